@@ -1,0 +1,22 @@
+package dev.goldenangle.catalog;
+
+import dev.goldenangle.motor.Model;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The one list of models. Everything that offers a choice of models reads it here. */
+public final class ModelCatalog {
+    private static final List<Model> MODELS = List.of();
+
+    private ModelCatalog() {
+    }
+
+    public static List<Model> models() {
+        return MODELS;
+    }
+
+    public static Optional<Model> find(String id) {
+        return MODELS.stream().filter(model -> model.id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,2 @@
+/** The one list of models. */
+package dev.goldenangle.catalog;

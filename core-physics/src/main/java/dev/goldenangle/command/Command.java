@@ -1,0 +1,89 @@
+package dev.goldenangle.command;
+
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Hash64;
+
+/**
+ * One tick of input. Axes run from −1 to 1; angles are absolute radians. Models that count in whole steps (±127, 16-bit
+ * angles) round for themselves.
+ */
+public final class Command {
+    public static final int TURN_LEFT = 1;
+    public static final int TURN_RIGHT = 1 << 1;
+    public static final int LOOK_UP = 1 << 2;
+    public static final int LOOK_DOWN = 1 << 3;
+    public static final int LOOK_CENTRE = 1 << 4;
+    public static final int RUN = 1 << 5;
+    public static final int FIRE = 1 << 6;
+    public static final int USE = 1 << 7;
+
+    /** Ahead is positive. */
+    public float forward;
+    /** The player's right is positive. */
+    public float right;
+    /** Jump is positive, crouch negative. */
+    public float up;
+    public float yaw;
+    /** Positive looks up. */
+    public float pitch;
+    /** Bits of the constants above, for models that turn by keys and for devices. */
+    public int buttons;
+
+    public void clear() {
+        set(0f, 0f, 0f, 0f, 0f, 0);
+    }
+
+    public void set(float newForward, float newRight, float newUp, float newYaw, float newPitch, int newButtons) {
+        forward = newForward;
+        right = newRight;
+        up = newUp;
+        yaw = newYaw;
+        pitch = newPitch;
+        buttons = newButtons;
+    }
+
+    public void copyFrom(Command other) {
+        set(other.forward, other.right, other.up, other.yaw, other.pitch, other.buttons);
+    }
+
+    public boolean jumps() {
+        return up > 0f;
+    }
+
+    public boolean crouches() {
+        return up < 0f;
+    }
+
+    public boolean holds(int button) {
+        return (buttons & button) != 0;
+    }
+
+    /** Brings wild input into range: axes into [−1, 1], angles wrapped, NaN to zero. */
+    public void sanitise() {
+        forward = axis(forward);
+        right = axis(right);
+        up = axis(up);
+        yaw = Angles.wrap(yaw);
+        float quarter = Angles.PI / 2;
+        pitch = Float.isFinite(pitch) ? Math.max(-quarter, Math.min(quarter, pitch)) : 0f;
+    }
+
+    private static float axis(float value) {
+        return value >= -1f && value <= 1f ? value : value > 1f ? 1f : value < -1f ? -1f : 0f;
+    }
+
+    public void hashInto(Hash64 hash) {
+        hash.add(forward).add(right).add(up).add(yaw).add(pitch).add((long) buttons);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Command c && forward == c.forward && right == c.right && up == c.up && yaw == c.yaw && pitch == c.pitch
+                && buttons == c.buttons;
+    }
+
+    @Override
+    public int hashCode() {
+        return Float.hashCode(forward) * 31 + Float.hashCode(yaw) + buttons;
+    }
+}

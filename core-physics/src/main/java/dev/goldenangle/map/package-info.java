@@ -1,0 +1,2 @@
+/** Map files in, levels out, and every problem with its line and column. */
+package dev.goldenangle.map;

@@ -1,0 +1,25 @@
+package dev.goldenangle.parameter;
+
+import java.util.Locale;
+
+/**
+ * A knob: a constant of an enum that implements this. The key in files and the label on screen derive from the
+ * constant's name, everything else stands in its {@link Spec}.
+ */
+public interface Parameter {
+    /** The constant's name, as every enum has it. */
+    String name();
+
+    Spec spec();
+
+    /** Name in TOML files and on the command line: {@code stop_speed}. */
+    default String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Name on screen: {@code Stop speed}. */
+    default String label() {
+        String words = key().replace('_', ' ');
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}

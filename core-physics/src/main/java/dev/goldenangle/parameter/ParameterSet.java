@@ -1,0 +1,153 @@
+package dev.goldenangle.parameter;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One value for every parameter of a table, immutable. It keeps each value as written (form and amount) and as
+ * resolved in internal units; motors read the resolved ones once, when they are built.
+ */
+public final class ParameterSet {
+    private final ParameterTable table;
+    private final Value[] written;
+    private final double[] resolved;
+
+    private ParameterSet(ParameterTable table, Value[] written) {
+        this.table = table;
+        this.written = written;
+        this.resolved = new double[written.length];
+        double w = written[table.indexOf(table.reference())].amount();
+        for (int i = 0; i < written.length; i++) {
+            resolved[i] = written[i].resolve(w);
+        }
+    }
+
+    static ParameterSet defaults(ParameterTable table) {
+        return new ParameterSet(table, table.parameters().stream().map(p -> p.spec().defaultValue()).toArray(Value[]::new));
+    }
+
+    public ParameterTable table() {
+        return table;
+    }
+
+    /** The ground top speed that relative values refer to. */
+    public double w() {
+        return get(table.reference());
+    }
+
+    /** In internal units: radians for angles, m/s for a value given as a multiple of W. */
+    public double get(Parameter parameter) {
+        return resolved[table.indexOf(parameter)];
+    }
+
+    public float getFloat(Parameter parameter) {
+        return (float) get(parameter);
+    }
+
+    public int getInt(Parameter parameter) {
+        return (int) Math.rint(get(parameter));
+    }
+
+    public boolean isOn(Parameter parameter) {
+        return get(parameter) != 0;
+    }
+
+    public <E extends Enum<E>> E getChoice(Parameter parameter, Class<E> options) {
+        return options.getEnumConstants()[getInt(parameter)];
+    }
+
+    /** As written: form and amount. */
+    public Value value(Parameter parameter) {
+        return written[table.indexOf(parameter)];
+    }
+
+    /**
+     * The same set with one value changed.
+     *
+     * @throws IllegalArgumentException with the reason, when the value is not allowed
+     */
+    public ParameterSet with(Parameter parameter, Value value) {
+        Optional<String> problem = problem(parameter, value);
+        if (problem.isPresent()) {
+            throw new IllegalArgumentException(parameter.key() + ": " + problem.get());
+        }
+        Value[] changed = written.clone();
+        changed[table.indexOf(parameter)] = value;
+        return new ParameterSet(table, changed);
+    }
+
+    public ParameterSet with(Parameter parameter, double amount) {
+        return with(parameter, Value.of(amount));
+    }
+
+    /** Changes the internal value and keeps the form it is written in. */
+    public ParameterSet withInternal(Parameter parameter, double internal) {
+        return with(parameter, value(parameter).withInternal(internal, w()));
+    }
+
+    /** By key, in any written form, or a word of a choice: what a command line or a text field has. */
+    public ParameterSet with(String key, String text) {
+        Parameter parameter = table.find(key).orElseThrow(() -> new IllegalArgumentException("there is no parameter " + key));
+        int option = parameter.spec().options().indexOf(text.strip());
+        Value value = option >= 0 ? Value.of(option)
+                : Value.parse(text).orElseThrow(() -> new IllegalArgumentException(key + ": \"" + text + "\" is not a value"));
+        return with(parameter, value);
+    }
+
+    /** Why a value would be refused; empty when it is fine. */
+    public Optional<String> problem(Parameter parameter, Value value) {
+        Spec spec = parameter.spec();
+        if (!Double.isFinite(value.amount())) {
+            return Optional.of("must be a finite number");
+        }
+        if (!spec.options().isEmpty() && (value.form() != Form.ABSOLUTE || value.amount() != Math.rint(value.amount()))) {
+            return Optional.of("must be one of " + String.join(", ", spec.options()));
+        }
+        if (spec.kind() == Spec.Kind.WHOLE && (value.form() != Form.ABSOLUTE || value.amount() != Math.rint(value.amount()))) {
+            return Optional.of("must be a whole number");
+        }
+        if (!allowsForm(parameter, value.form())) {
+            return Optional.of("cannot be written in " + value.form().suffix());
+        }
+        double w = parameter == table.reference() ? value.amount() : w();
+        double internal = value.resolve(w);
+        if (!(internal >= spec.min().resolve(w) && internal <= spec.max().resolve(w))) {
+            return Optional.of("must lie between " + spec.min().text() + " and " + spec.max().text());
+        }
+        return Optional.empty();
+    }
+
+    /** Degrees for angles, milliseconds for rates, multiples of W for speeds other than W itself. */
+    public boolean allowsForm(Parameter parameter, Form form) {
+        Unit unit = parameter.spec().unit();
+        return switch (form) {
+            case ABSOLUTE -> true;
+            case DEGREES -> unit.isAngle();
+            case MILLISECONDS -> unit == Unit.HERTZ;
+            case OF_W -> parameter != table.reference() && unit == table.reference().spec().unit();
+        };
+    }
+
+    /** The parameters whose written value differs, in table order. */
+    public List<Parameter> differences(ParameterSet other) {
+        List<Parameter> different = new ArrayList<>();
+        for (int i = 0; i < written.length; i++) {
+            if (!written[i].equals(other.written[i])) {
+                different.add(table.parameters().get(i));
+            }
+        }
+        return different;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ParameterSet set && table == set.table && Arrays.equals(written, set.written);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(written);
+    }
+}

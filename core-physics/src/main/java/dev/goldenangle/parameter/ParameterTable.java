@@ -1,0 +1,100 @@
+package dev.goldenangle.parameter;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The parameters of a model and its controller, in tuning order, with one of them named as W. Views, files, docs and
+ * commands iterate this and name no parameter themselves.
+ */
+public final class ParameterTable {
+    private final List<Parameter> parameters;
+    private final Map<Parameter, Integer> indices = new HashMap<>();
+    private final Map<String, Parameter> byKey = new HashMap<>();
+    private final Parameter reference;
+    private final List<Derived> derived;
+    private final ParameterSet defaults;
+
+    /** Parameters are ordered by the first appearance of their group, then as given. */
+    public ParameterTable(Parameter reference, List<? extends Parameter> given, List<Derived> derived) {
+        this.parameters = inGroups(given);
+        this.reference = reference;
+        this.derived = List.copyOf(derived);
+        for (Parameter parameter : parameters) {
+            indices.put(parameter, indices.size());
+            if (byKey.put(parameter.key(), parameter) != null) {
+                throw new IllegalArgumentException("two parameters are called " + parameter.key());
+            }
+        }
+        if (!indices.containsKey(reference)) {
+            throw new IllegalArgumentException("the table does not hold its own W, " + reference.key());
+        }
+        this.defaults = ParameterSet.defaults(this);
+    }
+
+    private static List<Parameter> inGroups(List<? extends Parameter> given) {
+        Set<Group> groups = new LinkedHashSet<>();
+        given.forEach(p -> groups.add(p.spec().group()));
+        List<Parameter> ordered = new ArrayList<>();
+        for (Group group : groups) {
+            given.stream().filter(p -> p.spec().group().equals(group)).forEach(ordered::add);
+        }
+        return List.copyOf(ordered);
+    }
+
+    public List<Parameter> parameters() {
+        return parameters;
+    }
+
+    public List<Derived> derived() {
+        return derived;
+    }
+
+    /** The groups in tuning order. */
+    public List<Group> groups() {
+        return parameters.stream().map(p -> p.spec().group()).distinct().toList();
+    }
+
+    public List<Parameter> inGroup(Group group) {
+        return parameters.stream().filter(p -> p.spec().group().equals(group)).toList();
+    }
+
+    /** The parameter that is W, the ground top speed that relative values refer to. */
+    public Parameter reference() {
+        return reference;
+    }
+
+    public Optional<Parameter> find(String key) {
+        return Optional.ofNullable(byKey.get(key));
+    }
+
+    public Optional<Derived> findDerived(String key) {
+        return derived.stream().filter(d -> d.key().equals(key)).findFirst();
+    }
+
+    /** Every parameter at its start value. */
+    public ParameterSet defaults() {
+        return defaults;
+    }
+
+    public int size() {
+        return parameters.size();
+    }
+
+    public boolean contains(Parameter parameter) {
+        return indices.containsKey(parameter);
+    }
+
+    int indexOf(Parameter parameter) {
+        Integer index = indices.get(parameter);
+        if (index == null) {
+            throw new IllegalArgumentException(parameter.key() + " is not a parameter of this model");
+        }
+        return index;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.goldenangle.parameter;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Everything there is to know about a parameter but its name: one line of a model's table.
+ *
+ * @param kind         number, whole number, switch or choice
+ * @param group        where it stands among the knobs
+ * @param unit         what it measures
+ * @param defaultValue the start value, in the form it should be written in
+ * @param min          hard lower limit
+ * @param max          hard upper limit
+ * @param sliderMin    left end of the slider, inside the hard limits
+ * @param sliderMax    right end of the slider
+ * @param options      the words of a choice, in order of their index; empty otherwise
+ * @param doc          what it does, one sentence
+ * @param tooLow       what breaks when it is too low
+ * @param tooHigh      what breaks when it is too high
+ */
+public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value min, Value max, Value sliderMin, Value sliderMax,
+                   List<String> options, String doc, String tooLow, String tooHigh) {
+
+    /** The sorts of values a parameter can take. */
+    public enum Kind { NUMBER, WHOLE, SWITCH, CHOICE }
+
+    public static Spec number(Group group, Unit unit, Value defaultValue) {
+        return new Spec(Kind.NUMBER, group, unit, defaultValue, Value.of(-1e9), Value.of(1e9), Value.of(0), Value.of(1), List.of(), "", "", "");
+    }
+
+    public static Spec number(Group group, Unit unit, double defaultValue) {
+        return number(group, unit, Value.of(defaultValue));
+    }
+
+    public static Spec whole(Group group, Unit unit, int defaultValue) {
+        return new Spec(Kind.WHOLE, group, unit, Value.of(defaultValue), Value.of(Integer.MIN_VALUE), Value.of(Integer.MAX_VALUE),
+                Value.of(0), Value.of(1), List.of(), "", "", "");
+    }
+
+    public static Spec onOff(Group group, boolean defaultValue) {
+        return listed(Kind.SWITCH, group, List.of("false", "true"), defaultValue ? 1 : 0);
+    }
+
+    /** A choice among the constants of an enum, written in lower case with dashes. */
+    public static <E extends Enum<E>> Spec choice(Group group, E defaultValue) {
+        List<String> words = Arrays.stream(defaultValue.getDeclaringClass().getEnumConstants()).map(Spec::word).toList();
+        return listed(Kind.CHOICE, group, words, defaultValue.ordinal());
+    }
+
+    private static Spec listed(Kind kind, Group group, List<String> options, int defaultIndex) {
+        Value last = Value.of(options.size() - 1);
+        return new Spec(kind, group, Unit.NONE, Value.of(defaultIndex), Value.of(0), last, Value.of(0), last, options, "", "", "");
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public Spec limits(Value low, Value high) {
+        return new Spec(kind, group, unit, defaultValue, low, high, sliderMin, sliderMax, options, doc, tooLow, tooHigh);
+    }
+
+    public Spec limits(double low, double high) {
+        return limits(Value.of(low), Value.of(high));
+    }
+
+    public Spec slider(Value low, Value high) {
+        return new Spec(kind, group, unit, defaultValue, min, max, low, high, options, doc, tooLow, tooHigh);
+    }
+
+    public Spec slider(double low, double high) {
+        return slider(Value.of(low), Value.of(high));
+    }
+
+    /** Purpose, then what breaks at either end; each a sentence without a full stop at the end of its last two. */
+    public Spec doc(String purpose, String whenTooLow, String whenTooHigh) {
+        return new Spec(kind, group, unit, defaultValue, min, max, sliderMin, sliderMax, options, purpose, whenTooLow, whenTooHigh);
+    }
+
+    /** For switches and choices, where low and high mean nothing. */
+    public Spec doc(String purpose) {
+        return doc(purpose, "", "");
+    }
+}

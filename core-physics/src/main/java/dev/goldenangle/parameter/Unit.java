@@ -1,0 +1,61 @@
+package dev.goldenangle.parameter;
+
+/**
+ * What a number measures. Values are kept in the internal unit; the symbol and the factor are those of the screen and of
+ * files, which differ from the internal unit only for angles (radians inside, degrees outside).
+ */
+public enum Unit {
+    NONE(""),
+    RATIO("×"),
+    SECONDS("s"),
+    MILLISECONDS("ms"),
+    TICKS("ticks"),
+    HERTZ("Hz"),
+    PER_SECOND("1/s"),
+    METRES("m"),
+    METRES_PER_SECOND("m/s"),
+    METRES_PER_SECOND_SQUARED("m/s²"),
+    UNITS("u"),
+    UNITS_PER_SECOND("u/s"),
+    UNITS_PER_SECOND_SQUARED("u/s²"),
+    WORLD_UNITS("WU"),
+    WORLD_UNITS_PER_TICK("WU/tick"),
+    WORLD_UNITS_PER_TICK_SQUARED("WU/tick²"),
+    TILES("tiles"),
+    TILES_PER_SECOND("tiles/s"),
+    TILES_PER_SECOND_SQUARED("tiles/s²"),
+    ANGLE("°", 180 / Math.PI),
+    ANGLE_PER_SECOND("°/s", 180 / Math.PI),
+    ANGLE_PER_TICK("°/tick", 180 / Math.PI),
+    RADIANS_PER_SECOND("rad/s");
+
+    private final String symbol;
+    private final double shownPerInternal;
+
+    Unit(String symbol) {
+        this(symbol, 1);
+    }
+
+    Unit(String symbol, double shownPerInternal) {
+        this.symbol = symbol;
+        this.shownPerInternal = shownPerInternal;
+    }
+
+    /** Empty for a bare number. */
+    public String symbol() {
+        return symbol;
+    }
+
+    public double toShown(double internal) {
+        return internal * shownPerInternal;
+    }
+
+    public double toInternal(double shown) {
+        return shown / shownPerInternal;
+    }
+
+    /** Whether degrees are the natural way to write this. */
+    public boolean isAngle() {
+        return shownPerInternal != 1;
+    }
+}

@@ -1,0 +1,12 @@
+package dev.goldenangle.state;
+
+/**
+ * Something that happened in a run.
+ *
+ * @param tick  when
+ * @param kind  what
+ * @param value what {@link EventKind#valueMeaning} says
+ * @param index which one, for checkpoints and devices
+ */
+public record Event(int tick, EventKind kind, float value, int index) {
+}

@@ -1,0 +1,121 @@
+package dev.goldenangle.state;
+
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.math.Vec3;
+
+import java.util.Arrays;
+
+/**
+ * All that carries over from one tick to the next, for every model. What only one model knows stands in its registers,
+ * whole numbers that the model names in an enum; so saving, restoring, hashing and writing a state need no model.
+ */
+public final class MoverState {
+    /** Reference point of the body in native units: the box origin (Quake models), the feet (arena, marathon, tilestep). */
+    public final Vec3 position = new Vec3();
+    public final Vec3 velocity = new Vec3();
+    /** View direction in radians, counter-clockwise from +x. */
+    public float yaw;
+    /** View elevation in radians, positive looks up. */
+    public float pitch;
+    public boolean grounded;
+    /** Of the ground while grounded, else zero. */
+    public final Vec3 groundNormal = new Vec3();
+    public boolean crouched;
+    public MoveMode mode = MoveMode.NORMAL;
+    /** Height of the eye above {@link #position}. */
+    public float eyeHeight;
+    /** Next gate of the timed course: 0 waits at the start, then one per checkpoint passed. */
+    public int courseStage;
+    /** Tick at which the course was entered, or −1. */
+    public int courseStartTick = -1;
+    private final int[] registers;
+
+    /** @param registers how many registers the model has named */
+    public MoverState(int registers) {
+        this.registers = new int[registers];
+    }
+
+    public int get(Enum<?> register) {
+        return registers[register.ordinal()];
+    }
+
+    public void set(Enum<?> register, int value) {
+        registers[register.ordinal()] = value;
+    }
+
+    public boolean isOn(Enum<?> register) {
+        return registers[register.ordinal()] != 0;
+    }
+
+    public void set(Enum<?> register, boolean on) {
+        registers[register.ordinal()] = on ? 1 : 0;
+    }
+
+    public float getFloat(Enum<?> register) {
+        return Float.intBitsToFloat(registers[register.ordinal()]);
+    }
+
+    public void set(Enum<?> register, float value) {
+        registers[register.ordinal()] = Float.floatToRawIntBits(value);
+    }
+
+    public int registerCount() {
+        return registers.length;
+    }
+
+    /** By number, for files and views that know no model. */
+    public int register(int index) {
+        return registers[index];
+    }
+
+    public void setRegister(int index, int value) {
+        registers[index] = value;
+    }
+
+    public void copyFrom(MoverState other) {
+        position.set(other.position);
+        velocity.set(other.velocity);
+        yaw = other.yaw;
+        pitch = other.pitch;
+        grounded = other.grounded;
+        groundNormal.set(other.groundNormal);
+        crouched = other.crouched;
+        mode = other.mode;
+        eyeHeight = other.eyeHeight;
+        courseStage = other.courseStage;
+        courseStartTick = other.courseStartTick;
+        System.arraycopy(other.registers, 0, registers, 0, registers.length);
+    }
+
+    public MoverState copy() {
+        MoverState copy = new MoverState(registers.length);
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    /** Feeds every field to the digest. */
+    public void hashInto(Hash64 hash) {
+        hash.add(position).add(velocity).add(yaw).add(pitch).add(groundNormal).add(eyeHeight);
+        hash.add((grounded ? 1 : 0) | (crouched ? 2 : 0) | mode.ordinal() << 2 | (long) courseStage << 8 | (long) courseStartTick << 32);
+        for (int register : registers) {
+            hash.add((long) register);
+        }
+    }
+
+    public boolean isFinite() {
+        return position.isFinite() && velocity.isFinite() && Float.isFinite(yaw) && Float.isFinite(pitch);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MoverState s && position.equals(s.position) && velocity.equals(s.velocity) && yaw == s.yaw && pitch == s.pitch
+                && grounded == s.grounded && groundNormal.equals(s.groundNormal) && crouched == s.crouched && mode == s.mode
+                && eyeHeight == s.eyeHeight && courseStage == s.courseStage && courseStartTick == s.courseStartTick
+                && Arrays.equals(registers, s.registers);
+    }
+
+    @Override
+    public int hashCode() {
+        return position.hashCode() * 31 + velocity.hashCode();
+    }
+}

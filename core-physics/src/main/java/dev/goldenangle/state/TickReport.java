@@ -1,0 +1,183 @@
+package dev.goldenangle.state;
+
+import dev.goldenangle.math.Vec3;
+
+import java.util.Arrays;
+
+/**
+ * What one tick decided and met, written by the mover and read by the recorder. It is cleared before every tick and
+ * carries nothing over; hot, so all of it is primitive and of fixed size.
+ */
+public final class TickReport {
+    public static final int MAX_EVENTS = 8;
+    public static final int MAX_CONTACTS = 8;
+    private static final int CAUSES = SpeedCause.values().length;
+
+    /** Horizontal direction the player asks for, unit or zero, and the speed asked for along it. */
+    public float wishX;
+    public float wishY;
+    public float wishSpeed;
+    /** Angle between velocity and wish before the push, 0 to π radians. */
+    public float angle;
+    /** The angle that would have gained most on this tick. */
+    public float bestAngle;
+    /** Speed won by the push on this tick, and the most that any direction would have won. */
+    public float gainMade;
+    public float gainPossible;
+
+    private final float[] causes = new float[CAUSES];
+    private float bookedSpeed;
+    private final float[] signals;
+
+    private int contacts;
+    private final float[] contactNormals = new float[3 * MAX_CONTACTS];
+    private final int[] contactBrushes = new int[MAX_CONTACTS];
+    private final float[] contactChanges = new float[MAX_CONTACTS];
+
+    private int events;
+    private final EventKind[] eventKinds = new EventKind[MAX_EVENTS];
+    private final float[] eventValues = new float[MAX_EVENTS];
+    private final int[] eventIndices = new int[MAX_EVENTS];
+
+    /** @param signals how many signals the model has declared */
+    public TickReport(int signals) {
+        this.signals = new float[signals];
+    }
+
+    /** Empties the report; speed changes are counted from this velocity on. */
+    public void begin(Vec3 velocity) {
+        wishX = 0f;
+        wishY = 0f;
+        wishSpeed = 0f;
+        angle = 0f;
+        bestAngle = 0f;
+        gainMade = 0f;
+        gainPossible = 0f;
+        contacts = 0;
+        events = 0;
+        Arrays.fill(causes, 0f);
+        Arrays.fill(signals, 0f);
+        bookedSpeed = velocity.horizontalLength();
+    }
+
+    /** Books the change of horizontal speed since the last booking to a cause; returns that change. */
+    public float book(SpeedCause cause, Vec3 velocity) {
+        float speed = velocity.horizontalLength();
+        float change = speed - bookedSpeed;
+        causes[cause.ordinal()] += change;
+        bookedSpeed = speed;
+        return change;
+    }
+
+    /** Moves the counting mark without booking, for a solver that tries a path and goes back. */
+    public float mark() {
+        return bookedSpeed;
+    }
+
+    /** Returns to a mark and takes back what was booked to these causes since, given their values then. */
+    public void rewind(float mark, float[] savedCauses) {
+        bookedSpeed = mark;
+        System.arraycopy(savedCauses, 0, causes, 0, CAUSES);
+    }
+
+    /** Copies the causes booked so far, for {@link #rewind}. */
+    public void saveCauses(float[] dest) {
+        System.arraycopy(causes, 0, dest, 0, CAUSES);
+    }
+
+    public float cause(SpeedCause cause) {
+        return causes[cause.ordinal()];
+    }
+
+    public void signal(Signal signal, float value) {
+        signals[signal.ordinal()] = value;
+    }
+
+    public float signal(int index) {
+        return signals[index];
+    }
+
+    /** Notes a surface that changed the velocity; beyond the capacity the smallest change gives way. */
+    public void contact(Vec3 normal, int brush, float speedChange) {
+        int slot = contacts;
+        if (contacts < MAX_CONTACTS) {
+            contacts++;
+        } else {
+            slot = smallestContact();
+            if (Math.abs(contactChanges[slot]) >= Math.abs(speedChange)) {
+                return;
+            }
+        }
+        contactNormals[3 * slot] = normal.x;
+        contactNormals[3 * slot + 1] = normal.y;
+        contactNormals[3 * slot + 2] = normal.z;
+        contactBrushes[slot] = brush;
+        contactChanges[slot] = speedChange;
+    }
+
+    private int smallestContact() {
+        int smallest = 0;
+        for (int i = 1; i < contacts; i++) {
+            if (Math.abs(contactChanges[i]) < Math.abs(contactChanges[smallest])) {
+                smallest = i;
+            }
+        }
+        return smallest;
+    }
+
+    public int contactCount() {
+        return contacts;
+    }
+
+    public float contactNormal(int contact, int axis) {
+        return contactNormals[3 * contact + axis];
+    }
+
+    public int contactBrush(int contact) {
+        return contactBrushes[contact];
+    }
+
+    public float contactChange(int contact) {
+        return contactChanges[contact];
+    }
+
+    /** The contact that changed the speed most, or −1. */
+    public int strongestContact() {
+        int strongest = -1;
+        for (int i = 0; i < contacts; i++) {
+            if (strongest < 0 || Math.abs(contactChanges[i]) > Math.abs(contactChanges[strongest])) {
+                strongest = i;
+            }
+        }
+        return strongest;
+    }
+
+    /** Adds an event; more than {@link #MAX_EVENTS} on one tick are dropped. */
+    public void event(EventKind kind, float value, int index) {
+        if (events < MAX_EVENTS) {
+            eventKinds[events] = kind;
+            eventValues[events] = value;
+            eventIndices[events++] = index;
+        }
+    }
+
+    public void event(EventKind kind, float value) {
+        event(kind, value, 0);
+    }
+
+    public int eventCount() {
+        return events;
+    }
+
+    public EventKind eventKind(int event) {
+        return eventKinds[event];
+    }
+
+    public float eventValue(int event) {
+        return eventValues[event];
+    }
+
+    public int eventIndex(int event) {
+        return eventIndices[event];
+    }
+}

@@ -1,0 +1,2 @@
+/** Worlds to move in: brushes, sectors, tiles. */
+package dev.goldenangle.world;
