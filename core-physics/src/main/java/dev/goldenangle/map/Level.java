@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.World;
 
 import java.util.List;
@@ -13,9 +14,23 @@ import java.util.List;
  * @param world         what is solid
  * @param spawns        at least one
  * @param zones         start, checkpoints, finish, pads and teleporters
+ * @param waypoints     feet positions along the map's course, in the order to pass them; empty when it has no course
  * @param entities      every entity of the file, solid or not
  * @param problems      what was wrong in the file
  */
 public record Level(String name, long hash, float unitsPerMetre, World world, List<Spawn> spawns, List<Zone> zones,
-                    List<MapEntity> entities, List<MapProblem> problems) {
+                    List<Vec3> waypoints, List<MapEntity> entities, List<MapProblem> problems) {
+    public Level {
+        spawns = List.copyOf(spawns);
+        zones = List.copyOf(zones);
+        waypoints = List.copyOf(waypoints);
+        entities = List.copyOf(entities);
+        problems = List.copyOf(problems);
+    }
+
+    /** A level without a course. */
+    public Level(String name, long hash, float unitsPerMetre, World world, List<Spawn> spawns, List<Zone> zones,
+                 List<MapEntity> entities, List<MapProblem> problems) {
+        this(name, hash, unitsPerMetre, world, spawns, zones, List.of(), entities, problems);
+    }
 }
