@@ -1,0 +1,41 @@
+package dev.goldenangle.simulation;
+
+/**
+ * Turns the time that passes on a screen into whole ticks. Time is counted in nanoseconds in a long, never in a float,
+ * so no rate drifts and 128 Hz is exact.
+ */
+public final class Clock {
+    /** A longer frame is cut to this, so that a stall is not followed by a burst. */
+    public static final long MAX_FRAME_NANOS = 250_000_000L;
+    private final long tickNanos;
+    private long remainder;
+
+    /** @throws IllegalArgumentException unless the rate is between 1 and 10,000 ticks per second */
+    public Clock(double ticksPerSecond) {
+        if (!(ticksPerSecond >= 1 && ticksPerSecond <= 10_000)) {
+            throw new IllegalArgumentException("a tick rate of " + ticksPerSecond + " Hz is not between 1 and 10000");
+        }
+        tickNanos = Math.round(1e9 / ticksPerSecond);
+    }
+
+    public long tickNanos() {
+        return tickNanos;
+    }
+
+    /** How many ticks are due after so much more time; the rest is kept for the next frame. */
+    public int advance(long frameNanos) {
+        remainder += Math.max(0, Math.min(MAX_FRAME_NANOS, frameNanos));
+        int due = (int) (remainder / tickNanos);
+        remainder -= due * tickNanos;
+        return due;
+    }
+
+    /** How far the next tick has come, 0 to 1: where to draw between the last two states. */
+    public float alpha() {
+        return remainder / (float) tickNanos;
+    }
+
+    public void reset() {
+        remainder = 0;
+    }
+}

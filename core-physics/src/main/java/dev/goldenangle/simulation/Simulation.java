@@ -1,0 +1,221 @@
+package dev.goldenangle.simulation;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.telemetry.Columns;
+import dev.goldenangle.telemetry.Frame;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.RunHeader;
+
+/**
+ * The only tick loop.
+ *
+ * <p>How it works, each tick:
+ * <ol>
+ * <li>the state becomes the previous state, which drawing interpolates from;
+ * <li>the source fills a command, which is brought into range;
+ * <li>the mover steps and books what changed the speed;
+ * <li>a state that is no longer finite is put back, so that a NaN cannot spread;
+ * <li>the course is timed, the digest extended, the recorder fed.
+ * </ol>
+ *
+ * <p>A tick allocates nothing but the recorder's next chunk. Not suitable for use by two threads at once.
+ */
+public final class Simulation {
+    private final Model model;
+    private final Level level;
+    private final double tickRate;
+    private final Clock clock;
+    private final Course course;
+    private final MoverState state;
+    private final MoverState previous;
+    private final MoverState start;
+    private final Command command = new Command();
+    private final TickReport report;
+    private final Frame frame;
+    private final Hash64 digest = new Hash64();
+    private ParameterSet parameters;
+    private Mover mover;
+    private CommandSource source;
+    private Recorder recorder;
+    private int tick;
+    private long hash;
+
+    /** Starts at the level's first spawn. */
+    public Simulation(Model model, ParameterSet parameters, Level level, CommandSource source) {
+        this.model = model;
+        this.level = level;
+        this.parameters = parameters;
+        this.source = source;
+        tickRate = parameters.get(model.tickRate());
+        clock = new Clock(tickRate);
+        course = new Course(level, tickRate);
+        mover = model.mover(parameters, level);
+        state = new MoverState(model.registers().size());
+        report = new TickReport(model.signals().size());
+        frame = new Frame(command, state, report);
+        Spawn spawn = level.spawns().get(0);
+        mover.spawn(state, spawn.x(), spawn.y(), spawn.z(), spawn.yaw());
+        previous = state.copy();
+        start = state.copy();
+    }
+
+    /** Starts from a given state instead of a spawn. */
+    public Simulation(Model model, ParameterSet parameters, Level level, CommandSource source, MoverState from) {
+        this(model, parameters, level, source);
+        state.copyFrom(from);
+        previous.copyFrom(from);
+        start.copyFrom(from);
+    }
+
+    /** Runs one tick. */
+    public void tick() {
+        previous.copyFrom(state);
+        source.fill(tick, state, command);
+        command.sanitise();
+        report.begin(state.velocity);
+        mover.step(command, state, report);
+        if (!state.isFinite()) {
+            putBack();
+        }
+        course.update(tick, state, mover.body(state), report);
+        digest.reset(hash);
+        state.hashInto(digest);
+        hash = digest.value();
+        if (recorder != null) {
+            frame.tick = tick;
+            frame.seconds = (tick + 1) / tickRate;
+            recorder.append(frame, hash);
+        }
+        tick++;
+    }
+
+    private void putBack() {
+        state.copyFrom(previous);
+        if (!state.isFinite()) {
+            state.position.set(start.position);
+        }
+        state.velocity.zero();
+        report.begin(previous.velocity.isFinite() ? previous.velocity : state.velocity);
+        report.book(SpeedCause.OTHER, state.velocity);
+        report.event(EventKind.STUCK, 0f);
+    }
+
+    public void run(int ticks) {
+        for (int i = 0; i < ticks; i++) {
+            tick();
+        }
+    }
+
+    /** Runs the ticks that are due after so much more time on screen; returns how many. */
+    public int advance(long frameNanos) {
+        int due = clock.advance(frameNanos);
+        run(due);
+        return due;
+    }
+
+    /** Where to draw between {@link #previous()} and {@link #state()}. */
+    public float alpha() {
+        return clock.alpha();
+    }
+
+    /** Records from now on; call before the first tick for a whole run. */
+    public Recorder record(String sourceName) {
+        recorder = new Recorder(new RunHeader(model.id(), parameters, tickRate, level.name(), level.hash(), sourceName, state.copy()), columns());
+        return recorder;
+    }
+
+    /** The columns that runs of this simulation have. */
+    public Columns columns() {
+        return new Columns(model.lengthUnit(), model.speedUnit(), parameters.w(), model.signals());
+    }
+
+    public Snapshot save() {
+        long[] memory = new long[source.memorySize()];
+        source.saveMemory(memory);
+        return new Snapshot(tick, hash, state.copy(), previous.copy(), memory);
+    }
+
+    /** Goes back to a saved tick; the recording, if any, forgets what came after. */
+    public void restore(Snapshot snapshot) {
+        if (recorder != null) {
+            recorder.truncate(Math.max(0, recorder.length() - Math.max(0, tick - snapshot.tick())));
+        }
+        tick = snapshot.tick();
+        hash = snapshot.hash();
+        state.copyFrom(snapshot.state());
+        previous.copyFrom(snapshot.previous());
+        source.restoreMemory(snapshot.memory());
+        clock.reset();
+    }
+
+    /** Other knobs from the next tick on; the tick rate stays what it was. */
+    public void use(ParameterSet newParameters) {
+        parameters = newParameters.withInternal(model.tickRate(), tickRate);
+        mover = model.mover(parameters, level);
+    }
+
+    /** Another source from the next tick on. */
+    public void use(CommandSource newSource) {
+        source = newSource;
+    }
+
+    public Model model() {
+        return model;
+    }
+
+    public Level level() {
+        return level;
+    }
+
+    public ParameterSet parameters() {
+        return parameters;
+    }
+
+    public Mover mover() {
+        return mover;
+    }
+
+    public double tickRate() {
+        return tickRate;
+    }
+
+    /** Number of the next tick: how many have run. */
+    public int tickCount() {
+        return tick;
+    }
+
+    /** Digest of every state so far: equal digests mean equal runs. */
+    public long hash() {
+        return hash;
+    }
+
+    /** The mover now, live: copy it to keep it. */
+    public MoverState state() {
+        return state;
+    }
+
+    public MoverState previous() {
+        return previous;
+    }
+
+    /** The command of the last tick. */
+    public Command command() {
+        return command;
+    }
+
+    /** What the last tick decided and met. */
+    public TickReport report() {
+        return report;
+    }
+}

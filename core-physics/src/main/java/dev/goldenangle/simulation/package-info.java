@@ -1,0 +1,2 @@
+/** The fixed-step tick loop and its clock. */
+package dev.goldenangle.simulation;

@@ -1,0 +1,84 @@
+package dev.goldenangle.telemetry;
+
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.TickReport;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Collects finished ticks into columns. Storage grows by chunks that are never copied or rewritten, so a {@link Run} cut
+ * from it while it goes on shares them: one thread appends, any number read what was there when their run was cut.
+ */
+public final class Recorder {
+    static final int CHUNK_BITS = 10;
+    static final int CHUNK = 1 << CHUNK_BITS;
+
+    private final RunHeader header;
+    private final Columns columns;
+    private final Column.Extractor[] extractors;
+    private float[][] chunks = new float[4][];
+    private long[][] hashes = new long[4][];
+    private final List<Event> events = new ArrayList<>();
+    private int length;
+
+    public Recorder(RunHeader header, Columns columns) {
+        this.header = header;
+        this.columns = columns;
+        this.extractors = columns.list().stream().map(Column::extractor).toArray(Column.Extractor[]::new);
+    }
+
+    /** Adds one tick; allocates only when a chunk is full, or for an event. */
+    public void append(Frame frame, long hash) {
+        int chunk = length >> CHUNK_BITS;
+        int row = length & CHUNK - 1;
+        if (row == 0) {
+            grow(chunk);
+        }
+        float[] values = chunks[chunk];
+        for (int column = 0; column < extractors.length; column++) {
+            values[column << CHUNK_BITS | row] = extractors[column].read(frame);
+        }
+        hashes[chunk][row] = hash;
+        TickReport report = frame.report;
+        for (int i = 0; i < report.eventCount(); i++) {
+            events.add(new Event(frame.tick, report.eventKind(i), report.eventValue(i), report.eventIndex(i)));
+        }
+        length++;
+    }
+
+    private void grow(int chunk) {
+        if (chunk == chunks.length) {
+            chunks = Arrays.copyOf(chunks, 2 * chunk);
+            hashes = Arrays.copyOf(hashes, 2 * chunk);
+        }
+        chunks[chunk] = new float[extractors.length << CHUNK_BITS];
+        hashes[chunk] = new long[CHUNK];
+    }
+
+    public int length() {
+        return length;
+    }
+
+    /** The run so far; cheap, and untouched by what is appended later. */
+    public Run run() {
+        int used = length + CHUNK - 1 >> CHUNK_BITS;
+        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), length, List.copyOf(events));
+    }
+
+    /** Forgets everything from this tick on, for a run that branches there. */
+    public void truncate(int ticks) {
+        if (ticks >= length) {
+            return;
+        }
+        int chunk = ticks >> CHUNK_BITS;
+        if ((ticks & CHUNK - 1) != 0) {
+            // Runs already cut share this chunk, so the branch writes to a copy of it.
+            chunks[chunk] = chunks[chunk].clone();
+            hashes[chunk] = hashes[chunk].clone();
+        }
+        length = ticks;
+        events.removeIf(event -> event.tick() >= ticks);
+    }
+}

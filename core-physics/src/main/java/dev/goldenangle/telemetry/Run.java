@@ -1,0 +1,108 @@
+package dev.goldenangle.telemetry;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The record of a run: header, columns, events, and a digest per tick. Immutable; everything a designer sees reads one
+ * of these.
+ */
+public final class Run {
+    private final RunHeader header;
+    private final Columns columns;
+    private final float[][] chunks;
+    private final long[][] hashes;
+    private final int length;
+    private final List<Event> events;
+    private final int[] commandColumns;
+
+    Run(RunHeader header, Columns columns, float[][] chunks, long[][] hashes, int length, List<Event> events) {
+        this.header = header;
+        this.columns = columns;
+        this.chunks = chunks;
+        this.hashes = hashes;
+        this.length = length;
+        this.events = events;
+        this.commandColumns = Stream.of("forward", "right", "up", "command_yaw", "command_pitch", "buttons").mapToInt(columns::indexOf).toArray();
+    }
+
+    public RunHeader header() {
+        return header;
+    }
+
+    public Columns columns() {
+        return columns;
+    }
+
+    /** Ticks recorded. */
+    public int length() {
+        return length;
+    }
+
+    public double seconds() {
+        return length / header.tickRate();
+    }
+
+    public List<Event> events() {
+        return events;
+    }
+
+    public List<Event> events(EventKind kind) {
+        return events.stream().filter(e -> e.kind() == kind).toList();
+    }
+
+    /** A column's value on a tick, in internal units. */
+    public float get(int column, int tick) {
+        return chunks[tick >> Recorder.CHUNK_BITS][column << Recorder.CHUNK_BITS | tick & Recorder.CHUNK - 1];
+    }
+
+    /** A whole column, copied. */
+    public float[] column(String key) {
+        int column = columns.indexOf(key);
+        if (column < 0) {
+            throw new IllegalArgumentException("there is no column " + key);
+        }
+        float[] values = new float[length];
+        for (int chunk = 0; chunk < chunks.length; chunk++) {
+            int from = chunk << Recorder.CHUNK_BITS;
+            System.arraycopy(chunks[chunk], column << Recorder.CHUNK_BITS, values, from, Math.min(Recorder.CHUNK, length - from));
+        }
+        return values;
+    }
+
+    /** Writes the command that was taken on a tick, bit for bit. */
+    public void command(int tick, Command dest) {
+        dest.set(get(commandColumns[0], tick), get(commandColumns[1], tick), get(commandColumns[2], tick), get(commandColumns[3], tick),
+                get(commandColumns[4], tick), (int) get(commandColumns[5], tick));
+    }
+
+    /** Digest of every state up to and including this tick: equal digests mean equal runs so far. */
+    public long hash(int tick) {
+        return hashes[tick >> Recorder.CHUNK_BITS][tick & Recorder.CHUNK - 1];
+    }
+
+    /** Digest of the whole run; 0 for an empty one. */
+    public long hash() {
+        return length == 0 ? 0 : hash(length - 1);
+    }
+
+    /** First tick on which two runs are no longer the same, or −1; a run that ends earlier differs where it ends. */
+    public int firstDifference(Run other) {
+        int common = Math.min(length, other.length);
+        int low = 0;
+        int high = common;
+        while (low < high) {
+            int middle = low + high >>> 1;
+            if (hash(middle) == other.hash(middle)) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low < common ? low : length == other.length ? -1 : common;
+    }
+}

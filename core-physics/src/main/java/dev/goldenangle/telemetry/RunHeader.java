@@ -1,0 +1,22 @@
+package dev.goldenangle.telemetry;
+
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * What a run is a function of, but for its commands.
+ *
+ * @param model      id of the model
+ * @param parameters the whole preset
+ * @param tickRate   ticks per second
+ * @param map        name of the map
+ * @param mapHash    digest of its source
+ * @param source     what gave the commands, for people
+ * @param start      the state before tick 0; not to be changed
+ */
+public record RunHeader(String model, ParameterSet parameters, double tickRate, String map, long mapHash, String source, MoverState start) {
+    /** The same header under another name for its source. */
+    public RunHeader withSource(String name) {
+        return new RunHeader(model, parameters, tickRate, map, mapHash, name, start);
+    }
+}

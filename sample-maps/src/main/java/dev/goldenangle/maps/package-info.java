@@ -1,0 +1,2 @@
+/** The maps that ship with the workbench. */
+package dev.goldenangle.maps;

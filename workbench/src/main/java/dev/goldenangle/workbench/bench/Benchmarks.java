@@ -1,0 +1,14 @@
+package dev.goldenangle.workbench.bench;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The one list of benchmarks; the command, the docs and the Gradle task iterate it. */
+public final class Benchmarks {
+    private Benchmarks() {
+    }
+
+    public static List<Benchmark> all() {
+        return Stream.<List<Benchmark>>of().flatMap(List::stream).toList();
+    }
+}

@@ -1,0 +1,30 @@
+package dev.goldenangle.workbench.bench;
+
+/** Best-of-several timing: the least disturbed pass is the nearest to what the code costs. */
+public final class Timing {
+    private Timing() {
+    }
+
+    /** Work that performs a known number of operations. */
+    @FunctionalInterface
+    public interface Work {
+        /** Returns something that depends on the result, so that nothing is optimised away. */
+        double run() throws Exception;
+    }
+
+    private static volatile double sink;
+
+    /** Nanoseconds per operation: the best of so many passes, after as many warm-up passes. */
+    public static double nanosPerOperation(int warmups, int passes, long operations, Work work) throws Exception {
+        for (int i = 0; i < warmups; i++) {
+            sink = work.run();
+        }
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < passes; i++) {
+            long start = System.nanoTime();
+            sink = work.run();
+            best = Math.min(best, System.nanoTime() - start);
+        }
+        return best / (double) operations;
+    }
+}
