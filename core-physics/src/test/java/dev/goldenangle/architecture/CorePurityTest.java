@@ -1,0 +1,86 @@
+package dev.goldenangle.architecture;
+
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.goldenangle.math.Vec3;
+import org.junit.jupiter.api.Test;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What lets a game embed the core as it is, and lets two machines agree on every bit. */
+class CorePurityTest {
+    /** Correctly rounded or exact on every machine; everything else in Math may differ between two of them. */
+    private static final Set<String> EXACT = Set.of("sqrt", "abs", "min", "max", "floor", "ceil", "rint", "round", "signum", "floorMod", "floorDiv",
+            "toIntExact", "addExact", "multiplyExact", "copySign", "ulp", "nextUp", "nextDown", "scalb", "getExponent", "clamp");
+    private static final Pattern PUBLIC_TYPE = Pattern.compile(
+            "^\\s*public\\s+(?:(?:static|final|abstract|sealed|non-sealed|strictfp)\\s+)*(?:class|interface|enum|record|@interface)\\s+(\\w+)");
+
+    @Test
+    void theCoreNeedsNothingButJavaBase() {
+        ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        String classes = Vec3.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+        assertEquals(0, jdeps.run(print, print, "--multi-release", "17", "--print-module-deps", classes));
+        assertEquals("java.base", out.toString(StandardCharsets.UTF_8).strip());
+    }
+
+    @Test
+    void transcendentalFunctionsComeFromStrictMath() {
+        List<String> offenders = new ClassFileImporter().importUrl(Vec3.class.getProtectionDomain().getCodeSource().getLocation()).stream()
+                .flatMap(c -> c.getMethodCallsFromSelf().stream()).filter(CorePurityTest::isInexact)
+                .map(JavaMethodCall::getDescription).toList();
+        assertTrue(offenders.isEmpty(), () -> "use StrictMath or math.Angles:\n" + String.join("\n", offenders));
+    }
+
+    private static boolean isInexact(JavaMethodCall call) {
+        return call.getTargetOwner().isEquivalentTo(Math.class) && !EXACT.contains(call.getTarget().getName());
+    }
+
+    @Test
+    void everyPublicTypeSaysWhatItIs() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            List<String> silent = files.filter(f -> f.toString().endsWith(".java")).flatMap(CorePurityTest::undocumented).toList();
+            assertTrue(silent.isEmpty(), () -> "no doc sentence: " + silent);
+        }
+    }
+
+    private static Stream<String> undocumented(Path file) {
+        List<String> lines;
+        try {
+            lines = Files.readAllLines(file);
+        } catch (IOException unreadable) {
+            return Stream.of(file + ": " + unreadable.getMessage());
+        }
+        Stream.Builder<String> silent = Stream.builder();
+        for (int i = 0; i < lines.size(); i++) {
+            Matcher type = PUBLIC_TYPE.matcher(lines.get(i));
+            if (type.find() && !documentedAbove(lines, i)) {
+                silent.add(file.getFileName() + ": " + type.group(1));
+            }
+        }
+        return silent.build();
+    }
+
+    private static boolean documentedAbove(List<String> lines, int declaration) {
+        int line = declaration - 1;
+        while (line >= 0 && (lines.get(line).isBlank() || lines.get(line).strip().startsWith("@"))) {
+            line--;
+        }
+        return line >= 0 && lines.get(line).strip().endsWith("*/");
+    }
+}

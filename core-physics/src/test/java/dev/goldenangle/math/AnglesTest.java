@@ -1,0 +1,51 @@
+package dev.goldenangle.math;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class AnglesTest {
+    @Test
+    void wrappingKeepsTheDirection() {
+        assertEquals(0f, Angles.wrap(Angles.TWO_PI), 1e-6f);
+        assertEquals(-Angles.PI, Angles.wrap(Angles.PI), 1e-6f);
+        assertEquals(-Angles.PI / 2, Angles.wrap(1.5f * Angles.PI), 1e-6f);
+        assertEquals(1f, Angles.wrap(1f));
+    }
+
+    @Test
+    void wildAnglesBecomeTame() {
+        assertEquals(0f, Angles.wrap(Float.NaN));
+        assertEquals(0f, Angles.wrap(Float.NEGATIVE_INFINITY));
+        float wrapped = Angles.wrap(1e30f);
+        assertTrue(wrapped >= -Angles.PI && wrapped < Angles.PI);
+    }
+
+    @Property
+    void wrappedAnglesLieInOneTurn(@ForAll float radians) {
+        float wrapped = Angles.wrap(radians);
+        assertTrue(wrapped >= -Angles.PI && wrapped < Angles.PI, () -> radians + " became " + wrapped);
+    }
+
+    @Property(tries = 2000)
+    void sixteenBitAnglesSurviveRadians(@ForAll @IntRange(min = 0, max = 65535) int angle) {
+        assertEquals(angle, Angles.toShort(Angles.fromShort(angle)));
+    }
+
+    @Test
+    void theDifferenceIsTheShorterTurn() {
+        assertEquals(0.2f, Angles.difference(Angles.PI - 0.1f, -Angles.PI + 0.1f), 1e-5f);
+        assertEquals(-0.2f, Angles.difference(-Angles.PI + 0.1f, Angles.PI - 0.1f), 1e-5f);
+    }
+
+    @Test
+    void theAngleBetweenDirectionsHasNoSign() {
+        assertEquals(Angles.PI / 2, Angles.between(1, 0, 0, -3), 1e-6f);
+        assertEquals(Angles.PI, Angles.between(1, 0, -2, 0), 1e-6f);
+        assertEquals(0f, Angles.between(0, 0, 1, 0));
+    }
+}
