@@ -1,0 +1,127 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+
+/**
+ * Decides the velocity of an arena player. It sees input and state, never the world.
+ *
+ * <p>How it works, on each tick:
+ * <ol>
+ * <li>build the move intent from keys and view; on the ground it lies along the ground;
+ * <li>bring the jump buffer and the landing grace up to date;
+ * <li>decide whether to jump;
+ * <li>on the ground, apply friction unless a frictionless jump escapes it; in the air, apply air resistance;
+ * <li>push along the intent: limited by the speed along it, and in the air scaled by the Golden Angle gain, with a bonus
+ *     push above a gain of one;
+ * <li>in the air, turn the velocity a little towards the intent;
+ * <li>report what was decided.
+ * </ol>
+ *
+ * <p>Gravity and the jump itself belong to whoever moves the body. "Planar" means along the ground when grounded, level
+ * in the air; the part of the velocity across that plane is left alone.
+ *
+ * <p>Not suitable for: swimming, flying or crouching, which the arena does not have.
+ */
+public final class ArenaMotor {
+    private final PlanarPush push;
+    private final GoldenAngle golden;
+    private final GroundFriction friction;
+    private final CorridorShaping shaping;
+    private final JumpPolicy jumps;
+    private final BestPush best;
+    private final MoveIntent intent = new MoveIntent();
+    private final Vec3 planar = new Vec3();
+
+    public ArenaMotor(ParameterSet parameters) {
+        push = new PlanarPush(parameters);
+        golden = new GoldenAngle(parameters);
+        friction = GroundFriction.of(parameters);
+        shaping = new CorridorShaping(parameters);
+        jumps = new JumpPolicy(parameters);
+        best = new BestPush(push, golden);
+    }
+
+    /** Runs one tick on the state's velocity and registers; returns whether to jump. */
+    public boolean step(Command command, MoverState state, TickReport report) {
+        Vec3 velocity = state.velocity;
+        intent.build(command, state);
+        boolean jump = jumps.update(command, state);
+        float theta = Angles.between(velocity.x, velocity.y, intent.viewX, intent.viewY);
+        float quality = golden.quality(theta);
+        slowDown(jump, quality, state, report);
+        float gain = state.grounded ? accelerateOnGround(velocity, report) : accelerateInAir(velocity, quality, report);
+        if (!state.grounded) {
+            report.signal(ArenaSignal.SHAPING_ANGLE, shaping.turn(velocity, intent.direction));
+            report.book(SpeedCause.SHAPING, velocity);
+        }
+        jumps.finish(state);
+        report.signal(ArenaSignal.THETA, theta);
+        report.signal(ArenaSignal.QUALITY, quality);
+        report.signal(ArenaSignal.GAIN, gain);
+        report.signal(ArenaSignal.BUFFER_LEFT, state.get(ArenaRegister.JUMP_BUFFER));
+        report.signal(ArenaSignal.GRACE_LEFT, state.get(ArenaRegister.LANDING_GRACE));
+        return jump;
+    }
+
+    private void slowDown(boolean jump, float quality, MoverState state, TickReport report) {
+        FrictionRule rule = jumps.frictionRule(jump, state);
+        float scale = jumps.frictionScale(rule, quality);
+        report.signal(ArenaSignal.FRICTION_RULE, rule.ordinal());
+        report.signal(ArenaSignal.FRICTION_SCALE, scale);
+        if (state.grounded) {
+            float across = state.velocity.dot(state.groundNormal);
+            planar.set(state.velocity).addScaled(state.groundNormal, -across);
+            state.velocity.addScaled(planar, friction.factor(planar.length(), scale) - 1f);
+            report.book(SpeedCause.FRICTION, state.velocity);
+        } else {
+            float factor = push.airFactor(state.velocity.horizontalLength());
+            state.velocity.set(state.velocity.x * factor, state.velocity.y * factor, state.velocity.z);
+            report.book(SpeedCause.AIR_RESISTANCE, state.velocity);
+        }
+    }
+
+    private float accelerateOnGround(Vec3 velocity, TickReport report) {
+        reportIntent(velocity, push.groundIntentSpeed(intent.magnitude), report);
+        if (intent.magnitude > 0f) {
+            best.solveGround(velocity.horizontalLength(), intent.magnitude);
+            reportBest(report);
+        }
+        velocity.addScaled(intent.direction, push.ground(velocity.dot(intent.direction), intent.magnitude));
+        report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
+        return 1f;
+    }
+
+    private float accelerateInAir(Vec3 velocity, float quality, TickReport report) {
+        float speed = velocity.horizontalLength();
+        float gain = golden.gain(quality, golden.blend(speed));
+        reportIntent(velocity, push.airIntentSpeed(intent.magnitude, gain), report);
+        if (intent.magnitude > 0f) {
+            best.solveAir(speed, intent.magnitude, intent.offsetSeenFrom(velocity));
+            reportBest(report);
+        }
+        velocity.addScaled(intent.direction, push.air(velocity.dot(intent.direction), intent.magnitude, gain));
+        report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
+        velocity.addScaled(intent.direction, push.bonus(intent.magnitude, gain));
+        report.gainMade += report.book(SpeedCause.BONUS, velocity);
+        return gain;
+    }
+
+    private void reportIntent(Vec3 velocity, float intentSpeed, TickReport report) {
+        float level = intent.direction.horizontalLength();
+        report.wishX = level > 0f ? intent.direction.x / level : 0f;
+        report.wishY = level > 0f ? intent.direction.y / level : 0f;
+        report.wishSpeed = intentSpeed;
+        report.angle = Angles.between(velocity.x, velocity.y, report.wishX, report.wishY);
+    }
+
+    private void reportBest(TickReport report) {
+        report.bestAngle = best.angle;
+        report.gainPossible = best.gain;
+    }
+}

@@ -1,0 +1,34 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.Signal;
+
+/** What the arena motor decided on a tick. */
+public enum ArenaSignal implements Signal {
+    THETA(Unit.ANGLE, "Angle between velocity and view, before the tick's push"),
+    QUALITY(Unit.RATIO, "How near the angle is to the target: 0 straight ahead, 1 at the target"),
+    GAIN(Unit.RATIO, "Gain on the air push after the speed blend; 1 on the ground"),
+    FRICTION_SCALE(Unit.RATIO, "Share of the ground friction that was applied"),
+    SHAPING_ANGLE(Unit.ANGLE, "Turn made by corridor shaping, positive to the left"),
+    BUFFER_LEFT(Unit.TICKS, "Ticks for which an early press of jump still counts"),
+    GRACE_LEFT(Unit.TICKS, "Ticks of landing grace left after this one"),
+    FRICTION_RULE(Unit.NONE, "Why friction was what it was: 0 full, 1 airborne, 2 jump, 3 grace, 4 held");
+
+    private final Unit unit;
+    private final String doc;
+
+    ArenaSignal(Unit unit, String doc) {
+        this.unit = unit;
+        this.doc = doc;
+    }
+
+    @Override
+    public Unit unit() {
+        return unit;
+    }
+
+    @Override
+    public String doc() {
+        return doc;
+    }
+}

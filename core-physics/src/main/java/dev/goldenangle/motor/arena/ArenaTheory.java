@@ -1,0 +1,53 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * Where to push under the arena's rules. The push goes along the keys but the gain depends on the view, so the answer
+ * depends on which keys are held; it is for the side of the velocity to which the keys point (either side for ahead or back).
+ */
+final class ArenaTheory implements StrafeTheory {
+    private final PlanarPush push;
+    private final GroundFriction friction;
+    private final JumpPolicy jumps;
+    private final BestPush best;
+
+    ArenaTheory(ParameterSet parameters) {
+        push = new PlanarPush(parameters);
+        friction = GroundFriction.of(parameters);
+        jumps = new JumpPolicy(parameters);
+        best = new BestPush(push, new GoldenAngle(parameters));
+    }
+
+    @Override
+    public float bestAngle(MoverState state, Command command) {
+        solve(state, command);
+        return best.angle;
+    }
+
+    @Override
+    public float bestGain(MoverState state, Command command) {
+        solve(state, command);
+        return best.gain;
+    }
+
+    @Override
+    public float wishOffset(Command command) {
+        return command.forward == 0f && command.right == 0f ? 0f : Angles.atan2(-command.right, command.forward);
+    }
+
+    private void solve(MoverState state, Command command) {
+        float speed = state.velocity.horizontalLength();
+        float magnitude = Math.min(1f, (float) Math.sqrt(command.forward * command.forward + command.right * command.right));
+        if (state.grounded) {
+            float scale = jumps.frictionScale(jumps.frictionRule(command.jumps(), state), 1f);
+            best.solveGround(speed * friction.factor(speed, scale), magnitude);
+        } else {
+            best.solveAir(speed * push.airFactor(speed), magnitude, Math.abs(wishOffset(command)));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.parameter.ParameterSet;
+
+import static dev.goldenangle.motor.arena.ArenaParameter.BLEND_SPEED_END;
+import static dev.goldenangle.motor.arena.ArenaParameter.BLEND_SPEED_START;
+import static dev.goldenangle.motor.arena.ArenaParameter.G_MIN;
+import static dev.goldenangle.motor.arena.ArenaParameter.G_PEAK;
+import static dev.goldenangle.motor.arena.ArenaParameter.QUALITY_SMOOTHING;
+import static dev.goldenangle.motor.arena.ArenaParameter.THETA_FALLOFF;
+import static dev.goldenangle.motor.arena.ArenaParameter.THETA_TARGET;
+
+/** The signature curve: quality of the angle between velocity and view, and the gain it gives at a speed. */
+final class GoldenAngle {
+    private final float target;
+    private final float falloff;
+    private final boolean smooth;
+    private final float minGain;
+    private final float peakGain;
+    private final float blendStart;
+    private final float blendEnd;
+
+    GoldenAngle(ParameterSet parameters) {
+        target = parameters.getFloat(THETA_TARGET);
+        falloff = parameters.getFloat(THETA_FALLOFF);
+        smooth = parameters.isOn(QUALITY_SMOOTHING);
+        minGain = parameters.getFloat(G_MIN);
+        peakGain = parameters.getFloat(G_PEAK);
+        blendStart = parameters.getFloat(BLEND_SPEED_START);
+        blendEnd = parameters.getFloat(BLEND_SPEED_END);
+    }
+
+    /** 0 straight ahead, 1 at the target; beyond it 1, or falling back to 0 where there is a falloff. */
+    float quality(float theta) {
+        float q = saturate(theta / target);
+        if (theta > target && falloff > 0f) {
+            q = saturate(1f - (theta - target) / falloff);
+        }
+        return smooth ? q * q * (3f - 2f * q) : q;
+    }
+
+    /** How much of the gain applies at this speed; a blend without width switches on at its start. */
+    float blend(float speed) {
+        if (blendEnd <= blendStart) {
+            return speed >= blendStart ? 1f : 0f;
+        }
+        return saturate((speed - blendStart) / (blendEnd - blendStart));
+    }
+
+    /** Gain for a quality, given how much of it applies. */
+    float gain(float quality, float blend) {
+        return lerp(1f, lerp(minGain, peakGain, quality), blend);
+    }
+
+    static float lerp(float from, float to, float t) {
+        return from + (to - from) * t;
+    }
+
+    private static float saturate(float value) {
+        return Math.max(0f, Math.min(1f, value));
+    }
+}

@@ -1,0 +1,20 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.parameter.ParameterSet;
+
+/** Friction with a floor: below the stop speed it takes as much as at the stop speed, so that a stop ends. */
+record GroundFriction(float friction, float stopSpeed, float dt) {
+    static GroundFriction of(ParameterSet parameters) {
+        return new GroundFriction(parameters.getFloat(ArenaParameter.FRICTION), parameters.getFloat(ArenaParameter.STOP_SPEED),
+                (float) (1 / parameters.get(ArenaParameter.TICK_RATE)));
+    }
+
+    /** What a speed is multiplied by, from 0 to 1; the scale weakens the friction. */
+    float factor(float speed, float scale) {
+        if (speed <= 0f) {
+            return 1f;
+        }
+        float drop = Math.max(speed, stopSpeed) * friction * scale * dt;
+        return Math.max(0f, (speed - drop) / speed);
+    }
+}

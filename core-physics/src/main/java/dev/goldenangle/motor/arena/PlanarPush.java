@@ -1,0 +1,58 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.parameter.ParameterSet;
+
+/** The pushes along the intent: what each adds to the speed along it on one tick. */
+final class PlanarPush {
+    private final float groundSpeed;
+    private final float groundAccel;
+    private final float airSpeed;
+    private final float airAccel;
+    private final float bonusScale;
+    private final float resistance;
+    private final float resistanceSpeedScale;
+    private final float dt;
+
+    PlanarPush(ParameterSet parameters) {
+        groundSpeed = parameters.getFloat(ArenaParameter.MAX_SPEED_GROUND);
+        groundAccel = parameters.getFloat(ArenaParameter.GROUND_ACCEL);
+        airSpeed = parameters.getFloat(ArenaParameter.MAX_SPEED_AIR);
+        airAccel = parameters.getFloat(ArenaParameter.AIR_ACCEL_BASE);
+        bonusScale = parameters.getFloat(ArenaParameter.BONUS_SCALE);
+        resistance = parameters.getFloat(ArenaParameter.AIR_RESISTANCE);
+        resistanceSpeedScale = parameters.getFloat(ArenaParameter.AIR_RESISTANCE_SPEED_SCALE);
+        dt = (float) (1 / parameters.get(ArenaParameter.TICK_RATE));
+    }
+
+    float groundIntentSpeed(float magnitude) {
+        return magnitude * groundSpeed;
+    }
+
+    float airIntentSpeed(float magnitude, float gain) {
+        return magnitude * airSpeed * gain;
+    }
+
+    float ground(float along, float magnitude) {
+        return limited(along, groundIntentSpeed(magnitude), groundAccel);
+    }
+
+    /** The gain counts twice: on the acceleration and on the speed it strives for. */
+    float air(float along, float magnitude, float gain) {
+        return limited(along, airIntentSpeed(magnitude, gain), airAccel * gain);
+    }
+
+    /** The push that knows no cap, for a gain above one. */
+    float bonus(float magnitude, float gain) {
+        return gain > 1f ? (gain - 1f) * bonusScale * airAccel * dt * airIntentSpeed(magnitude, 1f) : 0f;
+    }
+
+    /** What air resistance multiplies the horizontal speed by. */
+    float airFactor(float speed) {
+        return Math.max(0f, 1f - resistance * Math.min(1f, speed / resistanceSpeedScale) * dt);
+    }
+
+    private float limited(float along, float intentSpeed, float accel) {
+        float missing = intentSpeed - along;
+        return missing > 0f ? Math.min(accel * dt * intentSpeed, missing) : 0f;
+    }
+}
