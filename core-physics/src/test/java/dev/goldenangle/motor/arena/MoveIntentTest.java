@@ -1,0 +1,75 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.state.MoverState;
+import org.junit.jupiter.api.Test;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+class MoveIntentTest {
+    private final MoveIntent intent = new MoveIntent();
+
+    private void assertDirection(double x, double y, double z) {
+        assertEquals(x, intent.direction.x, 1e-6);
+        assertEquals(y, intent.direction.y, 1e-6);
+        assertEquals(z, intent.direction.z, 1e-6);
+    }
+
+    @Test
+    void forwardFollowsTheView() {
+        intent.build(Arena.keys(1, 0, 90), Arena.flying(0, 0));
+        assertDirection(0, 1, 0);
+        assertEquals(1f, intent.magnitude);
+    }
+
+    @Test
+    void positiveStrafeIsThePlayersRight() {
+        intent.build(Arena.keys(0, 1, 0), Arena.flying(0, 0));
+        assertDirection(0, -1, 0);
+    }
+
+    @Test
+    void diagonalKeysCountNoMoreThanOne() {
+        intent.build(Arena.keys(1, -1, 0), Arena.flying(0, 0));
+        assertDirection(Math.sqrt(0.5), Math.sqrt(0.5), 0);
+        assertEquals(1f, intent.magnitude);
+    }
+
+    @Test
+    void halfInputIsHalfTheMagnitudeInFullDirection() {
+        intent.build(Arena.keys(0.5f, 0, 0), Arena.flying(0, 0));
+        assertDirection(1, 0, 0);
+        assertEquals(0.5f, intent.magnitude);
+    }
+
+    @Test
+    void noInputIsNoDirection() {
+        intent.build(Arena.keys(0, 0, 33), Arena.standing(3, 4));
+        assertDirection(0, 0, 0);
+        assertEquals(0f, intent.magnitude);
+    }
+
+    @Test
+    void onARampTheIntentLiesAlongTheRamp() {
+        MoverState state = Arena.standing(0, 0);
+        state.groundNormal.set(-0.6f, 0f, 0.8f);
+        intent.build(Arena.keys(1, 0, 0), state);
+        assertDirection(0.8, 0, 0.6);
+    }
+
+    @Test
+    void aGroundFacingStraightAtThePlayerLeavesTheIntentLevel() {
+        MoverState state = Arena.standing(0, 0);
+        state.groundNormal.set(-1f, 0f, 0f);
+        intent.build(Arena.keys(1, 0, 0), state);
+        assertDirection(1, 0, 0);
+    }
+
+    @Test
+    void offsetIsPositiveTowardsTheSideThePushTakes() {
+        MoverState state = Arena.flying(10, 0);
+        intent.build(Arena.keys(1, 1, 10), state);
+        assertEquals(Arena.degrees(45), intent.offsetSeenFrom(state.velocity), 1e-6, "view 10° left, push 35° right");
+        intent.build(Arena.keys(1, 1, 60), state);
+        assertEquals(Arena.degrees(-45), intent.offsetSeenFrom(state.velocity), 1e-6, "push 15° left with a right key");
+    }
+}
