@@ -1,0 +1,125 @@
+package dev.goldenangle.world.brush;
+
+import dev.goldenangle.math.Vec3;
+
+import java.util.List;
+
+/**
+ * A convex solid. Its collision planes (solid where n·p ≤ dist) stand in the order that sweeps read them: the six axial
+ * planes −x +x −y +y −z +z, the other faces, the edge bevels. Corners, edges and faces are the solid's exact geometry.
+ */
+public final class Brush implements ConvexVolume {
+    /** How many axial planes lead the list of every brush. */
+    public static final int AXIAL_PLANES = 6;
+    private final float[] planes;
+    private final int[] chain;
+    private final float[] vertices;
+    private final int[] edges;
+    private final List<Face> faces;
+
+    /** Planes as nx ny nz dist; chain is the order in which a point hull walks them. */
+    Brush(float[] planes, int[] chain, float[] vertices, int[] edges, List<Face> faces) {
+        this.planes = planes;
+        this.chain = chain;
+        this.vertices = vertices;
+        this.edges = edges;
+        this.faces = List.copyOf(faces);
+    }
+
+    /** An upright box. */
+    public static Brush box(float x0, float y0, float z0, float x1, float y1, float z1) {
+        return cutBox(x0, y0, z0, x1, y1, z1);
+    }
+
+    /**
+     * A box cut by planes (nx ny nz dist, repeated), all of them used for collision exactly as given: no bevels, and the
+     * bounds stay those of the box.
+     */
+    public static Brush cutBox(float x0, float y0, float z0, float x1, float y1, float z1, float... cuts) {
+        return PlaneBrushes.cutBox(x0, y0, z0, x1, y1, z1, cuts);
+    }
+
+    /**
+     * Planes (nx ny nz dist, repeated) exactly as given, and walked in this order by {@link HullTracer}. Axial planes
+     * that are missing are appended from the bounds.
+     */
+    public static Brush chain(float... planes) {
+        return PlaneBrushes.chain(planes);
+    }
+
+    public int planeCount() {
+        return planes.length / 4;
+    }
+
+    /** Writes a plane's outward normal and returns its distance. */
+    public float plane(int index, Vec3 normal) {
+        normal.set(planes[4 * index], planes[4 * index + 1], planes[4 * index + 2]);
+        return planes[4 * index + 3];
+    }
+
+    /** Lowest coordinate on an axis; of a brush with planes as given, its axial plane. */
+    public float min(int axis) {
+        return -planes[8 * axis + 3];
+    }
+
+    /** Highest coordinate on an axis. */
+    public float max(int axis) {
+        return planes[8 * axis + 7];
+    }
+
+    public int vertexCount() {
+        return vertices.length / 3;
+    }
+
+    public Vec3 vertex(int index, Vec3 dest) {
+        return dest.set(vertices[3 * index], vertices[3 * index + 1], vertices[3 * index + 2]);
+    }
+
+    public int edgeCount() {
+        return edges.length / 2;
+    }
+
+    /** Vertex number of an edge's one end. */
+    public int edgeStart(int edge) {
+        return edges[2 * edge];
+    }
+
+    /** Vertex number of an edge's other end. */
+    public int edgeEnd(int edge) {
+        return edges[2 * edge + 1];
+    }
+
+    /** The sides, as they are drawn. */
+    public List<Face> faces() {
+        return faces;
+    }
+
+    /** Bounds first, then every sloping plane pushed out by the box: a position test that a box exactly touching passes. */
+    @Override
+    public boolean touches(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
+        if (minX > max(0) || maxX < min(0) || minY > max(1) || maxY < min(1) || minZ > max(2) || maxZ < min(2)) {
+            return false;
+        }
+        for (int at = 4 * AXIAL_PLANES; at < planes.length; at += 4) {
+            float x = planes[at] < 0f ? maxX : minX;
+            float y = planes[at + 1] < 0f ? maxY : minY;
+            float z = planes[at + 2] < 0f ? maxZ : minZ;
+            if (planes[at] * x + planes[at + 1] * y + planes[at + 2] * z > planes[at + 3]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    float[] planes() {
+        return planes;
+    }
+
+    int[] chain() {
+        return chain;
+    }
+
+    float[] vertices() {
+        return vertices;
+    }
+}

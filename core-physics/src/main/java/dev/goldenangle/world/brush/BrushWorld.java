@@ -1,0 +1,84 @@
+package dev.goldenangle.world.brush;
+
+import dev.goldenangle.world.World;
+
+import java.util.List;
+
+/**
+ * Brushes to move among. Immutable and shared between threads; each mover has its own tracer. The planes of all brushes
+ * stand in one array in brush order, because a sweep reads them one after the other.
+ */
+public final class BrushWorld implements World {
+    private final List<Brush> brushes;
+    private final Bounds bounds;
+    private final BrushIndex index;
+    private final float[] planes;
+    private final int[] firstPlane;
+    private final int[] chain;
+
+    private BrushWorld(List<Brush> brushes, IndexKind kind) {
+        this.brushes = List.copyOf(brushes);
+        bounds = new Bounds(this.brushes);
+        index = kind.build(bounds);
+        firstPlane = new int[brushes.size() + 1];
+        for (int i = 0; i < brushes.size(); i++) {
+            firstPlane[i + 1] = firstPlane[i] + brushes.get(i).planeCount();
+        }
+        planes = new float[4 * firstPlane[brushes.size()]];
+        chain = new int[firstPlane[brushes.size()]];
+        for (int i = 0; i < brushes.size(); i++) {
+            Brush brush = brushes.get(i);
+            System.arraycopy(brush.planes(), 0, planes, 4 * firstPlane[i], brush.planes().length);
+            for (int k = 0; k < brush.chain().length; k++) {
+                chain[firstPlane[i] + k] = firstPlane[i] + brush.chain()[k];
+            }
+        }
+    }
+
+    /** A world with the index for play. Brush numbers in traces are positions in this list. */
+    public static BrushWorld of(List<Brush> brushes) {
+        return of(brushes, IndexKind.BVH);
+    }
+
+    /** A world with a chosen index. */
+    public static BrushWorld of(List<Brush> brushes, IndexKind kind) {
+        return new BrushWorld(brushes, kind);
+    }
+
+    public List<Brush> brushes() {
+        return brushes;
+    }
+
+    @Override
+    public float min(int axis) {
+        return bounds.min(axis);
+    }
+
+    @Override
+    public float max(int axis) {
+        return bounds.max(axis);
+    }
+
+    BrushIndex index() {
+        return index;
+    }
+
+    Bounds bounds() {
+        return bounds;
+    }
+
+    /** All planes, nx ny nz dist each. */
+    float[] planes() {
+        return planes;
+    }
+
+    /** Where each brush's planes begin, in planes; one more entry marks the end. */
+    int[] firstPlane() {
+        return firstPlane;
+    }
+
+    /** For each brush, at {@link #firstPlane}, its plane numbers in the order a point hull walks them. */
+    int[] chain() {
+        return chain;
+    }
+}

@@ -1,0 +1,62 @@
+package dev.goldenangle.world.brush;
+
+/**
+ * A tree of boxes with one brush per leaf, split where the surface area heuristic expects the least work. Nodes stand in
+ * depth-first order, so a search is one loop: into a box that the query meets goes on with the next node, past any other
+ * jumps to the node after its subtree.
+ */
+final class Bvh implements BrushIndex {
+    private static final int LOW = 0;
+    private static final int HIGH = 1;
+    private static final int LINK = 2;
+    private static final int STRIDE = 3;
+    private final Lattice lattice;
+    /** Per node: low corner, guarded high corner, and the node after the subtree above the brush number (−1 for none). */
+    private final long[] nodes;
+
+    Bvh(Bounds bounds) {
+        lattice = new Lattice(bounds);
+        nodes = new long[STRIDE * Math.max(0, 2 * bounds.count() - 1)];
+        BvhSplit split = new BvhSplit(bounds);
+        if (bounds.count() > 0) {
+            build(split, 0, bounds.count(), 0);
+        }
+    }
+
+    @Override
+    public void visit(BrushQuery query) {
+        long low = lattice.cell(query.minX, query.minY, query.minZ);
+        long high = lattice.cell(query.maxX, query.maxY, query.maxZ) | Lattice.GUARDS;
+        long[] tree = nodes;
+        int at = 0;
+        while (at < tree.length) {
+            long link = tree[at + LINK];
+            if (Lattice.meet(low, high, tree[at + LOW], tree[at + HIGH])) {
+                at += STRIDE;
+                if ((int) link >= 0) {
+                    query.test((int) link);
+                }
+            } else {
+                at = (int) (link >>> 32);
+            }
+        }
+    }
+
+    /** Writes the subtree of a range of brushes and returns where the next one goes. */
+    private int build(BvhSplit split, int from, int to, int at) {
+        split.measure(from, to);
+        nodes[at + LOW] = lattice.cell(split.low(0), split.low(1), split.low(2));
+        nodes[at + HIGH] = lattice.cell(split.high(0), split.high(1), split.high(2)) | Lattice.GUARDS;
+        int next = at + STRIDE;
+        int brush = -1;
+        if (to - from == 1) {
+            brush = split.brush(from);
+        } else {
+            int middle = split.divide(from, to);
+            next = build(split, from, middle, next);
+            next = build(split, middle, to, next);
+        }
+        nodes[at + LINK] = (long) next << 32 | brush & 0xFFFFFFFFL;
+        return next;
+    }
+}
