@@ -18,7 +18,7 @@ public final class ParameterSet {
         this.table = table;
         this.written = written;
         this.resolved = new double[written.length];
-        double w = written[table.indexOf(table.reference())].amount();
+        double w = table.reference() == null ? 1 : written[table.indexOf(table.reference())].amount();
         for (int i = 0; i < written.length; i++) {
             resolved[i] = written[i].resolve(w);
         }
@@ -34,7 +34,7 @@ public final class ParameterSet {
 
     /** The ground top speed that relative values refer to. */
     public double w() {
-        return get(table.reference());
+        return table.reference() == null ? 1 : get(table.reference());
     }
 
     /** In internal units: radians for angles, m/s for a value given as a multiple of W. */
@@ -126,7 +126,7 @@ public final class ParameterSet {
             case ABSOLUTE -> true;
             case DEGREES -> unit.isAngle();
             case MILLISECONDS -> unit == Unit.HERTZ;
-            case OF_W -> parameter != table.reference() && unit == table.reference().spec().unit();
+            case OF_W -> table.reference() != null && parameter != table.reference() && unit == table.reference().spec().unit();
         };
     }
 

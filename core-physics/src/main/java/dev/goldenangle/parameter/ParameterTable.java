@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The parameters of a model and its controller, in tuning order, with one of them named as W. Views, files, docs and
- * commands iterate this and name no parameter themselves.
+ * The parameters of a model and its controller, in tuning order, with one of them named as W (a bot's table has none).
+ * Views, files, docs and commands iterate this and name no parameter themselves.
  */
 public final class ParameterTable {
     private final List<Parameter> parameters;
@@ -31,10 +31,15 @@ public final class ParameterTable {
                 throw new IllegalArgumentException("two parameters are called " + parameter.key());
             }
         }
-        if (!indices.containsKey(reference)) {
+        if (reference != null && !indices.containsKey(reference)) {
             throw new IllegalArgumentException("the table does not hold its own W, " + reference.key());
         }
         this.defaults = ParameterSet.defaults(this);
+    }
+
+    /** A table in which nothing is relative to a speed. */
+    public static ParameterTable withoutReference(List<? extends Parameter> given) {
+        return new ParameterTable(null, given, List.of());
     }
 
     private static List<Parameter> inGroups(List<? extends Parameter> given) {
@@ -64,7 +69,7 @@ public final class ParameterTable {
         return parameters.stream().filter(p -> p.spec().group().equals(group)).toList();
     }
 
-    /** The parameter that is W, the ground top speed that relative values refer to. */
+    /** The parameter that is W, the ground top speed that relative values refer to; null in a table without one. */
     public Parameter reference() {
         return reference;
     }

@@ -1,0 +1,66 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.MoverState;
+
+/** Holds random keys for random times and turns at random. */
+final class FuzzerBot extends Bot {
+    private static final int UNTIL = FREE;
+    private static final int FORWARD = FREE + 1;
+    private static final int RIGHT = FREE + 2;
+    private static final int UP = FREE + 3;
+    private static final int TURN = FREE + 4;
+    private static final int BUTTONS = FREE + 5;
+    private static final int ALL_BUTTONS = 0xFF;
+
+    enum Knob implements Parameter {
+        HOLD(Spec.number(BotGroups.COURSE, Unit.SECONDS, 0.25).limits(0.001, 10).slider(0.02, 1)
+                .doc("Longest time a set of keys is held.", "mere noise", "hardly any change")),
+        TURN_RATE(Spec.number(BotGroups.COURSE, Unit.ANGLE_PER_SECOND, 6).limits(0, 1000).slider(0, 20)
+                .doc("Fastest turn.", "runs straight", "spins"));
+
+        private final Spec spec;
+
+        Knob(Spec spec) {
+            this.spec = spec;
+        }
+
+        @Override
+        public Spec spec() {
+            return spec;
+        }
+    }
+
+    private final float holdTicks;
+    private final float turnPerTick;
+
+    FuzzerBot(BotContext context, ParameterSet knobs) {
+        super(context, 6);
+        holdTicks = (float) (knobs.get(Knob.HOLD) * context.tickRate());
+        turnPerTick = (float) (knobs.get(Knob.TURN_RATE) / context.tickRate());
+    }
+
+    @Override
+    public void fill(int tick, MoverState state, Command command) {
+        if (tick >= recall(UNTIL)) {
+            remember(UNTIL, tick + 1 + (int) (chance() * holdTicks));
+            rememberFloat(FORWARD, axis());
+            rememberFloat(RIGHT, axis());
+            rememberFloat(UP, axis());
+            rememberFloat(TURN, (2 * chance() - 1) * turnPerTick);
+            remember(BUTTONS, (int) (chance() * (ALL_BUTTONS + 1)));
+        }
+        command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), 0f, (int) recall(BUTTONS));
+    }
+
+    /** Mostly a whole key, sometimes a part of one. */
+    private float axis() {
+        float drawn = chance();
+        return drawn < 0.3f ? 1f : drawn < 0.5f ? -1f : drawn < 0.9f ? 0f : 2 * chance() - 1;
+    }
+}

@@ -1,0 +1,138 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * A strafer with a person's limits.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>it aims at the best angle plus an error that wanders slowly, as a hand does;
+ * <li>the view follows no faster than the turn rate allows;
+ * <li>after a landing it goes on holding the old side for its reaction time;
+ * <li>for a share of each jump it holds the wrong key, and some landings it does not jump at all.
+ * </ol>
+ */
+final class HumanStrafer extends Bot {
+    private static final int START_YAW = FREE;
+    private static final int SIDE = FREE + 1;
+    private static final int WANDER = FREE + 2;
+    private static final int SWITCH_TICK = FREE + 3;
+    private static final int BLUNDER_UNTIL = FREE + 4;
+    private static final int MISSED_UNTIL = FREE + 5;
+    private static final int WAS_GROUNDED = FREE + 6;
+    private static final float WANDER_SECONDS = 0.15f;
+    private static final float MISS_SECONDS = 0.12f;
+    private static final float JUMP_SECONDS = 0.675f;
+
+    enum Knob implements Parameter {
+        TURN_RATE(Spec.number(BotGroups.ERRORS, Unit.ANGLE_PER_SECOND, Value.degrees(720)).limits(Value.degrees(10), Value.degrees(7200))
+                .slider(Value.degrees(90), Value.degrees(1440)).doc("How fast the view can turn.", "cannot follow the best angle", "turns like a machine")),
+        REACTION(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.05).limits(0, 1).slider(0, 0.3)
+                .doc("Time between landing and changing sides.", "changes at once", "pushes the wrong way for long")),
+        ANGLE_NOISE(Spec.number(BotGroups.ERRORS, Unit.ANGLE, Value.degrees(4)).limits(Value.degrees(0), Value.degrees(90))
+                .slider(Value.degrees(0), Value.degrees(30)).doc("Standard deviation of the aim.", "aims perfectly", "aims anywhere")),
+        SYNC_ERROR(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.05).limits(0, 1).slider(0, 0.5)
+                .doc("Share of each jump with the wrong side held.", "keys and view agree", "loses what it gains")),
+        MISSED_JUMPS(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.02).limits(0, 1).slider(0, 0.5)
+                .doc("Chance to miss a landing.", "never slips", "friction eats the speed"));
+
+        private final Spec spec;
+
+        Knob(Spec spec) {
+            this.spec = spec;
+        }
+
+        @Override
+        public Spec spec() {
+            return spec;
+        }
+    }
+
+    private final StrafeKeys keys;
+    private final float w;
+    private final float dt;
+    private final float tickRate;
+    private final float turnPerTick;
+    private final int reactionTicks;
+    private final float angleNoise;
+    private final float syncError;
+    private final float missedJumps;
+
+    HumanStrafer(BotContext context, ParameterSet knobs) {
+        super(context, 7);
+        keys = new StrafeKeys(context.theory().orElse(null));
+        w = context.w();
+        tickRate = (float) context.tickRate();
+        dt = 1f / tickRate;
+        turnPerTick = knobs.getFloat(Knob.TURN_RATE) * dt;
+        reactionTicks = Math.round(knobs.getFloat(Knob.REACTION) * tickRate);
+        angleNoise = knobs.getFloat(Knob.ANGLE_NOISE);
+        syncError = knobs.getFloat(Knob.SYNC_ERROR);
+        missedJumps = knobs.getFloat(Knob.MISSED_JUMPS);
+    }
+
+    @Override
+    public void fill(int tick, MoverState state, Command command) {
+        if (tick == 0) {
+            rememberFloat(START_YAW, state.yaw);
+        }
+        if (recall(SIDE) == 0) {
+            if (state.velocity.horizontalLength() < 0.99f * w || !state.grounded) {
+                command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
+                return;
+            }
+            remember(SIDE, 1);
+        }
+        land(tick, state);
+        wander();
+        int side = (int) recall(SIDE);
+        boolean blunder = tick < recall(BLUNDER_UNTIL);
+        keys.hold(blunder ? -side : side, state, command);
+        if (tick < recall(MISSED_UNTIL)) {
+            command.up = 0f;
+        }
+        aim(side, state, command);
+    }
+
+    /** On the tick of landing: maybe miss the jump, plan the change of sides and the blunder of the jump to come. */
+    private void land(int tick, MoverState state) {
+        boolean landed = state.grounded && recall(WAS_GROUNDED) == 0;
+        remember(WAS_GROUNDED, state.grounded ? 1 : 0);
+        if (landed) {
+            // Each landing draws the same numbers whatever the settings, so that turning one error up changes nothing else.
+            float miss = chance();
+            if (miss < missedJumps) {
+                remember(MISSED_UNTIL, tick + Math.round(MISS_SECONDS * tickRate));
+            }
+            remember(SWITCH_TICK, tick + reactionTicks);
+        }
+        if (recall(SWITCH_TICK) == tick && tick > 0) {
+            remember(SIDE, -recall(SIDE));
+            remember(BLUNDER_UNTIL, tick + Math.round(syncError * JUMP_SECONDS * tickRate));
+        }
+    }
+
+    /** An error of aim with the given deviation that forgets itself over a few hundredths of a second. */
+    private void wander() {
+        float keep = Math.max(0f, 1f - dt / WANDER_SECONDS);
+        float kick = (float) Math.sqrt(1f - keep * keep);
+        rememberFloat(WANDER, keep * recallFloat(WANDER) + kick * noise());
+    }
+
+    private void aim(int side, MoverState state, Command command) {
+        float target = keys.bestAngle(state, command) + angleNoise * recallFloat(WANDER);
+        float travel = Angles.atan2(state.velocity.y, state.velocity.x);
+        float offset = keys.wishOffset(command);
+        float wanted = Angles.wrap(travel - side * target - (command.right * side < 0f ? -offset : offset));
+        float turn = Angles.difference(state.yaw, wanted);
+        command.yaw = Angles.wrap(state.yaw + Math.max(-turnPerTick, Math.min(turnPerTick, turn)));
+    }
+}

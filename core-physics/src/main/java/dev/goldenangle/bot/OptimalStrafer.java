@@ -1,0 +1,71 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * The best strafer the rules allow.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>it runs straight until it moves at W;
+ * <li>from then on it jumps on every landing tick and changes sides with each jump;
+ * <li>on every tick it turns the view so that the wish has the angle that gains most.
+ * </ol>
+ */
+final class OptimalStrafer extends Bot {
+    private static final int START_YAW = FREE;
+    private static final int SIDE = FREE + 1;
+
+    enum Knob implements Parameter {
+        START_SPEED(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9999).limits(0, 2).slider(0, 1)
+                .doc("Share of W at which it stops running and starts to strafe.", "the first jumps are slow", "it never starts")),
+        ANGLE_SCALE(Spec.number(BotGroups.STRAFE, Unit.RATIO, 1).limits(0, 3).slider(0.5, 1.5)
+                .doc("Multiplies the best angle, to see what being off costs.", "turns too little", "turns too much"));
+
+        private final Spec spec;
+
+        Knob(Spec spec) {
+            this.spec = spec;
+        }
+
+        @Override
+        public Spec spec() {
+            return spec;
+        }
+    }
+
+    private final StrafeKeys keys;
+    private final float startSpeed;
+    private final float angleScale;
+
+    OptimalStrafer(BotContext context, ParameterSet knobs) {
+        super(context, 2);
+        keys = new StrafeKeys(context.theory().orElse(null));
+        startSpeed = knobs.getFloat(Knob.START_SPEED) * context.w();
+        angleScale = knobs.getFloat(Knob.ANGLE_SCALE);
+    }
+
+    @Override
+    public void fill(int tick, MoverState state, Command command) {
+        if (tick == 0) {
+            rememberFloat(START_YAW, state.yaw);
+        }
+        if (recall(SIDE) == 0) {
+            if (state.velocity.horizontalLength() < startSpeed || !state.grounded) {
+                command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
+                return;
+            }
+            remember(SIDE, 1);
+        } else if (state.grounded) {
+            remember(SIDE, -recall(SIDE));
+        }
+        int side = (int) recall(SIDE);
+        keys.hold(side, state, command);
+        keys.aim(angleScale * keys.bestAngle(state, command), side, state, command);
+    }
+}

@@ -1,0 +1,41 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.state.MoverState;
+
+/** The hand movements all strafing bots share: hold forward and a side, turn the view so that the wish has a given angle. */
+final class StrafeKeys {
+    private final StrafeTheory theory;
+
+    StrafeKeys(StrafeTheory theory) {
+        this.theory = theory;
+    }
+
+    /** Holds forward and the given side (+1 right, −1 left), jumping on the ground. */
+    void hold(int side, MoverState state, Command command) {
+        command.set(1f, side, state.grounded ? 1f : 0f, state.yaw, 0f, Command.RUN);
+    }
+
+    /** The angle between velocity and wish that gains most with the keys in the command; forward alone without a theory. */
+    float bestAngle(MoverState state, Command command) {
+        return theory == null ? 0f : theory.bestAngle(state, command);
+    }
+
+    /** Turns the view so that the wish lies the given angle to the held side of the velocity. */
+    void aim(float angle, int side, MoverState state, Command command) {
+        float travel = Angles.atan2(state.velocity.y, state.velocity.x);
+        aimWish(travel - side * angle, command);
+    }
+
+    /** Turns the view so that the wish points in a direction. */
+    void aimWish(float wish, Command command) {
+        command.yaw = Angles.wrap(wish - wishOffset(command));
+    }
+
+    /** Where the wish lies relative to the view for the keys held. */
+    float wishOffset(Command command) {
+        return theory == null ? Angles.atan2(-command.right, command.forward) : theory.wishOffset(command);
+    }
+}
