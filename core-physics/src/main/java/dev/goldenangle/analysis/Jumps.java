@@ -1,0 +1,98 @@
+package dev.goldenangle.analysis;
+
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.SpeedCause;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Cuts a run into its jumps. */
+public final class Jumps {
+    private Jumps() {
+    }
+
+    /** Every jump, in order; falls off a ledge are not jumps. */
+    public static List<Jump> of(RunReader run) {
+        List<Jump> jumps = new ArrayList<>();
+        int after = -1;
+        for (Event event : run.run().events(EventKind.JUMP)) {
+            if (event.tick() > after) {
+                after = landing(run, event.tick());
+                jumps.add(jump(run, jumps.size() + 1, event.tick(), after));
+            }
+        }
+        return jumps;
+    }
+
+    private static int landing(RunReader run, int takeoff) {
+        for (int tick = takeoff + 1; tick < run.length(); tick++) {
+            if (run.grounded(tick)) {
+                return tick;
+            }
+        }
+        return run.length() - 1;
+    }
+
+    private static Jump jump(RunReader run, int number, int takeoff, int landing) {
+        double highest = 0;
+        Map<SpeedCause, Double> causes = new EnumMap<>(SpeedCause.class);
+        for (int tick = takeoff; tick <= landing; tick++) {
+            highest = Math.max(highest, run.z(tick) - startZ(run, takeoff));
+            for (SpeedCause cause : SpeedCause.values()) {
+                causes.merge(cause, (double) run.cause(cause, tick), Double::sum);
+            }
+        }
+        double dx = run.x(landing) - run.x(takeoff);
+        double dy = run.y(landing) - run.y(takeoff);
+        return new Jump(number, takeoff, landing, run.speed(takeoff - 1), run.speed(landing), gainSync(run, takeoff, landing),
+                efficiency(run, takeoff, landing), (landing - takeoff) * run.tickSeconds(), highest, Math.sqrt(dx * dx + dy * dy), causes);
+    }
+
+    private static float startZ(RunReader run, int takeoff) {
+        return takeoff > 0 ? run.z(takeoff - 1) : run.run().header().start().position.z;
+    }
+
+    /** Share of airborne ticks with keys held on which speed was won; NaN without such ticks. */
+    static double gainSync(RunReader run, int from, int to) {
+        int held = 0;
+        int won = 0;
+        for (int tick = Math.max(0, from); tick <= to; tick++) {
+            if (!run.grounded(tick) && run.hasKeys(tick)) {
+                held++;
+                won += run.gainMade(tick) > 0 ? 1 : 0;
+            }
+        }
+        return held == 0 ? Double.NaN : won / (double) held;
+    }
+
+    /** Share of airborne ticks with a turning view on which the strafe key points where the view turns; NaN without such ticks. */
+    static double keySync(RunReader run, int from, int to) {
+        int turning = 0;
+        int agreeing = 0;
+        for (int tick = Math.max(1, from); tick <= to; tick++) {
+            float turn = Angles.difference(run.yaw(tick - 1), run.yaw(tick));
+            if (!run.grounded(tick) && turn != 0f) {
+                turning++;
+                agreeing += run.right(tick) * turn < 0f ? 1 : 0;
+            }
+        }
+        return turning == 0 ? Double.NaN : agreeing / (double) turning;
+    }
+
+    /** Speed won by pushing in the air over the most that could have been won; NaN where nothing could. */
+    static double efficiency(RunReader run, int from, int to) {
+        double made = 0;
+        double possible = 0;
+        for (int tick = Math.max(0, from); tick <= to; tick++) {
+            if (!run.grounded(tick)) {
+                made += run.gainMade(tick);
+                possible += run.gainPossible(tick);
+            }
+        }
+        return possible <= 0 ? Double.NaN : made / possible;
+    }
+}

@@ -1,0 +1,123 @@
+package dev.goldenangle.analysis;
+
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+
+/** The one list of metrics of a run. A metric that does not apply to a run is NaN there. */
+public enum Metric {
+    TOP_SPEED("Top speed", Quantity.SPEED, Better.HIGHER, "Highest horizontal speed.", r -> Ticks.max(r, r::speed)),
+    MEAN_SPEED("Mean speed", Quantity.SPEED, Better.HIGHER, "Horizontal speed averaged over time.", r -> Ticks.mean(r, r::speed)),
+    FINAL_SPEED("Final speed", Quantity.SPEED, Better.HIGHER, "Horizontal speed on the last tick.", r -> r.length() == 0 ? Double.NaN : r.speed(r.length() - 1)),
+    TOP_SPEED_W("Top speed ×W", Quantity.RATIO, Better.HIGHER, "Highest horizontal speed as a multiple of W.", r -> Ticks.max(r, r::speed) / r.w()),
+    DISTANCE("Distance", Quantity.LENGTH, Better.HIGHER, "Length of the horizontal path.", Ticks::path),
+    JUMPS("Jumps", Quantity.COUNT, Better.NEITHER, "Number of jumps.", r -> Jumps.of(r).size()),
+    LANDING_SPEED("Mean landing speed", Quantity.SPEED, Better.HIGHER, "Speed on the first grounded tick, averaged over landings.",
+            r -> Ticks.mean(r.run().events(EventKind.LAND), Event::value)),
+    GAIN_PER_JUMP("Gain per jump", Quantity.SPEED, Better.HIGHER, "Landing speed minus take-off speed, averaged over jumps.",
+            r -> Ticks.mean(Jumps.of(r), Jump::gain)),
+    GAIN_SYNC("Sync (gain)", Quantity.PERCENT, Better.HIGHER, "Share of airborne ticks with keys held on which speed was won.",
+            r -> Jumps.gainSync(r, 0, r.length() - 1)),
+    KEY_SYNC("Sync (keys)", Quantity.PERCENT, Better.HIGHER, "Share of turning airborne ticks on which the strafe key points where the view turns.",
+            r -> Jumps.keySync(r, 0, r.length() - 1)),
+    EFFICIENCY("Efficiency", Quantity.PERCENT, Better.HIGHER, "Speed won in the air over the most that the rules allow.",
+            r -> Jumps.efficiency(r, 0, r.length() - 1)),
+    RETENTION("Landing retention", Quantity.PERCENT, Better.HIGHER, "Speed at the next take-off over speed at landing, averaged.", Landings::retention),
+    AIRTIME("Airtime per jump", Quantity.SECONDS, Better.NEITHER, "Time between take-off and landing, averaged.", r -> Ticks.mean(Jumps.of(r), Jump::airtime)),
+    AIR_SHARE("Time in the air", Quantity.PERCENT, Better.NEITHER, "Share of ticks without ground.", r -> Ticks.mean(r, t -> r.grounded(t) ? 0 : 1)),
+    STOP_TIME("Time to stop", Quantity.SECONDS, Better.LOWER, "From letting go of all keys on the ground to 1 % of W, averaged.", r -> Ticks.mean(Stops.of(r), Stops::seconds)),
+    STOP_DISTANCE("Distance to stop", Quantity.LENGTH, Better.LOWER, "Way travelled in that time, averaged.", r -> Ticks.mean(Stops.of(r), Stops::distance)),
+    REDIRECT_TIME("Redirect time", Quantity.SECONDS, Better.LOWER, "From a sharp change of wish on the ground to 90 % of W within 10° of it, averaged.",
+            Redirects::meanSeconds),
+    FLICKER("Grounded flicker", Quantity.COUNT, Better.LOWER, "Times the ground was lost or found for at most two ticks without a jump.", Landings::flicker),
+    COURSE_TIME("Course time", Quantity.SECONDS, Better.LOWER, "From leaving the start to the finish, best lap.",
+            r -> r.run().events(EventKind.FINISH).stream().mapToDouble(Event::value).min().orElse(Double.NaN)),
+    CHECKPOINTS("Checkpoints", Quantity.COUNT, Better.HIGHER, "Checkpoints passed.", r -> r.run().events(EventKind.CHECKPOINT).size()),
+    SPEED_LOST("Speed lost", Quantity.SPEED, Better.LOWER, "Everything that took speed away, added up.", r -> -SpeedAccount.of(r).lost());
+
+    /** What a metric measures; the run's model settles the unit. */
+    public enum Quantity { SPEED, LENGTH, SECONDS, RATIO, PERCENT, COUNT }
+
+    /** Which way is better. */
+    public enum Better { HIGHER, LOWER, NEITHER }
+
+    private final String label;
+    private final Quantity quantity;
+    private final Better better;
+    private final String doc;
+    private final ToDoubleFunction<RunReader> measure;
+
+    Metric(String label, Quantity quantity, Better better, String doc, ToDoubleFunction<RunReader> measure) {
+        this.label = label;
+        this.quantity = quantity;
+        this.better = better;
+        this.doc = doc;
+        this.measure = measure;
+    }
+
+    /** Name in files and commands: {@code top_speed}. */
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public String label() {
+        return label;
+    }
+
+    public Quantity quantity() {
+        return quantity;
+    }
+
+    public Better better() {
+        return better;
+    }
+
+    public String doc() {
+        return doc;
+    }
+
+    /** Shares are 0 to 1; NaN where the metric does not apply. */
+    public double of(RunReader run) {
+        return measure.applyAsDouble(run);
+    }
+
+    /** The unit's symbol for a run of a model with these units of length and speed. */
+    public String symbol(String lengthSymbol, String speedSymbol) {
+        return switch (quantity) {
+            case SPEED -> speedSymbol;
+            case LENGTH -> lengthSymbol;
+            case SECONDS -> "s";
+            case RATIO -> "×";
+            case PERCENT -> "%";
+            case COUNT -> "";
+        };
+    }
+
+    /** Index of the best value, or −1 when none is better than all others. */
+    public int best(List<Double> values) {
+        if (better == Better.NEITHER) {
+            return -1;
+        }
+        int best = -1;
+        boolean tied = false;
+        for (int i = 0; i < values.size(); i++) {
+            double value = values.get(i);
+            if (Double.isNaN(value)) {
+                continue;
+            }
+            double ahead = best < 0 ? 1 : better == Better.HIGHER ? value - values.get(best) : values.get(best) - value;
+            tied = ahead == 0 || tied && ahead < 0;
+            best = ahead > 0 ? i : best;
+        }
+        return tied ? -1 : best;
+    }
+
+    /** Whether a change of this metric is for the better (1), the worse (−1) or neither (0). */
+    public int direction(double change) {
+        double sign = better == Better.HIGHER ? Math.signum(change) : better == Better.LOWER ? -Math.signum(change) : 0;
+        return (int) sign;
+    }
+}
