@@ -1,0 +1,308 @@
+package dev.goldenangle.map;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads the grammar of map files into a {@link MapSource}.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>A file is a row of entities, an entity a pair of braces around keys with values and brushes, a brush a pair of
+ *     braces around faces.
+ * <li>After something unreadable, the rest of its line is passed over and a problem is noted. A face that cannot be read
+ *     spoils its brush and nothing else.
+ * <li>A missing closing brace is noticed by what comes next: a key where faces should be belongs to the entity, or to a
+ *     new one.
+ * <li>Curved patches and brush primitives are passed over by counting braces. Nothing here recurses.
+ * </ol>
+ */
+final class MapParser {
+    private static final int STANDARD_NUMBERS = 5;
+    private static final int VALVE_NUMBERS = 3;
+    private static final int CONTENT_NUMBERS = 3;
+
+    private final MapScanner scanner;
+    private final Problems problems;
+    private final Map<String, String> textures = new HashMap<>();
+    private final List<MapSource.Entity> entities = new ArrayList<>();
+    private int brushes;
+    private int standardFaces;
+    private int valveFaces;
+    private final double[] numbers = new double[STANDARD_NUMBERS + CONTENT_NUMBERS];
+
+    MapParser(String text, Problems problems) {
+        scanner = new MapScanner(text);
+        this.problems = problems;
+    }
+
+    MapSource parse() {
+        while (scanner.peek() != MapScanner.END) {
+            if (scanner.take('{')) {
+                readEntities();
+            } else {
+                problem("expected '{' at the start of an entity; line passed over");
+                scanner.atom();
+                scanner.skipLine();
+            }
+        }
+        return new MapSource(entities, MapFormat.of(standardFaces, valveFaces));
+    }
+
+    private void problem(String reason) {
+        problems.add(scanner.line(), scanner.column(), reason);
+    }
+
+    /** One entity, and those that follow it without its closing brace. */
+    private void readEntities() {
+        boolean again = true;
+        while (again) {
+            again = readEntity();
+        }
+    }
+
+    /** Returns whether another entity has already begun. */
+    private boolean readEntity() {
+        MapSource.Entity entity = new MapSource.Entity(new LinkedHashMap<>(), new ArrayList<>(), scanner.line(), scanner.column());
+        keep(entity);
+        while (true) {
+            switch (scanner.peek()) {
+                case '"' -> readProperty(entity);
+                case '{' -> {
+                    if (readBlock(entity)) {
+                        return true;
+                    }
+                }
+                case '}' -> {
+                    scanner.take('}');
+                    return false;
+                }
+                case MapScanner.END -> {
+                    problem("the file ends inside an entity, as if cut off");
+                    return false;
+                }
+                default -> {
+                    problem("expected a key in quotes or a brace; line passed over");
+                    scanner.atom();
+                    scanner.skipLine();
+                }
+            }
+        }
+    }
+
+    private void keep(MapSource.Entity entity) {
+        if (entities.size() < MapLimits.MAX_ENTITIES) {
+            entities.add(entity);
+        } else {
+            problem("more than " + MapLimits.MAX_ENTITIES + " entities; this one is left out");
+        }
+    }
+
+    private void readProperty(MapSource.Entity entity) {
+        String key = scanner.quoted();
+        if (key == null) {
+            problem("a quote is not closed on its line; line passed over");
+            return;
+        }
+        if (scanner.peek() != '"') {
+            problem("key \"" + shorten(key) + "\" has no value in quotes; ignored");
+            return;
+        }
+        String value = scanner.quoted();
+        if (value == null) {
+            problem("the value of \"" + shorten(key) + "\" is not closed on its line; ignored");
+        } else if (key.length() > MapLimits.MAX_KEY_LENGTH || value.length() > MapLimits.MAX_VALUE_LENGTH) {
+            problem("key \"" + shorten(key) + "\" or its value is longer than " + MapLimits.MAX_KEY_LENGTH + " or "
+                    + MapLimits.MAX_VALUE_LENGTH + " characters; ignored");
+        } else if (entity.properties().size() >= MapLimits.MAX_PROPERTIES_PER_ENTITY) {
+            problem("more than " + MapLimits.MAX_PROPERTIES_PER_ENTITY + " keys in one entity; ignored");
+        } else {
+            entity.properties().put(key, value);
+        }
+    }
+
+    /** What stands between inner braces. Returns whether it turned out to be the next entity. */
+    private boolean readBlock(MapSource.Entity entity) {
+        scanner.take('{');
+        int line = scanner.line();
+        int column = scanner.column();
+        int first = scanner.peek();
+        if (first == '"') {
+            problem("a key where a brush should be: the entity before it has no closing brace");
+            return true;
+        }
+        if (Character.isLetter(first)) {
+            problem("skipped " + kindOfBlock(scanner.atom()) + ": only flat faces given by three points are read");
+            skipToEndOfBlock();
+        } else {
+            readBrush(entity, line, column);
+        }
+        return false;
+    }
+
+    private static String kindOfBlock(String name) {
+        if (name.startsWith("patch")) {
+            return "a curved patch (" + shorten(name) + ")";
+        }
+        return name.startsWith("brushDef") ? "a brush primitive (" + shorten(name) + ")" : "an unknown block (" + shorten(name) + ")";
+    }
+
+    private void skipToEndOfBlock() {
+        int depth = 2;
+        boolean reported = false;
+        while (depth > 1) {
+            int next = scanner.peek();
+            if (next == MapScanner.END) {
+                return;
+            }
+            if (next == '"') {
+                scanner.quoted();
+                continue;
+            }
+            depth += next == '{' ? 1 : next == '}' ? -1 : 0;
+            if (depth > MapLimits.MAX_NESTING && !reported) {
+                problem("braces nested deeper than " + MapLimits.MAX_NESTING);
+                reported = true;
+            }
+            scanner.atom();
+        }
+    }
+
+    private void readBrush(MapSource.Entity entity, int line, int column) {
+        List<MapSource.Face> faces = new ArrayList<>();
+        boolean whole = readFaces(faces);
+        if (faces.isEmpty() && whole) {
+            problems.add(line, column, "brush without faces; dropped");
+            return;
+        }
+        if (faces.size() > MapLimits.MAX_FACES_PER_BRUSH) {
+            problems.add(line, column, "brush with more than " + MapLimits.MAX_FACES_PER_BRUSH + " faces; dropped");
+        } else if (brushes >= MapLimits.MAX_BRUSHES) {
+            problems.add(line, column, "more than " + MapLimits.MAX_BRUSHES + " brushes; this one is left out");
+        } else {
+            brushes++;
+            entity.brushes().add(new MapSource.Brush(faces, whole, line, column));
+        }
+    }
+
+    /** Reads to the end of the brush and says whether all of it could be read. */
+    private boolean readFaces(List<MapSource.Face> faces) {
+        boolean whole = true;
+        while (true) {
+            switch (scanner.peek()) {
+                case '(' -> whole &= readFace(faces);
+                case '}' -> {
+                    scanner.take('}');
+                    return whole;
+                }
+                case '{', '"', MapScanner.END -> {
+                    problem("brush has no closing brace; dropped");
+                    return false;
+                }
+                default -> {
+                    problem("expected a face or '}'; line passed over and brush dropped");
+                    scanner.atom();
+                    scanner.skipLine();
+                    whole = false;
+                }
+            }
+        }
+    }
+
+    private boolean readFace(List<MapSource.Face> faces) {
+        double[] points = new double[9];
+        for (int i = 0; i < 9; i += 3) {
+            if (!readPoint(points, i)) {
+                scanner.skipLine();
+                return false;
+            }
+        }
+        String texture = scanner.peek() == '"' ? scanner.quoted() : scanner.word();
+        if (texture == null || texture.isEmpty() || texture.length() > MapLimits.MAX_TEXTURE_LENGTH) {
+            problem("face without a texture name of at most " + MapLimits.MAX_TEXTURE_LENGTH + " characters; brush dropped");
+            return false;
+        }
+        int contents = readAlignment();
+        if (faces.size() <= MapLimits.MAX_FACES_PER_BRUSH) {
+            faces.add(new MapSource.Face(points, textures.computeIfAbsent(texture, name -> name), contents));
+        }
+        return true;
+    }
+
+    private boolean readPoint(double[] points, int offset) {
+        if (!scanner.take('(')) {
+            problem("expected '(' and three coordinates; brush dropped");
+            return false;
+        }
+        for (int i = 0; i < 3; i++) {
+            double value = scanner.number();
+            if (Double.isNaN(value)) {
+                problem("expected a coordinate, a finite decimal number; brush dropped");
+                return false;
+            }
+            if (Math.abs(value) > MapLimits.MAX_COORDINATE) {
+                problem("coordinate beyond " + (int) MapLimits.MAX_COORDINATE + "; brush dropped");
+                return false;
+            }
+            points[offset + i] = value;
+        }
+        if (!scanner.take(')')) {
+            problem("expected ')' after three coordinates; brush dropped");
+            return false;
+        }
+        return true;
+    }
+
+    /** Passes over how the texture lies, which moves nobody, and returns the content bits when there are any. */
+    private int readAlignment() {
+        boolean valve = scanner.peek() == '[';
+        if (valve) {
+            valveFaces++;
+        } else {
+            standardFaces++;
+        }
+        int wanted = valve ? VALVE_NUMBERS : STANDARD_NUMBERS;
+        if (valve && !(readAxis() && readAxis())) {
+            problem("texture axis is not four numbers in brackets; the face is kept");
+            scanner.skipLine();
+            return 0;
+        }
+        int count = readNumbers();
+        if (count < wanted) {
+            problem("texture alignment has " + count + " of " + wanted + " numbers; the face is kept");
+            scanner.skipLine();
+        }
+        return count == wanted + CONTENT_NUMBERS ? (int) (long) numbers[wanted] : 0;
+    }
+
+    private boolean readAxis() {
+        if (!scanner.take('[')) {
+            return false;
+        }
+        for (int i = 0; i < 4; i++) {
+            if (Double.isNaN(scanner.number())) {
+                return false;
+            }
+        }
+        return scanner.take(']');
+    }
+
+    private int readNumbers() {
+        int count = 0;
+        while (count < numbers.length) {
+            double value = scanner.number();
+            if (Double.isNaN(value)) {
+                break;
+            }
+            numbers[count++] = value;
+        }
+        return count;
+    }
+
+    private static String shorten(String text) {
+        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+    }
+}

@@ -1,0 +1,113 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Reads Quake {@code .map} files: text in, a level out. A bad file never throws and never hangs; what cannot be used is
+ * listed with line, column and reason, and the rest is there.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>The parser reads the grammar: standard and Valve 220 faces, keys and values.
+ * <li>Brushes of solid classes with solid textures are built and become the world.
+ * <li>Other entities give spawns, waypoints, timing volumes, pads and teleporters.
+ * </ol>
+ *
+ * <p>Not suitable for curved patches and brush primitives, which are skipped with a problem, and for the motion of doors
+ * and lifts, which stand where they are drawn.
+ */
+public final class MapReader {
+    /** Map files are written in these. */
+    public static final float QUAKE_UNITS_PER_METRE = 32f;
+
+    private final Problems problems = new Problems();
+    private MapSource source = new MapSource(List.of(), MapFormat.EMPTY);
+    private List<Brush> solids = List.of();
+
+    private MapReader() {
+    }
+
+    /**
+     * Loads a level.
+     *
+     * @param name          short name
+     * @param text          the whole file
+     * @param unitsPerMetre the scale wanted: 32 keeps Quake units, 1 gives metres
+     */
+    public static Level read(String name, String text, float unitsPerMetre) {
+        return new MapReader().load(name, text, unitsPerMetre);
+    }
+
+    /** Counts what is in a file, problems included. */
+    public static MapInfo inspect(String name, String text) {
+        MapReader reader = new MapReader();
+        Level level = reader.load(name, text, QUAKE_UNITS_PER_METRE);
+        return new MapInfo(name, reader.source.format(), reader.source.entities().size(), reader.source.brushes(), reader.source.faces(),
+                reader.solids.size(), level.problems());
+    }
+
+    private Level load(String name, String text, float unitsPerMetre) {
+        double scale = (double) unitsPerMetre / QUAKE_UNITS_PER_METRE;
+        if (text.length() > MapLimits.MAX_CHARACTERS) {
+            problems.add(1, 1, "the file has more than " + MapLimits.MAX_CHARACTERS + " characters; nothing of it was read");
+        } else {
+            source = new MapParser(text, problems).parse();
+        }
+        BrushMaker maker = new BrushMaker(scale, problems);
+        EntityValues values = new EntityValues(problems);
+        PlaceReader places = new PlaceReader(values, scale);
+        solids = buildSolids(maker, values);
+        List<Zone> zones = new ZoneReader(values, maker, scale).read(source.entities());
+        List<Vec3> waypoints = places.waypoints(source.entities());
+        List<Spawn> spawns = places.spawns(source.entities());
+        if (spawns.isEmpty()) {
+            problems.add(1, 1, "no usable info_player_start; starting on the largest floor");
+            spawns = List.of(FallbackSpawn.find(solids, scale));
+        }
+        return new Level(name, digest(text), unitsPerMetre, BrushWorld.of(solids), spawns, zones, waypoints, entities(), problems.list());
+    }
+
+    private List<Brush> buildSolids(BrushMaker maker, EntityValues values) {
+        List<MapSource.Brush> solid = new ArrayList<>();
+        for (MapSource.Entity entity : source.entities()) {
+            if (entity.classname().isEmpty() && !entity.brushes().isEmpty()) {
+                values.problem(entity, "has brushes but no \"classname\"; they are taken as solid");
+            }
+            if (Solidity.isSolidClass(entity.classname())) {
+                entity.brushes().stream().filter(Solidity::isSolidBrush).forEach(solid::add);
+            }
+        }
+        return maker.build(solid);
+    }
+
+    private List<MapEntity> entities() {
+        return source.entities().stream().map(entity -> new MapEntity(entity.properties().getOrDefault("classname", ""),
+                Collections.unmodifiableMap(entity.properties()), entity.line(), entity.brushes().size())).toList();
+    }
+
+    /** Four characters at a time; line ends count as one character however they are written. */
+    private static long digest(String text) {
+        Hash64 hash = new Hash64();
+        long word = 0;
+        int filled = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\r') {
+                continue;
+            }
+            word = word << 16 | c;
+            if (++filled % 4 == 0) {
+                hash.add(word);
+                word = 0;
+            }
+        }
+        return hash.add(word).add((long) filled).value();
+    }
+}

@@ -1,0 +1,44 @@
+package dev.goldenangle.map;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A map file as it is written, in Quake units, before anything is made of it.
+ *
+ * @param entities in file order
+ * @param format   how its faces are written
+ */
+record MapSource(List<Entity> entities, MapFormat format) {
+    int brushes() {
+        return entities.stream().mapToInt(entity -> entity.brushes.size()).sum();
+    }
+
+    int faces() {
+        return entities.stream().flatMap(entity -> entity.brushes.stream()).mapToInt(brush -> brush.faces.size()).sum();
+    }
+
+    /** Keys and values in file order, and the brushes between the same braces. */
+    record Entity(Map<String, String> properties, List<Brush> brushes, int line, int column) {
+        /** The class in lower case, because games disagree on it; empty when there is none. */
+        String classname() {
+            return properties.getOrDefault("classname", "").toLowerCase(java.util.Locale.ROOT);
+        }
+
+        String text(String key) {
+            return properties.getOrDefault(key, "");
+        }
+
+        boolean has(String key) {
+            return properties.containsKey(key);
+        }
+    }
+
+    /** Faces between two braces; a brush with an unreadable face is not whole and cannot be built. */
+    record Brush(List<Face> faces, boolean whole, int line, int column) {
+    }
+
+    /** Three points x, y, z, clockwise seen from outside; the texture; the content bits that Quake II and III add. */
+    record Face(double[] points, String texture, int contents) {
+    }
+}

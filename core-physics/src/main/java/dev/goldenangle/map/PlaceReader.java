@@ -1,0 +1,68 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.math.Vec3;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the places of a map: where to start, and the waypoints of its course. */
+final class PlaceReader {
+    /** A player's origin is this far above the feet in the Quake games. */
+    static final double ORIGIN_ABOVE_FEET = 24;
+    private static final String WAYPOINT = "info_waypoint";
+
+    private final EntityValues values;
+    private final double scale;
+
+    PlaceReader(EntityValues values, double scale) {
+        this.values = values;
+        this.scale = scale;
+    }
+
+    /** The single-player start first, then the others in file order. */
+    List<Spawn> spawns(List<MapSource.Entity> entities) {
+        List<Spawn> spawns = new ArrayList<>();
+        int starts = 0;
+        for (MapSource.Entity entity : entities) {
+            String classname = entity.classname();
+            Optional<double[]> origin = isSpawn(classname) ? values.origin(entity) : Optional.empty();
+            if (origin.isPresent()) {
+                Vec3 feet = feet(origin.get());
+                Spawn spawn = new Spawn(name(entity, spawns.size() + 1), feet.x, feet.y, feet.z, values.yaw(entity));
+                spawns.add(classname.equals("info_player_start") ? starts++ : spawns.size(), spawn);
+            }
+        }
+        return spawns;
+    }
+
+    private static boolean isSpawn(String classname) {
+        return classname.startsWith("info_player_") && !classname.endsWith("intermission")
+                || classname.startsWith("team_ctf_") && (classname.endsWith("spawn") || classname.endsWith("player"));
+    }
+
+    private static String name(MapSource.Entity entity, int number) {
+        if (entity.has("targetname")) {
+            return entity.text("targetname");
+        }
+        return entity.classname().substring(entity.classname().lastIndexOf('_') + 1) + " " + number;
+    }
+
+    /** By their "order"; equal ones as in the file. */
+    List<Vec3> waypoints(List<MapSource.Entity> entities) {
+        record Waypoint(double order, Vec3 feet) {
+        }
+        List<Waypoint> found = new ArrayList<>();
+        for (MapSource.Entity entity : entities) {
+            if (entity.classname().equals(WAYPOINT)) {
+                values.origin(entity).ifPresent(origin -> found.add(new Waypoint(values.number(entity, "order", 0), feet(origin))));
+            }
+        }
+        return found.stream().sorted(Comparator.comparingDouble(Waypoint::order)).map(Waypoint::feet).toList();
+    }
+
+    private Vec3 feet(double[] origin) {
+        return new Vec3((float) (origin[0] * scale), (float) (origin[1] * scale), (float) ((origin[2] - ORIGIN_ABOVE_FEET) * scale));
+    }
+}

@@ -1,0 +1,27 @@
+package dev.goldenangle.map;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects problems up to the limit and counts the rest. */
+final class Problems {
+    private final List<MapProblem> listed = new ArrayList<>();
+    private int unlisted;
+
+    void add(int line, int column, String reason) {
+        if (listed.size() < MapLimits.MAX_PROBLEMS - 1) {
+            listed.add(new MapProblem(line, column, reason));
+        } else {
+            unlisted++;
+        }
+    }
+
+    List<MapProblem> list() {
+        List<MapProblem> all = new ArrayList<>(listed);
+        if (unlisted > 0) {
+            MapProblem last = listed.get(listed.size() - 1);
+            all.add(new MapProblem(last.line(), last.column(), unlisted + " more problems are not listed"));
+        }
+        return List.copyOf(all);
+    }
+}

@@ -1,0 +1,69 @@
+package dev.goldenangle.map;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Which brushes a player bumps into, by the class of their entity and by their textures (docs/maps.md has the table).
+ * What is not known is solid: an invisible hole is a worse surprise than an invisible wall.
+ */
+final class Solidity {
+    /** Classes beginning like this act on players, mark places or decorate. */
+    private static final List<String> PASSABLE_PREFIXES = List.of("trigger", "info_", "light", "target_", "path_", "ambient_", "env_",
+            "game_", "point_", "item_", "weapon_", "monster_", "misc_fog", "func_detail_illusionary", "func_illusionary");
+    private static final Set<String> PASSABLE_CLASSES = Set.of("func_water", "func_ladder", "func_areaportal", "func_dustmotes",
+            "func_friction", "func_monsterclip", "func_mortar_field", "func_buyzone", "func_bomb_target", "func_hostage_rescue",
+            "func_escapezone", "func_vip_safetyzone", "func_viscluster", "func_occluder", "func_fog", "func_bob_illusionary",
+            "func_instance", "func_vehiclecontrols");
+    /** One face of these makes the brush a mark for the compiler, or blocks only what is not a player. */
+    private static final Set<String> MARKING_TEXTURES = Set.of("hint", "hintskip", "hintskip1", "origin", "areaportal", "clusterportal",
+            "antiportal", "botclip", "donotenter", "lightgrid", "monsterclip", "bevel", "solidhint", "splitface", "contentempty");
+    private static final Set<String> TRIGGER_TEXTURES = Set.of("trigger", "aaatrigger", "fog", "nodrawnonsolid");
+    private static final Set<String> NEUTRAL_TEXTURES = Set.of("skip", "caulk", "nodraw", "null");
+    /** Lava, slime, water, mist, area portals, monster clip and origin brushes in the content bits of Quake II and III. */
+    private static final int PASSABLE_CONTENTS = 0x8 | 0x10 | 0x20 | 0x40 | 0x8000 | 0x20000 | 0x1000000;
+
+    private Solidity() {
+    }
+
+    static boolean isSolidClass(String classname) {
+        if (PASSABLE_CLASSES.contains(classname)) {
+            return false;
+        }
+        for (String prefix : PASSABLE_PREFIXES) {
+            if (classname.startsWith(prefix)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A brush is passable when a face marks it so, or when all faces that say anything are liquid or trigger. */
+    static boolean isSolidBrush(MapSource.Brush brush) {
+        boolean passable = false;
+        boolean solid = false;
+        for (MapSource.Face face : brush.faces()) {
+            String name = shortName(face.texture());
+            if (MARKING_TEXTURES.contains(name)) {
+                return false;
+            }
+            if (isPassableFace(face, name)) {
+                passable = true;
+            } else if (!NEUTRAL_TEXTURES.contains(name)) {
+                solid = true;
+            }
+        }
+        return solid || !passable;
+    }
+
+    private static boolean isPassableFace(MapSource.Face face, String name) {
+        return name.startsWith("*") || name.startsWith("!") || TRIGGER_TEXTURES.contains(name)
+                || face.texture().toLowerCase(Locale.ROOT).contains("liquids/") || (face.contents() & PASSABLE_CONTENTS) != 0;
+    }
+
+    /** The last part of a path, in lower case: Quake III writes "common/clip" for "clip". */
+    private static String shortName(String texture) {
+        return texture.substring(texture.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
+    }
+}

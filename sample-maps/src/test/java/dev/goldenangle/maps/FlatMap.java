@@ -1,0 +1,23 @@
+package dev.goldenangle.maps;
+
+/** Nothing but floor, so that a run shows the rules and not the map. */
+final class FlatMap {
+    /** Half the way across: a minute at 34 m/s from the middle. */
+    static final int REACH = 65_536;
+    private static final int WALL = 64;
+    private static final int WALL_HEIGHT = 256;
+
+    private FlatMap() {
+    }
+
+    static String text() {
+        MapText map = new MapText("Flat floor", "Flat floor, 131,072 units across, nothing on it");
+        map.comment("floor").box(-REACH, -REACH, -WALL, REACH, REACH, 0, "floor");
+        map.comment("walls at the end of the world")
+                .box(-REACH - WALL, -REACH, -WALL, -REACH, REACH, WALL_HEIGHT, "wall")
+                .box(REACH, -REACH, -WALL, REACH + WALL, REACH, WALL_HEIGHT, "wall")
+                .box(-REACH, -REACH - WALL, -WALL, REACH, -REACH, WALL_HEIGHT, "wall")
+                .box(-REACH, REACH, -WALL, REACH, REACH + WALL, WALL_HEIGHT, "wall");
+        return map.start(0, 0, 0, 0).toString();
+    }
+}

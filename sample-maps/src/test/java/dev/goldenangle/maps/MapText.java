@@ -1,0 +1,166 @@
+package dev.goldenangle.maps;
+
+import java.util.Locale;
+
+/** Writes the text of a map: brushes of the world first, then entities. Quake units, z up. */
+final class MapText {
+    /** The directions a prism can lie in. Its outline is given in the two axes that follow: y z, z x, x y. */
+    enum Axis { X, Y, Z }
+
+    static final double PLAYER_ABOVE_FEET = 24;
+
+    private final StringBuilder world = new StringBuilder();
+    private final StringBuilder entities = new StringBuilder();
+    private final String title;
+    private final String message;
+
+    MapText(String title, String message) {
+        this.title = title;
+        this.message = message;
+    }
+
+    /** Heads the brushes that follow. */
+    MapText comment(String text) {
+        world.append("// ").append(text).append('\n');
+        return this;
+    }
+
+    MapText box(double x0, double y0, double z0, double x1, double y1, double z1, String texture) {
+        return prism(Axis.Z, z0, z1, texture, x0, y0, x1, y0, x1, y1, x0, y1);
+    }
+
+    /** A box of this size around a middle, turned about the upright axis. */
+    MapText turnedBox(double x, double y, double z0, double z1, double length, double width, double degrees, String texture) {
+        double c = Math.cos(Math.toRadians(degrees));
+        double s = Math.sin(Math.toRadians(degrees));
+        double l = length / 2;
+        double w = width / 2;
+        return prism(Axis.Z, z0, z1, texture, x - c * l + s * w, y - s * l - c * w, x + c * l + s * w, y + s * l - c * w,
+                x + c * l - s * w, y + s * l + c * w, x - c * l - s * w, y - s * l + c * w);
+    }
+
+    /** An upright pillar with eight equal sides; the radius is that of the circle inside it. */
+    MapText octagon(double x, double y, double z0, double z1, double radius, String texture) {
+        return ring(x, y, z0, z1, radius / Math.cos(Math.PI / 8), 8, 22.5, texture);
+    }
+
+    /** An upright regular prism; the radius is that of its corners, the first of which points this way. */
+    MapText ring(double x, double y, double z0, double z1, double radius, int sides, double firstDegrees, String texture) {
+        double[] outline = new double[2 * sides];
+        for (int i = 0; i < sides; i++) {
+            double angle = Math.toRadians(firstDegrees + 360.0 * i / sides);
+            outline[2 * i] = x + radius * Math.cos(angle);
+            outline[2 * i + 1] = y + radius * Math.sin(angle);
+        }
+        return prism(Axis.Z, z0, z1, texture, outline);
+    }
+
+    /** A convex outline, counter-clockwise, drawn out along an axis. */
+    MapText prism(Axis axis, double from, double to, String texture, double... outline) {
+        prism(world, axis, from, to, texture, outline);
+        return this;
+    }
+
+    /** A convex solid with a polygonal base and a tip. */
+    MapText pyramid(double tipX, double tipY, double tipZ, double baseZ, String texture, double... outline) {
+        double[] tip = {tipX, tipY, tipZ};
+        world.append("{\n");
+        int n = outline.length / 2;
+        face(world, texture, point(Axis.Z, outline, 0, baseZ), point(Axis.Z, outline, 1, baseZ), point(Axis.Z, outline, 2, baseZ));
+        for (int i = 0; i < n; i++) {
+            face(world, texture, tip, point(Axis.Z, outline, (i + 1) % n, baseZ), point(Axis.Z, outline, i, baseZ));
+        }
+        world.append("}\n");
+        return this;
+    }
+
+    private static void prism(StringBuilder out, Axis axis, double from, double to, String texture, double... outline) {
+        out.append("{\n");
+        int n = outline.length / 2;
+        face(out, texture, point(axis, outline, 2, to), point(axis, outline, 1, to), point(axis, outline, 0, to));
+        face(out, texture, point(axis, outline, 0, from), point(axis, outline, 1, from), point(axis, outline, 2, from));
+        for (int i = 0; i < n; i++) {
+            int next = (i + 1) % n;
+            face(out, texture, point(axis, outline, i, from), point(axis, outline, i, to), point(axis, outline, next, to));
+        }
+        out.append("}\n");
+    }
+
+    private static double[] point(Axis axis, double[] outline, int corner, double along) {
+        double u = outline[2 * corner];
+        double v = outline[2 * corner + 1];
+        return switch (axis) {
+            case X -> new double[] {along, u, v};
+            case Y -> new double[] {v, along, u};
+            case Z -> new double[] {u, v, along};
+        };
+    }
+
+    /** Points run clockwise seen from outside. */
+    private static void face(StringBuilder out, String texture, double[] a, double[] b, double[] c) {
+        for (double[] p : new double[][] {a, b, c}) {
+            out.append("( ").append(number(p[0])).append(' ').append(number(p[1])).append(' ').append(number(p[2])).append(" ) ");
+        }
+        out.append(texture).append(" 0 0 0 1 1\n");
+    }
+
+    /** Whole numbers without a point, others to a millionth of a unit. */
+    static String number(double value) {
+        double rounded = Math.rint(value * 1e6) / 1e6 + 0.0;
+        if (rounded == Math.rint(rounded)) {
+            return Long.toString((long) rounded);
+        }
+        return String.format(Locale.ROOT, "%.6f", rounded).replaceAll("0+$", "");
+    }
+
+    /** A point entity; keys and values alternate. The height given is that of the floor it stands on. */
+    MapText point(String classname, double x, double y, double floor, String... properties) {
+        open(classname, properties);
+        property("origin", number(x) + " " + number(y) + " " + number(floor + PLAYER_ABOVE_FEET));
+        entities.append("}\n");
+        return this;
+    }
+
+    /** An entity that is the box given. */
+    MapText volume(String classname, double x0, double y0, double z0, double x1, double y1, double z1, String... properties) {
+        open(classname, properties);
+        prism(entities, Axis.Z, z0, z1, "trigger", x0, y0, x1, y0, x1, y1, x0, y1);
+        entities.append("}\n");
+        return this;
+    }
+
+    MapText start(double x, double y, double floor, double degrees) {
+        return point("info_player_start", x, y, floor, "angle", number(degrees));
+    }
+
+    /** One more place to start from, under a name. */
+    MapText spawn(String name, double x, double y, double floor, double degrees) {
+        return point("info_player_deathmatch", x, y, floor, "targetname", name, "angle", number(degrees));
+    }
+
+    /** Waypoints along a course, numbered from 1: x, y and floor height of each. */
+    MapText waypoints(double... places) {
+        for (int i = 0; i < places.length / 3; i++) {
+            point("info_waypoint", places[3 * i], places[3 * i + 1], places[3 * i + 2], "order", Integer.toString(i + 1));
+        }
+        return this;
+    }
+
+    private void open(String classname, String... properties) {
+        entities.append("{\n");
+        property("classname", classname);
+        for (int i = 0; i < properties.length; i += 2) {
+            property(properties[i], properties[i + 1]);
+        }
+    }
+
+    private void property(String key, String value) {
+        entities.append('"').append(key).append("\" \"").append(value).append("\"\n");
+    }
+
+    @Override
+    public String toString() {
+        return "// Game: Quake\n// Format: Standard\n// " + title + ", written by the generator in sample-maps/src/test; edit that, not this.\n"
+                + "{\n\"classname\" \"worldspawn\"\n\"message\" \"" + message + "\"\n" + world + "}\n" + entities;
+    }
+}
