@@ -55,7 +55,7 @@ final class MapText {
         return prism(Axis.Z, z0, z1, texture, outline);
     }
 
-    /** A convex outline, counter-clockwise, drawn out along an axis. */
+    /** A convex outline, either way round, drawn out along an axis. */
     MapText prism(Axis axis, double from, double to, String texture, double... outline) {
         prism(world, axis, from, to, texture, outline);
         return this;
@@ -74,7 +74,8 @@ final class MapText {
         return this;
     }
 
-    private static void prism(StringBuilder out, Axis axis, double from, double to, String texture, double... outline) {
+    private static void prism(StringBuilder out, Axis axis, double from, double to, String texture, double... given) {
+        double[] outline = counterClockwise(given);
         out.append("{\n");
         int n = outline.length / 2;
         face(out, texture, point(axis, outline, 2, to), point(axis, outline, 1, to), point(axis, outline, 0, to));
@@ -84,6 +85,19 @@ final class MapText {
             face(out, texture, point(axis, outline, i, from), point(axis, outline, i, to), point(axis, outline, next, to));
         }
         out.append("}\n");
+    }
+
+    private static double[] counterClockwise(double[] outline) {
+        int n = outline.length / 2;
+        double area = 0;
+        double[] reversed = new double[outline.length];
+        for (int i = 0; i < n; i++) {
+            int next = (i + 1) % n;
+            area += outline[2 * i] * outline[2 * next + 1] - outline[2 * next] * outline[2 * i + 1];
+            reversed[2 * i] = outline[2 * (n - 1 - i)];
+            reversed[2 * i + 1] = outline[2 * (n - 1 - i) + 1];
+        }
+        return area > 0 ? outline : reversed;
     }
 
     private static double[] point(Axis axis, double[] outline, int corner, double along) {
