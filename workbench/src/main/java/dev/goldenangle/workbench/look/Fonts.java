@@ -1,0 +1,50 @@
+package dev.goldenangle.workbench.look;
+
+import javafx.scene.text.Font;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/** The window's fonts, from the web jars. Weights are families of their own, because JavaFX knows only plain and bold. */
+public final class Fonts {
+    public static final String REGULAR = "Roboto";
+    public static final String MEDIUM = "Roboto Medium";
+    public static final String CODE = "JetBrains Mono";
+
+    private static final String ROBOTO = "/META-INF/resources/webjars/roboto-fontface/0.9.0/fonts/roboto/Roboto-";
+    private static final String JETBRAINS = "/META-INF/resources/webjars/fontsource__jetbrains-mono/4.5.11/files/jetbrains-mono-latin-400-normal.woff";
+    private static boolean loaded;
+
+    private Fonts() {
+    }
+
+    /** Makes the families known to JavaFX; once is enough. */
+    public static void load() {
+        if (!loaded) {
+            loaded = true;
+            load(ROBOTO + "Regular.ttf");
+            load(ROBOTO + "Medium.ttf");
+            load(ROBOTO + "Bold.ttf");
+            load(JETBRAINS);
+        }
+    }
+
+    private static void load(String resource) {
+        try (InputStream in = Fonts.class.getResourceAsStream(resource)) {
+            if (in != null) {
+                Font.loadFont(in, 12);
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    public static Font regular(double size) {
+        return Font.font(REGULAR, size);
+    }
+
+    public static Font medium(double size) {
+        return Font.font(MEDIUM, size);
+    }
+}

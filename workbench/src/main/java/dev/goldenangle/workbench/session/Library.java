@@ -1,0 +1,33 @@
+package dev.goldenangle.workbench.session;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+
+import java.util.List;
+
+/** What there is to choose from: models, presets, maps and bots. Loading may take its time and is not for the window's thread. */
+public interface Library {
+    List<Model> models();
+
+    List<Item> presets();
+
+    /** The maps this model can move in. */
+    List<Item> maps(Model model);
+
+    List<Source> bots(Model model);
+
+    /** @throws IllegalArgumentException with the reason for people */
+    Document openPreset(String id);
+
+    /** @throws IllegalArgumentException with the reason for people */
+    Level openMap(String id, Model model);
+
+    /**
+     * A line of a chooser.
+     *
+     * @param id          what opens it
+     * @param description one sentence, or empty
+     */
+    record Item(String id, String description) {
+    }
+}

@@ -1,0 +1,151 @@
+package dev.goldenangle.workbench.session;
+
+import dev.goldenangle.simulation.Clock;
+
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+
+/** The simulation thread: ticks the live world as time passes, and does what it is asked between ticks. */
+final class LiveLoop implements AutoCloseable {
+    private static final long IDLE_NANOS = 20_000_000L;
+    private final Keyboard keyboard;
+    private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+    private final Thread thread = new Thread(this::run, "live-simulation");
+    private volatile boolean closed;
+    private volatile boolean frameWanted = true;
+    private volatile LiveFrame frame;
+
+    private LiveWorld world;
+    private Clock clock;
+    private boolean playing;
+    private double speed = 1;
+    private long lastNanos;
+    private double tickMicros;
+    private long missed;
+
+    LiveLoop(Keyboard keyboard) {
+        this.keyboard = keyboard;
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MAX_PRIORITY);
+        thread.start();
+    }
+
+    /** The newest frame, or null before the first; asks for the next one. */
+    LiveFrame takeFrame() {
+        frameWanted = true;
+        return frame;
+    }
+
+    /** Does something between ticks, on the simulation thread. */
+    CompletableFuture<Void> submit(Consumer<LiveWorld> task) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        tasks.add(() -> {
+            try {
+                if (world != null) {
+                    task.accept(world);
+                    publish();
+                }
+                done.complete(null);
+            } catch (RuntimeException broken) {
+                done.completeExceptionally(broken);
+            }
+        });
+        LockSupport.unpark(thread);
+        return done;
+    }
+
+    CompletableFuture<Void> begin(LiveWorld newWorld) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        tasks.add(() -> {
+            world = newWorld;
+            missed = 0;
+            restartClock();
+            publish();
+            done.complete(null);
+        });
+        LockSupport.unpark(thread);
+        return done;
+    }
+
+    void setPlaying(boolean nowPlaying) {
+        submit(ignored -> {
+            playing = nowPlaying;
+            restartClock();
+        });
+    }
+
+    void setSpeed(double newSpeed) {
+        submit(ignored -> speed = newSpeed);
+    }
+
+    /** Runs so many ticks at once, whatever the time. */
+    CompletableFuture<Void> runTicks(int ticks) {
+        return submit(w -> {
+            for (int i = 0; i < ticks; i++) {
+                keyboard.cutAt(System.nanoTime(), 1 / w.driver().simulation().tickRate());
+                w.tick();
+            }
+        });
+    }
+
+    private void restartClock() {
+        if (world != null) {
+            clock = new Clock(world.driver().simulation().tickRate());
+        }
+        lastNanos = System.nanoTime();
+    }
+
+    private void run() {
+        while (!closed) {
+            for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+                task.run();
+            }
+            if (world != null && playing) {
+                tickWhatIsDue();
+            }
+            if (frameWanted && world != null) {
+                publish();
+            }
+            LockSupport.parkNanos(this, playing && clock != null ? nanosToNextTick() : IDLE_NANOS);
+        }
+    }
+
+    private void tickWhatIsDue() {
+        if (clock.tickNanos() != Math.round(1e9 / world.driver().simulation().tickRate())) {
+            restartClock();
+        }
+        long now = System.nanoTime();
+        long passed = (long) ((now - lastNanos) * speed);
+        lastNanos = now;
+        missed += Math.max(0, passed - Clock.MAX_FRAME_NANOS) / clock.tickNanos();
+        int due = clock.advance(passed);
+        double tickSeconds = clock.tickNanos() * 1e-9;
+        for (int i = 0; i < due; i++) {
+            double ticksAgo = due - 1 - i + clock.alpha();
+            keyboard.cutAt(now - (long) (ticksAgo * clock.tickNanos() / speed), tickSeconds);
+            world.tick();
+        }
+        if (due > 0) {
+            double micros = (System.nanoTime() - now) * 1e-3 / due;
+            tickMicros = tickMicros == 0 ? micros : tickMicros + 0.05 * (micros - tickMicros);
+        }
+    }
+
+    private long nanosToNextTick() {
+        return Math.max(100_000L, Math.min(IDLE_NANOS, (long) ((1 - clock.alpha()) * clock.tickNanos() / speed)));
+    }
+
+    private void publish() {
+        frameWanted = false;
+        frame = world.frame(playing ? clock.alpha() : 1f, tickMicros, missed);
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        LockSupport.unpark(thread);
+    }
+}

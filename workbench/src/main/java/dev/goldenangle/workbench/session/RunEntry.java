@@ -1,0 +1,106 @@
+package dev.goldenangle.workbench.session;
+
+import dev.goldenangle.telemetry.Run;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/** A run as the list of runs has it: the record itself, and how it is shown. Change it through {@link Runs}. */
+public final class RunEntry {
+    /** What a run is to the session. Now and before always exist, though they may be empty. */
+    public enum Role { NOW, BEFORE, GHOST, KEPT }
+
+    private final Role role;
+    private final int series;
+    private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
+    private final ReadOnlyStringWrapper notes = new ReadOnlyStringWrapper(this, "notes", "");
+    private final ReadOnlyObjectWrapper<Run> run = new ReadOnlyObjectWrapper<>(this, "run");
+    private final ReadOnlyBooleanWrapper visible = new ReadOnlyBooleanWrapper(this, "visible", true);
+    private final ReadOnlyBooleanWrapper pinned = new ReadOnlyBooleanWrapper(this, "pinned", false);
+    private final ReadOnlyBooleanWrapper baseline = new ReadOnlyBooleanWrapper(this, "baseline", false);
+
+    RunEntry(Role role, int series, String name, Run run) {
+        this.role = role;
+        this.series = series;
+        this.name.set(name);
+        this.run.set(run);
+    }
+
+    public Role role() {
+        return role;
+    }
+
+    /** Which of the six series colours it has, from 1; {@code -color-chart-N} in the style sheet. */
+    public int series() {
+        return series;
+    }
+
+    public ReadOnlyStringProperty nameProperty() {
+        return name.getReadOnlyProperty();
+    }
+
+    public String name() {
+        return name.get();
+    }
+
+    public ReadOnlyStringProperty notesProperty() {
+        return notes.getReadOnlyProperty();
+    }
+
+    /** The record, or null while there is none; live runs are replaced on every frame by a longer one. */
+    public ReadOnlyObjectProperty<Run> runProperty() {
+        return run.getReadOnlyProperty();
+    }
+
+    public Run run() {
+        return run.get();
+    }
+
+    public ReadOnlyBooleanProperty visibleProperty() {
+        return visible.getReadOnlyProperty();
+    }
+
+    /** Whether graphs and the viewport should draw it now. */
+    public boolean isShown() {
+        return visible.get() && run() != null && run().length() > 0;
+    }
+
+    public ReadOnlyBooleanProperty pinnedProperty() {
+        return pinned.getReadOnlyProperty();
+    }
+
+    public ReadOnlyBooleanProperty baselineProperty() {
+        return baseline.getReadOnlyProperty();
+    }
+
+    public boolean isBaseline() {
+        return baseline.get();
+    }
+
+    void setRun(Run newRun) {
+        run.set(newRun);
+    }
+
+    void setName(String newName) {
+        name.set(newName);
+    }
+
+    void setNotes(String newNotes) {
+        notes.set(newNotes);
+    }
+
+    void setVisible(boolean shown) {
+        visible.set(shown);
+    }
+
+    void setPinned(boolean isPinned) {
+        pinned.set(isPinned);
+    }
+
+    void setBaseline(boolean isBaseline) {
+        baseline.set(isBaseline);
+    }
+}

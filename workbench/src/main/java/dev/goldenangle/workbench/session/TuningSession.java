@@ -1,0 +1,326 @@
+package dev.goldenangle.workbench.session;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.telemetry.Run;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.SetChangeListener;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+
+/**
+ * Everything the panes share: the preset and its knobs, the level, the sources, time, runs and what-if, history and
+ * notices. It belongs to one thread, the window's; what other threads make is handed over by {@link #pulse} and by the
+ * publisher given to the constructor.
+ */
+public final class TuningSession implements AutoCloseable {
+    private static final double SHORTEST_WHAT_IF_SECONDS = 10;
+    private static final double LONGEST_WHAT_IF_SECONDS = 60;
+
+    private final Library library;
+    private final Executor publisher;
+    private final History history = new History();
+    private final Notices notices = new Notices();
+    private final Keyboard keyboard = new Keyboard();
+    private final Source keyboardSource = Source.keyboard(keyboard);
+    private final LiveLoop loop = new LiveLoop(keyboard);
+    private final Playback playback = new Playback(loop);
+    private final Sources sources = new Sources(history);
+    private final Runs runs = new Runs(history);
+    private final WhatIf whatIf;
+    private final Knobs knobs;
+    private final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>(this, "document");
+    private final ReadOnlyObjectWrapper<Level> level = new ReadOnlyObjectWrapper<>(this, "level");
+    private final ObjectProperty<WhatIf.Loop> loopKind = new SimpleObjectProperty<>(this, "whatIfLoop", WhatIf.Loop.CLOSED);
+    private List<Source> ghostOrder = List.of();
+    private int epoch;
+    private boolean opening;
+
+    /**
+     * @param library   what there is to choose from
+     * @param publisher runs a task on the session's thread
+     * @param document  the preset to begin with
+     * @param level     the map to begin with, in the units of the preset's model
+     */
+    public TuningSession(Library library, Executor publisher, Document document, Level level) {
+        this.library = library;
+        this.publisher = publisher;
+        this.document.set(document);
+        this.level.set(level);
+        knobs = new Knobs(history, document.values());
+        whatIf = new WhatIf(publisher, Math.max(2, Runtime.getRuntime().availableProcessors()));
+        offerSources();
+        listen();
+        beginWorld();
+    }
+
+    private void listen() {
+        knobs.valuesProperty().addListener((observable, old, values) -> useKnobs(values));
+        knobs.savedProperty().addListener((observable, old, saved) -> askWhatIf());
+        sources.drivingProperty().addListener((observable, old, source) -> beginWorld());
+        sources.ghosts().addListener((SetChangeListener<Source>) change -> useGhosts());
+        sources.pinned().addListener((SetChangeListener<Source>) change -> askWhatIf());
+        loopKind.addListener((observable, old, kind) -> askWhatIf());
+        whatIf.resultProperty().addListener((observable, old, result) -> showWhatIf(result));
+        playback.stateProperty().addListener((observable, old, state) -> {
+            if (old == Playback.State.LIVE) {
+                askWhatIf();
+            }
+        });
+    }
+
+    public Library library() {
+        return library;
+    }
+
+    public History history() {
+        return history;
+    }
+
+    public Notices notices() {
+        return notices;
+    }
+
+    public Knobs knobs() {
+        return knobs;
+    }
+
+    public Sources sources() {
+        return sources;
+    }
+
+    public Runs runs() {
+        return runs;
+    }
+
+    public Playback playback() {
+        return playback;
+    }
+
+    public WhatIf whatIf() {
+        return whatIf;
+    }
+
+    /** Whether bots react in a what-if, or press the same keys as before. */
+    public ObjectProperty<WhatIf.Loop> whatIfLoopProperty() {
+        return loopKind;
+    }
+
+    public Keyboard keyboard() {
+        return keyboard;
+    }
+
+    /** The source that is the keyboard. */
+    public Source keyboardSource() {
+        return keyboardSource;
+    }
+
+    public ReadOnlyObjectProperty<Document> documentProperty() {
+        return document.getReadOnlyProperty();
+    }
+
+    public Document document() {
+        return document.get();
+    }
+
+    public Model model() {
+        return document.get().model();
+    }
+
+    public ReadOnlyObjectProperty<Level> levelProperty() {
+        return level.getReadOnlyProperty();
+    }
+
+    public Level level() {
+        return level.get();
+    }
+
+    /** The ticks per second of the knobs as they are. */
+    public double tickRate() {
+        return knobs.values().get(model().tickRate());
+    }
+
+    /** Opens a shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */
+    public CompletableFuture<Void> openPreset(String id) {
+        return load("Opening " + id, () -> {
+            Document opened = library.openPreset(id);
+            boolean fits = opened.model().worldType().isInstance(level().world()) && opened.model().unitsPerMetre() == level().unitsPerMetre();
+            Level fitting = fits ? level() : library.openMap(mapFor(opened.model()), opened.model());
+            return () -> open("Open " + id, opened, opened.values(), fitting);
+        });
+    }
+
+    private String mapFor(Model model) {
+        List<Library.Item> maps = library.maps(model);
+        return maps.stream().map(Library.Item::id).filter(id -> id.equals(level().name())).findFirst()
+                .orElseGet(() -> maps.stream().map(Library.Item::id).findFirst()
+                        .orElseThrow(() -> new IllegalArgumentException("there is no map that " + model.label() + " can move in")));
+    }
+
+    public CompletableFuture<Void> openMap(String id) {
+        return load("Opening " + id, () -> {
+            Level opened = library.openMap(id, model());
+            return () -> open("Open map " + id, document(), knobs.values(), opened);
+        });
+    }
+
+    /** Work on another thread whose outcome is applied on this one. */
+    private interface Loading {
+        Runnable load();
+    }
+
+    private CompletableFuture<Void> load(String title, Loading work) {
+        Progress progress = new Progress(title, "", 0);
+        notices.work().add(progress);
+        return CompletableFuture.supplyAsync(work::load).handleAsync((apply, failure) -> {
+            notices.work().remove(progress);
+            if (failure != null) {
+                notices.error(Objects.requireNonNullElse(failure.getCause(), failure).getMessage());
+            } else if (!progress.isCancelled()) {
+                apply.run();
+            }
+            return null;
+        }, publisher);
+    }
+
+    /** Another preset or map, as one step of history. */
+    public void open(String label, Document newDocument, ParameterSet values, Level newLevel) {
+        Document oldDocument = document();
+        ParameterSet oldValues = knobs.values();
+        Level oldLevel = level();
+        show(newDocument, values, newLevel);
+        history.did(label, document, () -> show(oldDocument, oldValues, oldLevel), () -> show(newDocument, values, newLevel));
+    }
+
+    private void show(Document newDocument, ParameterSet values, Level newLevel) {
+        boolean otherModel = newDocument.model() != model();
+        boolean otherWorld = otherModel || newLevel != level();
+        opening = true;
+        document.set(newDocument);
+        level.set(newLevel);
+        knobs.open(newDocument.values(), values);
+        if (otherModel) {
+            offerSources();
+        }
+        opening = false;
+        if (otherWorld) {
+            beginWorld();
+        } else {
+            useKnobs(values);
+        }
+    }
+
+    /** The document now has these values: they were saved, or read again. */
+    public void saved(Document newDocument) {
+        document.set(newDocument);
+        knobs.open(newDocument.values(), knobs.values());
+    }
+
+    private void offerSources() {
+        List<Source> offered = new ArrayList<>(library.bots(model()));
+        offered.add(keyboardSource);
+        sources.offer(offered, offered.get(0));
+    }
+
+    private void beginWorld() {
+        if (opening) {
+            return;
+        }
+        playback.forget();
+        runs.now().setRun(null);
+        runs.before().setRun(null);
+        ghostOrder = List.copyOf(sources.ghosts());
+        loop.begin(new LiveWorld(++epoch, model(), knobs.values(), level(), sources.driving(), ghostOrder));
+        askWhatIf();
+    }
+
+    private void useKnobs(ParameterSet values) {
+        if (!opening) {
+            loop.submit(world -> world.use(values));
+            askWhatIf();
+        }
+    }
+
+    private void useGhosts() {
+        if (!opening) {
+            List<Source> wanted = List.copyOf(sources.ghosts());
+            ghostOrder = wanted;
+            loop.submit(world -> world.setGhosts(wanted));
+            askWhatIf();
+        }
+    }
+
+    private void askWhatIf() {
+        if (opening) {
+            return;
+        }
+        Set<Source> wanted = new LinkedHashSet<>(sources.pinned());
+        whatIf.request(new WhatIf.Request(model(), level(), knobs.saved(), knobs.values(), List.copyOf(wanted), whatIfTicks(), loopKind.get()));
+    }
+
+    /** As long as what has been played, but neither a blink nor an hour. */
+    private int whatIfTicks() {
+        double played = playback.lengthProperty().get() / tickRate();
+        double seconds = Math.max(SHORTEST_WHAT_IF_SECONDS, Math.min(LONGEST_WHAT_IF_SECONDS, Math.ceil(played / 10) * 10));
+        return (int) Math.round(seconds * tickRate());
+    }
+
+    private void showWhatIf(WhatIf.Result result) {
+        WhatIf.Pair pair = result.of(sources.driving()).orElse(null);
+        if (pair == null) {
+            return;
+        }
+        runs.before().setRun(pair.before());
+        boolean playedWithThese = runs.now().run() != null && runs.now().run().header().parameters().equals(knobs.values());
+        if (!playback.isLive() && (!playedWithThese || playback.showsRemade())) {
+            runs.now().setRun(pair.now());
+            playback.showRemade(pair.now().length());
+        }
+    }
+
+    /** Takes over what the simulation thread has made since; call once per frame. */
+    public void pulse() {
+        LiveFrame frame = loop.takeFrame();
+        if (frame == null || frame.epoch() != epoch) {
+            return;
+        }
+        playback.show(frame);
+        if (!playback.showsRemade()) {
+            runs.now().setRun(frame.run());
+        }
+        if (frame.ghosts().size() == ghostOrder.size()) {
+            runs.showGhosts(ghostOrder.stream().map(Source::label).toList(), frame.ghosts());
+        }
+        int end = sources.driving().ticks();
+        if (end > 0 && playback.isLive() && frame.run().length() >= end) {
+            playback.pause();
+        }
+    }
+
+    /** Waits until the simulation thread has done everything asked of it, and takes it over. For pictures and tests. */
+    public void settle() {
+        loop.submit(world -> { }).join();
+        pulse();
+    }
+
+    /** The run that is shown as now, or null before its first tick. */
+    public Run shownRun() {
+        return runs.now().run();
+    }
+
+    @Override
+    public void close() {
+        loop.close();
+        whatIf.close();
+    }
+}
