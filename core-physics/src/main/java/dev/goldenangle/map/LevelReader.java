@@ -1,0 +1,23 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.world.World;
+import dev.goldenangle.world.brush.BrushWorld;
+
+/** Reads a map of any format into a level, telling the formats apart by their content. */
+public final class LevelReader {
+    /** A longer file is not read at all. */
+    public static final long MAX_BYTES = MapLimits.MAX_CHARACTERS;
+
+    private LevelReader() {
+    }
+
+    /** Never throws; what is wrong stands in the level's problems. */
+    public static Level read(String name, String text, float unitsPerMetre) {
+        return MapReader.read(name, text, unitsPerMetre);
+    }
+
+    /** The kind of world that a map's text describes. */
+    public static Class<? extends World> worldType(String text) {
+        return BrushWorld.class;
+    }
+}

@@ -1,0 +1,74 @@
+package dev.goldenangle.workbench.library;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.motor.Model;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Maps by shipped id or by file, built in the units of a model. */
+public final class MapLibrary {
+    private MapLibrary() {
+    }
+
+    /**
+     * The text of a map.
+     *
+     * @param name short name: the file's without its ending
+     * @param text its content
+     */
+    public record MapText(String name, String text) {
+    }
+
+    /** Ids of the shipped maps, sorted. */
+    public static List<String> ids() {
+        return SampleMaps.files().stream().map(SampleMaps::idOf).toList();
+    }
+
+    /** Ids of the shipped maps that a model can move in. */
+    public static List<String> idsFor(Model model) {
+        return ids().stream().filter(id -> fits(id, model)).toList();
+    }
+
+    private static boolean fits(String id, Model model) {
+        String text = SampleMaps.fileOf(id).flatMap(SampleMaps::read).orElse("");
+        return LevelReader.worldType(text) == model.worldType();
+    }
+
+    public static MapText read(String idOrFile) throws BadInput {
+        var shipped = SampleMaps.fileOf(idOrFile).flatMap(SampleMaps::read);
+        if (shipped.isPresent()) {
+            return new MapText(idOrFile, shipped.get());
+        }
+        try {
+            Path file = Path.of(idOrFile);
+            if (!Files.isRegularFile(file)) {
+                throw new BadInput("there is no map and no file called " + idOrFile + "; shipped maps: " + String.join(", ", ids()));
+            }
+            if (Files.size(file) > LevelReader.MAX_BYTES) {
+                throw new BadInput(idOrFile + ": larger than the limit of " + (LevelReader.MAX_BYTES >> 20) + " MB");
+            }
+            String name = file.getFileName().toString();
+            int dot = name.lastIndexOf('.');
+            return new MapText(dot > 0 ? name.substring(0, dot) : name, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new BadInput(idOrFile + ": cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    /** A level in the model's units; problems in the file are in the level, but a map of the wrong kind is an error. */
+    public static Level level(String idOrFile, Model model) throws BadInput {
+        MapText map = read(idOrFile);
+        Level level = LevelReader.read(map.name(), map.text(), model.unitsPerMetre());
+        if (!model.worldType().isInstance(level.world())) {
+            throw new BadInput(idOrFile + " is not a map that " + model.id() + " can move in; try " + String.join(", ", idsFor(model)));
+        }
+        return level;
+    }
+}

@@ -1,0 +1,42 @@
+package dev.goldenangle.workbench.library;
+
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
+
+import java.util.function.BooleanSupplier;
+
+/** Makes whole runs: the one way from (preset, map, commands) to a record. */
+public final class RunMaker {
+    private static final int CHECK_EVERY = 256;
+
+    private RunMaker() {
+    }
+
+    public static Run make(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks) {
+        return make(model, parameters, level, source, sourceName, ticks, () -> false);
+    }
+
+    /** As above, but gives up and returns null as soon as it is cancelled. */
+    public static Run make(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks,
+                           BooleanSupplier cancelled) {
+        Simulation simulation = new Simulation(model, parameters, level, source);
+        Recorder recorder = simulation.record(sourceName);
+        for (int tick = 0; tick < ticks; tick++) {
+            if (tick % CHECK_EVERY == 0 && cancelled.getAsBoolean()) {
+                return null;
+            }
+            simulation.tick();
+        }
+        return recorder.run();
+    }
+
+    /** Ticks in so many seconds at a preset's rate. */
+    public static int ticks(Model model, ParameterSet parameters, double seconds) {
+        return (int) Math.max(0, Math.min(Integer.MAX_VALUE - 8, Math.rint(seconds * parameters.get(model.tickRate()))));
+    }
+}
