@@ -13,10 +13,12 @@ public final class ParameterSet {
     private final ParameterTable table;
     private final Value[] written;
     private final double[] resolved;
+    private final boolean limited;
 
-    private ParameterSet(ParameterTable table, Value[] written) {
+    private ParameterSet(ParameterTable table, Value[] written, boolean limited) {
         this.table = table;
         this.written = written;
+        this.limited = limited;
         this.resolved = new double[written.length];
         double w = table.reference() == null ? 1 : written[table.indexOf(table.reference())].amount();
         for (int i = 0; i < written.length; i++) {
@@ -25,7 +27,21 @@ public final class ParameterSet {
     }
 
     static ParameterSet defaults(ParameterTable table) {
-        return new ParameterSet(table, table.parameters().stream().map(p -> p.spec().defaultValue()).toArray(Value[]::new));
+        return new ParameterSet(table, table.parameters().stream().map(p -> p.spec().defaultValue()).toArray(Value[]::new), true);
+    }
+
+    /**
+     * The same values, free to be changed beyond their limits: several changes that only fit together, such as W and what
+     * refers to it, go through here. {@link #limited} closes it.
+     */
+    public ParameterSet unlimited() {
+        return new ParameterSet(table, written, false);
+    }
+
+    /** @throws IllegalArgumentException with the reason, when a value is not allowed */
+    public ParameterSet limited() {
+        table.parameters().forEach(parameter -> refuse(parameter, value(parameter)));
+        return new ParameterSet(table, written, true);
     }
 
     public ParameterTable table() {
@@ -69,13 +85,18 @@ public final class ParameterSet {
      * @throws IllegalArgumentException with the reason, when the value is not allowed
      */
     public ParameterSet with(Parameter parameter, Value value) {
-        Optional<String> problem = problem(parameter, value);
-        if (problem.isPresent()) {
-            throw new IllegalArgumentException(parameter.key() + ": " + problem.get());
+        if (limited) {
+            refuse(parameter, value);
         }
         Value[] changed = written.clone();
         changed[table.indexOf(parameter)] = value;
-        return new ParameterSet(table, changed);
+        return new ParameterSet(table, changed, limited);
+    }
+
+    private void refuse(Parameter parameter, Value value) {
+        problem(parameter, value).ifPresent(reason -> {
+            throw new IllegalArgumentException(parameter.key() + ": " + reason);
+        });
     }
 
     public ParameterSet with(Parameter parameter, double amount) {

@@ -9,6 +9,11 @@ import java.util.Optional;
  * @param amount the number in that form: 0.3 in "0.3W", 35 in "35deg"
  */
 public record Value(Form form, double amount) {
+    /** There is one zero: −0 would not survive being written as "0". */
+    public Value {
+        amount += 0.0;
+    }
+
     public static Value of(double amount) {
         return new Value(Form.ABSOLUTE, amount);
     }

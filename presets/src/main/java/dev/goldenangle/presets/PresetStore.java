@@ -1,0 +1,150 @@
+package dev.goldenangle.presets;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.motor.Model;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Presets in a folder, {@code <folder>/<model>/<name>.toml}, with the shipped ones behind them: what a file extends is looked
+ * for in the folder first. Any other file can be read and written by its path.
+ */
+public final class PresetStore implements PresetSource {
+    private static final String ENDING = ".toml";
+
+    private final Path folder;
+    private final Function<String, Optional<Model>> models;
+    private final PresetSource behind;
+
+    public PresetStore(Path folder) {
+        this(folder, ModelCatalog::find, new ShippedPresets());
+    }
+
+    public PresetStore(Path folder, Function<String, Optional<Model>> models, PresetSource behind) {
+        this.folder = folder;
+        this.models = models;
+        this.behind = behind;
+    }
+
+    /** Ids of the presets in the folder, sorted; none when there is no folder. */
+    public List<String> ids() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(folder, 4)) {
+            return files.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)).map(this::id).sorted().toList();
+        }
+    }
+
+    private String id(Path file) {
+        String name = folder.relativize(file).toString().replace('\\', '/');
+        return name.substring(0, name.length() - ENDING.length());
+    }
+
+    /** A preset by its id, or by the path of a file. */
+    public PresetReading read(String idOrFile) {
+        Optional<PresetText> known = find(idOrFile).or(() -> behind.find(idOrFile));
+        if (known.isPresent()) {
+            return reader(this.or(behind)).read(idOrFile, known.get().file(), known.get().text());
+        }
+        try {
+            Path file = Path.of(idOrFile);
+            return Files.isRegularFile(file) ? read(file) : missing(idOrFile);
+        } catch (InvalidPathException notAPath) {
+            return missing(idOrFile);
+        }
+    }
+
+    private static PresetReading missing(String what) {
+        String hint = NearestWord.hint(what, ShippedPresets.ids());
+        return PresetReading.failed(new PresetProblem(what, 1, 1, "", "there is no preset and no file of this name" + hint));
+    }
+
+    /** Reads a file anywhere; what it extends may also be a file beside it. */
+    public PresetReading read(Path file) {
+        try {
+            String id = file.toString().replace('\\', '/');
+            return reader(beside(file)).read(id, id, textOf(file));
+        } catch (IOException unreadable) {
+            return PresetReading.failed(new PresetProblem(file.toString(), 1, 1, "", reason(unreadable)));
+        }
+    }
+
+    private PresetReader reader(PresetSource bases) {
+        return new PresetReader(models, bases);
+    }
+
+    private PresetSource beside(Path file) {
+        Path parent = file.toAbsolutePath().getParent();
+        return this.or(behind).or(id -> text(parent, id));
+    }
+
+    /** Saves a preset under its id in the folder; the old file stays until the new one is complete. */
+    public Path save(Preset preset) throws IOException {
+        Path file = fileOf(folder, preset.id()).orElseThrow(() -> new IOException(preset.id() + " is not a name for a file in " + folder));
+        save(preset, file);
+        return file;
+    }
+
+    /**
+     * Saves a preset anywhere. Before anything is replaced, the new text is read back and compared.
+     *
+     * @throws IOException also when the text would not read back as the same preset, as when its base has changed on disk
+     */
+    public void save(Preset preset, Path file) throws IOException {
+        String text = PresetWriter.write(preset);
+        PresetReading back = reader(beside(file)).read(preset.id(), file.toString(), text);
+        if (!back.preset().equals(Optional.of(preset))) {
+            throw new IOException(preset.id() + " would not read back as it is: "
+                    + (back.problems().isEmpty() ? "its base has changed since it was loaded" : back.report()));
+        }
+        AtomicFile.write(file, text);
+    }
+
+    @Override
+    public Optional<PresetText> find(String id) {
+        return text(folder, id);
+    }
+
+    private static Optional<PresetText> text(Path root, String id) {
+        try {
+            Optional<Path> file = fileOf(root, id).filter(Files::isRegularFile);
+            return file.isPresent() ? Optional.of(new PresetText(file.get().toString(), textOf(file.get()))) : Optional.empty();
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /** Where a preset of this id stands; empty when the id would lead out of the folder or is no file name. */
+    private static Optional<Path> fileOf(Path root, String id) {
+        try {
+            Path file = root.resolve(id.endsWith(ENDING) ? id : id + ENDING).normalize();
+            return file.startsWith(root.normalize()) ? Optional.of(file) : Optional.empty();
+        } catch (InvalidPathException notAPath) {
+            return Optional.empty();
+        }
+    }
+
+    private static String textOf(Path file) throws IOException {
+        if (Files.size(file) > 4L * TomlDocument.MAX_CHARS) {
+            throw new IOException("the file is longer than " + TomlDocument.MAX_CHARS + " characters");
+        }
+        return Files.readString(file, StandardCharsets.UTF_8);
+    }
+
+    private static String reason(IOException unreadable) {
+        if (unreadable instanceof CharacterCodingException) {
+            return "the file is not UTF-8 text";
+        }
+        return "cannot be read: " + unreadable.getMessage();
+    }
+}

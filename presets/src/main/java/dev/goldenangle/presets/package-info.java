@@ -1,0 +1,2 @@
+/** Presets as TOML files: reading with every problem named, writing with every key explained, saving that cannot tear. */
+package dev.goldenangle.presets;
