@@ -127,8 +127,9 @@ public final class PresetStore implements PresetSource {
     /** Where a preset of this id stands; empty when the id would lead out of the folder or is no file name. */
     private static Optional<Path> fileOf(Path root, String id) {
         try {
-            Path file = root.resolve(id.endsWith(ENDING) ? id : id + ENDING).normalize();
-            return file.startsWith(root.normalize()) ? Optional.of(file) : Optional.empty();
+            Path name = Path.of(id.endsWith(ENDING) ? id : id + ENDING);
+            Path file = root.resolve(name).normalize();
+            return !name.isAbsolute() && file.startsWith(root.normalize()) ? Optional.of(file) : Optional.empty();
         } catch (InvalidPathException notAPath) {
             return Optional.empty();
         }

@@ -113,9 +113,6 @@ final class TomlKeys {
         if (entries.size() <= MAX_KEYS) {
             entries.add(slot, entry);
         }
-        if (entry.path().size() > MAX_DEPTH && tooDeepAt < 0) {
-            tooDeepAt = entry.from();
-        }
     }
 
     private void keyValue(List<String> table, boolean inArray, int depth) {
@@ -147,6 +144,7 @@ final class TomlKeys {
             }
             at++;
         }
+        tooDeepAt = tooDeepAt < 0 ? at : tooDeepAt;
         return path;
     }
 
