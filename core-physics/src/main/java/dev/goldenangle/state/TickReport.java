@@ -85,6 +85,26 @@ public final class TickReport {
         System.arraycopy(causes, 0, dest, 0, CAUSES);
     }
 
+    /** Copies bookings and contacts, so that a solver can try another path and come back. */
+    public void save(Draft dest) {
+        dest.bookedSpeed = bookedSpeed;
+        dest.contacts = contacts;
+        System.arraycopy(causes, 0, dest.causes, 0, CAUSES);
+        System.arraycopy(contactNormals, 0, dest.contactNormals, 0, 3 * contacts);
+        System.arraycopy(contactBrushes, 0, dest.contactBrushes, 0, contacts);
+        System.arraycopy(contactChanges, 0, dest.contactChanges, 0, contacts);
+    }
+
+    /** Goes back to saved bookings and contacts. */
+    public void restore(Draft draft) {
+        bookedSpeed = draft.bookedSpeed;
+        contacts = draft.contacts;
+        System.arraycopy(draft.causes, 0, causes, 0, CAUSES);
+        System.arraycopy(draft.contactNormals, 0, contactNormals, 0, 3 * contacts);
+        System.arraycopy(draft.contactBrushes, 0, contactBrushes, 0, contacts);
+        System.arraycopy(draft.contactChanges, 0, contactChanges, 0, contacts);
+    }
+
     public float cause(SpeedCause cause) {
         return causes[cause.ordinal()];
     }
@@ -179,5 +199,15 @@ public final class TickReport {
 
     public int eventIndex(int event) {
         return eventIndices[event];
+    }
+
+    /** Bookings and contacts put aside. */
+    public static final class Draft {
+        private float bookedSpeed;
+        private int contacts;
+        private final float[] causes = new float[CAUSES];
+        private final float[] contactNormals = new float[3 * MAX_CONTACTS];
+        private final int[] contactBrushes = new int[MAX_CONTACTS];
+        private final float[] contactChanges = new float[MAX_CONTACTS];
     }
 }

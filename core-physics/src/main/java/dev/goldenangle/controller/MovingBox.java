@@ -1,0 +1,80 @@
+package dev.goldenangle.controller;
+
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.brush.Trace;
+
+/** The box of one tick on its way through the world: what a {@link SlideMove} needs to know, changes, and reports to. */
+public final class MovingBox {
+    private static final float NOTABLE_STEP = 1f;
+
+    /** In: corners relative to the position. */
+    public final Vec3 mins = new Vec3();
+    public final Vec3 maxs = new Vec3();
+    /** In: length of the tick in seconds. */
+    public float seconds;
+    /** In: whether gravity acts during the move, and how strongly. */
+    public boolean falling;
+    public float gravity;
+    /** In: the surface touched from above when the tick began, walkable or not. */
+    public boolean onPlane;
+    public final Vec3 plane = new Vec3();
+    /** In: whether it stood on the ground when the tick began, so that meeting ground is no landing. */
+    public boolean standing;
+    /** In: whether a timer keeps surfaces from changing the velocity. */
+    public boolean keepsVelocity;
+    /** In: least upward part of a normal that can be stood on. */
+    public float walkableNormal;
+
+    /** In and out. */
+    public final Vec3 position = new Vec3();
+    public final Vec3 velocity = new Vec3();
+
+    /** Out. */
+    public TickReport report;
+
+    public void load(MoverState state, TickReport toReport) {
+        position.set(state.position);
+        velocity.set(state.velocity);
+        report = toReport;
+        onPlane = false;
+        plane.zero();
+        falling = false;
+    }
+
+    public void store(MoverState state) {
+        state.position.set(position);
+        state.velocity.set(velocity);
+    }
+
+    public boolean isWalkable(Vec3 normal) {
+        return normal.z >= walkableNormal;
+    }
+
+    /** Books what a surface has made of the velocity, and notes the surface. */
+    void bookHit(Vec3 changed, Trace hit) {
+        float change = keepsVelocity ? 0f : report.book(causeOf(hit.normal), changed);
+        report.contact(hit.normal, hit.brush, change);
+    }
+
+    /** Books a dead stop by a surface; timers do not keep the velocity then. */
+    void bookStop(Trace hit) {
+        report.contact(hit.normal, hit.brush, report.book(causeOf(hit.normal), velocity));
+    }
+
+    private SpeedCause causeOf(Vec3 normal) {
+        if (!isWalkable(normal)) {
+            return SpeedCause.WALL;
+        }
+        return standing ? SpeedCause.GRAVITY : SpeedCause.LANDING;
+    }
+
+    void noteStep(float climbed) {
+        if (climbed >= NOTABLE_STEP) {
+            report.event(EventKind.STEP, climbed);
+        }
+    }
+}

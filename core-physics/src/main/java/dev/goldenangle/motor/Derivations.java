@@ -1,0 +1,78 @@
+package dev.goldenangle.motor;
+
+import dev.goldenangle.parameter.Derived;
+import dev.goldenangle.parameter.Group;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Unit;
+
+import java.util.List;
+
+/** The knobs that designers of Quake-like movement think in, computed from the raw ones and back. */
+public final class Derivations {
+    private static final int BISECTIONS = 60;
+    private static final int MAX_TICKS = 100_000;
+
+    private Derivations() {
+    }
+
+    /** Height of a jump; changing it keeps the time to the apex. */
+    public static Derived jumpHeight(Group group, Parameter gravity, Parameter jumpSpeed) {
+        return new Derived("jump_height", group, Unit.UNITS, "Height of a jump from level ground; the time to the apex stays.",
+                List.of(gravity, jumpSpeed), set -> height(set, gravity, jumpSpeed),
+                (set, height) -> withJump(set, gravity, jumpSpeed, height, time(set, gravity, jumpSpeed)));
+    }
+
+    /** Time from the ground to the apex; changing it keeps the height. */
+    public static Derived timeToApex(Group group, Parameter gravity, Parameter jumpSpeed) {
+        return new Derived("time_to_apex", group, Unit.SECONDS, "Time from the ground to the top of a jump; the height stays.",
+                List.of(gravity, jumpSpeed), set -> time(set, gravity, jumpSpeed),
+                (set, time) -> withJump(set, gravity, jumpSpeed, height(set, gravity, jumpSpeed), time));
+    }
+
+    private static double height(ParameterSet set, Parameter gravity, Parameter jumpSpeed) {
+        double speed = set.get(jumpSpeed);
+        return speed * speed / (2 * set.get(gravity));
+    }
+
+    private static double time(ParameterSet set, Parameter gravity, Parameter jumpSpeed) {
+        return set.get(jumpSpeed) / set.get(gravity);
+    }
+
+    private static ParameterSet withJump(ParameterSet set, Parameter gravity, Parameter jumpSpeed, double height, double time) {
+        return set.withInternal(gravity, 2 * height / (time * time)).withInternal(jumpSpeed, 2 * height / time);
+    }
+
+    /** Distance from letting go of the keys at W to standing, tick by tick and without rounding. */
+    public static Derived stopDistance(Group group, Parameter friction, Parameter stopSpeed, Parameter restSpeed, Parameter tickRate) {
+        return new Derived("stop_distance", group, Unit.UNITS, "Distance covered on level ground after letting go of the keys at W.",
+                List.of(friction), set -> stopDistance(set, set.get(friction), stopSpeed, restSpeed, tickRate),
+                (set, distance) -> set.withInternal(friction, frictionFor(set, distance, friction, stopSpeed, restSpeed, tickRate)));
+    }
+
+    private static double stopDistance(ParameterSet set, double friction, Parameter stopSpeed, Parameter restSpeed, Parameter tickRate) {
+        double seconds = 1 / set.get(tickRate);
+        double speed = set.w();
+        double distance = 0;
+        for (int i = 0; i < MAX_TICKS && speed >= set.get(restSpeed) && speed > 0; i++) {
+            speed = Math.max(0, speed - Math.max(speed, set.get(stopSpeed)) * friction * seconds);
+            distance += speed * seconds;
+        }
+        return distance;
+    }
+
+    /** More friction never stops later, so halving the range finds it. */
+    private static double frictionFor(ParameterSet set, double distance, Parameter friction, Parameter stopSpeed, Parameter restSpeed, Parameter tickRate) {
+        double low = friction.spec().min().amount();
+        double high = friction.spec().max().amount();
+        for (int i = 0; i < BISECTIONS; i++) {
+            double middle = (low + high) / 2;
+            if (stopDistance(set, middle, stopSpeed, restSpeed, tickRate) > distance) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return high;
+    }
+}

@@ -1,0 +1,45 @@
+package dev.goldenangle.motor;
+
+import dev.goldenangle.controller.MovingBox;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Vec3;
+
+/** The jump pads and teleporters of a level, asked once a tick. */
+public final class Devices {
+    private final Zone[] pads;
+    private final Zone[] teleporters;
+
+    public Devices(Level level) {
+        pads = level.zones().stream().filter(z -> z.kind() == Zone.Kind.PAD).toArray(Zone[]::new);
+        teleporters = level.zones().stream().filter(z -> z.kind() == Zone.Kind.TELEPORT).toArray(Zone[]::new);
+    }
+
+    /** Number of the first pad the box touches, or −1. */
+    public int touchedPad(MovingBox box) {
+        return touched(pads, box);
+    }
+
+    /** Number of the first teleporter the box touches, or −1. */
+    public int touchedTeleporter(MovingBox box) {
+        return touched(teleporters, box);
+    }
+
+    public Zone pad(int index) {
+        return pads[index];
+    }
+
+    public Zone teleporter(int index) {
+        return teleporters[index];
+    }
+
+    private static int touched(Zone[] zones, MovingBox box) {
+        Vec3 at = box.position;
+        for (int i = 0; i < zones.length; i++) {
+            if (zones[i].touches(at.x + box.mins.x, at.y + box.mins.y, at.z + box.mins.z, at.x + box.maxs.x, at.y + box.maxs.y, at.z + box.maxs.z)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.goldenangle.motor;
+
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+
+/**
+ * The push that all Quake games share: along the wish, by acceleration · wish speed · dt, but only as far as the velocity's
+ * part along the wish stays below a limit. That this limits a part and not the whole is what strafing lives on.
+ *
+ * <p>Best use of one push, with speed v, limit c and push a: sideways (a ≥ c), straight on (v ≤ c − a), or at the angle
+ * whose cosine is (c − a) / v, which leaves just room for all of a.
+ */
+public final class Push {
+    private Push() {
+    }
+
+    /** Cosine of the angle between velocity and wish that gains most. */
+    public static float bestCosine(float speed, float limit, float push) {
+        float room = limit - push;
+        if (room <= 0f) {
+            return 0f;
+        }
+        return speed > room ? room / speed : 1f;
+    }
+
+    /** Speed gained at the best angle. */
+    public static float bestGain(float speed, float limit, float push) {
+        if (push >= limit) {
+            return root(speed, limit * limit);
+        }
+        return speed > limit - push ? root(speed, push * (2f * limit - push)) : push;
+    }
+
+    /** √(v² + square) − v without the cancellation. */
+    private static float root(float speed, float square) {
+        double v = speed;
+        double sum = Math.sqrt(v * v + square) + v;
+        return sum > 0 ? (float) (square / sum) : 0f;
+    }
+
+    /**
+     * Accelerates and reports: wish, angles, gains, and the change booked as acceleration.
+     *
+     * @param direction unit or zero, three-dimensional on slopes
+     * @param wishSpeed speed asked for, which scales the push
+     * @param limit     how fast the velocity may become along the direction
+     */
+    public static void apply(Vec3 velocity, Vec3 direction, float wishSpeed, float limit, float acceleration, float seconds, TickReport report) {
+        float push = acceleration * seconds * wishSpeed;
+        describe(velocity, direction, wishSpeed, limit, push, report);
+        float room = limit - velocity.dot(direction);
+        if (room > 0f) {
+            velocity.addScaled(direction, Math.min(push, room));
+        }
+        report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
+    }
+
+    private static void describe(Vec3 velocity, Vec3 direction, float wishSpeed, float limit, float push, TickReport report) {
+        float level = direction.horizontalLength();
+        if (level == 0f || wishSpeed == 0f) {
+            return;
+        }
+        report.wishX = direction.x / level;
+        report.wishY = direction.y / level;
+        report.wishSpeed = wishSpeed;
+        float speed = velocity.horizontalLength();
+        report.gainPossible = bestGain(speed, limit, push);
+        report.bestAngle = Angles.acos(bestCosine(speed, limit, push));
+        if (speed > 0f) {
+            report.angle = Angles.acos((velocity.x * report.wishX + velocity.y * report.wishY) / speed);
+        }
+    }
+}

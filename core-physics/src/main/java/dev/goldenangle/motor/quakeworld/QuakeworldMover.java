@@ -1,0 +1,270 @@
+package dev.goldenangle.motor.quakeworld;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.controller.MovingBox;
+import dev.goldenangle.controller.QuakeWorldSlide;
+import dev.goldenangle.controller.Unstick;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Devices;
+import dev.goldenangle.motor.Friction;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.Push;
+import dev.goldenangle.motor.Sanity;
+import dev.goldenangle.motor.TickEvents;
+import dev.goldenangle.motor.View;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoveMode;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.HullTracer;
+import dev.goldenangle.world.brush.Trace;
+
+/**
+ * The quakeworld model at work.
+ *
+ * <p>How it works, each tick: (1) nudge the box free if it is stuck; (2) categorise: unless rising fast, a box with ground
+ * within a unit is pulled down to it; (3) a fresh press of jump adds to the vertical speed; (4) friction, stronger where a
+ * drop lies ahead; (5) on the ground push and take the farther of slide and step; in the air push below the cap, fall and
+ * slide; (6) categorise again; (7) obey pads and teleporters.
+ *
+ * <p>Not suitable for: water; crouching, which the game does not have.
+ */
+final class QuakeworldMover implements Mover {
+    static final int KEY_STEPS = 400;
+    private static final float ARRIVAL_HEIGHT = 1f;
+
+    private final QuakeworldTuning tuning;
+    private final HullTracer tracer;
+    private final QuakeWorldSlide slide;
+    private final Unstick unstick;
+    private final Devices devices;
+    private final TickEvents events = new TickEvents();
+    private final MovingBox box = new MovingBox();
+    private final View view = new View();
+    private final Trace trace = new Trace();
+    private final Vec3 wish = new Vec3();
+    private final Vec3 from = new Vec3();
+    private final Vec3 below = new Vec3();
+    private final Body body;
+
+    QuakeworldMover(ParameterSet parameters, Level level, BrushWorld world) {
+        tuning = new QuakeworldTuning(parameters);
+        tracer = new HullTracer(world);
+        slide = new QuakeWorldSlide(tracer, tuning.contactGap, tuning.stopEpsilon, tuning.creaseNormalised, tuning.stepHeight);
+        unstick = new Unstick(world, tracer::isSolid);
+        devices = new Devices(level);
+        body = new Body(Body.Shape.BOX, tuning.halfWidth, -tuning.feet, tuning.head);
+        box.seconds = tuning.seconds;
+        box.walkableNormal = tuning.walkableNormal;
+        box.mins.set(-tuning.halfWidth, -tuning.halfWidth, -tuning.feet);
+        box.maxs.set(tuning.halfWidth, tuning.halfWidth, tuning.head);
+    }
+
+    @Override
+    public void step(Command command, MoverState state, TickReport report) {
+        Sanity.hold(state, report);
+        events.begin(state);
+        box.load(state, report);
+        box.standing = state.grounded;
+        look(command, state);
+        state.crouched = false;
+        state.eyeHeight = tuning.eye;
+        if (state.mode == MoveMode.NORMAL) {
+            move(command, state);
+            box.store(state);
+            describeGround(state);
+            obeyDevices(command, state);
+        } else {
+            fly(command);
+            box.store(state);
+            box.onPlane = false;
+            describeGround(state);
+        }
+        events.finish(state, report);
+    }
+
+    private void look(Command command, MoverState state) {
+        int pitch = (short) Angles.toShort(-command.pitch);
+        int yaw = (short) (Angles.toShort(command.yaw) + state.get(QuakeworldRegister.YAW_OFFSET));
+        state.pitch = -Angles.fromShort(pitch);
+        state.yaw = Angles.fromShort(yaw);
+        view.look(pitch, yaw);
+    }
+
+    private void move(Command command, MoverState state) {
+        unstick.nudge(box.position, box.mins, box.maxs, tuning.nudge);
+        categorise();
+        tryJump(command, state);
+        applyFriction();
+        float wishSpeed = wish(command);
+        if (box.onPlane) {
+            box.velocity.z = 0f;
+            Push.apply(box.velocity, wish, wishSpeed, wishSpeed, tuning.groundAcceleration, tuning.seconds, box.report);
+            slide.stepSlide(box);
+        } else {
+            Push.apply(box.velocity, wish, wishSpeed, Math.min(wishSpeed, tuning.airSpeedCap), tuning.airAcceleration, tuning.seconds, box.report);
+            box.velocity.z -= tuning.gravity * tuning.seconds;
+            slide.slide(box);
+        }
+        categorise();
+    }
+
+    /** Ground within the probe pulls the box down to it, even a rising one, and leaves its velocity. */
+    private void categorise() {
+        box.onPlane = false;
+        if (box.velocity.z > tuning.riseLimit) {
+            return;
+        }
+        Vec3 at = box.position;
+        tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.groundProbe), box.mins, box.maxs, tuning.contactGap, trace);
+        if (box.isWalkable(trace.normal)) {
+            box.onPlane = true;
+            box.plane.set(trace.normal);
+            if (!trace.startSolid && !trace.allSolid) {
+                at.set(trace.end);
+            }
+        }
+    }
+
+    private void tryJump(Command command, MoverState state) {
+        if (!command.jumps()) {
+            state.set(QuakeworldRegister.JUMP_HELD, false);
+        } else if (box.onPlane && !state.isOn(QuakeworldRegister.JUMP_HELD)) {
+            box.velocity.z += tuning.jumpSpeed;
+            box.onPlane = false;
+            state.set(QuakeworldRegister.JUMP_HELD, true);
+            box.report.event(EventKind.JUMP, box.velocity.horizontalLength());
+        }
+    }
+
+    private void applyFriction() {
+        Vec3 velocity = box.velocity;
+        float speed = velocity.length();
+        if (!Friction.rests(velocity, speed, tuning.restSpeed) && box.onPlane) {
+            float friction = tuning.friction;
+            if (leadsOverLedge(speed)) {
+                friction *= tuning.ledgeFriction;
+                box.report.signal(QuakeworldSignal.LEDGE, 1f);
+            }
+            velocity.scale(Friction.factor(speed, tuning.stopSpeed, friction, tuning.seconds));
+        }
+        box.report.book(SpeedCause.FRICTION, velocity);
+    }
+
+    /** Sweeps the whole box, with its origin where the feet would be. */
+    private boolean leadsOverLedge(float speed) {
+        Vec3 at = box.position;
+        float reach = tuning.ledgeReach;
+        from.set(at.x + box.velocity.x / speed * reach, at.y + box.velocity.y / speed * reach, at.z - tuning.feet);
+        tracer.sweep(from, below.set(from.x, from.y, from.z - tuning.ledgeDrop), box.mins, box.maxs, tuning.contactGap, trace);
+        return trace.fraction == 1f;
+    }
+
+    /** Leaves the direction in the scratch and returns the speed asked for. */
+    private float wish(Command command) {
+        view.forward.z = 0f;
+        view.forward.normalize();
+        addKeys(command);
+        wish.z = 0f;
+        return Math.min(wish.normalize(), tuning.topSpeed);
+    }
+
+    private void addKeys(Command command) {
+        wish.set(view.forward).scale(View.steps(command.forward, KEY_STEPS)).addScaled(view.right, View.steps(command.right, KEY_STEPS));
+    }
+
+    /** Through everything; a push that has no room leaves the box where it is for the tick, as in the game. */
+    private void fly(Command command) {
+        Vec3 velocity = box.velocity;
+        float speed = velocity.length();
+        if (speed < tuning.restSpeed || speed == 0f) {
+            velocity.zero();
+        } else {
+            velocity.scale(Friction.factor(speed, tuning.stopSpeed, tuning.spectatorFriction, tuning.seconds));
+        }
+        box.report.book(SpeedCause.FRICTION, velocity);
+        addKeys(command);
+        wish.z += View.steps(command.up, KEY_STEPS);
+        float wishSpeed = Math.min(wish.normalize(), tuning.spectatorSpeed);
+        boolean hasRoom = wishSpeed - velocity.dot(wish) > 0f;
+        Push.apply(velocity, wish, wishSpeed, wishSpeed, tuning.groundAcceleration, tuning.seconds, box.report);
+        if (hasRoom) {
+            box.position.addScaled(velocity, tuning.seconds);
+        }
+    }
+
+    private void describeGround(MoverState state) {
+        state.grounded = box.onPlane;
+        if (box.onPlane) {
+            state.groundNormal.set(box.plane);
+        } else {
+            state.groundNormal.zero();
+        }
+    }
+
+    private void obeyDevices(Command command, MoverState state) {
+        int pad = devices.touchedPad(box);
+        if (pad >= 0) {
+            state.velocity.set(devices.pad(pad).push());
+            box.report.book(SpeedCause.DEVICE, state.velocity);
+            box.report.event(EventKind.PAD, state.velocity.length(), pad);
+        }
+        int teleporter = devices.touchedTeleporter(box);
+        if (teleporter >= 0) {
+            teleport(devices.teleporter(teleporter), teleporter, command, state);
+        }
+    }
+
+    private void teleport(Zone zone, int index, Command command, MoverState state) {
+        Vec3 to = zone.destination();
+        float distance = from.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT).sub(state.position).length();
+        state.position.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT);
+        state.yaw = Angles.wrap(zone.yaw());
+        state.set(QuakeworldRegister.YAW_OFFSET, (short) (Angles.toShort(zone.yaw()) - Angles.toShort(command.yaw)));
+        state.velocity.set(Angles.cos(state.yaw), Angles.sin(state.yaw), 0f).scale(tuning.teleportSpeed);
+        box.report.book(SpeedCause.DEVICE, state.velocity);
+        box.report.event(EventKind.TELEPORT, distance, index);
+        state.grounded = false;
+        state.groundNormal.zero();
+    }
+
+    @Override
+    public Body body(MoverState state) {
+        return body;
+    }
+
+    @Override
+    public void spawn(MoverState state, float x, float y, float z, float yaw) {
+        for (int i = 0; i < state.registerCount(); i++) {
+            state.setRegister(i, 0);
+        }
+        state.mode = MoveMode.NORMAL;
+        state.crouched = false;
+        state.eyeHeight = tuning.eye;
+        state.position.set(x, y, z + tuning.feet + tuning.contactGap);
+        state.velocity.zero();
+        state.yaw = Angles.wrap(yaw);
+        state.pitch = 0f;
+        unstick.free(state.position, box.mins, box.maxs, tuning.contactGap);
+        settle(state);
+    }
+
+    /** Down to the ground, if there is any within a step. */
+    private void settle(MoverState state) {
+        Vec3 at = state.position;
+        tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.stepHeight), box.mins, box.maxs, tuning.contactGap, trace);
+        state.grounded = trace.fraction < 1f && box.isWalkable(trace.normal);
+        state.groundNormal.zero();
+        if (state.grounded) {
+            state.position.set(trace.end);
+            state.groundNormal.set(trace.normal);
+        }
+    }
+}

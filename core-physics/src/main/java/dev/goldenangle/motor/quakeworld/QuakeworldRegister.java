@@ -1,0 +1,9 @@
+package dev.goldenangle.motor.quakeworld;
+
+/** What the quakeworld model remembers between ticks beyond the common state. */
+public enum QuakeworldRegister {
+    /** The jump key has not been up since it last made a jump. */
+    JUMP_HELD,
+    /** Added to the 16-bit yaw of a command. */
+    YAW_OFFSET
+}

@@ -1,0 +1,64 @@
+package dev.goldenangle.motor.quakeworld;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.motor.Friction;
+import dev.goldenangle.motor.Push;
+import dev.goldenangle.motor.View;
+import dev.goldenangle.state.MoverState;
+
+/** The best angle under these rules, on level ground far from ledges and in the air. */
+final class QuakeworldTheory implements StrafeTheory {
+    private final QuakeworldTuning tuning;
+
+    QuakeworldTheory(QuakeworldTuning tuning) {
+        this.tuning = tuning;
+    }
+
+    @Override
+    public float bestAngle(MoverState state, Command command) {
+        float wishSpeed = wishSpeed(command);
+        boolean walks = walks(state, command);
+        return Angles.acos(Push.bestCosine(speedAtPush(state, walks), limit(walks, wishSpeed), push(walks, wishSpeed)));
+    }
+
+    @Override
+    public float bestGain(MoverState state, Command command) {
+        float wishSpeed = wishSpeed(command);
+        boolean walks = walks(state, command);
+        return Push.bestGain(speedAtPush(state, walks), limit(walks, wishSpeed), push(walks, wishSpeed));
+    }
+
+    @Override
+    public float wishOffset(Command command) {
+        return Angles.atan2(-command.right, command.forward);
+    }
+
+    private static boolean walks(MoverState state, Command command) {
+        return state.grounded && (!command.jumps() || state.isOn(QuakeworldRegister.JUMP_HELD));
+    }
+
+    private float wishSpeed(Command command) {
+        int forward = View.steps(command.forward, QuakeworldMover.KEY_STEPS);
+        int right = View.steps(command.right, QuakeworldMover.KEY_STEPS);
+        return Math.min((float) Math.sqrt(forward * forward + right * right), tuning.topSpeed);
+    }
+
+    private float limit(boolean walks, float wishSpeed) {
+        return walks ? wishSpeed : Math.min(wishSpeed, tuning.airSpeedCap);
+    }
+
+    private float push(boolean walks, float wishSpeed) {
+        return (walks ? tuning.groundAcceleration : tuning.airAcceleration) * tuning.seconds * wishSpeed;
+    }
+
+    /** Friction comes before the push. */
+    private float speedAtPush(MoverState state, boolean walks) {
+        float speed = state.velocity.horizontalLength();
+        if (!walks || speed == 0f) {
+            return speed;
+        }
+        return speed < tuning.restSpeed ? 0f : speed * Friction.factor(speed, tuning.stopSpeed, tuning.friction, tuning.seconds);
+    }
+}

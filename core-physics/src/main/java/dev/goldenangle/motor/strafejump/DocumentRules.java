@@ -1,0 +1,102 @@
+package dev.goldenangle.motor.strafejump;
+
+import dev.goldenangle.controller.DocumentSlide;
+import dev.goldenangle.controller.MovingBox;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Friction;
+import dev.goldenangle.motor.Push;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.Trace;
+
+/**
+ * The strafejump document's move.
+ *
+ * <p>How it works: (1) look for ground a quarter unit below; (2) a fresh press of jump leaves it; a press in the air is
+ * used up; (3) friction on the ground, for the horizontal speed alone; (4) push, in the air below the cap; (5) gravity in
+ * the air, all of it before the move; (6) step-slide on the ground, plain slide in the air; (7) look for ground again.
+ *
+ * <p>Not suitable for: ramp jumps and overbounces as the shipped game has them.
+ */
+final class DocumentRules implements MoveRules {
+    private final StrafejumpTuning tuning;
+    private final BoxTracer tracer;
+    private final DocumentSlide slide;
+    private final Trace trace = new Trace();
+    private final Vec3 below = new Vec3();
+
+    DocumentRules(StrafejumpTuning tuning, BoxTracer tracer) {
+        this.tuning = tuning;
+        this.tracer = tracer;
+        slide = new DocumentSlide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
+    }
+
+    @Override
+    public void move(Tick tick) {
+        categorise(tick);
+        tick.runTimer(tuning.timerStep);
+        tick.box.keepsVelocity = tick.timerRuns();
+        tryJump(tick);
+        if (tick.walking) {
+            applyGroundFriction(tick);
+            push(tick, tick.state.crouched ? tuning.crouchSpeed : tuning.topSpeed, Float.MAX_VALUE, tuning.groundAcceleration);
+            slide.stepSlide(tick.box);
+        } else {
+            push(tick, tuning.topSpeed, tuning.airSpeedCap, tuning.airAcceleration);
+            tick.box.velocity.z -= tuning.gravity * tuning.seconds;
+            slide.slide(tick.box);
+        }
+        categorise(tick);
+    }
+
+    @Override
+    public void fly(Tick tick) {
+        tick.box.keepsVelocity = tick.timerRuns();
+        slide.stepSlide(tick.box);
+    }
+
+    private void categorise(Tick tick) {
+        MovingBox box = tick.box;
+        Vec3 at = box.position;
+        tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.groundProbe), box.mins, box.maxs, tuning.contactGap, trace);
+        tick.walking = trace.fraction < 1f && box.isWalkable(trace.normal);
+        box.onPlane = tick.walking;
+        box.plane.set(trace.normal);
+        if (tick.walking && !tick.state.isOn(StrafejumpRegister.CONTACT) && tick.startFallSpeed < -tuning.landingSpeed) {
+            tick.startTimer(tuning.landingTime, StrafejumpRegister.LAND);
+        }
+        tick.state.set(StrafejumpRegister.CONTACT, tick.walking);
+    }
+
+    private void tryJump(Tick tick) {
+        boolean fresh = tick.wantsJump() && !tick.state.isOn(StrafejumpRegister.JUMP_HELD);
+        if (!fresh || tick.state.isOn(StrafejumpRegister.RESPAWN_LOCK)) {
+            return;
+        }
+        tick.state.set(StrafejumpRegister.JUMP_HELD, true);
+        if (tick.walking) {
+            tick.walking = false;
+            tick.box.velocity.z = tuning.jumpSpeed;
+            tick.report.event(EventKind.JUMP, tick.box.velocity.horizontalLength());
+        }
+    }
+
+    private void applyGroundFriction(Tick tick) {
+        Vec3 velocity = tick.box.velocity;
+        float speed = velocity.length();
+        if (!Friction.rests(velocity, speed, tuning.restSpeed) && !tick.state.isOn(StrafejumpRegister.KNOCKBACK)) {
+            float factor = Friction.factor(speed, tuning.stopSpeed, tuning.friction, tuning.seconds);
+            velocity.x *= factor;
+            velocity.y *= factor;
+        }
+        tick.report.book(SpeedCause.FRICTION, velocity);
+    }
+
+    /** Keys count as parts of the top speed, and looking up or down shortens the forward one. */
+    private void push(Tick tick, float topSpeed, float cap, float acceleration) {
+        tick.wishAlongView().z = 0f;
+        float wishSpeed = Math.min(topSpeed, tick.wish.normalize() / Tick.KEY_STEPS * tuning.topSpeed);
+        Push.apply(tick.box.velocity, tick.wish, wishSpeed, Math.min(wishSpeed, cap), acceleration, tuning.seconds, tick.report);
+    }
+}

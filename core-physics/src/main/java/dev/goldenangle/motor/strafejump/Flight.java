@@ -1,0 +1,49 @@
+package dev.goldenangle.motor.strafejump;
+
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Friction;
+import dev.goldenangle.motor.Push;
+import dev.goldenangle.state.SpeedCause;
+
+/** Spectating, which meets the world, and flying through it. */
+final class Flight {
+    private final StrafejumpTuning tuning;
+    private final MoveRules rules;
+
+    Flight(StrafejumpTuning tuning, MoveRules rules) {
+        this.tuning = tuning;
+        this.rules = rules;
+    }
+
+    void spectate(Tick tick) {
+        Vec3 velocity = tick.box.velocity;
+        float speed = velocity.length();
+        if (!Friction.rests(velocity, speed, tuning.restSpeed)) {
+            velocity.scale(Friction.factor(speed, 0f, tuning.spectatorFriction, tuning.seconds));
+        }
+        tick.report.book(SpeedCause.FRICTION, velocity);
+        float wishSpeed = wish(tick) * tick.keyScale(tuning.spectatorSpeed);
+        Push.apply(velocity, tick.wish, wishSpeed, wishSpeed, tuning.spectatorAcceleration, tuning.seconds, tick.report);
+        rules.fly(tick);
+    }
+
+    void noclip(Tick tick) {
+        Vec3 velocity = tick.box.velocity;
+        float speed = velocity.length();
+        if (speed < tuning.restSpeed || speed == 0f) {
+            velocity.zero();
+        } else {
+            velocity.scale(Friction.factor(speed, tuning.stopSpeed, tuning.noclipFriction, tuning.seconds));
+        }
+        tick.report.book(SpeedCause.FRICTION, velocity);
+        float wishSpeed = wish(tick) * tick.keyScale(tuning.topSpeed);
+        Push.apply(velocity, tick.wish, wishSpeed, wishSpeed, tuning.groundAcceleration, tuning.seconds, tick.report);
+        tick.box.position.addScaled(velocity, tuning.seconds);
+    }
+
+    /** Along the view, pitch included, and straight up; returns its length in key steps. */
+    private static float wish(Tick tick) {
+        tick.wishAlongView().z += tick.up;
+        return tick.wish.normalize();
+    }
+}

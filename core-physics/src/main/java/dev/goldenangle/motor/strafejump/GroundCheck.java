@@ -1,0 +1,60 @@
+package dev.goldenangle.motor.strafejump;
+
+import dev.goldenangle.controller.MovingBox;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.Trace;
+
+/** The shipped game's look for ground: it never moves the box, and what it finds is good for this tick only. */
+final class GroundCheck {
+    private final StrafejumpTuning tuning;
+    private final BoxTracer tracer;
+    private final Trace trace = new Trace();
+    private final Vec3 below = new Vec3();
+
+    GroundCheck(StrafejumpTuning tuning, BoxTracer tracer) {
+        this.tuning = tuning;
+        this.tracer = tracer;
+    }
+
+    void check(Tick tick) {
+        MovingBox box = tick.box;
+        Vec3 at = box.position;
+        tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.groundProbe), box.mins, box.maxs, tuning.contactGap, trace);
+        boolean found = trace.allSolid ? hasFreeNeighbour(box) : trace.fraction < 1f && !kicksOff(box.velocity);
+        box.onPlane = found;
+        box.plane.set(trace.lastNormal);
+        tick.walking = found && box.isWalkable(trace.lastNormal);
+        if (!tick.walking) {
+            tick.state.set(StrafejumpRegister.CONTACT, false);
+        } else if (!tick.state.isOn(StrafejumpRegister.CONTACT)) {
+            land(tick);
+        }
+    }
+
+    private boolean kicksOff(Vec3 velocity) {
+        return velocity.z > 0f && velocity.dot(trace.normal) > tuning.kickOffSpeed;
+    }
+
+    private void land(Tick tick) {
+        tick.state.set(StrafejumpRegister.CONTACT, true);
+        if (tick.startFallSpeed < -tuning.landingSpeed) {
+            tick.startTimer(tuning.landingTime, StrafejumpRegister.LAND);
+        }
+    }
+
+    /** A box stuck in something goes on as if on a plane, unless everything within a unit is solid too. */
+    private boolean hasFreeNeighbour(MovingBox box) {
+        for (int x = -1; x <= 1; x++) {
+            for (int y = -1; y <= 1; y++) {
+                for (int z = -1; z <= 1; z++) {
+                    below.set(box.position.x + x, box.position.y + y, box.position.z + z);
+                    if (!tracer.isSolid(below, box.mins, box.maxs)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+}

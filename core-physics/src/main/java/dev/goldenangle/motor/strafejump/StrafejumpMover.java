@@ -1,0 +1,202 @@
+package dev.goldenangle.motor.strafejump;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.controller.MovingBox;
+import dev.goldenangle.controller.Unstick;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Devices;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.Sanity;
+import dev.goldenangle.motor.TickEvents;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoveMode;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Trace;
+
+/**
+ * The strafejump model at work.
+ *
+ * <p>How it works, each tick: (1) turn the command into whole key steps and 16-bit angles; (2) spectate or fly, or else
+ * (3) crouch or stand; (4) move by the chosen rules; (5) round the velocity; (6) obey pads and teleporters; (7) report
+ * what happened.
+ *
+ * <p>Not suitable for: frames longer than a tick, which the simulation cuts up before.
+ */
+final class StrafejumpMover implements Mover {
+    private static final float ARRIVAL_HEIGHT = 1f;
+
+    private final StrafejumpTuning tuning;
+    private final BoxTracer tracer;
+    private final MoveRules rules;
+    private final Flight flight;
+    private final Devices devices;
+    private final Unstick unstick;
+    private final TickEvents events = new TickEvents();
+    private final Tick tick = new Tick();
+    private final Trace trace = new Trace();
+    private final Body standing;
+    private final Body crouching;
+
+    StrafejumpMover(ParameterSet parameters, Level level, BrushWorld world) {
+        tuning = new StrafejumpTuning(parameters);
+        tracer = new BoxTracer(world);
+        rules = tuning.rules == RuleSet.VQ3 ? new Vq3Rules(tuning, tracer) : new DocumentRules(tuning, tracer);
+        flight = new Flight(tuning, rules);
+        devices = new Devices(level);
+        unstick = new Unstick(world, tracer::isSolid);
+        standing = new Body(Body.Shape.BOX, tuning.halfWidth, -tuning.feet, tuning.head);
+        crouching = new Body(Body.Shape.BOX, tuning.halfWidth, -tuning.feet, tuning.crouchedHead);
+        MovingBox box = tick.box;
+        box.seconds = tuning.seconds;
+        box.gravity = tuning.gravity;
+        box.walkableNormal = tuning.walkableNormal;
+        box.mins.set(-tuning.halfWidth, -tuning.halfWidth, -tuning.feet);
+        box.maxs.set(tuning.halfWidth, tuning.halfWidth, tuning.head);
+    }
+
+    @Override
+    public void step(Command command, MoverState state, TickReport report) {
+        Sanity.hold(state, report);
+        tick.begin(command, state, report);
+        events.begin(state);
+        switch (state.mode) {
+            case SPECTATE -> spectate();
+            case NOCLIP -> noclip();
+            case NORMAL -> move();
+        }
+        tick.box.store(state);
+        describeGround(state);
+        if (state.mode == MoveMode.NORMAL) {
+            obeyDevices(command, state);
+        }
+        events.finish(state, report);
+        report.signal(StrafejumpSignal.TIMER, state.get(StrafejumpRegister.TIMER));
+    }
+
+    private void spectate() {
+        crouch();
+        flight.spectate(tick);
+        tick.runTimer(tuning.timerStep);
+    }
+
+    private void noclip() {
+        stand(tick.state);
+        flight.noclip(tick);
+        tick.runTimer(tuning.timerStep);
+    }
+
+    private void move() {
+        crouch();
+        rules.move(tick);
+        if (tuning.roundsVelocity) {
+            Vec3 v = tick.box.velocity;
+            v.set((float) Math.rint(v.x), (float) Math.rint(v.y), (float) Math.rint(v.z));
+            tick.report.book(SpeedCause.ROUNDING, v);
+        }
+    }
+
+    private void crouch() {
+        MoverState state = tick.state;
+        MovingBox box = tick.box;
+        box.maxs.z = tuning.head;
+        if (tick.wantsCrouch()) {
+            state.crouched = true;
+        } else if (state.crouched) {
+            state.crouched = tracer.isSolid(box.position, box.mins, box.maxs);
+        }
+        box.maxs.z = state.crouched ? tuning.crouchedHead : tuning.head;
+        state.eyeHeight = state.crouched ? tuning.crouchedEye : tuning.eye;
+    }
+
+    private void stand(MoverState state) {
+        state.crouched = false;
+        tick.box.maxs.z = tuning.head;
+        state.eyeHeight = tuning.eye;
+    }
+
+    private void describeGround(MoverState state) {
+        state.grounded = state.mode == MoveMode.NORMAL && state.isOn(StrafejumpRegister.CONTACT);
+        if (state.grounded) {
+            state.groundNormal.set(tick.box.plane);
+        } else {
+            state.groundNormal.zero();
+        }
+    }
+
+    private void obeyDevices(Command command, MoverState state) {
+        int pad = devices.touchedPad(tick.box);
+        if (pad >= 0) {
+            state.velocity.set(devices.pad(pad).push());
+            tick.report.book(SpeedCause.DEVICE, state.velocity);
+            tick.report.event(EventKind.PAD, state.velocity.length(), pad);
+        }
+        int teleporter = devices.touchedTeleporter(tick.box);
+        if (teleporter >= 0) {
+            teleport(devices.teleporter(teleporter), teleporter, command, state);
+        }
+    }
+
+    private void teleport(Zone zone, int index, Command command, MoverState state) {
+        Vec3 to = zone.destination();
+        float distance = tick.wish.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT).sub(state.position).length();
+        state.position.add(tick.wish);
+        state.yaw = Angles.wrap(zone.yaw());
+        state.set(StrafejumpRegister.YAW_OFFSET, (short) (Angles.toShort(zone.yaw()) - Angles.toShort(command.yaw)));
+        state.velocity.set(Angles.cos(state.yaw), Angles.sin(state.yaw), 0f).scale(tuning.teleportSpeed);
+        tick.report.book(SpeedCause.DEVICE, state.velocity);
+        tick.report.event(EventKind.TELEPORT, distance, index);
+        tick.startTimer(tuning.teleportTime, StrafejumpRegister.KNOCKBACK);
+        leaveGround(state);
+    }
+
+    private static void leaveGround(MoverState state) {
+        state.set(StrafejumpRegister.CONTACT, false);
+        state.grounded = false;
+        state.groundNormal.zero();
+    }
+
+    @Override
+    public Body body(MoverState state) {
+        return state.crouched ? crouching : standing;
+    }
+
+    @Override
+    public void spawn(MoverState state, float x, float y, float z, float yaw) {
+        for (int i = 0; i < state.registerCount(); i++) {
+            state.setRegister(i, 0);
+        }
+        stand(state);
+        state.mode = MoveMode.NORMAL;
+        state.position.set(x, y, z + tuning.feet + tuning.contactGap);
+        state.velocity.zero();
+        state.yaw = Angles.wrap(yaw);
+        state.pitch = 0f;
+        leaveGround(state);
+        unstick.free(state.position, tick.box.mins, tick.box.maxs, tuning.contactGap);
+        settle(state);
+        state.set(StrafejumpRegister.RESPAWN_LOCK, true);
+        tick.state = state;
+        tick.startTimer(tuning.spawnTime, StrafejumpRegister.KNOCKBACK);
+    }
+
+    /** Down to the ground, if there is any within a step. */
+    private void settle(MoverState state) {
+        Vec3 at = state.position;
+        tracer.sweep(at, tick.wish.set(at.x, at.y, at.z - tuning.stepHeight), tick.box.mins, tick.box.maxs, tuning.contactGap, trace);
+        if (trace.fraction < 1f && tick.box.isWalkable(trace.normal)) {
+            state.position.set(trace.end);
+            state.grounded = true;
+            state.groundNormal.set(trace.normal);
+            state.set(StrafejumpRegister.CONTACT, true);
+        }
+    }
+}

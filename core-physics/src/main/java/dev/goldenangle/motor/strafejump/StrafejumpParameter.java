@@ -1,0 +1,136 @@
+package dev.goldenangle.motor.strafejump;
+
+import dev.goldenangle.parameter.Group;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.parameter.Value;
+
+import static dev.goldenangle.parameter.Unit.HERTZ;
+import static dev.goldenangle.parameter.Unit.MILLISECONDS;
+import static dev.goldenangle.parameter.Unit.NONE;
+import static dev.goldenangle.parameter.Unit.PER_SECOND;
+import static dev.goldenangle.parameter.Unit.RATIO;
+import static dev.goldenangle.parameter.Unit.UNITS;
+import static dev.goldenangle.parameter.Unit.UNITS_PER_SECOND;
+import static dev.goldenangle.parameter.Unit.UNITS_PER_SECOND_SQUARED;
+
+/** The knobs of the strafejump model. The defaults are those of the shipped game. */
+public enum StrafejumpParameter implements Parameter {
+    RULES(Spec.choice(Groups.RULES, RuleSet.VQ3)
+            .doc("Whose slide, step, jump and friction rules move the box: the shipped game's or the document's.")),
+    TICK_RATE(Spec.number(Groups.RULES, HERTZ, Value.milliseconds(8)).limits(10, 2000).slider(60, 250)
+            .doc("Ticks per second; one tick is one command and one move.",
+                    "jumps land late and thin walls are met coarsely", "jump height and rounding drift from the game's")),
+    TIMER_STEP(Spec.whole(Groups.RULES, MILLISECONDS, 8).limits(1, 100).slider(1, 20)
+            .doc("Taken from a running timer each tick, in whole milliseconds.",
+                    "timers outlast their time, so walls go unnoticed after landings", "timers end at once")),
+    VELOCITY_ROUNDING(Spec.onOff(Groups.RULES, true)
+            .doc("Rounds each component of the velocity to a whole number after every tick, halves to even.")),
+
+    TOP_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 320, 1, 5000, 100, 800)
+            .doc("W: the speed that running on the ground settles at.", "runs crawl", "rooms are too small for the speed")),
+    GROUND_ACCELERATION(number(Groups.GROUND, PER_SECOND, 10, 0, 200, 1, 30)
+            .doc("How fast ground speed builds up, as a multiple of the wish speed each second.",
+                    "friction wins and the top speed is never reached", "turns on the ground are instant")),
+    FRICTION(number(Groups.GROUND, PER_SECOND, 6, 0, 100, 0, 20)
+            .doc("Share of the ground speed lost each second.", "the mover skates", "strafing gains are gone at the first touch")),
+    STOP_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 100, 0, 2000, 0, 300)
+            .doc("Friction acts at least as strongly as at this speed.", "the last steps glide on", "a short tap moves nothing")),
+    REST_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 1, 0, 50, 0, 10)
+            .doc("Slower than this is standing still.", "the mover creeps", "slow walking stutters")),
+    CROUCH_SPEED(number(Groups.GROUND, RATIO, 0.25, 0.01, 1, 0.1, 1)
+            .doc("Top speed while crouched, as a share of W.", "crouching pins the mover", "crouching costs nothing")),
+
+    AIR_ACCELERATION(number(Groups.AIR, PER_SECOND, 1, 0, 200, 0, 20)
+            .doc("How fast speed builds up in the air, as a multiple of the wish speed each second.",
+                    "the air allows no correction", "strafing gains run away")),
+    AIR_SPEED_CAP(Spec.number(Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 320)
+            .doc("Most speed the air push may reach along the wish; at W or above there is no cap.",
+                    "no direction gains", "turning sharply in the air gains nothing more")),
+
+    GRAVITY(number(Groups.JUMP, UNITS_PER_SECOND_SQUARED, 800, 1, 10000, 200, 1600)
+            .doc("Downward acceleration in the air.", "jumps float", "jumps are hops")),
+    JUMP_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
+            .doc("Upward speed of a jump.", "a jump does not clear a step", "a jump clears whole storeys")),
+    LANDING_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 200, 0, 5000, 0, 600)
+            .doc("Falling faster than this, a landing starts the landing timer.", "every step starts it", "no landing starts it")),
+    LANDING_TIME(Spec.whole(Groups.JUMP, MILLISECONDS, 250).limits(0, 5000).slider(0, 500)
+            .doc("How long after a hard landing surfaces leave the velocity alone.",
+                    "a wall met while landing costs all speed at once", "walls are not felt")),
+    KICK_OFF_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 10, 0, 1000, 0, 50)
+            .doc("Rising off the ground faster than this is being in the air (shipped rules).",
+                    "slopes throw the mover off", "jumps off ramps stick to them")),
+
+    STEP_HEIGHT(number(Groups.CONTACT, UNITS, 18, 0, 200, 0, 40)
+            .doc("Highest ledge that is climbed without a jump.", "stairs stop the mover", "crates are walked over")),
+    WALKABLE_NORMAL(number(Groups.CONTACT, NONE, 0.7, 0.01, 1, 0.3, 0.95)
+            .doc("Least upward part of a ground normal that can be stood on.", "walls are climbed", "gentle ramps are slid down")),
+    CONTACT_GAP(number(Groups.CONTACT, UNITS, 0.125, 0.001, 1, 0.01, 0.25)
+            .doc("Distance kept from every surface.", "rounding lets the box sink in", "the box visibly floats")),
+    GROUND_PROBE(number(Groups.CONTACT, UNITS, 0.25, 0.001, 20, 0.125, 2)
+            .doc("How far below the box ground is looked for.", "standing flickers", "the box stands on air")),
+    OVERCLIP(number(Groups.CONTACT, RATIO, 1.001, 1, 2, 1, 1.2)
+            .doc("How much more than fully a surface takes the velocity into it away.", "the box sticks to walls", "walls bounce")),
+
+    HALF_WIDTH(number(Groups.BODY, UNITS, 15, 1, 200, 8, 32)
+            .doc("Half the width of the box.", "gaps meant to be closed open", "doors are too narrow")),
+    FEET(number(Groups.BODY, UNITS, 24, 1, 200, 8, 48)
+            .doc("How far the feet are below the origin.", "the box hangs in mid-air", "low ceilings block it")),
+    HEAD(number(Groups.BODY, UNITS, 32, 1, 200, 8, 48)
+            .doc("How far the top is above the origin.", "vents are walked through", "doors are too low")),
+    CROUCHED_HEAD(number(Groups.BODY, UNITS, 16, 1, 200, 0, 32)
+            .doc("How far the top is above the origin while crouched.", "every vent fits", "crouching opens no way")),
+    EYE(number(Groups.BODY, UNITS, 26, -200, 200, 0, 48)
+            .doc("Eye above the origin.", "the world looks huge", "the world looks tiny")),
+    CROUCHED_EYE(number(Groups.BODY, UNITS, 12, -200, 200, 0, 32)
+            .doc("Eye above the origin while crouched.", "the floor fills the view", "crouching is not seen")),
+
+    SPAWN_TIME(Spec.whole(Groups.DEVICES, MILLISECONDS, 0).limits(0, 5000).slider(0, 500)
+            .doc("How long after a start there is no friction and surfaces leave the velocity alone; the shipped game has 100.",
+                    "runs start with full grip", "runs start on ice")),
+    TELEPORT_SPEED(number(Groups.DEVICES, UNITS_PER_SECOND, 400, 0, 5000, 0, 1000)
+            .doc("Speed with which a teleporter throws the mover out.", "arrivals block the exit", "arrivals hit the wall opposite")),
+    TELEPORT_TIME(Spec.whole(Groups.DEVICES, MILLISECONDS, 160).limits(0, 5000).slider(0, 500)
+            .doc("How long after a teleport there is no friction and surfaces leave the velocity alone.",
+                    "the throw dies on the floor", "the mover slides on and on")),
+
+    SPECTATOR_SPEED(number(Groups.FLIGHT, UNITS_PER_SECOND, 400, 1, 5000, 100, 1000)
+            .doc("Top speed of a spectator.", "looking round takes ages", "details are flown past")),
+    SPECTATOR_ACCELERATION(number(Groups.FLIGHT, PER_SECOND, 8, 0, 200, 1, 30)
+            .doc("How fast a spectator's speed builds up.", "the flight drifts", "the flight jerks")),
+    SPECTATOR_FRICTION(number(Groups.FLIGHT, PER_SECOND, 5, 0, 100, 0, 20)
+            .doc("Share of a spectator's speed lost each second.", "the flight never ends", "the flight crawls")),
+    NOCLIP_FRICTION(number(Groups.FLIGHT, PER_SECOND, 9, 0, 100, 0, 20)
+            .doc("Share of the speed lost each second when flying through walls.", "the flight never ends", "the flight crawls"));
+
+    private final Spec spec;
+
+    StrafejumpParameter(Spec spec) {
+        this.spec = spec;
+    }
+
+    private static Spec number(Group group, Unit unit, double start, double min, double max, double sliderMin, double sliderMax) {
+        return Spec.number(group, unit, start).limits(min, max).slider(sliderMin, sliderMax);
+    }
+
+    @Override
+    public Spec spec() {
+        return spec;
+    }
+
+    /** In tuning order. */
+    static final class Groups {
+        static final Group RULES = new Group("rules", "Rules", "Choose whose rules apply and how time is cut before touching a number.");
+        static final Group GROUND = new Group("ground", "Ground", "Get running, turning and stopping right first.");
+        static final Group AIR = new Group("air", "Air", "Then decide what strafing in the air is worth.");
+        static final Group JUMP = new Group("jump", "Jump", "Height and time of a jump set the rhythm of a chain of jumps.");
+        static final Group CONTACT = new Group("contact", "Contact", "What counts as floor, step and wall; change only with a reason.");
+        static final Group BODY = new Group("body", "Body", "The box that moves and where it sees from.");
+        static final Group DEVICES = new Group("devices", "Devices", "What starts and teleporters do to the mover.");
+        static final Group FLIGHT = new Group("flight", "Flight", "Spectating and flying through walls.");
+
+        private Groups() {
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dev.goldenangle.motor.strafejump;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.controller.MovingBox;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.View;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.TickReport;
+
+/** One tick in the making: the command in the game's whole steps, the box, and what the ground check found. */
+final class Tick {
+    static final int KEY_STEPS = 127;
+    static final int JUMP_STEPS = 10;
+    private static final int PITCH_LIMIT = 16000;
+
+    final MovingBox box = new MovingBox();
+    final View view = new View();
+    final Vec3 wish = new Vec3();
+    MoverState state;
+    TickReport report;
+    int forward;
+    int right;
+    int up;
+    boolean walking;
+    float startFallSpeed;
+
+    void begin(Command command, MoverState toMove, TickReport toReport) {
+        state = toMove;
+        report = toReport;
+        forward = View.steps(command.forward, KEY_STEPS);
+        right = View.steps(command.right, KEY_STEPS);
+        up = View.steps(command.up, KEY_STEPS);
+        walking = false;
+        startFallSpeed = state.velocity.z;
+        box.load(state, report);
+        box.standing = state.isOn(StrafejumpRegister.CONTACT);
+        look(command);
+        if (!wantsJump()) {
+            state.set(StrafejumpRegister.JUMP_HELD, false);
+        }
+        if (!command.holds(Command.FIRE) && !command.holds(Command.USE)) {
+            state.set(StrafejumpRegister.RESPAWN_LOCK, false);
+        }
+    }
+
+    private void look(Command command) {
+        int commandPitch = Angles.toShort(-command.pitch);
+        int pitch = (short) (commandPitch + state.get(StrafejumpRegister.PITCH_OFFSET));
+        if (Math.abs(pitch) > PITCH_LIMIT) {
+            pitch = pitch > 0 ? PITCH_LIMIT : -PITCH_LIMIT;
+            state.set(StrafejumpRegister.PITCH_OFFSET, (short) (pitch - commandPitch));
+        }
+        int yaw = (short) (Angles.toShort(command.yaw) + state.get(StrafejumpRegister.YAW_OFFSET));
+        state.pitch = -Angles.fromShort(pitch);
+        state.yaw = Angles.fromShort(yaw);
+        view.look(pitch, yaw);
+    }
+
+    boolean wantsJump() {
+        return up >= JUMP_STEPS;
+    }
+
+    boolean wantsCrouch() {
+        return up < 0;
+    }
+
+    /** Wish speed per step of a key: no mix of keys, the jump and crouch keys included, asks for more than the top speed. */
+    float keyScale(float topSpeed) {
+        return keyScale(forward, right, up, topSpeed);
+    }
+
+    static float keyScale(int forward, int right, int up, float topSpeed) {
+        int largest = Math.max(Math.abs(forward), Math.max(Math.abs(right), Math.abs(up)));
+        if (largest == 0) {
+            return 0f;
+        }
+        float length = (float) Math.sqrt(forward * forward + right * right + up * up);
+        return topSpeed * largest / (KEY_STEPS * length);
+    }
+
+    /** Wish along the view's two directions as they are now, in key steps. */
+    Vec3 wishAlongView() {
+        Vec3 f = view.forward;
+        Vec3 r = view.right;
+        return wish.set(f.x * forward + r.x * right, f.y * forward + r.y * right, f.z * forward + r.z * right);
+    }
+
+    void flattenView() {
+        view.forward.z = 0f;
+        view.right.z = 0f;
+        view.forward.normalize();
+        view.right.normalize();
+    }
+
+    boolean timerRuns() {
+        return state.get(StrafejumpRegister.TIMER) != 0;
+    }
+
+    void startTimer(int milliseconds, StrafejumpRegister kind) {
+        if (milliseconds > 0) {
+            state.set(StrafejumpRegister.TIMER, milliseconds);
+            state.set(kind, true);
+        }
+    }
+
+    void runTimer(int step) {
+        int left = state.get(StrafejumpRegister.TIMER);
+        if (left <= 0) {
+            return;
+        }
+        if (step >= left) {
+            left = step;
+            state.set(StrafejumpRegister.LAND, false);
+            state.set(StrafejumpRegister.KNOCKBACK, false);
+        }
+        state.set(StrafejumpRegister.TIMER, left - step);
+    }
+}

@@ -1,0 +1,142 @@
+package dev.goldenangle.motor.strafejump;
+
+import dev.goldenangle.controller.Clip;
+import dev.goldenangle.controller.MovingBox;
+import dev.goldenangle.controller.Vq3Slide;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Friction;
+import dev.goldenangle.motor.Push;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.world.brush.BoxTracer;
+
+/**
+ * The shipped game's move.
+ *
+ * <p>How it works: (1) look for ground a quarter unit below; rising off it fast is being in the air; (2) run the timer;
+ * (3) on the ground: jump, or friction, push along the slope, turn the velocity along the ground <em>keeping its length</em>
+ * (which is where overbounces come from), step-slide; (4) in the air: push, slide off what is too steep, step-slide under
+ * gravity; (5) look for ground again.
+ *
+ * <p>Not suitable for: water, slick surfaces and grapples, which maps here do not have.
+ */
+final class Vq3Rules implements MoveRules {
+    /** Running into the ground faster than this while standing on it is an overbounce. */
+    private static final float OVERBOUNCE = 10f;
+
+    private final StrafejumpTuning tuning;
+    private final Vq3Slide slide;
+    private final GroundCheck ground;
+
+    Vq3Rules(StrafejumpTuning tuning, BoxTracer tracer) {
+        this.tuning = tuning;
+        slide = new Vq3Slide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
+        ground = new GroundCheck(tuning, tracer);
+    }
+
+    @Override
+    public void move(Tick tick) {
+        ground.check(tick);
+        tick.runTimer(tuning.timerStep);
+        tick.box.keepsVelocity = tick.timerRuns();
+        if (tick.walking && !tryJump(tick)) {
+            walk(tick);
+        } else {
+            airMove(tick);
+        }
+        ground.check(tick);
+    }
+
+    @Override
+    public void fly(Tick tick) {
+        tick.box.keepsVelocity = tick.timerRuns();
+        slide.stepSlide(tick.box);
+    }
+
+    private boolean tryJump(Tick tick) {
+        if (tick.state.isOn(StrafejumpRegister.RESPAWN_LOCK) || !tick.wantsJump()) {
+            return false;
+        }
+        if (tick.state.isOn(StrafejumpRegister.JUMP_HELD)) {
+            tick.up = 0;
+            return false;
+        }
+        tick.box.velocity.z = tuning.jumpSpeed;
+        tick.box.onPlane = false;
+        tick.walking = false;
+        tick.state.set(StrafejumpRegister.JUMP_HELD, true);
+        tick.state.set(StrafejumpRegister.CONTACT, false);
+        tick.report.event(EventKind.JUMP, tick.box.velocity.horizontalLength());
+        return true;
+    }
+
+    private void walk(Tick tick) {
+        MovingBox box = tick.box;
+        Vec3 velocity = box.velocity;
+        boolean slippery = tick.state.isOn(StrafejumpRegister.KNOCKBACK);
+        applyGroundFriction(tick, slippery);
+        pushAlongGround(tick, slippery ? tuning.airAcceleration : tuning.groundAcceleration);
+        if (slippery) {
+            velocity.z -= tuning.gravity * tuning.seconds;
+        }
+        turnAlongGround(tick);
+        if (velocity.x != 0f || velocity.y != 0f) {
+            box.falling = false;
+            slide.stepSlide(box);
+        }
+    }
+
+    private void applyGroundFriction(Tick tick, boolean slippery) {
+        Vec3 velocity = tick.box.velocity;
+        float speed = velocity.horizontalLength();
+        if (!Friction.rests(velocity, speed, tuning.restSpeed) && !slippery) {
+            velocity.scale(Friction.factor(speed, tuning.stopSpeed, tuning.friction, tuning.seconds));
+        }
+        tick.report.book(SpeedCause.FRICTION, velocity);
+    }
+
+    private void pushAlongGround(Tick tick, float acceleration) {
+        Vec3 forward = tick.view.forward;
+        Vec3 right = tick.view.right;
+        forward.z = 0f;
+        right.z = 0f;
+        Clip.overclip(forward, tick.box.plane, tuning.overclip);
+        Clip.overclip(right, tick.box.plane, tuning.overclip);
+        forward.normalize();
+        right.normalize();
+        float wishSpeed = tick.wishAlongView().normalize() * tick.keyScale(tuning.topSpeed);
+        if (tick.state.crouched) {
+            wishSpeed = Math.min(wishSpeed, tuning.crouchSpeed);
+        }
+        Push.apply(tick.box.velocity, tick.wish, wishSpeed, wishSpeed, acceleration, tuning.seconds, tick.report);
+    }
+
+    private void turnAlongGround(Tick tick) {
+        Vec3 velocity = tick.box.velocity;
+        float length = velocity.length();
+        float into = -velocity.dot(tick.box.plane);
+        Clip.overclip(velocity, tick.box.plane, tuning.overclip);
+        float left = velocity.normalize();
+        velocity.scale(length);
+        tick.report.book(SpeedCause.GRAVITY, velocity);
+        if (into > OVERBOUNCE) {
+            tick.report.event(EventKind.OVERBOUNCE, length - left);
+        }
+    }
+
+    private void airMove(Tick tick) {
+        MovingBox box = tick.box;
+        Vec3 velocity = box.velocity;
+        Friction.rests(velocity, velocity.length(), tuning.restSpeed);
+        tick.report.book(SpeedCause.FRICTION, velocity);
+        tick.flattenView();
+        float wishSpeed = tick.wishAlongView().normalize() * tick.keyScale(tuning.topSpeed);
+        Push.apply(velocity, tick.wish, wishSpeed, Math.min(wishSpeed, tuning.airSpeedCap), tuning.airAcceleration, tuning.seconds, tick.report);
+        if (box.onPlane) {
+            Clip.overclip(velocity, box.plane, tuning.overclip);
+            tick.report.book(SpeedCause.WALL, velocity);
+        }
+        box.falling = true;
+        slide.stepSlide(box);
+    }
+}
