@@ -1,13 +1,15 @@
 package dev.goldenangle.catalog;
 
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.quakeworld.QuakeworldModel;
+import dev.goldenangle.motor.strafejump.StrafejumpModel;
 
 import java.util.List;
 import java.util.Optional;
 
 /** The one list of models. Everything that offers a choice of models reads it here. */
 public final class ModelCatalog {
-    private static final List<Model> MODELS = List.of();
+    private static final List<Model> MODELS = List.of(new StrafejumpModel(), new QuakeworldModel());
 
     private ModelCatalog() {
     }

@@ -69,22 +69,6 @@ public final class TickReport {
         return change;
     }
 
-    /** Moves the counting mark without booking, for a solver that tries a path and goes back. */
-    public float mark() {
-        return bookedSpeed;
-    }
-
-    /** Returns to a mark and takes back what was booked to these causes since, given their values then. */
-    public void rewind(float mark, float[] savedCauses) {
-        bookedSpeed = mark;
-        System.arraycopy(savedCauses, 0, causes, 0, CAUSES);
-    }
-
-    /** Copies the causes booked so far, for {@link #rewind}. */
-    public void saveCauses(float[] dest) {
-        System.arraycopy(causes, 0, dest, 0, CAUSES);
-    }
-
     /** Copies bookings and contacts, so that a solver can try another path and come back. */
     public void save(Draft dest) {
         dest.bookedSpeed = bookedSpeed;

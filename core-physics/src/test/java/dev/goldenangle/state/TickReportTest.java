@@ -20,13 +20,15 @@ class TickReportTest {
     @Test
     void aPathThatWasTriedAndLeftBooksNothing() {
         report.begin(new Vec3(10, 0, 0));
-        float mark = report.mark();
-        float[] saved = new float[SpeedCause.values().length];
-        report.saveCauses(saved);
-        report.book(SpeedCause.WALL, new Vec3());
-        report.rewind(mark, saved);
+        TickReport.Draft draft = new TickReport.Draft();
+        report.contact(new Vec3(0, 0, 1), 7, 0f);
+        report.save(draft);
+        report.contact(new Vec3(-1, 0, 0), 8, report.book(SpeedCause.WALL, new Vec3()));
+        report.restore(draft);
         assertEquals(1f, report.book(SpeedCause.STEP, new Vec3(11, 0, 0)));
         assertEquals(0f, report.cause(SpeedCause.WALL));
+        assertEquals(1, report.contactCount());
+        assertEquals(7, report.contactBrush(0));
     }
 
     @Test

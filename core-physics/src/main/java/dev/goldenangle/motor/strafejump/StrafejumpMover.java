@@ -89,7 +89,7 @@ final class StrafejumpMover implements Mover {
     }
 
     private void noclip() {
-        stand(tick.state);
+        tick.state.eyeHeight = tuning.eye;
         flight.noclip(tick);
         tick.runTimer(tuning.timerStep);
     }
@@ -148,7 +148,7 @@ final class StrafejumpMover implements Mover {
     private void teleport(Zone zone, int index, Command command, MoverState state) {
         Vec3 to = zone.destination();
         float distance = tick.wish.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT).sub(state.position).length();
-        state.position.add(tick.wish);
+        state.position.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT);
         state.yaw = Angles.wrap(zone.yaw());
         state.set(StrafejumpRegister.YAW_OFFSET, (short) (Angles.toShort(zone.yaw()) - Angles.toShort(command.yaw)));
         state.velocity.set(Angles.cos(state.yaw), Angles.sin(state.yaw), 0f).scale(tuning.teleportSpeed);

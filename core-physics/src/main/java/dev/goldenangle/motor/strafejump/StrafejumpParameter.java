@@ -95,8 +95,8 @@ public enum StrafejumpParameter implements Parameter {
             .doc("How long after a teleport there is no friction and surfaces leave the velocity alone.",
                     "the throw dies on the floor", "the mover slides on and on")),
 
-    SPECTATOR_SPEED(number(Groups.FLIGHT, UNITS_PER_SECOND, 400, 1, 5000, 100, 1000)
-            .doc("Top speed of a spectator.", "looking round takes ages", "details are flown past")),
+    SPECTATOR_SPEED(Spec.number(Groups.FLIGHT, UNITS_PER_SECOND, Value.ofW(1)).limits(1, 5000).slider(100, 1000)
+            .doc("Top speed of a spectator: W by the rules alone, 400 when the shipped game's server sets it.", "looking round takes ages", "details are flown past")),
     SPECTATOR_ACCELERATION(number(Groups.FLIGHT, PER_SECOND, 8, 0, 200, 1, 30)
             .doc("How fast a spectator's speed builds up.", "the flight drifts", "the flight jerks")),
     SPECTATOR_FRICTION(number(Groups.FLIGHT, PER_SECOND, 5, 0, 100, 0, 20)
