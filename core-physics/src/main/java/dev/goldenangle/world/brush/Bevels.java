@@ -8,7 +8,7 @@ import java.util.List;
  * box. With all three, pushing each plane out by the box's support gives the exact Minkowski sum.
  */
 final class Bevels {
-    private static final double AXIAL = 2.5e-4;
+    private static final double AXIAL = 1e-5;
     private static final double SAME_NORMAL = 5e-5;
     private static final double SAME_DISTANCE = 5e-3;
     private static final double IN_FRONT = 1e-3;
@@ -38,7 +38,7 @@ final class Bevels {
             edge[axis] /= length;
         }
         for (int axis = 0; axis < 3; axis++) {
-            if (Math.abs(edge[axis]) > 1 - AXIAL * AXIAL / 2) {
+            if (Math.abs(edge[(axis + 1) % 3]) < AXIAL && Math.abs(edge[(axis + 2) % 3]) < AXIAL) {
                 return;
             }
         }

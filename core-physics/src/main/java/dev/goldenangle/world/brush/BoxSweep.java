@@ -36,7 +36,7 @@ final class BoxSweep extends BrushQuery {
         index = world.index();
         planes = world.planes();
         firstPlane = world.firstPlane();
-        stride = Math.max(world.max(0) - world.min(0), Math.max(world.max(1) - world.min(1), world.max(2) - world.min(2))) / 32 + 1;
+        stride = world.stride();
     }
 
     void run(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float contactGap, Trace dest) {

@@ -15,11 +15,13 @@ public final class BrushWorld implements World {
     private final float[] planes;
     private final int[] firstPlane;
     private final int[] chain;
+    private final float stride;
 
     private BrushWorld(List<Brush> brushes, IndexKind kind) {
         this.brushes = List.copyOf(brushes);
         bounds = new Bounds(this.brushes);
         index = kind.build(bounds);
+        stride = kind == IndexKind.BRUTE ? Float.POSITIVE_INFINITY : strideOf(bounds);
         firstPlane = new int[brushes.size() + 1];
         for (int i = 0; i < brushes.size(); i++) {
             firstPlane[i + 1] = firstPlane[i] + brushes.get(i).planeCount();
@@ -57,6 +59,19 @@ public final class BrushWorld implements World {
     @Override
     public float max(int axis) {
         return bounds.max(axis);
+    }
+
+    private static float strideOf(Bounds bounds) {
+        float widest = 0f;
+        for (int axis = 0; axis < 3; axis++) {
+            widest = Math.max(widest, bounds.max(axis) - bounds.min(axis));
+        }
+        return widest / 32 + 1f;
+    }
+
+    /** How much of a long way to search at once: a diagonal's bounds would hold most of the world. */
+    float stride() {
+        return stride;
     }
 
     BrushIndex index() {
