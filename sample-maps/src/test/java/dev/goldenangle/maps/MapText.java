@@ -137,8 +137,15 @@ final class MapText {
 
     /** An entity that is the box given. */
     MapText volume(String classname, double x0, double y0, double z0, double x1, double y1, double z1, String... properties) {
+        return volumes(classname, new double[][] {{x0, y0, z0, x1, y1, z1}}, properties);
+    }
+
+    /** An entity that is all the boxes given, each by its lowest and its highest corner. */
+    MapText volumes(String classname, double[][] boxes, String... properties) {
         open(classname, properties);
-        prism(entities, Axis.Z, z0, z1, "trigger", x0, y0, x1, y0, x1, y1, x0, y1);
+        for (double[] b : boxes) {
+            prism(entities, Axis.Z, b[2], b[5], "trigger", b[0], b[1], b[3], b[1], b[3], b[4], b[0], b[4]);
+        }
         entities.append("}\n");
         return this;
     }
