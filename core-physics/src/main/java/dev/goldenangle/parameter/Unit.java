@@ -19,14 +19,15 @@ public enum Unit {
     UNITS_PER_SECOND("u/s"),
     UNITS_PER_SECOND_SQUARED("u/s²"),
     WORLD_UNITS("WU"),
-    WORLD_UNITS_PER_TICK("WU/tick"),
-    WORLD_UNITS_PER_TICK_SQUARED("WU/tick²"),
+    WORLD_UNITS_PER_SECOND("WU/s"),
+    WORLD_UNITS_PER_SECOND_SQUARED("WU/s²"),
     TILES("tiles"),
     TILES_PER_SECOND("tiles/s"),
     TILES_PER_SECOND_SQUARED("tiles/s²"),
     ANGLE("°", 180 / Math.PI),
     ANGLE_PER_SECOND("°/s", 180 / Math.PI),
     ANGLE_PER_TICK("°/tick", 180 / Math.PI),
+    ANGLE_PER_SECOND_SQUARED("°/s²", 180 / Math.PI),
     RADIANS_PER_SECOND("rad/s");
 
     private final String symbol;

@@ -1,0 +1,80 @@
+package dev.goldenangle.motor.marathon;
+
+import static dev.goldenangle.motor.marathon.MarathonParameter.*;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+
+/**
+ * A preset turned into the whole numbers the rules count in. Parameters are given by the second and the world unit; at 30
+ * ticks a second the defaults give back the game's own numbers exactly.
+ */
+final class Constants {
+    final Pace walking;
+    final Pace running;
+    final int gravity;
+    final int terminal;
+    final int pushDeceleration;
+    final int glanceSpeed;
+    final int glanceLimit;
+    final int maxElevation;
+    final int stepDelta;
+    final int bobAmplitude;
+    final int height;
+    final int cameraHeight;
+    final int maxStep;
+    final int objectRadius;
+    final boolean lowGravity;
+    final boolean runsByDefault;
+    final double ticksPerSecond;
+    private final ParameterSet set;
+
+    Constants(ParameterSet set) {
+        this.set = set;
+        ticksPerSecond = set.get(TICK_RATE);
+        walking = new Pace(speed(WALK_FORWARD_SPEED), speed(WALK_BACKWARD_SPEED), speed(WALK_SIDESTEP_SPEED), rate(WALK_ACCELERATION),
+                rate(WALK_DECELERATION), rate(WALK_CLIMBING), turnRate(WALK_TURN_ACCELERATION), turnRate(WALK_TURN_DECELERATION),
+                turn(WALK_TURN_SPEED), turn(WALK_RECENTRING_SPEED));
+        running = new Pace(speed(RUN_FORWARD_SPEED), speed(RUN_BACKWARD_SPEED), speed(RUN_SIDESTEP_SPEED), rate(RUN_ACCELERATION),
+                rate(RUN_DECELERATION), rate(RUN_CLIMBING), turnRate(RUN_TURN_ACCELERATION), turnRate(RUN_TURN_DECELERATION),
+                turn(RUN_TURN_SPEED), turn(RUN_RECENTRING_SPEED));
+        gravity = rate(GRAVITY);
+        terminal = speed(TERMINAL_SPEED);
+        pushDeceleration = rate(PUSH_DECELERATION);
+        glanceSpeed = turn(GLANCE_SPEED);
+        glanceLimit = round(set.get(GLANCE_LIMIT) * FIXED_PER_RADIAN);
+        maxElevation = round(set.get(MAX_ELEVATION) * FIXED_PER_RADIAN);
+        stepDelta = speed(STEP_RATE);
+        bobAmplitude = length(BOB_AMPLITUDE);
+        height = length(HEIGHT);
+        cameraHeight = height - length(CAMERA_DROP);
+        maxStep = length(MAX_STEP) >> 6;
+        objectRadius = length(RADIUS) >> 6;
+        lowGravity = set.isOn(LOW_GRAVITY);
+        runsByDefault = set.isOn(RUN_BY_DEFAULT);
+    }
+
+    private int length(Parameter parameter) {
+        return round(set.get(parameter) * FIXED);
+    }
+
+    private int speed(Parameter parameter) {
+        return round(set.get(parameter) * FIXED / ticksPerSecond);
+    }
+
+    private int rate(Parameter parameter) {
+        return round(set.get(parameter) * FIXED / (ticksPerSecond * ticksPerSecond));
+    }
+
+    private int turn(Parameter parameter) {
+        return round(set.get(parameter) * FIXED_PER_RADIAN / ticksPerSecond);
+    }
+
+    private int turnRate(Parameter parameter) {
+        return round(set.get(parameter) * FIXED_PER_RADIAN / (ticksPerSecond * ticksPerSecond));
+    }
+
+    private static int round(double value) {
+        return (int) Math.rint(value);
+    }
+}

@@ -1,0 +1,114 @@
+package dev.goldenangle.motor.marathon;
+
+import dev.goldenangle.parameter.Group;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.parameter.Value;
+
+/**
+ * The knobs of the marathon model, by the second and in world units (WU). The rules count in whole 65,536ths a tick; each
+ * default below is such a number, so that it comes back exactly at 30 ticks a second.
+ */
+public enum MarathonParameter implements Parameter {
+    RUN_FORWARD_SPEED(speed(Groups.SPEED, 8192).doc("Top speed ahead when running; this is W.",
+            "running is no escape and walking feels the same", "a tick's move skips over the zones along walls")),
+    RUN_BACKWARD_SPEED(speed(Groups.SPEED, 5461).doc("Top speed backwards when running.", "retreat is hopeless", "backing away beats turning round")),
+    RUN_SIDESTEP_SPEED(speed(Groups.SPEED, 5041).doc("Top speed sideways when running.", "dodging does not work", "running diagonally is the only way to run")),
+    WALK_FORWARD_SPEED(speed(Groups.SPEED, 4681).doc("Top speed ahead when walking.", "walking is a crawl", "there is no reason to run")),
+    WALK_BACKWARD_SPEED(speed(Groups.SPEED, 3855).doc("Top speed backwards when walking.", "backing out of a door takes for ever", "retreat costs nothing")),
+    WALK_SIDESTEP_SPEED(speed(Groups.SPEED, 3276).doc("Top speed sideways when walking.", "peeking round a corner is slow", "aiming while sidestepping is hard")),
+
+    RUN_ACCELERATION(rate(Groups.ACCELERATION, 655).doc("Speed won with a key down when running.", "starting feels like ice", "every tap is a lurch")),
+    RUN_DECELERATION(rate(Groups.ACCELERATION, 1310).doc("Speed lost with no key down when running; reversing adds it to the acceleration.",
+            "stopping slides into the lava", "letting go stops dead")),
+    WALK_ACCELERATION(rate(Groups.ACCELERATION, 327).doc("Speed won with a key down when walking.", "walking off takes a second", "small corrections overshoot")),
+    WALK_DECELERATION(rate(Groups.ACCELERATION, 655).doc("Speed lost with no key down when walking, and above the walking top speed.",
+            "easing off from a run takes for ever", "changing from run to walk brakes hard")),
+
+    GRAVITY(rate(Groups.HEIGHT, 163).doc("Downward acceleration in the air; half in liquid and in low gravity.", "falls float", "a ledge is a trap door")),
+    TERMINAL_SPEED(speed(Groups.HEIGHT, 9362).doc("Fastest fall and climb; half in liquid.", "long falls look like an elevator",
+            "falls sink deep into the floor before rebounding")),
+    RUN_CLIMBING(rate(Groups.HEIGHT, 327).doc("Upward acceleration on a step when running, and of swimming strokes.", "steps are waded through", "steps throw the player up")),
+    WALK_CLIMBING(rate(Groups.HEIGHT, 218).doc("Upward acceleration on a step when walking, and of swimming strokes; below it a bounce ends.",
+            "landings bounce on and on", "steps throw the player up")),
+    MAX_STEP(length(Groups.HEIGHT, 341 << 6).limits(0, 2).slider(0, 1).doc("Highest step that is walked up.", "kerbs are walls", "boxes are stairs")),
+    LOW_GRAVITY(Spec.onOff(Groups.HEIGHT, false).doc("Halves gravity everywhere, as some maps do.")),
+    PUSH_DECELERATION(rate(Groups.HEIGHT, 327).doc("Speed that pushes and currents lose on the ground; a quarter of it in the air.",
+            "a push slides for a minute", "pushes are hardly felt")),
+
+    RUN_TURN_SPEED(turn(655360).doc("Top speed of turning and looking by keys when running.", "turning round takes seconds", "keys turn too far to aim")),
+    RUN_TURN_ACCELERATION(turnRate(81920).doc("Turning speed won with a key down when running.", "turns start late", "a tap turns too far")),
+    RUN_TURN_DECELERATION(turnRate(163840).doc("Turning speed lost with no key down when running.", "turns run on", "turns stop with a jerk")),
+    WALK_TURN_SPEED(turn(393216).doc("Top speed of turning and looking by keys when walking.", "turning round takes seconds", "keys turn too far to aim")),
+    WALK_TURN_ACCELERATION(turnRate(40960).doc("Turning speed won with a key down when walking.", "turns start late", "a tap turns too far")),
+    WALK_TURN_DECELERATION(turnRate(81920).doc("Turning speed lost with no key down when walking.", "turns run on", "turns stop with a jerk")),
+    RUN_RECENTRING_SPEED(turn(98304).doc("How fast the view levels itself at top running speed.", "the view stays on the floor", "looking up is not possible on the run")),
+    WALK_RECENTRING_SPEED(turn(49152).doc("How fast the view levels itself at top walking speed.", "the view stays on the floor", "looking up is not possible on the walk")),
+    MAX_ELEVATION(angle(2796202, 60).doc("How far the view goes up and down.", "stairs cannot be seen", "the horizon is lost")),
+    GLANCE_SPEED(turn(1398101).doc("How fast the head turns for a glance.", "a glance comes too late", "the view flips")),
+    GLANCE_LIMIT(angle(8388608, 180).doc("How far the head turns for a glance.", "a glance shows nothing", "a glance looks back over the shoulder")),
+
+    HEIGHT(length(Groups.BODY, 52428).limits(0.125, 2).slider(0.25, 1.5).doc("From the feet to the top of the head.", "low gaps are no obstacle", "doors are blocked")),
+    RADIUS(length(Groups.BODY, 204 << 6).limits(0, 1).slider(0, 0.5).doc("Half the width that meets objects; walls keep a fixed distance of their own.",
+            "objects can be walked into", "gaps between objects are closed")),
+    CAMERA_DROP(length(Groups.BODY, 13107).limits(0, 1).slider(0, 0.5).doc("How far the eyes are below the top of the head; they decide when the head is under liquid.",
+            "the view sits on top of the head", "the view is from the belt")),
+    STEP_RATE(Spec.number(Groups.BODY, Unit.PER_SECOND, 3276 * 30 / 65536.0).limits(0, 10).slider(0, 5).doc("Steps a second while moving.",
+            "the view floats along", "the view rattles")),
+    BOB_AMPLITUDE(length(Groups.BODY, 6553).limits(0, 0.5).slider(0, 0.25).doc("How high the view bobs at top speed.", "running looks like gliding", "the view makes seasick")),
+
+    RUN_BY_DEFAULT(Spec.onOff(Groups.RUN, false).doc("Running without the run button, which then walks.")),
+    TICK_RATE(Spec.number(Groups.RUN, Unit.HERTZ, 30).limits(30, 240).slider(30, 120).doc("Ticks a second; the game ran at 30, where every number is its own.",
+            "moves skip over zones", "speeds are rounded more coarsely"));
+
+    static final double FIXED = 65536;
+    static final double FIXED_PER_RADIAN = 33554432 / (2 * Math.PI);
+
+    private final Spec spec;
+
+    MarathonParameter(Spec spec) {
+        this.spec = spec;
+    }
+
+    @Override
+    public Spec spec() {
+        return spec;
+    }
+
+    private static Spec length(Group group, int fixed) {
+        return Spec.number(group, Unit.WORLD_UNITS, fixed / 65536.0);
+    }
+
+    private static Spec speed(Group group, int fixed) {
+        return Spec.number(group, Unit.WORLD_UNITS_PER_SECOND, fixed * 30 / 65536.0).limits(0.05, 7.5).slider(0.25, 7.5);
+    }
+
+    private static Spec rate(Group group, int fixed) {
+        return Spec.number(group, Unit.WORLD_UNITS_PER_SECOND_SQUARED, fixed * 900 / 65536.0).limits(0.05, 100).slider(0.5, 25);
+    }
+
+    private static Spec turn(int fixed) {
+        return Spec.number(Groups.VIEW, Unit.ANGLE_PER_SECOND, Value.degrees(fixed * 30L * 360 / 33554432.0))
+                .limits(Value.degrees(0), Value.degrees(1080)).slider(Value.degrees(0), Value.degrees(540));
+    }
+
+    private static Spec turnRate(int fixed) {
+        return Spec.number(Groups.VIEW, Unit.ANGLE_PER_SECOND_SQUARED, Value.degrees(fixed * 900L * 360 / 33554432.0))
+                .limits(Value.degrees(1), Value.degrees(20000)).slider(Value.degrees(1), Value.degrees(3600));
+    }
+
+    private static Spec angle(int fixed, double limit) {
+        return Spec.number(Groups.VIEW, Unit.ANGLE, Value.degrees(fixed * 360L / 33554432.0))
+                .limits(Value.degrees(0), Value.degrees(limit)).slider(Value.degrees(0), Value.degrees(limit));
+    }
+
+    private static final class Groups {
+        static final Group SPEED = new Group("speed", "Speed", "How fast each direction is, on the run and at a walk.");
+        static final Group ACCELERATION = new Group("acceleration", "Acceleration", "How soon top speed is reached and lost.");
+        static final Group HEIGHT = new Group("height", "Falling, climbing, pushes", "What happens between floors, in liquid and under fire.");
+        static final Group VIEW = new Group("view", "Turning and looking", "How the keys move the view.");
+        static final Group BODY = new Group("body", "Body and step", "The size of the player and the rhythm of the steps.");
+        static final Group RUN = new Group("run", "Run", "How the model is run.");
+    }
+}

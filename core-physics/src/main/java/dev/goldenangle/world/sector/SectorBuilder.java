@@ -1,0 +1,168 @@
+package dev.goldenangle.world.sector;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Collects polygons and makes the world of them. Corners at the same place are one vertex, and two polygons that hold the
+ * same pair of corners share that line.
+ */
+public final class SectorBuilder {
+    private record Sector(int[] vertices, int floor, int ceiling, Medium medium) {
+    }
+
+    private record Line(int from, int to) {
+        Line reversed() {
+            return new Line(to, from);
+        }
+    }
+
+    private final List<int[]> vertices = new ArrayList<>();
+    private final Map<Line, Integer> vertexNumbers = new HashMap<>();
+    private final List<Sector> sectors = new ArrayList<>();
+    private final Map<Line, Integer> owners = new HashMap<>();
+    private final List<Line> walls = new ArrayList<>();
+    private final List<SolidObject> objects = new ArrayList<>();
+    private boolean lowGravity;
+
+    /**
+     * Adds a convex polygon, its corners in the order of {@link SectorWorld}.
+     *
+     * @param corners x0, y0, x1, y1 …
+     * @param medium  the liquid in it, or null
+     * @return its number
+     * @throws IllegalArgumentException when another polygon already lies on the same side of one of its lines
+     */
+    public int polygon(int[] corners, int floor, int ceiling, Medium medium) {
+        int number = sectors.size();
+        int[] numbers = new int[corners.length / 2];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = vertex(corners[2 * i], corners[2 * i + 1]);
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            Line line = new Line(numbers[i], numbers[(i + 1) % numbers.length]);
+            Integer other = owners.putIfAbsent(line, number);
+            if (other != null) {
+                throw new IllegalArgumentException("polygons " + other + " and " + number + " lie on the same side of a line");
+            }
+        }
+        sectors.add(new Sector(numbers, floor, ceiling, medium));
+        return number;
+    }
+
+    /** Makes the line between two corners solid for both sides. */
+    public void wall(int ax, int ay, int bx, int by) {
+        walls.add(new Line(vertex(ax, ay), vertex(bx, by)));
+    }
+
+    public void object(SolidObject object) {
+        objects.add(object);
+    }
+
+    /** Halves gravity in the whole world. */
+    public void useLowGravity() {
+        lowGravity = true;
+    }
+
+    public SectorWorld build() {
+        return new SectorWorld(this);
+    }
+
+    private int vertex(int x, int y) {
+        return vertexNumbers.computeIfAbsent(new Line(x, y), place -> {
+            vertices.add(new int[] {x, y});
+            return vertices.size() - 1;
+        });
+    }
+
+    int[] vertexX() {
+        return vertices.stream().mapToInt(v -> v[0]).toArray();
+    }
+
+    int[] vertexY() {
+        return vertices.stream().mapToInt(v -> v[1]).toArray();
+    }
+
+    int[] firstEdge() {
+        int[] first = new int[sectors.size() + 1];
+        for (int i = 0; i < sectors.size(); i++) {
+            first[i + 1] = first[i] + sectors.get(i).vertices.length;
+        }
+        return first;
+    }
+
+    private List<Line> edges() {
+        List<Line> edges = new ArrayList<>();
+        for (Sector sector : sectors) {
+            for (int i = 0; i < sector.vertices.length; i++) {
+                edges.add(new Line(sector.vertices[i], sector.vertices[(i + 1) % sector.vertices.length]));
+            }
+        }
+        return edges;
+    }
+
+    int[] edgeVertex() {
+        return edges().stream().mapToInt(Line::from).toArray();
+    }
+
+    int[] edgeEnd() {
+        return edges().stream().mapToInt(Line::to).toArray();
+    }
+
+    int[] edgePolygon() {
+        return edges().stream().mapToInt(owners::get).toArray();
+    }
+
+    /** The same line seen from the polygon beyond, or −1. */
+    int[] edgeTwin() {
+        List<Line> edges = edges();
+        Map<Line, Integer> numbers = new HashMap<>();
+        for (int i = 0; i < edges.size(); i++) {
+            numbers.put(edges.get(i), i);
+        }
+        return edges.stream().mapToInt(line -> numbers.getOrDefault(line.reversed(), -1)).toArray();
+    }
+
+    boolean[] edgeSolid() {
+        List<Line> edges = edges();
+        boolean[] solid = new boolean[edges.size()];
+        for (int i = 0; i < solid.length; i++) {
+            Line line = edges.get(i);
+            solid[i] = !owners.containsKey(line.reversed()) || walls.contains(line) || walls.contains(line.reversed());
+        }
+        return solid;
+    }
+
+    /** Whether an edge runs as its line is stored: as the first polygon that has it runs. */
+    boolean[] edgeStored() {
+        List<Line> edges = edges();
+        boolean[] stored = new boolean[edges.size()];
+        for (int i = 0; i < stored.length; i++) {
+            Integer other = owners.get(edges.get(i).reversed());
+            stored[i] = other == null || owners.get(edges.get(i)) < other;
+        }
+        return stored;
+    }
+
+    int[] floors() {
+        return sectors.stream().mapToInt(Sector::floor).toArray();
+    }
+
+    int[] ceilings() {
+        return sectors.stream().mapToInt(Sector::ceiling).toArray();
+    }
+
+    Medium[] media() {
+        return sectors.stream().map(Sector::medium).toArray(Medium[]::new);
+    }
+
+    List<SolidObject> objects() {
+        return objects;
+    }
+
+    boolean lowGravity() {
+        return lowGravity;
+    }
+}

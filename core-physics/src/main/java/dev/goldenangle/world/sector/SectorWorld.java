@@ -1,0 +1,235 @@
+package dev.goldenangle.world.sector;
+
+import dev.goldenangle.world.World;
+
+import java.util.List;
+
+/**
+ * Convex polygons with a floor and a ceiling each, joined along shared lines. Immutable; built by {@link SectorBuilder}.
+ * All numbers are whole, 1,024 to a world unit, in the game's own frame: y grows to the right of +x, so angles grow when
+ * turning right, and the vertices of a polygon run so that its inside lies at {@link #cross} ≤ 0 of every edge.
+ *
+ * <p>An edge is one polygon's side of a line; edges are numbered through all polygons. An edge that a mover cannot simply
+ * walk over carries a zone, a strip {@link #SEPARATION} wide on the polygon's side of it.
+ */
+public final class SectorWorld implements World {
+    /** Distance that is kept from walls. */
+    public static final int SEPARATION = 256;
+    /** World units are 1,024 of these. */
+    public static final int ONE = 1024;
+
+    final int[] vertexX;
+    final int[] vertexY;
+    final int[] firstEdge;
+    final int[] edgeVertex;
+    final int[] edgeEnd;
+    final int[] edgePolygon;
+    final int[] edgeTwin;
+    final boolean[] edgeSolid;
+    final boolean[] edgeStored;
+    final int[] floor;
+    final int[] ceiling;
+    final Medium[] media;
+    final List<SolidObject> objects;
+    final boolean lowGravity;
+    final Endpoints endpoints;
+    final Zones zones;
+
+    SectorWorld(SectorBuilder builder) {
+        vertexX = builder.vertexX();
+        vertexY = builder.vertexY();
+        firstEdge = builder.firstEdge();
+        edgeVertex = builder.edgeVertex();
+        edgeEnd = builder.edgeEnd();
+        edgePolygon = builder.edgePolygon();
+        edgeTwin = builder.edgeTwin();
+        edgeSolid = builder.edgeSolid();
+        edgeStored = builder.edgeStored();
+        floor = builder.floors();
+        ceiling = builder.ceilings();
+        media = builder.media();
+        objects = List.copyOf(builder.objects());
+        lowGravity = builder.lowGravity();
+        endpoints = new Endpoints(this);
+        zones = new Zones(this);
+    }
+
+    public int polygonCount() {
+        return floor.length;
+    }
+
+    public int floor(int polygon) {
+        return floor[polygon];
+    }
+
+    public int ceiling(int polygon) {
+        return ceiling[polygon];
+    }
+
+    /** The liquid in a polygon, or null. */
+    public Medium medium(int polygon) {
+        return media[polygon];
+    }
+
+    public boolean lowGravity() {
+        return lowGravity;
+    }
+
+    /** The cylinders standing about. */
+    public List<SolidObject> objects() {
+        return objects;
+    }
+
+    public int firstEdge(int polygon) {
+        return firstEdge[polygon];
+    }
+
+    /** One past the last edge of a polygon. */
+    public int lastEdge(int polygon) {
+        return firstEdge[polygon + 1];
+    }
+
+    public int startX(int edge) {
+        return vertexX[edgeVertex[edge]];
+    }
+
+    public int startY(int edge) {
+        return vertexY[edgeVertex[edge]];
+    }
+
+    public int endX(int edge) {
+        return vertexX[edgeEnd[edge]];
+    }
+
+    public int endY(int edge) {
+        return vertexY[edgeEnd[edge]];
+    }
+
+    /** The polygon beyond an edge, or −1. */
+    public int neighbour(int edge) {
+        return edgeTwin[edge] < 0 ? -1 : edgePolygon[edgeTwin[edge]];
+    }
+
+    /** Whether nothing passes an edge, whatever the heights. */
+    public boolean isSolid(int edge) {
+        return edgeSolid[edge];
+    }
+
+    /** Whether an edge carries a zone: it is solid, ends the map, or leads to a higher floor or a lower ceiling. */
+    public boolean hasSide(int edge) {
+        return zones.hasSide[edge];
+    }
+
+    /** The four corners x0, y0 … x3, y3 of an edge's zone, the line first; to draw it. */
+    public int[] zone(int edge) {
+        return new int[] {startX(edge), startY(edge), endX(edge), endY(edge), zones.x1[edge], zones.y1[edge], zones.x0[edge], zones.y0[edge]};
+    }
+
+    /** The lower of the ceilings at an edge minus the higher of the floors: what fits through. */
+    int opening(int edge) {
+        int polygon = edgePolygon[edge];
+        int other = edgePolygon[edgeTwin[edge]];
+        return Math.min(ceiling[polygon], ceiling[other]) - Math.max(floor[polygon], floor[other]);
+    }
+
+    /** Twice the signed area of origin, s, q; positive when q lies on the outer side of an edge origin → s. */
+    static long cross(int originX, int originY, int sx, int sy, int qx, int qy) {
+        return (long) (qx - originX) * (sy - originY) - (long) (qy - originY) * (sx - originX);
+    }
+
+    /** The polygon that holds a point, the lowest numbered one on a shared line, or −1. */
+    public int polygonAt(int x, int y) {
+        for (int polygon = 0; polygon < polygonCount(); polygon++) {
+            if (contains(polygon, x, y)) {
+                return polygon;
+            }
+        }
+        return -1;
+    }
+
+    public boolean contains(int polygon, int x, int y) {
+        for (int edge = firstEdge[polygon]; edge < firstEdge[polygon + 1]; edge++) {
+            if (cross(startX(edge), startY(edge), endX(edge), endY(edge), x, y) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The edge by which a path from a point of the polygon leaves it, or −1 when it ends inside. */
+    public int edgeCrossed(int polygon, int sx, int sy, int ex, int ey) {
+        for (int edge = firstEdge[polygon]; edge < firstEdge[polygon + 1]; edge++) {
+            if (cross(startX(edge), startY(edge), endX(edge), endY(edge), ex, ey) > 0
+                    && cross(sx, sy, ex, ey, endX(edge), endY(edge)) <= 0
+                    && cross(sx, sy, ex, ey, startX(edge), startY(edge)) >= 0) {
+                return edge;
+            }
+        }
+        return -1;
+    }
+
+    /** The polygon at the end of a path that starts in the given one, or −1 when the path leaves the map. */
+    public int walk(int polygon, int sx, int sy, int ex, int ey) {
+        int current = polygon;
+        for (int crossings = 0; current >= 0 && crossings <= polygonCount(); crossings++) {
+            int edge = edgeCrossed(current, sx, sy, ex, ey);
+            if (edge < 0) {
+                return current;
+            }
+            current = neighbour(edge);
+        }
+        return -1;
+    }
+
+    /** Mean of a polygon's vertices. */
+    public int centreX(int polygon) {
+        int sum = 0;
+        for (int edge = firstEdge[polygon]; edge < firstEdge[polygon + 1]; edge++) {
+            sum += startX(edge);
+        }
+        return sum / (firstEdge[polygon + 1] - firstEdge[polygon]);
+    }
+
+    public int centreY(int polygon) {
+        int sum = 0;
+        for (int edge = firstEdge[polygon]; edge < firstEdge[polygon + 1]; edge++) {
+            sum += startY(edge);
+        }
+        return sum / (firstEdge[polygon + 1] - firstEdge[polygon]);
+    }
+
+    /** Bounds in world units, y mirrored into the frame that all models share. */
+    @Override
+    public float min(int axis) {
+        return switch (axis) {
+            case 0 -> smallest(vertexX) / (float) ONE;
+            case 1 -> -largest(vertexY) / (float) ONE;
+            default -> smallest(floor) / (float) ONE;
+        };
+    }
+
+    @Override
+    public float max(int axis) {
+        return switch (axis) {
+            case 0 -> largest(vertexX) / (float) ONE;
+            case 1 -> -smallest(vertexY) / (float) ONE;
+            default -> largest(ceiling) / (float) ONE;
+        };
+    }
+
+    private static int smallest(int[] values) {
+        int smallest = values[0];
+        for (int value : values) {
+            smallest = Math.min(smallest, value);
+        }
+        return smallest;
+    }
+
+    private static int largest(int[] values) {
+        int largest = values[0];
+        for (int value : values) {
+            largest = Math.max(largest, value);
+        }
+        return largest;
+    }
+}
