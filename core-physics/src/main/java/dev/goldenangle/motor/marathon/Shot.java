@@ -1,0 +1,42 @@
+package dev.goldenangle.motor.marathon;
+
+import dev.goldenangle.world.sector.ShotPath;
+
+/** A projectile in flight: whole numbers, in the frame and scale of {@link dev.goldenangle.world.sector.SectorWorld}. */
+public final class Shot {
+    public int x;
+    public int y;
+    public int z;
+    public int polygon;
+    /** Speed given by gravity, world units a tick, down negative. */
+    public int fall;
+    /** 512ths of a circle. */
+    public int facing;
+    public int elevation;
+    public int travelled;
+    public boolean removed;
+    /** State of the generator behind the wander, 16 bits. */
+    public int random;
+    /** What the last step met, and where. */
+    public ShotPath.Contact contact = ShotPath.Contact.NONE;
+    public int contactX;
+    public int contactY;
+    public int contactZ;
+
+    public void copyFrom(Shot other) {
+        x = other.x;
+        y = other.y;
+        z = other.z;
+        polygon = other.polygon;
+        fall = other.fall;
+        facing = other.facing;
+        elevation = other.elevation;
+        travelled = other.travelled;
+        removed = other.removed;
+        random = other.random;
+        contact = other.contact;
+        contactX = other.contactX;
+        contactY = other.contactY;
+        contactZ = other.contactZ;
+    }
+}

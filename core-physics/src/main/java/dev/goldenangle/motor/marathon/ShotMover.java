@@ -1,0 +1,164 @@
+package dev.goldenangle.motor.marathon;
+
+import dev.goldenangle.math.IntegerTrig;
+import dev.goldenangle.world.sector.SectorWorld;
+import dev.goldenangle.world.sector.ShotPath;
+import dev.goldenangle.world.sector.SolidObject;
+
+import java.util.List;
+
+/**
+ * Moves projectiles, one step a tick.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>Guided shots turn, gravity adds to the fall, wander throws its coin.
+ * <li>The step is followed through the polygons up to the first wall, floor, ceiling or liquid, and an object in front of
+ * that is hit instead.
+ * <li>Free: the shot moves, and is removed at the end of its range. Hit: it bounces off a floor it falls on fast enough
+ * and stays where it was for this tick, or it is gone.
+ * </ol>
+ */
+public final class ShotMover {
+    private static final int WANDER = 34;
+    private static final int LEAST_REBOUND = 10;
+    private static final int GUIDED_TURN = 4;
+    private static final int GUIDED_LOOK = 2;
+
+    private final SectorWorld world;
+    private final ShotPath path;
+    private int toX;
+    private int toY;
+    private int toZ;
+
+    public ShotMover(SectorWorld world) {
+        this.world = world;
+        this.path = new ShotPath(world);
+    }
+
+    /** Points a guided shot at a place before its step. */
+    public void guide(Shot shot, ShotKind kind, int targetX, int targetY, int targetZ) {
+        if (!kind.has(ShotKind.GUIDED) || shot.removed) {
+            return;
+        }
+        int dx = targetX - shot.x;
+        int dy = targetY - shot.y;
+        int across = (int) Math.min(Integer.MAX_VALUE, Math.abs((long) dx) + Math.abs((long) dy));
+        shot.facing = turned(shot.facing, IntegerTrig.arctangent(dx, dy), GUIDED_TURN);
+        shot.elevation = turned(shot.elevation, IntegerTrig.arctangent(across, targetZ - shot.z), GUIDED_LOOK);
+    }
+
+    private static int turned(int angle, int wanted, int most) {
+        int left = (wanted - angle + IntegerTrig.CIRCLE / 2 & IntegerTrig.CIRCLE - 1) - IntegerTrig.CIRCLE / 2;
+        return angle + Math.max(-most, Math.min(most, left)) & IntegerTrig.CIRCLE - 1;
+    }
+
+    /** Moves a shot by one tick; the number of the tick matters to half gravity alone. */
+    public void step(Shot shot, ShotKind kind, int worldTick) {
+        if (shot.removed) {
+            return;
+        }
+        fall(shot, kind, worldTick);
+        aim(shot, kind);
+        ShotPath.Contact contact = path.follow(shot.polygon, shot.x, shot.y, shot.z, toX, toY, toZ, kind.has(ShotKind.PASSES_MEDIA));
+        contact = kind.has(ShotKind.PERSISTENT) ? contact : meetObjects(shot, kind, contact);
+        shot.contact = contact;
+        shot.contactX = path.x;
+        shot.contactY = path.y;
+        shot.contactZ = path.z;
+        if (contact == ShotPath.Contact.NONE) {
+            move(shot, kind);
+        } else if (contact == ShotPath.Contact.FLOOR && kind.has(ShotKind.REBOUNDS) && shot.fall < -LEAST_REBOUND) {
+            shot.fall = -shot.fall + (shot.fall >> 2);
+        } else {
+            shot.removed = true;
+        }
+    }
+
+    private static void fall(Shot shot, ShotKind kind, int worldTick) {
+        if (kind.has(ShotKind.HALF_GRAVITY) && (worldTick & 1) != 0) {
+            shot.fall--;
+        }
+        if (kind.has(ShotKind.GRAVITY)) {
+            shot.fall--;
+        }
+        if (kind.has(ShotKind.DOUBLE_GRAVITY)) {
+            shot.fall -= 2;
+        }
+    }
+
+    private void aim(Shot shot, ShotKind kind) {
+        toX = shot.x;
+        toY = shot.y;
+        toZ = shot.z + shot.fall;
+        translate(kind.speed(), shot.facing, shot.elevation);
+        if (kind.has(ShotKind.VERTICAL_WANDER)) {
+            toZ += coin(shot) ? WANDER : -WANDER;
+        }
+        if (kind.has(ShotKind.HORIZONTAL_WANDER)) {
+            translate(coin(shot) ? WANDER : -WANDER, shot.facing + IntegerTrig.CIRCLE / 4, 0);
+        }
+    }
+
+    private void translate(int distance, int facing, int elevation) {
+        int across = distance * IntegerTrig.cos(elevation) >> 10;
+        toX += across * IntegerTrig.cos(facing) >> 10;
+        toY += across * IntegerTrig.sin(facing) >> 10;
+        toZ += distance * IntegerTrig.sin(elevation) >> 10;
+    }
+
+    /** The game's shift register: one draw, heads when odd. */
+    private static boolean coin(Shot shot) {
+        shot.random = (shot.random & 1) != 0 ? shot.random >> 1 ^ 0xB400 : shot.random >> 1;
+        return (shot.random & 1) != 0;
+    }
+
+    private void move(Shot shot, ShotKind kind) {
+        shot.x = path.x;
+        shot.y = path.y;
+        shot.z = path.z;
+        shot.polygon = path.polygon;
+        if (kind.range() >= 0) {
+            shot.travelled += kind.speed();
+            shot.removed = shot.travelled >= kind.range();
+        }
+    }
+
+    /** Of the objects on the way, the one with the nearest centre is hit, before whatever ended the way. */
+    private ShotPath.Contact meetObjects(Shot shot, ShotKind kind, ShotPath.Contact contact) {
+        List<SolidObject> objects = world.objects();
+        SolidObject nearest = null;
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < objects.size(); i++) {
+            SolidObject object = objects.get(i);
+            long distance = squared(object.x() - shot.x, object.y() - shot.y);
+            if (distance < best && isOnWay(shot, object, object.radius() + kind.radius())) {
+                best = distance;
+                nearest = object;
+            }
+        }
+        if (nearest == null) {
+            return contact;
+        }
+        path.x = nearest.x();
+        path.y = nearest.y();
+        return ShotPath.Contact.OBJECT;
+    }
+
+    private boolean isOnWay(Shot shot, SolidObject object, int reach) {
+        long dx = path.x - shot.x;
+        long dy = path.y - shot.y;
+        long px = object.x() - shot.x;
+        long py = object.y() - shot.y;
+        long length = dx * dx + dy * dy;
+        long along = Math.max(0, Math.min(length, px * dx + py * dy));
+        long nearX = length == 0 ? shot.x : shot.x + dx * along / length;
+        long nearY = length == 0 ? shot.y : shot.y + dy * along / length;
+        long nearZ = length == 0 ? shot.z : shot.z + (path.z - shot.z) * along / length;
+        return squared(object.x() - nearX, object.y() - nearY) < (long) reach * reach && nearZ >= object.z() && nearZ <= object.top();
+    }
+
+    private static long squared(long dx, long dy) {
+        return dx * dx + dy * dy;
+    }
+}
