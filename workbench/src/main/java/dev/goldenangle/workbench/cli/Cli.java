@@ -1,36 +1,54 @@
 package dev.goldenangle.workbench.cli;
 
+import dev.goldenangle.workbench.library.BadInput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.IExecutionExceptionHandler;
 
-/** The root of all commands; each command is a class of its own, listed here. */
-@Command(name = "workbench", mixinStandardHelpOptions = true, version = "Golden Angle Workbench 0.1.0", subcommands = {},
-        description = "Tunes movement. Without a command it opens the window.")
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/** The root of the command line and its contract: 0 done, 1 the answer is no, 2 bad usage or bad input. */
+@Command(name = "workbench", mixinStandardHelpOptions = true, version = "Golden Angle Workbench 0.1.0",
+        description = "Tunes how a player moves. Without a command it opens the window.",
+        subcommands = {SimulateCommand.class, CompareCommand.class, ListCommands.Presets.class, ListCommands.Models.class, ListCommands.Maps.class,
+                ListCommands.Bots.class, ParametersCommand.class, ConvertCommand.class, MapInfoCommand.class, BenchCommand.class})
 public final class Cli implements Runnable {
     public static final int DONE = 0;
-    public static final int ANSWER_IS_NO = 1;
-    public static final int BAD_USAGE = 2;
+    public static final int NO = 1;
+    public static final int BAD_INPUT = 2;
 
-    @Spec
-    private CommandSpec spec;
-
-    /** Runs a command and returns its exit code. */
-    public static int run(String... args) {
-        return commandLine().execute(args);
-    }
-
-    public static CommandLine commandLine() {
-        return new CommandLine(new Cli()).setExecutionExceptionHandler((broken, line, parsed) -> {
-            line.getErr().println(broken.getMessage() == null ? broken.toString() : broken.getMessage());
-            return BAD_USAGE;
-        });
-    }
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Missing command");
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    /** Runs one command and returns its exit code; no exception escapes. */
+    public static int run(String... args) {
+        PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        int code = run(out, err, args);
+        out.flush();
+        return code;
+    }
+
+    /** As above, with the output going elsewhere. */
+    public static int run(PrintWriter out, PrintWriter err, String... args) {
+        IExecutionExceptionHandler handler = (failure, command, parsed) -> {
+            if (failure instanceof BadInput bad) {
+                bad.reasons().forEach(err::println);
+            } else {
+                err.println("something went wrong: " + failure);
+            }
+            return BAD_INPUT;
+        };
+        int code = new CommandLine(new Cli()).setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler(handler).execute(args);
+        out.flush();
+        err.flush();
+        return code;
     }
 }

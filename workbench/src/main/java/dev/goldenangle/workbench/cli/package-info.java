@@ -1,2 +1,2 @@
-/** The command line. Nothing here touches JavaFX, so that a build server needs none of it. */
+/** The command line: everything the window does, for scripts and build servers. Loads no toolkit. */
 package dev.goldenangle.workbench.cli;

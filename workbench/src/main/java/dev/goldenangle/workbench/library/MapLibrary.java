@@ -36,9 +36,21 @@ public final class MapLibrary {
         return ids().stream().filter(id -> fits(id, model)).toList();
     }
 
-    private static boolean fits(String id, Model model) {
+    public static boolean fits(String id, Model model) {
         String text = SampleMaps.fileOf(id).flatMap(SampleMaps::read).orElse("");
         return LevelReader.worldType(text) == model.worldType();
+    }
+
+    /** The map to use when none is named: the first, in the order of the list, that the model can move in. */
+    public static String defaultFor(Model model) {
+        List<String> fitting = idsFor(model);
+        return fitting.contains("flat") ? "flat" : fitting.get(0);
+    }
+
+    /** What a shipped map is for: its worldspawn's message. */
+    public static String description(String id) {
+        String text = SampleMaps.fileOf(id).flatMap(SampleMaps::read).orElse("");
+        return LevelReader.description(text);
     }
 
     public static MapText read(String idOrFile) throws BadInput {

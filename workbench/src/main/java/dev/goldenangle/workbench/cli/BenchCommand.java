@@ -1,0 +1,76 @@
+package dev.goldenangle.workbench.cli;
+
+import dev.goldenangle.workbench.bench.Benchmark;
+import dev.goldenangle.workbench.bench.BenchmarkFiles;
+import dev.goldenangle.workbench.bench.Benchmarks;
+import dev.goldenangle.workbench.library.BadInput;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+
+@Command(name = "bench", mixinStandardHelpOptions = true, description = "Measures how fast everything is, as best of several passes.")
+final class BenchCommand implements Callable<Integer> {
+    @Option(names = "--only", paramLabel = "PATTERN", description = "Names to measure; * stands for anything.")
+    private String only = "*";
+
+    @Option(names = "--files", paramLabel = "FOLDER", description = "Folder with maps that are not part of the project.")
+    private Path files;
+
+    @Mixin
+    private Output output;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() throws Exception {
+        Pattern pattern = Pattern.compile(Pattern.quote(only).replace("*", "\\E.*\\Q"));
+        List<Benchmark> chosen = Benchmarks.all().stream().filter(b -> pattern.matcher(b.name()).matches()).toList();
+        if (chosen.isEmpty()) {
+            throw new BadInput("no benchmark is called " + only + "; there are "
+                    + String.join(", ", Benchmarks.all().stream().map(Benchmark::name).toList()));
+        }
+        List<Map<String, Object>> results = new ArrayList<>();
+        List<Map<String, Object>> skipped = new ArrayList<>();
+        for (Benchmark benchmark : chosen) {
+            measure(benchmark, results, skipped);
+        }
+        if (output.json) {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("results", results);
+            json.put("skipped", skipped);
+            Json.print(spec.commandLine().getOut(), json);
+        }
+        return Cli.DONE;
+    }
+
+    private void measure(Benchmark benchmark, List<Map<String, Object>> results, List<Map<String, Object>> skipped) throws Exception {
+        PrintWriter out = output.json ? spec.commandLine().getErr() : spec.commandLine().getOut();
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("name", benchmark.name());
+        try {
+            double value = benchmark.body().measure(new BenchmarkFiles(files));
+            entry.put("value", value);
+            entry.put("unit", benchmark.unit());
+            entry.put("better", benchmark.better().name().toLowerCase(Locale.ROOT));
+            results.add(entry);
+            out.printf(Locale.ROOT, "%-36s %12.2f %s%n", benchmark.name(), value, benchmark.unit());
+        } catch (Benchmark.Skipped reason) {
+            entry.put("reason", reason.getMessage());
+            skipped.add(entry);
+            out.printf("%-36s skipped: %s%n", benchmark.name(), reason.getMessage());
+        }
+        out.flush();
+    }
+}

@@ -1,0 +1,121 @@
+package dev.goldenangle.workbench.cli;
+
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.ShippedPresets;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+
+/** What there is: presets, models, maps, bots. */
+final class ListCommands {
+    private ListCommands() {
+    }
+
+    private abstract static class Listing implements Callable<Integer> {
+        @Parameters(arity = "0..1", paramLabel = "list", description = "May be left out.", hidden = true)
+        private String verb;
+
+        @Mixin
+        private Output output;
+
+        @CommandLine.Spec
+        private CommandLine.Model.CommandSpec spec;
+
+        abstract List<Map<String, Object>> entries() throws BadInput;
+
+        @Override
+        public Integer call() throws BadInput {
+            if (verb != null && !verb.equals("list")) {
+                throw new BadInput(spec.name() + ": \"" + verb + "\" is not a verb; the only one is list");
+            }
+            List<Map<String, Object>> entries = entries();
+            if (output.json) {
+                Json.print(spec.commandLine().getOut(), entries);
+            } else {
+                int width = entries.stream().mapToInt(e -> e.get("id").toString().length()).max().orElse(0);
+                entries.forEach(e -> spec.commandLine().getOut().printf("%-" + (width + 2) + "s%s%n", e.get("id"), e.get("description")));
+            }
+            return Cli.DONE;
+        }
+
+        static Map<String, Object> entry(String id, String description) {
+            Map<String, Object> entry = new LinkedHashMap<>();
+            entry.put("id", id);
+            entry.put("description", description);
+            return entry;
+        }
+    }
+
+    @Command(name = "presets", mixinStandardHelpOptions = true, description = "Lists the shipped presets.")
+    static final class Presets extends Listing {
+        @Override
+        List<Map<String, Object>> entries() throws BadInput {
+            List<Map<String, Object>> entries = new ArrayList<>();
+            for (String id : ShippedPresets.ids()) {
+                Preset preset = PresetLibrary.preset(id);
+                Map<String, Object> entry = entry(id, preset.description());
+                entry.put("model", preset.model());
+                entry.put("name", preset.name());
+                entries.add(entry);
+            }
+            return entries;
+        }
+    }
+
+    @Command(name = "models", mixinStandardHelpOptions = true, description = "Lists the movement models.")
+    static final class Models extends Listing {
+        @Override
+        List<Map<String, Object>> entries() {
+            return ModelCatalog.models().stream().map(Models::entryOf).toList();
+        }
+
+        private static Map<String, Object> entryOf(Model model) {
+            Map<String, Object> entry = entry(model.id(), model.description());
+            entry.put("label", model.label());
+            entry.put("parameters", model.parameters().size());
+            entry.put("speed_unit", model.speedUnit().symbol());
+            return entry;
+        }
+    }
+
+    @Command(name = "maps", mixinStandardHelpOptions = true, description = "Lists the shipped maps.")
+    static final class Maps extends Listing {
+        @Override
+        List<Map<String, Object>> entries() throws BadInput {
+            List<Map<String, Object>> entries = new ArrayList<>();
+            for (String id : MapLibrary.ids()) {
+                Map<String, Object> entry = entry(id, MapLibrary.description(id));
+                entry.put("models", ModelCatalog.models().stream().filter(m -> MapLibrary.fits(id, m)).map(Model::id).toList());
+                entries.add(entry);
+            }
+            return entries;
+        }
+    }
+
+    @Command(name = "bots", mixinStandardHelpOptions = true, description = "Lists the bots and their settings.")
+    static final class Bots extends Listing {
+        @Override
+        List<Map<String, Object>> entries() {
+            List<Map<String, Object>> entries = new ArrayList<>();
+            for (BotType type : BotType.values()) {
+                Map<String, Object> entry = entry(type.id(), type.description());
+                entry.put("parameters", type.parameters().parameters().stream().map(ParametersCommand::entry).toList());
+                entries.add(entry);
+            }
+            return entries;
+        }
+    }
+}

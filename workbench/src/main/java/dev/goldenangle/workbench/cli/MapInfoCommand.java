@@ -1,0 +1,66 @@
+package dev.goldenangle.workbench.cli;
+
+import dev.goldenangle.map.MapInfo;
+import dev.goldenangle.map.MapProblem;
+import dev.goldenangle.map.MapReader;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.MapLibrary;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+
+@Command(name = "map-info", mixinStandardHelpOptions = true, description = "Tells what is in a map and what is wrong with it.")
+final class MapInfoCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "MAP", description = "Shipped map id or a map file.")
+    private String name;
+
+    @Mixin
+    private Output output;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() throws BadInput {
+        MapLibrary.MapText map = MapLibrary.read(name);
+        long start = System.nanoTime();
+        MapInfo info = MapReader.inspect(map.name(), map.text());
+        double millis = (System.nanoTime() - start) / 1e6;
+        PrintWriter out = spec.commandLine().getOut();
+        if (output.json) {
+            Json.print(out, json(info, millis));
+        } else {
+            out.printf(Locale.ROOT, "%s: %s, %d entities, %d brushes (%d solid), %d faces, loaded in %.1f ms%n", info.name(), info.format(),
+                    info.entities(), info.brushes(), info.solidBrushes(), info.faces(), millis);
+            info.problems().forEach(p -> out.printf("%s:%d:%d: %s%n", name, p.line(), p.column(), p.reason()));
+        }
+        return Cli.DONE;
+    }
+
+    private static Map<String, Object> json(MapInfo info, double millis) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("format", info.format().toString().toLowerCase(Locale.ROOT));
+        json.put("entities", info.entities());
+        json.put("brushes", info.brushes());
+        json.put("faces", info.faces());
+        json.put("solid_brushes", info.solidBrushes());
+        json.put("problems", info.problems().stream().map(MapInfoCommand::json).toList());
+        json.put("load_ms", millis);
+        return json;
+    }
+
+    private static Map<String, Object> json(MapProblem problem) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("line", problem.line());
+        json.put("column", problem.column());
+        json.put("reason", problem.reason());
+        return json;
+    }
+}

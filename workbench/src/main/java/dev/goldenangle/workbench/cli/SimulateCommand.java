@@ -1,0 +1,101 @@
+package dev.goldenangle.workbench.cli;
+
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.library.RunMaker;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+@Command(name = "simulate", mixinStandardHelpOptions = true, description = "Makes one run and tells what happened.")
+final class SimulateCommand implements Callable<Integer> {
+    @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
+    private String presetName;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes every column of every tick; - for standard output.")
+    private String csv;
+
+    @Mixin
+    private RunOptions options;
+
+    @Mixin
+    private Output output;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() throws BadInput, IOException {
+        Preset preset = PresetLibrary.preset(presetName);
+        Model model = PresetLibrary.model(preset);
+        ParameterSet parameters = options.apply(model, preset.parameters());
+        Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, model);
+        BotSpec bot = options.bot("runner");
+        Run run = RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
+        PrintWriter out = spec.commandLine().getOut();
+        if (csv != null) {
+            writeCsv(run, out);
+        }
+        if (output.json) {
+            Json.print(out, Report.of(run, presetName));
+        } else if (!"-".equals(csv)) {
+            print(out, run, model, level);
+        }
+        return Cli.DONE;
+    }
+
+    private void writeCsv(Run run, PrintWriter out) throws IOException, BadInput {
+        if (csv.equals("-")) {
+            if (output.json) {
+                throw new BadInput("--json and --csv - cannot both write to standard output");
+            }
+            Report.csv(run, out);
+            return;
+        }
+        try (Writer file = Files.newBufferedWriter(Path.of(csv), StandardCharsets.UTF_8)) {
+            Report.csv(run, file);
+        }
+    }
+
+    private void print(PrintWriter out, Run run, Model model, Level level) {
+        RunReader reader = new RunReader(run);
+        out.printf("%s on %s, %s: %d ticks at %s Hz (%.2f s)%n", presetName, RunOptions.describe(level), run.header().source(), run.length(),
+                Texts.number(run.header().tickRate()), run.seconds());
+        out.printf("hash %s%n%n", Hash64.hex(run.hash()));
+        for (Metric metric : Metric.values()) {
+            double value = metric.of(reader);
+            if (!Double.isNaN(value)) {
+                out.printf("%-20s %s%n", metric.label(), Texts.metric(metric, value, model));
+            }
+        }
+        SpeedAccount account = SpeedAccount.of(reader);
+        out.printf("%nSpeed by cause, %s%n", model.speedUnit().symbol());
+        for (SpeedCause cause : SpeedCause.values()) {
+            if (account.total(cause) != 0 || account.lost(cause) != 0) {
+                out.printf("%-20s %10s%n", cause.label(), Texts.signed(account.total(cause)));
+            }
+        }
+        out.printf("%-20s %10s%n", "Sum", Texts.signed(account.total()));
+    }
+}

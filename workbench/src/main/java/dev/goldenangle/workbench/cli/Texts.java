@@ -1,0 +1,57 @@
+package dev.goldenangle.workbench.cli;
+
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Value;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Numbers as people read them. */
+final class Texts {
+    private Texts() {
+    }
+
+    static String number(double value) {
+        return value == Math.rint(value) ? Value.digits(value) : String.format(Locale.ROOT, "%.3f", value);
+    }
+
+    static String signed(double value) {
+        return String.format(Locale.ROOT, "%+.2f", value).replace('-', '−');
+    }
+
+    static String metric(Metric metric, double value, Model model) {
+        if (Double.isNaN(value)) {
+            return "–";
+        }
+        String symbol = metric.symbol(model.lengthUnit().symbol(), model.speedUnit().symbol());
+        String digits = switch (metric.quantity()) {
+            case SPEED, LENGTH -> String.format(Locale.ROOT, "%.1f", value);
+            case SECONDS, RATIO -> String.format(Locale.ROOT, "%.2f", value);
+            case PERCENT -> String.format(Locale.ROOT, "%.1f", 100 * value);
+            case COUNT -> String.format(Locale.ROOT, "%.0f", value);
+        };
+        return (digits + " " + symbol).strip();
+    }
+
+    /** Rows under each other: the first column left, the others right. */
+    static String table(List<List<String>> rows) {
+        int columns = rows.stream().mapToInt(List::size).max().orElse(0);
+        int[] widths = new int[columns];
+        rows.forEach(row -> {
+            for (int i = 0; i < row.size(); i++) {
+                widths[i] = Math.max(widths[i], row.get(i).length());
+            }
+        });
+        StringBuilder text = new StringBuilder();
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int i = 0; i < row.size(); i++) {
+                String pad = " ".repeat(widths[i] - row.get(i).length());
+                line.append(i == 0 ? row.get(i) + pad : "  " + pad + row.get(i));
+            }
+            text.append(line.toString().stripTrailing()).append(System.lineSeparator());
+        }
+        return text.toString();
+    }
+}
