@@ -3,10 +3,15 @@ package dev.goldenangle.map;
 import dev.goldenangle.world.World;
 import dev.goldenangle.world.brush.BrushWorld;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Reads a map of any format into a level, telling the formats apart by their content. */
 public final class LevelReader {
     /** A longer file is not read at all. */
     public static final long MAX_BYTES = MapLimits.MAX_CHARACTERS;
+
+    private static final Pattern MESSAGE = Pattern.compile("(?m)^\\s*\"?message\"?\\s*=?\\s*\"([^\"]*)\"");
 
     private LevelReader() {
     }
@@ -19,5 +24,11 @@ public final class LevelReader {
     /** The kind of world that a map's text describes. */
     public static Class<? extends World> worldType(String text) {
         return BrushWorld.class;
+    }
+
+    /** What a map says it is for: its message; empty when it says nothing. */
+    public static String description(String text) {
+        Matcher message = MESSAGE.matcher(text);
+        return message.find() ? message.group(1) : "";
     }
 }
