@@ -16,6 +16,8 @@ public final class BrushWorld implements World {
     private final int[] firstPlane;
     private final int[] chain;
     private final float stride;
+    /** Made on first use, for the core length last asked for; a value, so any thread may see or replace it. */
+    private volatile CapsuleHulls capsuleHulls;
 
     private BrushWorld(List<Brush> brushes, IndexKind kind) {
         this.brushes = List.copyOf(brushes);
@@ -72,6 +74,16 @@ public final class BrushWorld implements World {
     /** How much of a long way to search at once: a diagonal's bounds would hold most of the world. */
     float stride() {
         return stride;
+    }
+
+    /** The hulls for capsules with a core of this length. */
+    CapsuleHulls capsuleHulls(double length) {
+        CapsuleHulls hulls = capsuleHulls;
+        if (hulls == null || hulls.length != length) {
+            hulls = new CapsuleHulls(brushes, length);
+            capsuleHulls = hulls;
+        }
+        return hulls;
     }
 
     BrushIndex index() {

@@ -1,0 +1,53 @@
+package dev.goldenangle.world.brush;
+
+/**
+ * What a capsule met; owned by the caller and overwritten by each query. Doubles, because a controller chains many
+ * queries within one tick before it rounds.
+ */
+public final class CapsuleHit {
+    /** Part of the way that is free, 0 to 1. */
+    public double fraction;
+    /** From the brush towards the capsule, length one; the face's own normal where the capsule meets a face flat. */
+    public double nx;
+    public double ny;
+    public double nz;
+    /** The touched point of the brush; where a whole upright line touches, its height is any of them. */
+    public double x;
+    public double y;
+    public double z;
+    /** Distance from the capsule's surface at the point of contact; negative is depth. */
+    public double distance;
+    /** Whether a face was met flat, rather than an edge or a corner. */
+    public boolean onFace;
+    /** Number of the brush, −1 for none. */
+    public int brush;
+
+    /** Whether anything was met. */
+    public boolean isHit() {
+        return brush >= 0;
+    }
+
+    void clear() {
+        fraction = 1;
+        nx = 0;
+        ny = 0;
+        nz = 0;
+        distance = Double.POSITIVE_INFINITY;
+        onFace = false;
+        brush = -1;
+    }
+
+    /** Takes over another hit. */
+    public void set(CapsuleHit other) {
+        fraction = other.fraction;
+        nx = other.nx;
+        ny = other.ny;
+        nz = other.nz;
+        x = other.x;
+        y = other.y;
+        z = other.z;
+        distance = other.distance;
+        onFace = other.onFace;
+        brush = other.brush;
+    }
+}

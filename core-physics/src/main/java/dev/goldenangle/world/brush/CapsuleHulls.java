@@ -1,0 +1,38 @@
+package dev.goldenangle.world.brush;
+
+import java.util.List;
+
+/** The capsule hulls of all brushes of a world for one core length, side by side. Immutable and shared between tracers. */
+final class CapsuleHulls {
+    static final int PLANE = 4;
+    static final int EDGE = 7;
+    final double length;
+    final double[] planes;
+    final double[] edges;
+    /** Where each brush's planes begin, as an index into {@link #planes}; one more entry marks the end. */
+    final int[] planeAt;
+    /** Where each brush's edges begin, as an index into {@link #edges}; one more entry marks the end. */
+    final int[] edgeAt;
+    final int mostPlanes;
+
+    CapsuleHulls(List<Brush> brushes, double length) {
+        this.length = length;
+        CapsuleHull[] hulls = new CapsuleHull[brushes.size()];
+        planeAt = new int[hulls.length + 1];
+        edgeAt = new int[hulls.length + 1];
+        int most = 0;
+        for (int i = 0; i < hulls.length; i++) {
+            hulls[i] = CapsuleHull.of(brushes.get(i), length);
+            planeAt[i + 1] = planeAt[i] + hulls[i].planes.length;
+            edgeAt[i + 1] = edgeAt[i] + hulls[i].edges.length;
+            most = Math.max(most, hulls[i].planes.length / PLANE);
+        }
+        mostPlanes = most;
+        planes = new double[planeAt[hulls.length]];
+        edges = new double[edgeAt[hulls.length]];
+        for (int i = 0; i < hulls.length; i++) {
+            System.arraycopy(hulls[i].planes, 0, planes, planeAt[i], hulls[i].planes.length);
+            System.arraycopy(hulls[i].edges, 0, edges, edgeAt[i], hulls[i].edges.length);
+        }
+    }
+}
