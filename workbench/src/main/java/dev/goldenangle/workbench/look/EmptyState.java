@@ -1,0 +1,31 @@
+package dev.goldenangle.workbench.look;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
+import org.kordamp.ikonli.Ikon;
+
+/** What a pane shows when it has nothing to show: an icon, one line, the next step, and at most one button. */
+public final class EmptyState extends VBox {
+    public EmptyState(Ikon icon, String line, String nextStep) {
+        Label title = new Label(line);
+        title.getStyleClass().add("empty-title");
+        Label next = new Label(nextStep);
+        next.getStyleClass().add("muted");
+        next.setWrapText(true);
+        next.setTextAlignment(TextAlignment.CENTER);
+        setAlignment(Pos.CENTER);
+        setSpacing(8);
+        getStyleClass().add("empty-state");
+        getChildren().addAll(Icons.of(icon, 20), title, next);
+    }
+
+    public EmptyState withButton(String text, Runnable action) {
+        Button button = new Button(text);
+        button.setOnAction(event -> action.run());
+        getChildren().add(button);
+        return this;
+    }
+}

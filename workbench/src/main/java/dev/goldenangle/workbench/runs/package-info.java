@@ -1,0 +1,2 @@
+/** The list of runs, jumps, and comparison. */
+package dev.goldenangle.workbench.runs;

@@ -1,0 +1,2 @@
+/** The acceptance checks, live. */
+package dev.goldenangle.workbench.scorecard;

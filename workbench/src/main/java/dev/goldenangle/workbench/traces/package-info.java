@@ -1,0 +1,2 @@
+/** Recording and replaying input traces. */
+package dev.goldenangle.workbench.traces;
