@@ -1,28 +1,19 @@
 package dev.goldenangle.workbench.session;
 
-import dev.goldenangle.bot.BotContext;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.map.Level;
-import dev.goldenangle.map.MapReader;
-import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.state.MoverState;
-import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.MapLibrary;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The models, maps and bots that ship with the workbench, and files beside them. */
+/** The models, presets, maps and bots that ship with the workbench, and files beside them. */
 public final class ShippedLibrary implements Library {
-    private static final long BOT_SEED = 1;
-
     @Override
     public List<Model> models() {
         return ModelCatalog.models();
@@ -30,29 +21,17 @@ public final class ShippedLibrary implements Library {
 
     @Override
     public List<Item> presets() {
-        return models().stream().map(model -> new Item(model.id() + "/defaults", model.description())).toList();
+        return models().stream().map(model -> new Item(model.id() + "/default", model.description())).toList();
     }
 
     @Override
     public List<Item> maps(Model model) {
-        return SampleMaps.files().stream().filter(file -> fits(file, model)).map(file -> new Item(SampleMaps.idOf(file), "")).toList();
-    }
-
-    private static boolean fits(String file, Model model) {
-        return file.endsWith(".map") == model.worldType().isAssignableFrom(BrushWorld.class);
+        return MapLibrary.idsFor(model).stream().map(id -> new Item(id, "")).toList();
     }
 
     @Override
     public List<Source> bots(Model model) {
-        return Arrays.stream(BotType.values()).map(type -> Source.bot(type.id(), type.label(), (m, parameters, level) -> bot(type, m, parameters, level))).toList();
-    }
-
-    private static CommandSource bot(BotType type, Model model, ParameterSet parameters, Level level) {
-        MoverState standing = new MoverState(model.registers().size());
-        float radius = model.mover(parameters, level).body(standing).radius();
-        BotContext context = new BotContext(model.theory(parameters), parameters.get(model.tickRate()), (float) parameters.w(), radius,
-                level.waypoints(), BOT_SEED);
-        return type.create(context, type.parameters().defaults());
+        return Arrays.stream(BotType.values()).map(BotSpec::of).map(Source::bot).toList();
     }
 
     @Override
@@ -64,16 +43,10 @@ public final class ShippedLibrary implements Library {
 
     @Override
     public Level openMap(String id, Model model) {
-        Optional<String> shipped = SampleMaps.fileOf(id).flatMap(SampleMaps::read);
-        String name = Path.of(id).getFileName().toString().replaceFirst("\\.map$", "");
-        return MapReader.read(name, shipped.orElseGet(() -> fileText(id)), model.unitsPerMetre());
-    }
-
-    private static String fileText(String file) {
         try {
-            return Files.readString(Path.of(file));
-        } catch (IOException unreadable) {
-            throw new IllegalArgumentException("There is no map " + file, unreadable);
+            return MapLibrary.level(id, model);
+        } catch (BadInput bad) {
+            throw new IllegalArgumentException(bad.getMessage(), bad);
         }
     }
 }

@@ -6,6 +6,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.library.BotSpec;
 
 import java.util.Optional;
 
@@ -31,6 +32,10 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
 
     public static Source bot(String id, String label, Factory factory) {
         return new Source(id, label, Kind.BOT, Optional.empty(), 0, factory);
+    }
+
+    public static Source bot(BotSpec spec) {
+        return bot(spec.text(), spec.type().label(), spec::create);
     }
 
     /** The commands of a recorded run, again. */

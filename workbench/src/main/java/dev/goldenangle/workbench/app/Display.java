@@ -1,0 +1,30 @@
+package dev.goldenangle.workbench.app;
+
+import java.util.Locale;
+
+/** Whether there is a screen to open a window on, found out without starting a toolkit. */
+final class Display {
+    private Display() {
+    }
+
+    static boolean isPresent() {
+        boolean chosen = System.getProperty("glass.platform") != null;
+        boolean isLinux = System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux");
+        return chosen || !isLinux || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY");
+    }
+
+    private static boolean isSet(String variable) {
+        String value = System.getenv(variable);
+        return value != null && !value.isBlank();
+    }
+
+    /** Lets the toolkit draw into memory instead; call before anything of JavaFX is loaded. */
+    static void drawOffScreen(int width, int height) {
+        System.setProperty("glass.platform", "Monocle");
+        System.setProperty("monocle.platform", "Headless");
+        System.setProperty("headless.geometry", width + "x" + height + "-32");
+        System.setProperty("prism.order", "sw");
+        System.setProperty("prism.text", "t2k");
+        System.setProperty("java.awt.headless", "true");
+    }
+}

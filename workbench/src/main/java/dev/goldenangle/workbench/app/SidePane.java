@@ -1,0 +1,141 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.PaneView;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The pane on the right: tabs whose content is made when they are first opened. */
+final class SidePane implements PaneView {
+    private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
+    private static final double UNDERLINE = 2;
+    private final BorderPane root = new BorderPane();
+    private final HBox tabs = new HBox();
+    private final Region underline = new Region();
+    private final List<Tab> all = new ArrayList<>();
+    private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(this, "selected", -1);
+    private final Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
+
+    private static final class Tab {
+        private final ToggleButton button = new ToggleButton();
+        private final Supplier<PaneView> maker;
+        private PaneView view;
+
+        Tab(Supplier<PaneView> maker) {
+            this.maker = maker;
+        }
+    }
+
+    SidePane(Runnable onWiden) {
+        tabs.getStyleClass().add("side-tabs");
+        tabs.setAlignment(Pos.CENTER_LEFT);
+        underline.getStyleClass().add("tab-underline");
+        underline.setManaged(false);
+        widen.getStyleClass().addAll("flat-icon");
+        widen.setTooltip(new Tooltip("Widen this pane"));
+        widen.setAccessibleText("Widen this pane");
+        widen.setOnAction(event -> onWiden.run());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox bar = new HBox(tabs, space, widen);
+        bar.setAlignment(Pos.CENTER_LEFT);
+        StackPane header = new StackPane(bar, underline);
+        header.getStyleClass().add("side-header");
+        root.getStyleClass().add("side-pane");
+        root.setTop(header);
+        root.widthProperty().addListener((observable, old, width) -> root.pseudoClassStateChanged(
+                RAIL, width.doubleValue() <= WindowLayout.RAIL));
+        tabs.layoutBoundsProperty().addListener(observable -> placeUnderline());
+    }
+
+    /** @param badge how many failures to show beside the title */
+    IntegerProperty add(String title, Supplier<PaneView> maker) {
+        IntegerProperty badge = new SimpleIntegerProperty(this, "badge", 0);
+        Tab tab = new Tab(maker);
+        int index = all.size();
+        Label count = new Label();
+        count.getStyleClass().add("tab-badge");
+        count.managedProperty().bind(badge.greaterThan(0));
+        count.visibleProperty().bind(badge.greaterThan(0));
+        count.textProperty().bind(badge.asString());
+        tab.button.setText(title);
+        tab.button.setGraphic(count);
+        tab.button.setContentDisplay(ContentDisplay.RIGHT);
+        tab.button.getStyleClass().add("side-tab");
+        tab.button.setOnAction(event -> select(index));
+        all.add(tab);
+        tabs.getChildren().add(tab.button);
+        return badge;
+    }
+
+    void select(int index) {
+        Tab tab = all.get(index);
+        if (tab.view == null) {
+            tab.view = tab.maker.get();
+        }
+        selected.set(index);
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).button.setSelected(i == index);
+        }
+        root.setCenter(tab.view.root());
+        slideUnderline();
+    }
+
+    private void placeUnderline() {
+        if (selected.get() >= 0) {
+            ToggleButton button = all.get(selected.get()).button;
+            underline.resizeRelocate(tabs.getLayoutX() + button.getLayoutX() + 12, 40 - UNDERLINE, Math.max(0, button.getWidth() - 24), UNDERLINE);
+        }
+    }
+
+    private void slideUnderline() {
+        double from = underline.getLayoutX();
+        placeUnderline();
+        underline.setTranslateX(from - underline.getLayoutX());
+        new Timeline(new KeyFrame(Duration.millis(120), new KeyValue(underline.translateXProperty(), 0, Interpolator.EASE_OUT))).play();
+    }
+
+    ReadOnlyIntegerProperty selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    List<String> titles() {
+        return all.stream().map(tab -> tab.button.getText()).toList();
+    }
+
+    @Override
+    public Region root() {
+        return root;
+    }
+
+    @Override
+    public void refresh() {
+        if (selected.get() >= 0) {
+            all.get(selected.get()).view.refresh();
+        }
+    }
+}

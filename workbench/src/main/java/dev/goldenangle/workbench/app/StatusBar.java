@@ -1,0 +1,101 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.Notice;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.session.WhatIf;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The line at the bottom: what was last told, and what things cost. */
+final class StatusBar extends HBox {
+    private static final long REFRESH_NANOS = 250_000_000L;
+    private final TuningSession session;
+    private final Label message = new Label();
+    private final Label rate = new Label();
+    private final Label cost = new Label();
+    private final Label whatIf = new Label();
+    private final Label frames = new Label();
+    private final Label digest = new Label();
+    private long shownAt;
+    private int frameCount;
+
+    StatusBar(TuningSession session) {
+        this.session = session;
+        getStyleClass().add("status-bar");
+        setAlignment(Pos.CENTER_LEFT);
+        message.getStyleClass().add("status-message");
+        message.setMinWidth(0);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        digest.getStyleClass().add("code");
+        digest.setGraphic(Icons.of(MaterialDesignS.SHIELD_CHECK_OUTLINE, "pass"));
+        digest.setTooltip(new Tooltip("Digest of every state of this run so far: equal digests mean equal runs"));
+        rate.getStyleClass().add("strong");
+        frames.getStyleClass().add("strong");
+        getChildren().addAll(message, space, rate, line(), cost, line(), whatIf, line(), frames, line(), digest);
+        session.notices().latestProperty().addListener((observable, old, notice) -> tell(notice));
+        if (session.notices().latestProperty().get() != null) {
+            tell(session.notices().latestProperty().get());
+        }
+    }
+
+    private static Region line() {
+        Region line = new Region();
+        line.getStyleClass().add("status-line");
+        return line;
+    }
+
+    private void tell(Notice notice) {
+        message.setText(notice.text());
+        message.setGraphic(Icons.of(icon(notice.kind()), style(notice.kind())));
+    }
+
+    private static Ikon icon(Notice.Kind kind) {
+        return switch (kind) {
+            case SUCCESS -> MaterialDesignC.CHECK;
+            case INFO -> MaterialDesignI.INFORMATION_OUTLINE;
+            case WARNING -> MaterialDesignA.ALERT_OUTLINE;
+            case ERROR -> MaterialDesignC.CLOSE;
+        };
+    }
+
+    private static String style(Notice.Kind kind) {
+        return switch (kind) {
+            case SUCCESS -> "pass";
+            case INFO -> "info";
+            case WARNING, ERROR -> "fail";
+        };
+    }
+
+    /** Counts a frame; the numbers change four times a second, so that they can be read. */
+    void refresh(long nanos) {
+        frameCount++;
+        if (nanos - shownAt < REFRESH_NANOS) {
+            return;
+        }
+        double seconds = (nanos - shownAt) * 1e-9;
+        frames.setText(shownAt == 0 ? "– fps" : Numbers.fixed(frameCount / seconds, 0) + " fps");
+        frameCount = 0;
+        shownAt = nanos;
+        rate.setText(Numbers.trimmed(session.tickRate(), 1) + " Hz");
+        cost.setText("cost " + Numbers.fixed(session.playback().tickMicros(), 1) + " µs/tick");
+        WhatIf.Result result = session.whatIf().resultProperty().get();
+        whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms");
+        Run run = session.shownRun();
+        String hash = run == null ? "" : Hash64.hex(run.hash());
+        digest.setText(hash.isEmpty() ? "–" : hash.substring(0, 4) + " " + hash.substring(4, 8));
+    }
+}

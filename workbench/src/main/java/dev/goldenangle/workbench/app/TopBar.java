@@ -1,0 +1,180 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.session.Document;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Polygon;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+
+import java.util.function.Consumer;
+
+/** The bar at the top. When the window narrows, the wordmark goes first, then the text of the command button, then the chips. */
+final class TopBar extends Pane {
+    private final TuningSession session;
+    private final HBox left;
+    private final Transport transport;
+    private final HBox right;
+    private final Label wordmark = new Label("Golden Angle");
+    private final SourceChips chips;
+    private final ChooserButton presets;
+    private final ChooserButton maps;
+    private final Button commands = new Button();
+    private final HBox commandText;
+
+    /** What the buttons do that the bar cannot do itself. */
+    record Deeds(Consumer<Button> menu, Runnable palette, Runnable compare, Runnable record) {
+    }
+
+    TopBar(TuningSession session, Look look, Deeds deeds) {
+        this.session = session;
+        getStyleClass().add("top-bar");
+        wordmark.getStyleClass().add("wordmark");
+        Button brand = new Button(null, new HBox(10, mark(), wordmark));
+        ((HBox) brand.getGraphic()).setAlignment(Pos.CENTER_LEFT);
+        brand.getStyleClass().add("brand");
+        brand.setTooltip(new Tooltip("Menu"));
+        brand.setAccessibleText("Menu");
+        brand.setOnAction(event -> deeds.menu.accept(brand));
+        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", session.library()::presets, item -> session.openPreset(item.id()));
+        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> session.library().maps(session.model()), item -> session.openMap(item.id()));
+        chips = new SourceChips(session);
+        left = new HBox(8, brand, line(), presets, maps, line(), chips);
+        left.setAlignment(Pos.CENTER_LEFT);
+        transport = new Transport(session.playback(), deeds.record);
+        Label words = new Label("Commands");
+        words.getStyleClass().add("subtle");
+        Label key = new Label("Ctrl K");
+        key.getStyleClass().add("key-cap");
+        commandText = new HBox(24, words, key);
+        commandText.setAlignment(Pos.CENTER_LEFT);
+        commandText.managedProperty().bind(commandText.visibleProperty());
+        HBox commandBox = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), commandText);
+        commandBox.setAlignment(Pos.CENTER_LEFT);
+        commands.setGraphic(commandBox);
+        commands.getStyleClass().add("command-button");
+        commands.setAccessibleText("Commands");
+        commands.setOnAction(event -> deeds.palette.run());
+        right = new HBox(2, undo(), redo(), icon(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Compare", deeds.compare), commands, theme(look));
+        right.setAlignment(Pos.CENTER_RIGHT);
+        HBox.setMargin(commands, new Insets(0, 6, 0, 6));
+        getChildren().addAll(left, transport, right);
+        session.documentProperty().addListener(observable -> show());
+        session.levelProperty().addListener(observable -> show());
+        session.knobs().valuesProperty().addListener(observable -> show());
+        session.knobs().savedProperty().addListener(observable -> show());
+        show();
+    }
+
+    private static Region line() {
+        Region line = new Region();
+        line.getStyleClass().add("upright-line");
+        return line;
+    }
+
+    /** A dark wedge with the golden sector in it. */
+    private static StackPane mark() {
+        Polygon angle = new Polygon(0, 16, 18, 16, 6, 1);
+        angle.getStyleClass().add("brand-angle");
+        Polygon sector = new Polygon(0, 16, 6, 1, 11, 6.5);
+        sector.getStyleClass().add("brand-sector");
+        Pane drawing = new Pane(angle, sector);
+        drawing.setMinSize(18, 17);
+        drawing.setMaxSize(18, 17);
+        return new StackPane(drawing);
+    }
+
+    private Button undo() {
+        Button undo = icon(MaterialDesignU.UNDO, "Undo", session.history()::undo);
+        undo.disableProperty().bind(session.history().undoLabelProperty().isEmpty());
+        undo.getTooltip().textProperty().bind(Bindings.concat("Undo ", session.history().undoLabelProperty()));
+        return undo;
+    }
+
+    private Button redo() {
+        Button redo = icon(MaterialDesignR.REDO, "Redo", session.history()::redo);
+        redo.disableProperty().bind(session.history().redoLabelProperty().isEmpty());
+        redo.getTooltip().textProperty().bind(Bindings.concat("Redo ", session.history().redoLabelProperty()));
+        return redo;
+    }
+
+    private static Button theme(Look look) {
+        Button theme = icon(MaterialDesignW.WHITE_BALANCE_SUNNY, "Light or dark", () -> look.themeProperty().set(look.theme().other()));
+        look.themeProperty().addListener(observable -> showTheme(look, theme));
+        showTheme(look, theme);
+        return theme;
+    }
+
+    private static void showTheme(Look look, Button button) {
+        ((FontIcon) button.getGraphic()).setIconCode(look.theme() == Theme.DARK ? MaterialDesignW.WHITE_BALANCE_SUNNY : MaterialDesignW.WEATHER_NIGHT);
+    }
+
+    private static Button icon(Ikon icon, String purpose, Runnable action) {
+        Button button = new Button(null, Icons.of(icon));
+        button.getStyleClass().add("flat-icon");
+        button.setTooltip(new Tooltip(purpose));
+        button.setAccessibleText(purpose);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private void show() {
+        Document document = session.document();
+        presets.show(document.model().label() + " / ", document.name(), !session.knobs().changed().isEmpty());
+        maps.show("", session.level().name(), false);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        collapse();
+        double height = getHeight();
+        double leftWidth = left.prefWidth(-1);
+        double rightWidth = right.prefWidth(-1);
+        double transportWidth = transport.prefWidth(-1);
+        double rightX = getWidth() - rightWidth - 8;
+        left.resizeRelocate(8, 0, leftWidth, height);
+        right.resizeRelocate(rightX, 0, rightWidth, height);
+        double centre = Math.max(leftWidth + 24, Math.min(getWidth() * 0.65 - transportWidth / 2, rightX - transportWidth - 12));
+        double transportHeight = transport.prefHeight(-1);
+        transport.resizeRelocate(Math.round(centre), Math.round((height - transportHeight) / 2), transportWidth, transportHeight);
+    }
+
+    private void collapse() {
+        wordmark.setVisible(true);
+        commandText.setVisible(true);
+        chips.setCompact(false);
+        if (isTooWide()) {
+            wordmark.setVisible(false);
+        }
+        wordmark.setManaged(wordmark.isVisible());
+        if (isTooWide()) {
+            commandText.setVisible(false);
+        }
+        if (isTooWide()) {
+            chips.setCompact(true);
+        }
+    }
+
+    private boolean isTooWide() {
+        wordmark.setManaged(wordmark.isVisible());
+        return left.prefWidth(-1) + transport.prefWidth(-1) + right.prefWidth(-1) + 56 > getWidth();
+    }
+}

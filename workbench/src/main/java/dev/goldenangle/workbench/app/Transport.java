@@ -1,0 +1,69 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.Playback;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** Restart, back, play or pause, forward, speed and record. */
+final class Transport extends HBox {
+    private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4};
+    private final Playback playback;
+    private final Button play;
+    private final MenuButton speed = new MenuButton();
+
+    Transport(Playback playback, Runnable onRecord) {
+        this.playback = playback;
+        getStyleClass().add("transport");
+        setAlignment(Pos.CENTER);
+        Button restart = button(MaterialDesignR.RELOAD, "Start again", playback::restart);
+        Button back = button(MaterialDesignS.SKIP_PREVIOUS, "One tick back", playback::stepBack);
+        play = button(MaterialDesignP.PLAY, "Play or pause", playback::toggle);
+        play.getStyleClass().add("play");
+        Button step = button(MaterialDesignS.SKIP_NEXT, "One tick on", playback::step);
+        Button record = button(MaterialDesignR.RECORD, "Record a trace", onRecord);
+        record.getStyleClass().add("record");
+        for (double value : SPEEDS) {
+            MenuItem item = new MenuItem(text(value));
+            item.setOnAction(event -> playback.speedProperty().set(value));
+            speed.getItems().add(item);
+        }
+        speed.getStyleClass().add("flat-menu");
+        speed.setTooltip(new Tooltip("Speed of time"));
+        Region line = new Region();
+        line.getStyleClass().add("upright-line");
+        getChildren().addAll(restart, back, play, step, line, speed, record);
+        playback.stateProperty().addListener(observable -> show());
+        playback.speedProperty().addListener(observable -> show());
+        show();
+    }
+
+    private static Button button(Ikon icon, String purpose, Runnable action) {
+        Button button = new Button(null, Icons.of(icon, 18));
+        button.getStyleClass().add("flat-icon");
+        button.setTooltip(new Tooltip(purpose));
+        button.setAccessibleText(purpose);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private static String text(double speed) {
+        return Numbers.fixed(speed, speed == 0.25 ? 2 : 1) + "×";
+    }
+
+    private void show() {
+        ((FontIcon) play.getGraphic()).setIconCode(playback.isLive() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY);
+        speed.setText(text(playback.speedProperty().get()));
+    }
+}

@@ -1,0 +1,125 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.application.Platform;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
+
+import javax.imageio.ImageIO;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Pictures of the real window, drawn off screen. */
+public final class WindowSnapshot {
+    private static final int WARM_UP_FRAMES = 12;
+    private static final long FRAME_MILLIS = 30;
+
+    private WindowSnapshot() {
+    }
+
+    /**
+     * What the picture shows.
+     *
+     * @param opening preset and map
+     * @param source  id of the source that drives; empty for the first bot
+     * @param seconds how long it has been running
+     */
+    public record Request(Opening opening, String source, double seconds, int width, int height, Theme theme) {
+    }
+
+    /** Starts the toolkit without a display; harmless when it runs already. */
+    public static void startToolkit(int width, int height) {
+        Display.drawOffScreen(width, height);
+        CountDownLatch started = new CountDownLatch(1);
+        try {
+            Platform.startup(started::countDown);
+        } catch (IllegalStateException running) {
+            started.countDown();
+        }
+        await(started);
+    }
+
+    /** Draws the window and writes it as PNG; waits until that is done. */
+    public static void write(Request request, Path file) throws IOException {
+        WritableImage image = draw(request);
+        if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", file.toFile())) {
+            throw new IOException(file + ": no PNG writer");
+        }
+    }
+
+    static WritableImage draw(Request request) {
+        WindowShown shown = onToolkit(() -> WindowShown.open(request));
+        for (int frame = 0; frame < WARM_UP_FRAMES; frame++) {
+            onToolkit(() -> {
+                shown.window.frame(System.nanoTime());
+                return null;
+            });
+            pause();
+        }
+        return onToolkit(() -> {
+            shown.window.frame(System.nanoTime());
+            WritableImage image = shown.window.scene().snapshot(null);
+            shown.close();
+            return image;
+        });
+    }
+
+    private record WindowShown(Stage stage, WorkbenchWindow window, TuningSession session) {
+        static WindowShown open(Request request) {
+            Look look = new Look();
+            look.themeProperty().set(request.theme);
+            TuningSession session = request.opening.session();
+            session.sources().find(request.source).ifPresent(session.sources()::drive);
+            session.playback().skip((int) Math.round(request.seconds * session.tickRate()));
+            session.settle();
+            WorkbenchWindow window = new WorkbenchWindow(session, look, request.width, request.height);
+            Stage stage = new Stage();
+            stage.setScene(window.scene());
+            stage.show();
+            return new WindowShown(stage, window, session);
+        }
+
+        void close() {
+            stage.hide();
+            session.close();
+        }
+    }
+
+    private interface Drawing<T> {
+        T draw();
+    }
+
+    private static <T> T onToolkit(Drawing<T> drawing) {
+        CompletableFuture<T> done = new CompletableFuture<>();
+        Platform.runLater(() -> {
+            try {
+                done.complete(drawing.draw());
+            } catch (RuntimeException broken) {
+                done.completeExceptionally(broken);
+            }
+        });
+        return done.join();
+    }
+
+    private static void pause() {
+        try {
+            TimeUnit.MILLISECONDS.sleep(FRAME_MILLIS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
