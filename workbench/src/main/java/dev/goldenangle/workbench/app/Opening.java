@@ -20,7 +20,9 @@ public record Opening(Library library, Document document, Level level) {
 
     /** What someone sees who has never started it before. */
     static Opening first() {
-        return of(new ShippedLibrary(), FIRST_PRESET, FIRST_MAP);
+        Library library = new ShippedLibrary();
+        boolean isThere = library.presets().stream().anyMatch(item -> item.id().equals(FIRST_PRESET));
+        return of(library, isThere ? FIRST_PRESET : library.presets().get(0).id(), FIRST_MAP);
     }
 
     public static Opening of(Library library, String preset, String map) {

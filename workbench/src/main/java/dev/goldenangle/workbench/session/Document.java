@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.session;
 
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -9,14 +10,21 @@ import java.util.Optional;
 /**
  * A preset that is open.
  *
- * @param id     what it is called: {@code arena/default}
+ * @param preset as it was read or last saved
  * @param file   where it is saved; empty for one that ships with the workbench
  * @param model  the model it sets
- * @param values as in the file
  */
-public record Document(String id, Optional<Path> file, Model model, ParameterSet values) {
-    /** The last part of the id. */
+public record Document(Preset preset, Optional<Path> file, Model model) {
+    public String id() {
+        return preset.id();
+    }
+
+    /** The last part of the id, without the ending of a file. */
     public String name() {
-        return id.substring(id.lastIndexOf('/') + 1);
+        return id().substring(id().lastIndexOf('/') + 1).replaceFirst("\\.toml$", "");
+    }
+
+    public ParameterSet values() {
+        return preset.parameters();
     }
 }

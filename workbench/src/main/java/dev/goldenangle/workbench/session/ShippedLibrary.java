@@ -4,24 +4,35 @@ import dev.goldenangle.bot.BotType;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The models, presets, maps and bots that ship with the workbench, and files beside them. */
 public final class ShippedLibrary implements Library {
+    private static final String TABLE = "/table";
+
     @Override
     public List<Model> models() {
         return ModelCatalog.models();
     }
 
+    /** The shipped presets, then each model as its table has it. */
     @Override
     public List<Item> presets() {
-        return models().stream().map(model -> new Item(model.id() + "/default", model.description())).toList();
+        Stream<Item> shipped = ShippedPresets.ids().stream().map(id -> new Item(id, ShippedPresets.load(id).description()));
+        Stream<Item> tables = models().stream().map(model -> new Item(model.id() + TABLE, "Every knob at the default of the table. " + model.description()));
+        return Stream.concat(shipped, tables).toList();
     }
 
     @Override
@@ -36,9 +47,17 @@ public final class ShippedLibrary implements Library {
 
     @Override
     public Document openPreset(String id) {
-        Model model = ModelCatalog.find(id.substring(0, Math.max(0, id.indexOf('/'))))
-                .orElseThrow(() -> new IllegalArgumentException("There is no preset " + id));
-        return new Document(id, Optional.empty(), model, model.parameters().defaults());
+        Optional<Model> table = id.endsWith(TABLE) ? ModelCatalog.find(id.substring(0, id.length() - TABLE.length())) : Optional.empty();
+        if (table.isPresent()) {
+            return new Document(Preset.of(id, table.get().id(), table.get().parameters().defaults()), Optional.empty(), table.get());
+        }
+        try {
+            Preset preset = PresetLibrary.preset(id);
+            Optional<Path> file = ShippedPresets.ids().contains(id) ? Optional.empty() : Optional.of(Path.of(id)).filter(Files::isRegularFile);
+            return new Document(preset, file, PresetLibrary.model(preset));
+        } catch (BadInput bad) {
+            throw new IllegalArgumentException(bad.getMessage(), bad);
+        }
     }
 
     @Override
