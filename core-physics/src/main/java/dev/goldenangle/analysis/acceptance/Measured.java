@@ -1,0 +1,24 @@
+package dev.goldenangle.analysis.acceptance;
+
+import dev.goldenangle.telemetry.Run;
+
+/**
+ * The number that a trial came to.
+ *
+ * @param value  NaN when nothing could be measured
+ * @param reason why not, or what is worth knowing about the number; may be empty
+ * @param run    what was measured; null when nothing ran
+ */
+record Measured(double value, String reason, Run run) {
+    static Measured of(double value, Run run) {
+        return new Measured(value, "", run);
+    }
+
+    static Measured nothing(String reason) {
+        return new Measured(Double.NaN, reason, null);
+    }
+
+    String note() {
+        return reason.isEmpty() ? "" : " " + reason;
+    }
+}

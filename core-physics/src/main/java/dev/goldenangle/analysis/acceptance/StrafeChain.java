@@ -1,0 +1,69 @@
+package dev.goldenangle.analysis.acceptance;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * Runs to W, then jumps on every landing and takes the best angle on every tick, changing sides with each jump. For one
+ * run from its beginning.
+ */
+final class StrafeChain implements CommandSource {
+    /** Which keys it may hold. */
+    enum Keys {
+        FORWARD_AND_SIDE,
+        /** On each tick whichever gain most: forward, forward and side, or side. */
+        BEST
+    }
+
+    private static final float AT_W = 0.9999f;
+    private static final float[][] CHOICES = {{1f, 1f}, {1f, 0f}, {0f, 1f}};
+    private final StrafeTheory theory;
+    private final float w;
+    private final float startYaw;
+    private final int choices;
+    private int side;
+
+    StrafeChain(StrafeTheory theory, float w, float startYaw, Keys keys) {
+        this.theory = theory;
+        this.w = w;
+        this.startYaw = startYaw;
+        this.choices = keys == Keys.BEST ? CHOICES.length : 1;
+    }
+
+    @Override
+    public void fill(int tick, MoverState state, Command command) {
+        if (side == 0) {
+            if (!state.grounded || state.velocity.horizontalLength() < AT_W * w) {
+                command.set(1f, 0f, 0f, startYaw, 0f, Command.RUN);
+                return;
+            }
+            side = 1;
+        } else if (state.grounded) {
+            side = -side;
+        }
+        hold(bestKeys(state, command), state, command);
+        float travel = Angles.atan2(state.velocity.y, state.velocity.x);
+        command.yaw = Angles.wrap(travel - side * theory.bestAngle(state, command) - theory.wishOffset(command));
+    }
+
+    private float[] bestKeys(MoverState state, Command command) {
+        float[] best = CHOICES[0];
+        float most = Float.NEGATIVE_INFINITY;
+        for (int i = 0; i < choices; i++) {
+            hold(CHOICES[i], state, command);
+            float gain = theory.bestGain(state, command);
+            if (gain > most) {
+                most = gain;
+                best = CHOICES[i];
+            }
+        }
+        return best;
+    }
+
+    private void hold(float[] keys, MoverState state, Command command) {
+        command.set(keys[0], side * keys[1], state.grounded ? 1f : 0f, state.yaw, 0f, Command.RUN);
+    }
+}
