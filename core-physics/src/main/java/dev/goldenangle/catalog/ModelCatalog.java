@@ -1,6 +1,7 @@
 package dev.goldenangle.catalog;
 
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.arena.ArenaModel;
 import dev.goldenangle.motor.quakeworld.QuakeworldModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
 
@@ -9,7 +10,7 @@ import java.util.Optional;
 
 /** The one list of models. Everything that offers a choice of models reads it here. */
 public final class ModelCatalog {
-    private static final List<Model> MODELS = List.of(new StrafejumpModel(), new QuakeworldModel());
+    private static final List<Model> MODELS = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel());
 
     private ModelCatalog() {
     }

@@ -18,7 +18,7 @@ public final class Derivations {
 
     /** Height of a jump; changing it keeps the time to the apex. */
     public static Derived jumpHeight(Group group, Parameter gravity, Parameter jumpSpeed) {
-        return new Derived("jump_height", group, Unit.UNITS, "Height of a jump from level ground; the time to the apex stays.",
+        return new Derived("jump_height", group, lengthUnit(jumpSpeed), "Height of a jump from level ground; the time to the apex stays.",
                 List.of(gravity, jumpSpeed), set -> height(set, gravity, jumpSpeed),
                 (set, height) -> withJump(set, gravity, jumpSpeed, height, time(set, gravity, jumpSpeed)));
     }
@@ -28,6 +28,11 @@ public final class Derivations {
         return new Derived("time_to_apex", group, Unit.SECONDS, "Time from the ground to the top of a jump; the height stays.",
                 List.of(gravity, jumpSpeed), set -> time(set, gravity, jumpSpeed),
                 (set, time) -> withJump(set, gravity, jumpSpeed, height(set, gravity, jumpSpeed), time));
+    }
+
+    /** The unit of length that goes with the unit of a speed. */
+    private static Unit lengthUnit(Parameter speed) {
+        return speed.spec().unit() == Unit.METRES_PER_SECOND ? Unit.METRES : Unit.UNITS;
     }
 
     private static double height(ParameterSet set, Parameter gravity, Parameter jumpSpeed) {
@@ -45,16 +50,23 @@ public final class Derivations {
 
     /** Distance from letting go of the keys at W to standing, tick by tick and without rounding. */
     public static Derived stopDistance(Group group, Parameter friction, Parameter stopSpeed, Parameter restSpeed, Parameter tickRate) {
-        return new Derived("stop_distance", group, Unit.UNITS, "Distance covered on level ground after letting go of the keys at W.",
-                List.of(friction), set -> stopDistance(set, set.get(friction), stopSpeed, restSpeed, tickRate),
-                (set, distance) -> set.withInternal(friction, frictionFor(set, distance, friction, stopSpeed, restSpeed, tickRate)));
+        return new Derived("stop_distance", group, lengthUnit(stopSpeed), "Distance covered on level ground after letting go of the keys at W.",
+                List.of(friction), set -> stopDistance(set, set.get(friction), stopSpeed, set.get(restSpeed), tickRate),
+                (set, distance) -> set.withInternal(friction, frictionFor(set, distance, friction, stopSpeed, set.get(restSpeed), tickRate)));
     }
 
-    private static double stopDistance(ParameterSet set, double friction, Parameter stopSpeed, Parameter restSpeed, Parameter tickRate) {
+    /** The same for rules under which friction itself brings the last bit of speed to nothing. */
+    public static Derived stopDistance(Group group, Parameter friction, Parameter stopSpeed, Parameter tickRate) {
+        return new Derived("stop_distance", group, lengthUnit(stopSpeed), "Distance covered on level ground after letting go of the keys at W.",
+                List.of(friction), set -> stopDistance(set, set.get(friction), stopSpeed, 0, tickRate),
+                (set, distance) -> set.withInternal(friction, frictionFor(set, distance, friction, stopSpeed, 0, tickRate)));
+    }
+
+    private static double stopDistance(ParameterSet set, double friction, Parameter stopSpeed, double restSpeed, Parameter tickRate) {
         double seconds = 1 / set.get(tickRate);
         double speed = set.w();
         double distance = 0;
-        for (int i = 0; i < MAX_TICKS && speed >= set.get(restSpeed) && speed > 0; i++) {
+        for (int i = 0; i < MAX_TICKS && speed >= restSpeed && speed > 0; i++) {
             speed = Math.max(0, speed - Math.max(speed, set.get(stopSpeed)) * friction * seconds);
             distance += speed * seconds;
         }
@@ -62,7 +74,7 @@ public final class Derivations {
     }
 
     /** More friction never stops later, so halving the range finds it. */
-    private static double frictionFor(ParameterSet set, double distance, Parameter friction, Parameter stopSpeed, Parameter restSpeed, Parameter tickRate) {
+    private static double frictionFor(ParameterSet set, double distance, Parameter friction, Parameter stopSpeed, double restSpeed, Parameter tickRate) {
         double low = friction.spec().min().amount();
         double high = friction.spec().max().amount();
         for (int i = 0; i < BISECTIONS; i++) {

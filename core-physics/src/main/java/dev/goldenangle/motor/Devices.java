@@ -4,6 +4,7 @@ import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.Body;
 
 /** The jump pads and teleporters of a level, asked once a tick. */
 public final class Devices {
@@ -20,9 +21,19 @@ public final class Devices {
         return touched(pads, box);
     }
 
+    /** Number of the first pad that the box around a body touches, or −1. */
+    public int touchedPad(Vec3 position, Body body) {
+        return touched(pads, position, body);
+    }
+
     /** Number of the first teleporter the box touches, or −1. */
     public int touchedTeleporter(MovingBox box) {
         return touched(teleporters, box);
+    }
+
+    /** Number of the first teleporter that the box around a body touches, or −1. */
+    public int touchedTeleporter(Vec3 position, Body body) {
+        return touched(teleporters, position, body);
     }
 
     public Zone pad(int index) {
@@ -37,6 +48,16 @@ public final class Devices {
         Vec3 at = box.position;
         for (int i = 0; i < zones.length; i++) {
             if (zones[i].touches(at.x + box.mins.x, at.y + box.mins.y, at.z + box.mins.z, at.x + box.maxs.x, at.y + box.maxs.y, at.z + box.maxs.z)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static int touched(Zone[] zones, Vec3 at, Body body) {
+        float r = body.radius();
+        for (int i = 0; i < zones.length; i++) {
+            if (zones[i].touches(at.x - r, at.y - r, at.z + body.bottom(), at.x + r, at.y + r, at.z + body.top())) {
                 return i;
             }
         }

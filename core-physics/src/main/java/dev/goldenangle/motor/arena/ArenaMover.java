@@ -1,0 +1,119 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.controller.CapsuleController;
+import dev.goldenangle.controller.CapsuleSettings;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.motor.Devices;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.Sanity;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.brush.BrushWorld;
+
+/**
+ * The arena model at work.
+ *
+ * <p>How it works, each tick: (1) look where the command looks; (2) the motor decides velocity and whether to jump;
+ * (3) the controller takes the body through the world; (4) pads and teleporters are obeyed.
+ *
+ * <p>Not suitable for: other modes than the model's own; the arena has no flight.
+ */
+final class ArenaMover implements Mover {
+    private static final float EYE_SHARE = 0.9f;
+    private final ArenaMotor motor;
+    private final CapsuleController controller;
+    private final Devices devices;
+    private final TickReport unread = new TickReport(ArenaSignal.values().length);
+    private final Body body;
+    private final float skin;
+    private final float dt;
+
+    ArenaMover(ParameterSet parameters, Level level, BrushWorld world) {
+        CapsuleSettings settings = CapsuleSettings.of(parameters);
+        motor = new ArenaMotor(parameters);
+        controller = new CapsuleController(settings, world);
+        devices = new Devices(level);
+        body = new Body(Body.Shape.CAPSULE, settings.radius(), 0f, Math.max(settings.height(), 2f * settings.radius()));
+        skin = settings.skin();
+        dt = (float) (1 / parameters.get(ArenaParameter.TICK_RATE));
+    }
+
+    @Override
+    public void step(Command command, MoverState state, TickReport report) {
+        Sanity.hold(state, report);
+        state.yaw = command.yaw;
+        state.pitch = command.pitch;
+        if (motor.step(command, state, report)) {
+            controller.jump(state, dt, report);
+        } else {
+            controller.move(state, dt, report);
+        }
+        obeyDevices(state, report);
+    }
+
+    private void obeyDevices(MoverState state, TickReport report) {
+        int pad = devices.touchedPad(state.position, body);
+        if (pad >= 0) {
+            state.velocity.set(devices.pad(pad).push());
+            leaveGround(state);
+            report.book(SpeedCause.DEVICE, state.velocity);
+            report.event(EventKind.PAD, state.velocity.length(), pad);
+        }
+        int teleporter = devices.touchedTeleporter(state.position, body);
+        if (teleporter >= 0) {
+            teleport(devices.teleporter(teleporter), teleporter, state, report);
+        }
+    }
+
+    /** The speed is kept and leaves the way the exit faces. */
+    private void teleport(Zone zone, int index, MoverState state, TickReport report) {
+        float speed = state.velocity.horizontalLength();
+        float distance = distance(zone, state);
+        state.position.set(zone.destination().x, zone.destination().y, zone.destination().z + skin);
+        state.yaw = Angles.wrap(zone.yaw());
+        state.velocity.set(speed * Angles.cos(state.yaw), speed * Angles.sin(state.yaw), 0f);
+        leaveGround(state);
+        report.book(SpeedCause.DEVICE, state.velocity);
+        report.event(EventKind.TELEPORT, distance, index);
+    }
+
+    private static float distance(Zone zone, MoverState state) {
+        float dx = zone.destination().x - state.position.x;
+        float dy = zone.destination().y - state.position.y;
+        float dz = zone.destination().z - state.position.z;
+        return (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
+    }
+
+    private static void leaveGround(MoverState state) {
+        state.grounded = false;
+        state.groundNormal.zero();
+    }
+
+    @Override
+    public Body body(MoverState state) {
+        return body;
+    }
+
+    @Override
+    public void spawn(MoverState state, float x, float y, float z, float yaw) {
+        for (int i = 0; i < state.registerCount(); i++) {
+            state.setRegister(i, 0);
+        }
+        state.position.set(x, y, z + skin);
+        state.velocity.zero();
+        state.yaw = Angles.wrap(yaw);
+        state.pitch = 0f;
+        state.eyeHeight = body.top() * EYE_SHARE;
+        leaveGround(state);
+        unread.begin(state.velocity);
+        controller.settle(state, unread);
+        state.set(ArenaRegister.WAS_GROUNDED, state.grounded);
+    }
+}
