@@ -4,6 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -12,25 +13,25 @@ import java.util.function.Function;
 public enum AcceptanceCheck {
     CRISP_STOP("Crisp stop", "s", 0.45, Bound.AT_MOST, "flat", Trials::stop,
             "From W to a stand after letting go of all keys on level ground.",
-            "The stop is mushy: raise stop_speed first, then friction."),
+            "The stop is mushy.", "stop_speed", "friction"),
     CRISP_REDIRECT("Crisp redirect", "s", 0.30, Bound.AT_MOST, "flat", Trials::redirect,
             "From a turn of the keys by a quarter and by a half to 90 % of W the new way, averaged.",
-            "Turns drift: raise ground_accel, then friction."),
+            "Turns drift.", "ground_accel", "ground_acceleration", "friction"),
     AIR_STRAFE_BUILD("Air-strafe speed build", "W", 1.30, Bound.AT_LEAST, "flat", Trials::build,
             "Speed at the tenth landing of a strafing run at the best angle.",
-            "Strafing does not pay: raise g_peak or the air acceleration, or lower the air resistance."),
+            "Strafing does not pay.", "g_peak", "air_accel_base", "air_resistance", "air_acceleration"),
     DOORWAY_AT_SPEED("Doorway at speed", "×", 0.95, Bound.AT_LEAST, "doorways", Trials::doorway,
-            "Share of the speed left by the frame of a doorway two players wide, entered at 1.5 W from a line that misses it, steering by view alone.",
-            "The frame takes the speed: raise max_shaping_angle_per_tick a little, then shaping_strength."),
+            "Share of the speed left by the frame of a doorway two players wide, met at 1.5 W ten metres before it on a line that misses it, steering by view alone.",
+            "The frame takes the speed.", "max_shaping_angle_per_tick", "shaping_strength"),
     JUMP_RETENTION("Frictionless-jump retention", "×", 0.98, Bound.AT_LEAST, "flat", Trials::retention,
             "Share of the speed that a landing leaves when jump is pressed two ticks early, averaged over a chain at 1.5 W.",
-            "Landings bleed speed: set frictionless_jump_mode to soft, widen jump_buffer_window_ticks, or lower landing_friction_scale."),
+            "Landings bleed speed.", "frictionless_jump_mode", "jump_buffer_window_ticks", "landing_grace_ticks", "landing_friction_scale"),
     GROUNDED_STABILITY("Grounded stability", "×", 0, Bound.AT_MOST, "seams", Trials::flicker,
             "Times the ground was lost or found for at most two ticks without a jump, running from every start of the map.",
-            "The ground flickers: raise the ground snap distance, or look at the brushes under the place."),
+            "The ground flickers.", "ground_snap", "step_height", "max_slope"),
     BOUNDED_SPEED("Bounded speed", "W", 3.00, Bound.AT_MOST, "flat", Trials::minute,
             "Top speed in a minute of the best strafing with the best keys.",
-            "Speed has no end: raise air_resistance or lower bonus_scale; the bonus push itself has no cap.");
+            "Speed has no end.", "air_resistance", "bonus_scale", "g_peak", "air_acceleration");
 
     private final String label;
     private final String unit;
@@ -39,9 +40,11 @@ public enum AcceptanceCheck {
     private final String map;
     private final Function<Trial, Measured> procedure;
     private final String meaning;
-    private final String advice;
+    private final String complaint;
+    private final List<String> knobs;
 
-    AcceptanceCheck(String label, String unit, double limit, Bound bound, String map, Function<Trial, Measured> procedure, String meaning, String advice) {
+    AcceptanceCheck(String label, String unit, double limit, Bound bound, String map, Function<Trial, Measured> procedure, String meaning, String complaint,
+                    String... knobs) {
         this.label = label;
         this.unit = unit;
         this.limit = limit;
@@ -49,7 +52,8 @@ public enum AcceptanceCheck {
         this.map = map;
         this.procedure = procedure;
         this.meaning = meaning;
-        this.advice = advice;
+        this.complaint = complaint;
+        this.knobs = List.of(knobs);
     }
 
     /** Name in files and on the command line: {@code crisp_stop}. */
@@ -84,9 +88,9 @@ public enum AcceptanceCheck {
         return meaning;
     }
 
-    /** What to turn when it fails. */
-    public String advice() {
-        return advice;
+    /** Keys of the parameters to turn when it fails, first things first; a model may lack some of them. */
+    public List<String> knobs() {
+        return knobs;
     }
 
     /** Runs the check; a model or a map it cannot run on makes a result that does not apply. */
@@ -100,6 +104,12 @@ public enum AcceptanceCheck {
             return CheckResult.notApplicable(this, "Does not apply: " + measured.reason());
         }
         boolean pass = bound.holds(measured.value(), limit);
-        return new CheckResult(this, measured.value(), pass, (pass ? meaning : meaning + " " + advice) + measured.note(), Optional.of(measured.run()));
+        String why = pass ? meaning : meaning + " " + complaint + advice(model);
+        return new CheckResult(this, measured.value(), pass, why + measured.note(), Optional.of(measured.run()));
+    }
+
+    private String advice(Model model) {
+        List<String> known = knobs.stream().filter(knob -> model.parameters().find(knob).isPresent()).toList();
+        return known.isEmpty() ? "" : " Look at " + String.join(", ", known) + ".";
     }
 }

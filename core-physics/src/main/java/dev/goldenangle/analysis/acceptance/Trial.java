@@ -42,18 +42,18 @@ record Trial(Model model, ParameterSet parameters, Level level) {
         return level.spawns().stream().filter(spawn -> spawn.name().equals(name)).findFirst().orElse(level.spawns().get(0));
     }
 
-    /** A mover at rest at a spawn, moved aside to its right. */
-    MoverState at(Spawn spawn, float aside) {
+    /** A mover at rest ahead of a spawn and to its right. */
+    MoverState at(Spawn spawn, float ahead, float aside) {
         MoverState state = new MoverState(model.registers().size());
-        float x = spawn.x() + aside * Angles.sin(spawn.yaw());
-        float y = spawn.y() - aside * Angles.cos(spawn.yaw());
+        float x = spawn.x() + ahead * Angles.cos(spawn.yaw()) + aside * Angles.sin(spawn.yaw());
+        float y = spawn.y() + ahead * Angles.sin(spawn.yaw()) - aside * Angles.cos(spawn.yaw());
         model.mover(parameters, level).spawn(state, x, y, spawn.z(), spawn.yaw());
         return state;
     }
 
     /** The same, already moving along the spawn's direction. */
-    MoverState moving(Spawn spawn, float aside, float speed) {
-        MoverState state = at(spawn, aside);
+    MoverState moving(Spawn spawn, float ahead, float aside, float speed) {
+        MoverState state = at(spawn, ahead, aside);
         state.velocity.set(speed * Angles.cos(spawn.yaw()), speed * Angles.sin(spawn.yaw()), 0f);
         return state;
     }

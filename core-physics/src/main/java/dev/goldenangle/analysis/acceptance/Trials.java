@@ -20,6 +20,7 @@ final class Trials {
     /** From the spawn to the middle of the frame, and to where it lies behind. */
     private static final double TO_FRAME = 25.5;
     private static final double BEHIND_FRAME = 27.5;
+    private static final double BEFORE_FRAME = 10;
     /** A line that misses the doorway, two players wide, by a shoulder. */
     private static final double ASIDE = 1.2;
 
@@ -28,7 +29,7 @@ final class Trials {
 
     static Measured stop(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
-        RunReader run = trial.run(new TimedKeys(trial.tickRate(), spawn.yaw()).hold(2, 1, 0).hold(4, 0, 0), trial.at(spawn, 0), 6);
+        RunReader run = trial.run(new TimedKeys(trial.tickRate(), spawn.yaw()).hold(2, 1, 0).hold(4, 0, 0), trial.at(spawn, 0, 0), 6);
         double seconds = Metric.STOP_TIME.of(run);
         return Double.isNaN(seconds) ? new Measured(Double.POSITIVE_INFINITY, "It never came to a stand.", run.run()) : Measured.of(seconds, run.run());
     }
@@ -36,7 +37,7 @@ final class Trials {
     static Measured redirect(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         TimedKeys keys = new TimedKeys(trial.tickRate(), spawn.yaw()).hold(2, 1, 0).hold(2, 0, 1).hold(2, 0, -1).hold(2, 1, 0);
-        RunReader run = trial.run(keys, trial.at(spawn, 0), 8);
+        RunReader run = trial.run(keys, trial.at(spawn, 0, 0), 8);
         double seconds = Metric.REDIRECT_TIME.of(run);
         return Double.isNaN(seconds) ? new Measured(Double.POSITIVE_INFINITY, "It never got going the new way.", run.run()) : Measured.of(seconds, run.run());
     }
@@ -45,7 +46,7 @@ final class Trials {
         return trial.theory().map(theory -> {
             Spawn spawn = trial.level().spawns().get(0);
             StrafeChain chain = new StrafeChain(theory, trial.w(), spawn.yaw(), StrafeChain.Keys.FORWARD_AND_SIDE);
-            RunReader run = trial.run(chain, trial.at(spawn, 0), 30);
+            RunReader run = trial.run(chain, trial.at(spawn, 0, 0), 30);
             List<Event> landings = run.run().events(EventKind.LAND);
             double speed = landings.size() < GOOD_JUMPS ? 0 : landings.get(GOOD_JUMPS - 1).value();
             return Measured.of(speed / trial.w(), run.run());
@@ -56,14 +57,14 @@ final class Trials {
         return trial.theory().map(theory -> {
             Spawn spawn = trial.level().spawns().get(0);
             StrafeChain chain = new StrafeChain(theory, trial.w(), spawn.yaw(), StrafeChain.Keys.BEST);
-            RunReader run = trial.run(chain, trial.at(spawn, 0), 60);
+            RunReader run = trial.run(chain, trial.at(spawn, 0, 0), 60);
             return Measured.of(Metric.TOP_SPEED_W.of(run), run.run());
         }).orElse(Measured.nothing(NO_THEORY));
     }
 
     static Measured doorway(Trial trial) {
         Spawn spawn = trial.spawn(DOORWAY);
-        MoverState start = trial.moving(spawn, trial.metres(ASIDE), (float) (ENTRY_SPEED * trial.w()));
+        MoverState start = trial.moving(spawn, trial.metres(TO_FRAME - BEFORE_FRAME), trial.metres(ASIDE), (float) (ENTRY_SPEED * trial.w()));
         RunReader run = trial.run(new DoorwayPilot(spawn, trial.metres(TO_FRAME)), start, 6);
         for (int tick = 0; tick < run.length(); tick++) {
             if (DoorwayPilot.along(spawn, run.x(tick), run.y(tick)) >= trial.metres(BEHIND_FRAME)) {
@@ -76,7 +77,7 @@ final class Trials {
 
     static Measured retention(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
-        MoverState start = trial.moving(spawn, 0, (float) (ENTRY_SPEED * trial.w()));
+        MoverState start = trial.moving(spawn, 0, 0, (float) (ENTRY_SPEED * trial.w()));
         RunReader run = trial.run(new EarlyJumps(start.position.z, spawn.yaw(), trial.tickRate()), start, 5);
         double sum = 0;
         int landings = 0;
@@ -95,7 +96,7 @@ final class Trials {
         double total = 0;
         Measured worst = null;
         for (Spawn spawn : trial.level().spawns()) {
-            RunReader run = trial.run(new TimedKeys(trial.tickRate(), spawn.yaw()).hold(6, 1, 0), trial.at(spawn, 0), 6);
+            RunReader run = trial.run(new TimedKeys(trial.tickRate(), spawn.yaw()).hold(6, 1, 0), trial.at(spawn, 0, 0), 6);
             double flicker = Metric.FLICKER.of(run);
             total += flicker;
             worst = worst == null || flicker > worst.value() ? Measured.of(flicker, run.run()) : worst;
