@@ -2,15 +2,17 @@ package dev.goldenangle.bot;
 
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.math.Randomness;
+import dev.goldenangle.state.MoverState;
 
 /**
  * A command source whose whole memory is an array of numbers, so that a run can be saved and taken up again at any tick.
- * Slot 0 is the state of its randomness; subclasses name the others.
+ * The first slots are its randomness and its thumb on the jump key; subclasses name the others.
  */
 abstract class Bot implements CommandSource {
     private static final int RANDOM = 0;
+    private static final int JUMP_PRESSED = 1;
     /** First slot a subclass may use. */
-    static final int FREE = 1;
+    static final int FREE = 2;
     private final long[] memory;
     private final Randomness random;
 
@@ -34,6 +36,13 @@ abstract class Bot implements CommandSource {
 
     final void rememberFloat(int slot, float value) {
         memory[slot] = Float.floatToRawIntBits(value);
+    }
+
+    /** Whether to press jump on this tick: on the ground, and not when it was pressed a tick ago, because a held key jumps once only. */
+    final boolean pressJump(MoverState state) {
+        boolean press = state.grounded && memory[JUMP_PRESSED] == 0;
+        memory[JUMP_PRESSED] = press ? 1 : 0;
+        return press;
     }
 
     /** Uniform in [0, 1). */

@@ -56,14 +56,12 @@ final class CircleJumpBot extends Bot {
             remember(CIRCLE_START, tick);
         }
         boolean circling = tick - recall(CIRCLE_START) < circleTicks;
-        if (!circling && state.grounded) {
+        boolean jump = !circling && pressJump(state);
+        if (jump) {
             remember(SIDE, -recall(SIDE));
         }
         int side = (int) recall(SIDE);
-        keys.hold(side, state, command);
-        if (circling) {
-            command.up = 0f;
-        }
+        keys.hold(side, jump, state, command);
         keys.aim(keys.bestAngle(state, command), side, state, command);
     }
 }

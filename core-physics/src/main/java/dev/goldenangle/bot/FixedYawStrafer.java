@@ -53,12 +53,12 @@ final class FixedYawStrafer extends Bot {
             command.set(1f, 0f, 0f, recallFloat(YAW), 0f, Command.RUN);
             return;
         }
-        boolean takesOff = state.grounded;
+        boolean takesOff = pressJump(state);
         if (takesOff) {
             remember(SIDE, recall(SIDE) > 0 ? -1 : 1);
         }
         int side = (int) recall(SIDE);
-        keys.hold(side, state, command);
+        keys.hold(side, takesOff, state, command);
         if (takesOff) {
             keys.aim(lead, side, state, command);
         } else {

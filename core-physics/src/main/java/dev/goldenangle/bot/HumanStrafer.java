@@ -95,10 +95,8 @@ final class HumanStrafer extends Bot {
         wander();
         int side = (int) recall(SIDE);
         boolean blunder = tick < recall(BLUNDER_UNTIL);
-        keys.hold(blunder ? -side : side, state, command);
-        if (tick < recall(MISSED_UNTIL)) {
-            command.up = 0f;
-        }
+        boolean jump = tick >= recall(MISSED_UNTIL) && pressJump(state);
+        keys.hold(blunder ? -side : side, jump, state, command);
         aim(side, state, command);
     }
 

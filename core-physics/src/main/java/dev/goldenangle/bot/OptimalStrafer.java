@@ -61,11 +61,13 @@ final class OptimalStrafer extends Bot {
                 return;
             }
             remember(SIDE, 1);
-        } else if (state.grounded) {
+        }
+        boolean jump = pressJump(state);
+        if (jump) {
             remember(SIDE, -recall(SIDE));
         }
         int side = (int) recall(SIDE);
-        keys.hold(side, state, command);
-        keys.aim(angleScale * keys.bestAngle(state, command), side, state, command);
+        keys.hold(side, jump, state, command);
+        keys.aim(angleScale * keys.bestAirAngle(state, command), side, state, command);
     }
 }

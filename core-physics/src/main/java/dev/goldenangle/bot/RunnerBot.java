@@ -47,6 +47,6 @@ final class RunnerBot extends Bot {
         if (tick == 0) {
             rememberFloat(START_YAW, state.yaw);
         }
-        command.set(1f, strafe, jumps && state.grounded ? 1f : 0f, recallFloat(START_YAW) + heading, 0f, Command.RUN);
+        command.set(1f, strafe, jumps && pressJump(state) ? 1f : 0f, recallFloat(START_YAW) + heading, 0f, Command.RUN);
     }
 }

@@ -7,15 +7,18 @@ import dev.goldenangle.state.MoverState;
 
 /** The hand movements all strafing bots share: hold forward and a side, turn the view so that the wish has a given angle. */
 final class StrafeKeys {
+    /** Half of a 16-bit angle. A push just inside the best angle loses far more than one just outside, so models that round the view err outside. */
+    private static final float HALF_STEP = Angles.PI / 65536;
     private final StrafeTheory theory;
+    private MoverState airborne;
 
     StrafeKeys(StrafeTheory theory) {
         this.theory = theory;
     }
 
-    /** Holds forward and the given side (+1 right, −1 left), jumping on the ground. */
-    void hold(int side, MoverState state, Command command) {
-        command.set(1f, side, state.grounded ? 1f : 0f, state.yaw, 0f, Command.RUN);
+    /** Holds forward and the given side (+1 right, −1 left), and presses jump or not. */
+    void hold(int side, boolean jump, MoverState state, Command command) {
+        command.set(1f, side, jump ? 1f : 0f, state.yaw, 0f, Command.RUN);
     }
 
     /** The angle between velocity and wish that gains most with the keys in the command; forward alone without a theory. */
@@ -23,10 +26,23 @@ final class StrafeKeys {
         return theory == null ? 0f : theory.bestAngle(state, command);
     }
 
+    /** The same as if in the air, which is where a strafer on the ground wants to be back. */
+    float bestAirAngle(MoverState state, Command command) {
+        if (!state.grounded || command.jumps()) {
+            return bestAngle(state, command);
+        }
+        if (airborne == null) {
+            airborne = new MoverState(state.registerCount());
+        }
+        airborne.copyFrom(state);
+        airborne.grounded = false;
+        return bestAngle(airborne, command);
+    }
+
     /** Turns the view so that the wish lies the given angle to the held side of the velocity. */
     void aim(float angle, int side, MoverState state, Command command) {
         float travel = Angles.atan2(state.velocity.y, state.velocity.x);
-        aimWish(travel - side * angle, command);
+        aimWish(travel - side * (angle + HALF_STEP), command);
     }
 
     /** Turns the view so that the wish points in a direction. */

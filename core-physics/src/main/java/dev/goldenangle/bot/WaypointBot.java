@@ -136,7 +136,7 @@ final class WaypointBot extends Bot {
             remember(SIDE, error > 0f ? -1 : 1);
         }
         int side = (int) recall(SIDE);
-        keys.hold(side, state, command);
+        keys.hold(side, pressJump(state), state, command);
         keys.aim(keys.bestAngle(state, command), side, state, command);
     }
 

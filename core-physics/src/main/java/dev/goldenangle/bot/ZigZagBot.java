@@ -49,6 +49,6 @@ final class ZigZagBot extends Bot {
         }
         boolean turned = tick / periodTicks % 2 == 1;
         float heading = recallFloat(START_YAW) + (turned ? 0.5f : -0.5f) * turn;
-        command.set(1f, 0f, jumps && state.grounded ? 1f : 0f, heading, 0f, Command.RUN);
+        command.set(1f, 0f, jumps && pressJump(state) ? 1f : 0f, heading, 0f, Command.RUN);
     }
 }
