@@ -12,7 +12,7 @@ final class Decimal {
     }
 
     /** The number written between two indices, or NaN when the text is not a decimal number with a finite value. */
-    static double parse(CharSequence text, int from, int to) {
+    static double parse(String text, int from, int to) {
         if (to - from > MAX_LENGTH || to <= from) {
             return Double.NaN;
         }
@@ -43,14 +43,14 @@ final class Decimal {
             return Double.NaN;
         }
         if (i < to || !exact || scale >= POWERS.length) {
-            double value = Double.parseDouble(text.subSequence(from, to).toString());
+            double value = Double.parseDouble(text.substring(from, to));
             return Double.isInfinite(value) ? Double.NaN : value;
         }
         double value = digits / POWERS[scale];     // both exact, so the quotient is the nearest double
         return negative ? -value : value;
     }
 
-    private static boolean isExponent(CharSequence text, int from, int to) {
+    private static boolean isExponent(String text, int from, int to) {
         char e = text.charAt(from);
         int i = from + 1;
         if (e != 'e' && e != 'E' || i >= to) {

@@ -103,10 +103,14 @@ final class MapScanner {
 
     private int endOfAtom(int start) {
         int end = start;
-        while (end < length && !isBlank(text.charAt(end)) && "(){}[]\"".indexOf(text.charAt(end)) < 0) {
+        while (end < length && !isBlank(text.charAt(end)) && !isMark(text.charAt(end))) {
             end++;
         }
         return end == start && end < length ? end + 1 : end;
+    }
+
+    private static boolean isMark(char c) {
+        return c == '(' || c == ')' || c == '[' || c == ']' || c == '{' || c == '}' || c == '"';
     }
 
     /** A decimal number, or NaN with nothing taken when there is none. Only finite decimals count as numbers. */
