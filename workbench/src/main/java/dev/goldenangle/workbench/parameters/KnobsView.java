@@ -1,22 +1,197 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.workbench.look.EmptyState;
+import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.collections.SetChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
-/** The knob pane. */
+import java.util.ArrayList;
+import java.util.List;
+
+/** The knob pane: search, groups in tuning order, and what to do with the changes. */
 public final class KnobsView implements PaneView {
-    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_LINE, "No knobs", "Choose a model."));
+    private final KnobsViewModel model;
+    private final BorderPane root = new BorderPane();
+    private final TextField search = new TextField();
+    private final ToggleButton onlyChanged = new ToggleButton();
+    private final VBox list = new VBox();
+    private final ScrollPane scroll = new ScrollPane(list);
+    private final StackPane centre = new StackPane();
+    private final Label summary = new Label();
+    private final Button reset = new Button("Reset");
+    private final List<KnobGroup> groups = new ArrayList<>();
+    private ParameterTable shown;
+    private boolean stale;
 
     public KnobsView(KnobsViewModel model, Look look) {
+        this.model = model;
         root.getStyleClass().add("knobs-pane");
+        root.setTop(new VBox(header(), searchBox()));
+        root.setCenter(centre);
+        root.setBottom(footer());
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("knob-scroll");
+        centre.getChildren().add(scroll);
+        model.values().addListener(observable -> stale = true);
+        model.saved().addListener(observable -> stale = true);
+        model.knobs().locked().addListener((SetChangeListener<Object>) change -> stale = true);
+        model.searchProperty().addListener(observable -> refilter());
+        model.onlyChangedProperty().addListener(observable -> refilter());
+        model.wantedProperty().addListener((observable, old, key) -> reveal(key));
+        rebuild();
+    }
+
+    private Region header() {
+        Label title = new Label("Knobs");
+        title.getStyleClass().add("pane-title");
+        onlyChanged.getStyleClass().add("changed-pill");
+        onlyChanged.selectedProperty().bindBidirectional(model.onlyChangedProperty());
+        onlyChanged.setAccessibleText("Show only changed knobs");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox header = new HBox(8, title, space, onlyChanged);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("pane-header");
+        return header;
+    }
+
+    private Region searchBox() {
+        search.setPromptText("Find a knob");
+        search.getStyleClass().add("search-field");
+        search.setId("knob-search");
+        search.textProperty().bindBidirectional(model.searchProperty());
+        search.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                search.clear();
+            }
+        });
+        Label key = new Label("/");
+        key.getStyleClass().add("key-cap");
+        key.setMouseTransparent(true);
+        StackPane box = new StackPane(search, Icons.of(MaterialDesignM.MAGNIFY), key);
+        box.getChildren().get(1).setMouseTransparent(true);
+        StackPane.setAlignment(box.getChildren().get(1), Pos.CENTER_LEFT);
+        StackPane.setAlignment(key, Pos.CENTER_RIGHT);
+        box.getChildren().get(1).setTranslateX(9);
+        key.setTranslateX(-7);
+        key.visibleProperty().bind(Bindings.not(search.focusedProperty()));
+        box.getStyleClass().add("search-box");
+        return box;
+    }
+
+    private Region footer() {
+        reset.setOnAction(event -> model.knobs().resetAll());
+        Button save = new Button("Save preset");
+        save.setId("save-preset");
+        save.getStyleClass().add("primary");
+        save.setOnAction(event -> model.save());
+        summary.getStyleClass().add("muted");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox footer = new HBox(8, summary, space, reset, save);
+        footer.setAlignment(Pos.CENTER_LEFT);
+        footer.getStyleClass().add("pane-footer");
+        return footer;
+    }
+
+    private void rebuild() {
+        shown = model.table();
+        groups.clear();
+        shown.groups().forEach(group -> groups.add(new KnobGroup(model, group)));
+        list.getChildren().setAll(groups);
+        update();
+    }
+
+    private void update() {
+        stale = false;
+        if (model.table() != shown) {
+            rebuild();
+            return;
+        }
+        groups.forEach(KnobGroup::update);
+        int changed = model.knobs().changed().size();
+        onlyChanged.setText("● changed " + changed);
+        onlyChanged.setVisible(changed > 0 || onlyChanged.isSelected());
+        summary.setText(changed == 0 ? "As saved" : changed + " changed");
+        reset.setDisable(changed == 0);
+        if (model.onlyChangedProperty().get()) {
+            refilter();
+        }
+    }
+
+    private void refilter() {
+        int listed = groups.stream().mapToInt(KnobGroup::refilter).sum();
+        if (listed > 0) {
+            centre.getChildren().setAll(scroll);
+        } else {
+            EmptyState empty = model.searchProperty().get().isBlank()
+                    ? new EmptyState(MaterialDesignM.MAGNIFY, "No knob is changed", "Drag a slider, and it is listed here.").withButton("Show all", this::showAll)
+                    : new EmptyState(MaterialDesignM.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
+                            "Try “jump”, “air” or a parameter name.").withButton("Clear search", this::showAll);
+            centre.getChildren().setAll(empty);
+        }
+    }
+
+    private void showAll() {
+        search.clear();
+        model.onlyChangedProperty().set(false);
+    }
+
+    private void reveal(String key) {
+        if (key.isEmpty()) {
+            return;
+        }
+        showAll();
+        for (KnobGroup group : groups) {
+            group.find(key).ifPresent(row -> {
+                group.open();
+                Platform.runLater(() -> scrollTo(row, group));
+            });
+        }
+        model.wantedProperty().set("");
+    }
+
+    private void scrollTo(KnobRow row, KnobGroup group) {
+        root.layout();
+        double y = group.getLayoutY() + row.getLayoutY() - scroll.getViewportBounds().getHeight() / 2;
+        double hidden = list.getHeight() - scroll.getViewportBounds().getHeight();
+        scroll.setVvalue(hidden <= 0 ? 0 : Math.max(0, Math.min(1, y / hidden)));
+        row.focusValue();
+    }
+
+    /** Puts the keyboard into the search field. */
+    public void focusSearch() {
+        search.requestFocus();
     }
 
     @Override
     public Region root() {
         return root;
+    }
+
+    @Override
+    public void refresh() {
+        if (stale) {
+            update();
+        }
     }
 }

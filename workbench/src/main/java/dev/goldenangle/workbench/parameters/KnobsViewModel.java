@@ -1,16 +1,94 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.parameter.Group;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.workbench.session.History;
+import dev.goldenangle.workbench.session.Knobs;
 import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 
-/** What the knob pane shows of the session. */
+import java.util.List;
+import java.util.Locale;
+
+/** What the knob pane shows of the session: the table in tuning order, what the search lets through, what is changed. */
 public final class KnobsViewModel {
     private final TuningSession session;
+    private final StringProperty search = new SimpleStringProperty(this, "search", "");
+    private final BooleanProperty onlyChanged = new SimpleBooleanProperty(this, "onlyChanged", false);
+    private final StringProperty wanted = new SimpleStringProperty(this, "wanted", "");
+    private Runnable onSave = () -> { };
 
     public KnobsViewModel(TuningSession session) {
         this.session = session;
     }
 
-    TuningSession session() {
-        return session;
+    public StringProperty searchProperty() {
+        return search;
+    }
+
+    public BooleanProperty onlyChangedProperty() {
+        return onlyChanged;
+    }
+
+    /** The key of a knob that the pane should bring into view; set it from outside. */
+    public StringProperty wantedProperty() {
+        return wanted;
+    }
+
+    /** What the button that saves does. */
+    public void setOnSave(Runnable action) {
+        onSave = action;
+    }
+
+    void save() {
+        onSave.run();
+    }
+
+    Knobs knobs() {
+        return session.knobs();
+    }
+
+    History history() {
+        return session.history();
+    }
+
+    ParameterTable table() {
+        return knobs().values().table();
+    }
+
+    ReadOnlyObjectProperty<ParameterSet> values() {
+        return knobs().valuesProperty();
+    }
+
+    ReadOnlyObjectProperty<ParameterSet> saved() {
+        return knobs().savedProperty();
+    }
+
+    ObservableValue<?> document() {
+        return session.documentProperty();
+    }
+
+    boolean isListed(Parameter parameter) {
+        return matches(parameter) && (!onlyChanged.get() || knobs().isChanged(parameter));
+    }
+
+    private boolean matches(Parameter parameter) {
+        String words = (parameter.label() + " " + parameter.key() + " " + parameter.spec().group().label() + " " + parameter.spec().doc()).toLowerCase(Locale.ROOT);
+        return List.of(search.get().strip().toLowerCase(Locale.ROOT).split("\\s+")).stream().allMatch(words::contains);
+    }
+
+    int changedIn(Group group) {
+        return (int) table().inGroup(group).stream().filter(knobs()::isChanged).count();
+    }
+
+    boolean isFiltering() {
+        return onlyChanged.get() || !search.get().isBlank();
     }
 }

@@ -1,0 +1,86 @@
+package dev.goldenangle.workbench.parameters;
+
+import dev.goldenangle.parameter.Form;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.look.Numbers;
+
+import java.util.Optional;
+
+/** How a knob's value stands in its field: the number in the form it is written in, and beside it what that comes to. */
+final class KnobFormat {
+    private static final int MAX_DIGITS = 6;
+    private final Parameter parameter;
+    private final Spec spec;
+
+    KnobFormat(Parameter parameter) {
+        this.parameter = parameter;
+        this.spec = parameter.spec();
+    }
+
+    /** The number as the field shows it. */
+    String number(Value value, double w) {
+        double shown = shown(value);
+        int digits = digits(value.form(), w);
+        double rounded = Math.rint(shown * Math.pow(10, digits)) / Math.pow(10, digits);
+        boolean isExact = Math.abs(rounded - shown) <= 1e-9 * Math.max(1, Math.abs(shown));
+        return isExact ? Numbers.fixed(shown, digits) : Numbers.trimmed(shown, MAX_DIGITS);
+    }
+
+    /** What follows the number: the unit, or W and what it comes to. */
+    String unit(ParameterSet set) {
+        Value value = set.value(parameter);
+        double internal = set.get(parameter);
+        return switch (value.form()) {
+            case OF_W -> "W = " + Numbers.withUnit(Numbers.trimmed(internal, 1 + extraDigits(internal)), spec.unit().symbol());
+            case MILLISECONDS -> "ms = " + Numbers.withUnit(Numbers.trimmed(internal, 1), spec.unit().symbol());
+            case DEGREES -> spec.unit().symbol();
+            case ABSOLUTE -> spec.unit() == Unit.TICKS ? "ticks" : spec.unit().symbol();
+        };
+    }
+
+    private static int extraDigits(double internal) {
+        return Math.abs(internal) < 1 ? 1 : 0;
+    }
+
+    /** Reads what was typed: a number in the form the value has now, or with its own form, as in {@code 0.3W}. */
+    Optional<Value> parse(String text, Form form) {
+        String plain = text.strip().replace('\u2212', '-').replace(',', '.').replace("°", "deg");
+        Optional<Value> read = Value.parse(plain);
+        return read.map(value -> value.form() == Form.ABSOLUTE ? fromShown(value.amount(), form) : value);
+    }
+
+    private double shown(Value value) {
+        return value.form() == Form.ABSOLUTE ? spec.unit().toShown(value.amount()) : value.amount();
+    }
+
+    private Value fromShown(double shown, Form form) {
+        return form == Form.ABSOLUTE ? Value.of(spec.unit().toInternal(shown)) : new Value(form, shown);
+    }
+
+    /** The value nearest to an internal one that the slider can take: as many digits as the field shows, one more when fine. */
+    Value snapped(double internal, Value like, double w, int extraDigits) {
+        double shown = shown(like.withInternal(internal, w));
+        double scale = spec.kind() == Spec.Kind.WHOLE ? 1 : Math.pow(10, digits(like.form(), w) + extraDigits);
+        return fromShown(Math.rint(shown * scale) / scale, like.form());
+    }
+
+    /** Enough digits to tell two hundred places on the slider apart. */
+    private int digits(Form form, double w) {
+        if (spec.kind() == Spec.Kind.WHOLE) {
+            return 0;
+        }
+        double low = shown(new Value(form, 1).withInternal(spec.sliderMin().resolve(w), w));
+        double high = shown(new Value(form, 1).withInternal(spec.sliderMax().resolve(w), w));
+        double range = Math.abs(high - low);
+        return range > 0 && Double.isFinite(range) ? Math.max(0, Math.min(MAX_DIGITS, (int) Math.ceil(2 - Math.log10(range) - 1e-9))) : 2;
+    }
+
+    /** An end of the slider, as short as it can be. */
+    String end(Value end, Form form, double w) {
+        return Numbers.trimmed(shown(new Value(form, 1).withInternal(end.resolve(w), w)), 3);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.goldenangle.workbench.parameters;
+
+import dev.goldenangle.parameter.Group;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.Icons;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The knobs of one group under a heading that folds them away. */
+final class KnobGroup extends VBox {
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+    private final KnobsViewModel model;
+    private final Group group;
+    private final List<KnobRow> rows = new ArrayList<>();
+    private final FontIcon chevron = Icons.of(MaterialDesignC.CHEVRON_DOWN);
+    private final Label count = new Label();
+    private boolean open = true;
+
+    KnobGroup(KnobsViewModel model, Group group) {
+        this.model = model;
+        this.group = group;
+        getStyleClass().add("knob-group");
+        Label title = new Label(group.label());
+        title.getStyleClass().add("knob-group-title");
+        count.getStyleClass().add("knob-group-count");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox line = new HBox(4, chevron, title, space, count);
+        line.setAlignment(Pos.CENTER_LEFT);
+        Button header = new Button(null, line);
+        header.getStyleClass().add("knob-group-header");
+        header.setMaxWidth(Double.MAX_VALUE);
+        line.prefWidthProperty().bind(header.widthProperty().subtract(20));
+        header.setOnAction(event -> setOpen(!open));
+        header.setAccessibleText(group.label());
+        header.setTooltip(new Tooltip(group.doc()));
+        getChildren().add(header);
+        for (Parameter parameter : model.table().inGroup(group)) {
+            rows.add(new KnobRow(model, parameter));
+        }
+        getChildren().addAll(rows);
+    }
+
+    private void setOpen(boolean isOpen) {
+        open = isOpen;
+        refilter();
+    }
+
+    void update() {
+        rows.forEach(KnobRow::update);
+        int changed = model.changedIn(group);
+        count.setText(changed > 0 ? "● " + changed + " changed" : Integer.toString(rows.size()));
+        count.pseudoClassStateChanged(CHANGED, changed > 0);
+    }
+
+    /** Shows the rows that the search lets through; a search opens folded groups. Returns how many. */
+    int refilter() {
+        int listed = 0;
+        for (KnobRow row : rows) {
+            boolean matches = model.isListed(row.parameter());
+            boolean shown = matches && (open || model.isFiltering());
+            row.setVisible(shown);
+            row.setManaged(shown);
+            listed += matches ? 1 : 0;
+        }
+        chevron.setIconCode(open || model.isFiltering() ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_RIGHT);
+        setVisible(listed > 0);
+        setManaged(listed > 0);
+        return listed;
+    }
+
+    Optional<KnobRow> find(String key) {
+        return rows.stream().filter(row -> row.parameter().key().equals(key)).findFirst();
+    }
+
+    void open() {
+        setOpen(true);
+    }
+}

@@ -1,0 +1,173 @@
+package dev.goldenangle.workbench.parameters;
+
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/**
+ * A thin slider with a tick where the preset stands, filled from there to the thumb. Shift drags finely, Alt snaps to the
+ * tick, Esc takes the drag back; arrows step, Home and End go to the ends, Delete resets.
+ */
+final class KnobSlider extends Pane {
+    static final double HEIGHT = 14;
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+    private static final double THUMB = 8;
+    private static final double FINE = 0.1;
+    private static final double STEP = 0.01;
+
+    private final Listener listener;
+    private final DoubleProperty position = new SimpleDoubleProperty(this, "position", 0);
+    private final DoubleProperty tick = new SimpleDoubleProperty(this, "tick", 0);
+    private final Region track = part("knob-track");
+    private final Region fill = part("knob-fill");
+    private final Region mark = part("knob-tick");
+    private final Region thumb = part("knob-thumb");
+    private boolean dragging;
+    private double wanted;
+    private double lastX;
+
+    /** Hears what the hand does. */
+    interface Listener {
+        void begin();
+
+        /** @param fine whether to keep one more digit */
+        void moveTo(double position, boolean fine);
+
+        void commit();
+
+        void cancel();
+
+        void reset();
+    }
+
+    KnobSlider(Listener listener) {
+        this.listener = listener;
+        getStyleClass().add("knob-slider");
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.SLIDER);
+        getChildren().addAll(track, fill, mark, thumb);
+        position.addListener(observable -> requestLayout());
+        tick.addListener(observable -> requestLayout());
+        setOnMousePressed(this::press);
+        setOnMouseDragged(this::drag);
+        setOnMouseReleased(event -> finish());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    private static Region part(String styleClass) {
+        Region part = new Region();
+        part.getStyleClass().add(styleClass);
+        part.setMouseTransparent(true);
+        return part;
+    }
+
+    /** From 0 at the left end to 1 at the right. */
+    void show(double newPosition, double newTick, boolean changed) {
+        position.set(Math.max(0, Math.min(1, newPosition)));
+        tick.set(Math.max(0, Math.min(1, newTick)));
+        mark.setVisible(changed);
+        pseudoClassStateChanged(CHANGED, changed);
+        requestLayout();
+    }
+
+    double position() {
+        return position.get();
+    }
+
+    private double span() {
+        return Math.max(1, getWidth() - THUMB);
+    }
+
+    private void press(MouseEvent event) {
+        if (event.getButton() != MouseButton.PRIMARY) {
+            return;
+        }
+        requestFocus();
+        if (event.getClickCount() == 2) {
+            listener.reset();
+            return;
+        }
+        dragging = true;
+        lastX = event.getX();
+        double thumbX = position.get() * span() + THUMB / 2;
+        listener.begin();
+        wanted = position.get();
+        if (Math.abs(event.getX() - thumbX) > THUMB) {
+            wanted = (event.getX() - THUMB / 2) / span();
+            listener.moveTo(clamp(wanted), event.isShiftDown());
+        }
+        event.consume();
+    }
+
+    private void drag(MouseEvent event) {
+        if (!dragging) {
+            return;
+        }
+        wanted += (event.getX() - lastX) / span() * (event.isShiftDown() ? FINE : 1);
+        lastX = event.getX();
+        listener.moveTo(event.isAltDown() ? tick.get() : clamp(wanted), event.isShiftDown());
+        event.consume();
+    }
+
+    private void finish() {
+        if (dragging) {
+            dragging = false;
+            listener.commit();
+        }
+    }
+
+    private void key(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && dragging) {
+            dragging = false;
+            listener.cancel();
+            event.consume();
+            return;
+        }
+        double step = event.isShiftDown() ? STEP * FINE : STEP;
+        switch (event.getCode()) {
+            case LEFT, MINUS, SUBTRACT -> stepTo(position.get() - step, event);
+            case RIGHT, PLUS, ADD -> stepTo(position.get() + step, event);
+            case HOME -> stepTo(0, event);
+            case END -> stepTo(1, event);
+            case DELETE, BACK_SPACE -> {
+                listener.reset();
+                event.consume();
+            }
+            default -> { }
+        }
+    }
+
+    private void stepTo(double target, KeyEvent event) {
+        listener.begin();
+        listener.moveTo(clamp(target), event.isShiftDown());
+        listener.commit();
+        event.consume();
+    }
+
+    private static double clamp(double value) {
+        return Math.max(0, Math.min(1, value));
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return HEIGHT;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double middle = HEIGHT / 2;
+        double x = THUMB / 2 + position.get() * span();
+        double from = mark.isVisible() ? THUMB / 2 + tick.get() * span() : 0;
+        track.resizeRelocate(0, middle - 1, getWidth(), 2);
+        fill.resizeRelocate(Math.min(from, x), middle - 1, Math.abs(x - from), 2);
+        mark.resizeRelocate(Math.round(from) - 0.5, middle - 4, 1, 8);
+        thumb.resizeRelocate(x - THUMB / 2, middle - THUMB / 2, THUMB, THUMB);
+    }
+}
