@@ -4,7 +4,7 @@ import java.util.List;
 
 /** The bounding boxes of a list of brushes, side by side: lowest corner, highest corner, six floats each. */
 final class Bounds {
-    private static final int STRIDE = 6;
+    static final int STRIDE = 6;
     private final float[] corners;
 
     Bounds(List<Brush> brushes) {
@@ -15,6 +15,11 @@ final class Bounds {
                 corners[STRIDE * i + 3 + axis] = brushes.get(i).max(axis);
             }
         }
+    }
+
+    /** The flat array itself, for inner loops. */
+    float[] corners() {
+        return corners;
     }
 
     int count() {

@@ -5,7 +5,7 @@ import dev.goldenangle.math.Vec3;
 /** The position test: which is the first brush that a box touches. */
 final class BoxOverlap extends BrushQuery {
     private static final int NONE = Integer.MAX_VALUE;
-    private final BrushIndex index;
+    private final Nearby nearby;
     private final Bounds bounds;
     private final float[] planes;
     private final int[] firstPlane;
@@ -17,8 +17,8 @@ final class BoxOverlap extends BrushQuery {
     private float halfZ;
     private int first;
 
-    BoxOverlap(BrushWorld world) {
-        index = world.index();
+    BoxOverlap(BrushWorld world, Nearby nearby) {
+        this.nearby = nearby;
         bounds = world.bounds();
         planes = world.planes();
         firstPlane = world.firstPlane();
@@ -42,7 +42,7 @@ final class BoxOverlap extends BrushQuery {
         maxY = y + halfY;
         maxZ = z + halfZ;
         first = NONE;
-        index.visit(this);
+        nearby.visit(this);
         return first == NONE ? -1 : first;
     }
 

@@ -11,6 +11,8 @@ final class BoxSweep extends BrushQuery {
     /** Part of the coordinates' size by which a search box is widened, above any rounding in the plane arithmetic. */
     private static final float SLACK = 0x1p-18f;
     private final BrushIndex index;
+    private final Nearby nearby;
+    private final Bounds bounds;
     private final float[] planes;
     private final int[] firstPlane;
     private final float stride;
@@ -31,9 +33,16 @@ final class BoxSweep extends BrushQuery {
     private int bestPlane;
     private int firstSolid;
     private int firstBuried;
+    private float enter;
+    private float leave;
+    private int enterPlane;
+    private boolean startsOutside;
+    private boolean endsOutside;
 
-    BoxSweep(BrushWorld world) {
+    BoxSweep(BrushWorld world, Nearby nearby) {
+        this.nearby = nearby;
         index = world.index();
+        bounds = world.bounds();
         planes = world.planes();
         firstPlane = world.firstPlane();
         stride = world.stride();
@@ -99,7 +108,8 @@ final class BoxSweep extends BrushQuery {
         firstBuried = NONE;
         float length = Math.max(Math.abs(endX - startX), Math.max(Math.abs(endY - startY), Math.abs(endZ - startZ)));
         if (length <= stride) {
-            look(0f, 1f);
+            enclose(startX, startY, startZ, endX, endY, endZ);
+            nearby.visit(this);
             return;
         }
         int windows = (int) Math.min(1024f, length / stride + 1f);
@@ -109,19 +119,23 @@ final class BoxSweep extends BrushQuery {
     }
 
     private void look(float from, float to) {
-        float x0 = startX + (endX - startX) * from;
-        float y0 = startY + (endY - startY) * from;
-        float z0 = startZ + (endZ - startZ) * from;
-        float x1 = startX + (endX - startX) * to;
-        float y1 = startY + (endY - startY) * to;
-        float z1 = startZ + (endZ - startZ) * to;
-        minX = Math.min(x0, x1) - halfX - pad;
-        minY = Math.min(y0, y1) - halfY - pad;
-        minZ = Math.min(z0, z1) - halfZ - pad;
-        maxX = Math.max(x0, x1) + halfX + pad;
-        maxY = Math.max(y0, y1) + halfY + pad;
-        maxZ = Math.max(z0, z1) + halfZ + pad;
+        float wayX = endX - startX;
+        float wayY = endY - startY;
+        float wayZ = endZ - startZ;
+        enclose(startX + wayX * from, startY + wayY * from, startZ + wayZ * from, startX + wayX * to, startY + wayY * to, startZ + wayZ * to);
         index.visit(this);
+    }
+
+    private void enclose(float x0, float y0, float z0, float x1, float y1, float z1) {
+        float marginX = halfX + pad;
+        float marginY = halfY + pad;
+        float marginZ = halfZ + pad;
+        minX = (x0 < x1 ? x0 : x1) - marginX;
+        maxX = (x0 < x1 ? x1 : x0) + marginX;
+        minY = (y0 < y1 ? y0 : y1) - marginY;
+        maxY = (y0 < y1 ? y1 : y0) + marginY;
+        minZ = (z0 < z1 ? z0 : z1) - marginZ;
+        maxZ = (z0 < z1 ? z1 : z0) + marginZ;
     }
 
     @Override
@@ -129,38 +143,102 @@ final class BoxSweep extends BrushQuery {
         if (brush >= limit || brush > firstBuried || bestFraction == 0f && brush > bestBrush) {
             return;
         }
-        float enter = -1f;
-        float leave = 1f;
-        int enterPlane = -1;
-        boolean startsOutside = false;
-        boolean endsOutside = false;
-        for (int plane = firstPlane[brush]; plane < firstPlane[brush + 1]; plane++) {
+        enter = -1f;
+        leave = 1f;
+        enterPlane = -1;
+        startsOutside = false;
+        endsOutside = false;
+        if (meetsBox(brush) && (firstPlane[brush + 1] - firstPlane[brush] == Brush.AXIAL_PLANES || meetsSlopes(brush))) {
+            keep(brush);
+        }
+    }
+
+    /** The six axial planes: misses are sorted out before anything is divided. */
+    private boolean meetsBox(int brush) {
+        float[] corners = bounds.corners();
+        int at = Bounds.STRIDE * brush;
+        float lowX = corners[at] - halfX;
+        float beforeLowX = lowX - startX;
+        float afterLowX = lowX - endX;
+        float highX = corners[at + 3] + halfX;
+        float beforeHighX = startX - highX;
+        float afterHighX = endX - highX;
+        if (isMissed(beforeLowX, afterLowX) || isMissed(beforeHighX, afterHighX)) {
+            return false;
+        }
+        float lowY = corners[at + 1] - halfY;
+        float beforeLowY = lowY - startY;
+        float afterLowY = lowY - endY;
+        float highY = corners[at + 4] + halfY;
+        float beforeHighY = startY - highY;
+        float afterHighY = endY - highY;
+        if (isMissed(beforeLowY, afterLowY) || isMissed(beforeHighY, afterHighY)) {
+            return false;
+        }
+        float lowZ = corners[at + 2] - halfZ;
+        float beforeLowZ = lowZ - startZ;
+        float afterLowZ = lowZ - endZ;
+        float highZ = corners[at + 5] + halfZ;
+        float beforeHighZ = startZ - highZ;
+        float afterHighZ = endZ - highZ;
+        if (isMissed(beforeLowZ, afterLowZ) || isMissed(beforeHighZ, afterHighZ)) {
+            return false;
+        }
+        int plane = firstPlane[brush];
+        cross(plane, beforeLowX, afterLowX);
+        cross(plane + 1, beforeHighX, afterHighX);
+        cross(plane + 2, beforeLowY, afterLowY);
+        cross(plane + 3, beforeHighY, afterHighY);
+        cross(plane + 4, beforeLowZ, afterLowZ);
+        cross(plane + 5, beforeHighZ, afterHighZ);
+        return true;
+    }
+
+    private boolean meetsSlopes(int brush) {
+        int end = firstPlane[brush + 1];
+        for (int plane = firstPlane[brush] + Brush.AXIAL_PLANES; plane < end; plane++) {
             float nx = planes[4 * plane];
             float ny = planes[4 * plane + 1];
             float nz = planes[4 * plane + 2];
             float dist = planes[4 * plane + 3] + (Math.abs(nx) * halfX + Math.abs(ny) * halfY + Math.abs(nz) * halfZ);
             float before = startX * nx + startY * ny + startZ * nz - dist;
             float after = endX * nx + endY * ny + endZ * nz - dist;
-            startsOutside |= before > 0f;
-            endsOutside |= after > 0f;
-            if (before > 0f && (after >= gap || after >= before)) {
-                return;
+            if (isMissed(before, after)) {
+                return false;
             }
-            if (before <= 0f && after <= 0f) {
-                continue;
-            }
-            if (before > after) {
-                float t = Math.max(0f, (before - gap) / (before - after));
-                if (t > enter) {
-                    enter = t;
-                    enterPlane = plane;
-                }
-            } else {
-                leave = Math.min(leave, Math.min(1f, (before + gap) / (before - after)));
-            }
+            cross(plane, before, after);
         }
+        return true;
+    }
+
+    /** Starts in front of a plane and comes no closer, or stays the gap away from it. */
+    private boolean isMissed(float before, float after) {
+        return before > 0f && (after >= gap || after >= before);
+    }
+
+    /** Enters the plane a gap early, or leaves it a gap early; a plane that holds both ends behind it says nothing. */
+    private void cross(int plane, float before, float after) {
+        if (before <= 0f && after <= 0f) {
+            return;
+        }
+        startsOutside |= before > 0f;
+        endsOutside |= after > 0f;
+        if (before > after) {
+            float t = (before - gap) / (before - after);
+            t = t > 0f ? t : 0f;
+            if (t > enter) {
+                enter = t;
+                enterPlane = plane;
+            }
+        } else {
+            float t = (before + gap) / (before - after);
+            leave = t < leave ? t : leave;
+        }
+    }
+
+    private void keep(int brush) {
         if (!startsOutside) {
-            firstSolid = Math.min(firstSolid, brush);
+            firstSolid = brush < firstSolid ? brush : firstSolid;
             if (!endsOutside) {
                 firstBuried = brush;
             }

@@ -18,8 +18,9 @@ public final class BoxTracer {
     private final BoxOverlap overlap;
 
     public BoxTracer(BrushWorld world) {
-        sweep = new BoxSweep(world);
-        overlap = new BoxOverlap(world);
+        Nearby nearby = new Nearby(world);
+        sweep = new BoxSweep(world, nearby);
+        overlap = new BoxOverlap(world, nearby);
     }
 
     /**

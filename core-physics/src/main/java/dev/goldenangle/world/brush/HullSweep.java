@@ -7,7 +7,7 @@ final class HullSweep extends BrushQuery {
     private static final float SLACK = 0x1p-18f;
     /** How far a contact point that rounding left inside the brush is pulled back, as part of the remaining way. */
     private static final double PULL_BACK = 0.1;
-    private final BrushIndex index;
+    private final Nearby nearby;
     private final float[] planes;
     private final int[] firstPlane;
     private final int[] chain;
@@ -26,8 +26,8 @@ final class HullSweep extends BrushQuery {
     private boolean startSolid;
     private boolean allSolid;
 
-    HullSweep(BrushWorld world) {
-        index = world.index();
+    HullSweep(BrushWorld world, Nearby nearby) {
+        this.nearby = nearby;
         planes = world.planes();
         firstPlane = world.firstPlane();
         chain = world.chain();
@@ -81,7 +81,7 @@ final class HullSweep extends BrushQuery {
         bestPlane = -1;
         startSolid = false;
         allSolid = false;
-        index.visit(this);
+        nearby.visit(this);
         return true;
     }
 

@@ -11,7 +11,7 @@ public final class HullTracer {
     private final HullSweep sweep;
 
     public HullTracer(BrushWorld world) {
-        sweep = new HullSweep(world);
+        sweep = new HullSweep(world, new Nearby(world));
     }
 
     /** Moves the box mins..maxs around a point from start to end; a way that is not finite is reported as buried. */

@@ -30,6 +30,26 @@ class IndexProperties {
         }
     }
 
+    /** Short moves one after the other, as a player makes them, so that what a tracer keeps between sweeps is put to use. */
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void everyIndexAnswersLikeBruteForceAllAlongAWalk(@ForAll long seed) {
+        RandomBrushes random = new RandomBrushes(seed);
+        List<Brush> brushes = random.mixed(40 + random.below(200), 400f);
+        Answers brute = new Answers(brushes, IndexKind.BRUTE);
+        Answers bvh = new Answers(brushes, IndexKind.BVH);
+        Answers bsp = new Answers(brushes, IndexKind.BSP);
+        Vec3 at = random.point(400f);
+        Vec3 maxs = new Vec3(15f, 15f, 28f);
+        Vec3 mins = new Vec3(-15f, -15f, -28f);
+        for (int i = 0; i < 100; i++) {
+            Vec3 to = new Vec3(at).add(random.point(12f));
+            long expected = brute.all(at, to, mins, maxs);
+            assertEquals(expected, bvh.all(at, to, mins, maxs), "BVH");
+            assertEquals(expected, bsp.all(at, to, mins, maxs), "BSP");
+            at = to;
+        }
+    }
+
     /** Whole coordinates half the time: they touch the sides of grid boxes exactly. */
     private static Vec3 somewhere(RandomBrushes random) {
         float reach = random.below(5) == 0 ? 3000f : 150f;
