@@ -92,15 +92,24 @@ final class Trials {
         return landings == 0 ? new Measured(0, "There was no landing followed by a jump.", run.run()) : Measured.of(sum / landings, run.run());
     }
 
-    static Measured flicker(Trial trial) {
-        double total = 0;
+    static Measured groundLosses(Trial trial) {
+        int total = 0;
         Measured worst = null;
         for (Spawn spawn : trial.level().spawns()) {
-            RunReader run = trial.run(new TimedKeys(trial.tickRate(), spawn.yaw()).hold(6, 1, 0), trial.at(spawn, 0, 0), 6);
-            double flicker = Metric.FLICKER.of(run);
-            total += flicker;
-            worst = worst == null || flicker > worst.value() ? Measured.of(flicker, run.run()) : worst;
+            TimedKeys thereAndBack = new TimedKeys(trial.tickRate(), spawn.yaw()).hold(4, 1, 0).hold(4, -1, 0);
+            RunReader run = trial.run(thereAndBack, trial.at(spawn, 0, 0), 8);
+            int losses = groundLosses(run);
+            total += losses;
+            worst = worst == null || losses > worst.value() ? Measured.of(losses, run.run()) : worst;
         }
         return Measured.of(total, worst.run());
+    }
+
+    private static int groundLosses(RunReader run) {
+        int losses = 0;
+        for (int tick = 0; tick < run.length(); tick++) {
+            losses += run.grounded(tick - 1) && !run.grounded(tick) ? 1 : 0;
+        }
+        return losses;
     }
 }
