@@ -25,6 +25,16 @@ public final class Push {
         return speed > room ? room / speed : 1f;
     }
 
+    /**
+     * The best angle to aim at when the view is then rounded to 16 bits. Each radian too wide costs the push, each too
+     * narrow what the limit leaves beside it; the aim leans to the cheaper side.
+     */
+    public static float bestAngleWhenRounded(float speed, float limit, float push) {
+        float cosine = bestCosine(speed, limit, push);
+        float angle = Angles.acos(cosine);
+        return cosine > 0f && cosine < 1f ? angle + View.HALF_STEP * (limit - 2f * push) / limit : angle;
+    }
+
     /** Speed gained at the best angle. */
     public static float bestGain(float speed, float limit, float push) {
         if (push >= limit) {

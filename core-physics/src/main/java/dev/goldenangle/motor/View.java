@@ -2,25 +2,31 @@ package dev.goldenangle.motor;
 
 import dev.goldenangle.math.Vec3;
 
-/** Where a player looks and what is right of it, from the 16-bit angles that the Quake games send. */
+/** Where a player looks and what is right of it. */
 public final class View {
     private static final float DEGREES_PER_STEP = 360f / 65536f;
     private static final double RADIANS_PER_DEGREE = Math.PI * 2 / 360;
 
+    /** Radians by which rounding to 16 bits can turn a view. */
+    public static final float HALF_STEP = (float) (Math.PI / 65536);
+
     public final Vec3 forward = new Vec3();
     public final Vec3 right = new Vec3();
 
-    /** @param pitch positive looks down, as in the games */
-    public void look(int pitch, int yaw) {
-        float yawAngle = radians(yaw);
-        float sinYaw = (float) StrictMath.sin(yawAngle);
-        float cosYaw = (float) StrictMath.cos(yawAngle);
+    /** From 16-bit angles; a positive pitch looks down, as in the games. */
+    public void lookByShorts(int pitch, int yaw) {
+        look(radians(pitch), radians(yaw));
+    }
+
+    /** From radians; a positive pitch looks down, as in the games. */
+    public void look(float pitch, float yaw) {
+        float sinYaw = (float) StrictMath.sin(yaw);
+        float cosYaw = (float) StrictMath.cos(yaw);
         float sinPitch = 0f;
         float cosPitch = 1f;
-        if ((short) pitch != 0) {
-            float pitchAngle = radians(pitch);
-            sinPitch = (float) StrictMath.sin(pitchAngle);
-            cosPitch = (float) StrictMath.cos(pitchAngle);
+        if (pitch != 0f) {
+            sinPitch = (float) StrictMath.sin(pitch);
+            cosPitch = (float) StrictMath.cos(pitch);
         }
         forward.set(cosPitch * cosYaw, cosPitch * sinYaw, -sinPitch);
         right.set(sinYaw, -cosYaw, 0f);

@@ -91,11 +91,9 @@ final class QuakeworldMover implements Mover {
     }
 
     private void look(Command command, MoverState state) {
-        int pitch = (short) Angles.toShort(-command.pitch);
-        int yaw = (short) (Angles.toShort(command.yaw) + state.get(QuakeworldRegister.YAW_OFFSET));
-        state.pitch = -Angles.fromShort(pitch);
-        state.yaw = Angles.fromShort(yaw);
-        view.look(pitch, yaw);
+        state.pitch = Angles.wrap(command.pitch);
+        state.yaw = Angles.wrap(command.yaw + state.getFloat(QuakeworldRegister.YAW_OFFSET));
+        view.look(-state.pitch, state.yaw);
     }
 
     private void move(Command command, MoverState state) {
@@ -227,7 +225,7 @@ final class QuakeworldMover implements Mover {
         float distance = from.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT).sub(state.position).length();
         state.position.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT);
         state.yaw = Angles.wrap(zone.yaw());
-        state.set(QuakeworldRegister.YAW_OFFSET, (short) (Angles.toShort(zone.yaw()) - Angles.toShort(command.yaw)));
+        state.set(QuakeworldRegister.YAW_OFFSET, Angles.difference(command.yaw, zone.yaw()));
         state.velocity.set(Angles.cos(state.yaw), Angles.sin(state.yaw), 0f).scale(tuning.teleportSpeed);
         box.report.book(SpeedCause.DEVICE, state.velocity);
         box.report.event(EventKind.TELEPORT, distance, index);

@@ -4,6 +4,6 @@ package dev.goldenangle.motor.quakeworld;
 public enum QuakeworldRegister {
     /** The jump key has not been up since it last made a jump. */
     JUMP_HELD,
-    /** Added to the 16-bit yaw of a command. */
+    /** Radians added to the yaw of a command, as float bits. */
     YAW_OFFSET
 }

@@ -41,13 +41,14 @@ final class StrafejumpMover implements Mover {
     private final Devices devices;
     private final Unstick unstick;
     private final TickEvents events = new TickEvents();
-    private final Tick tick = new Tick();
+    private final Tick tick;
     private final Trace trace = new Trace();
     private final Body standing;
     private final Body crouching;
 
     StrafejumpMover(ParameterSet parameters, Level level, BrushWorld world) {
         tuning = new StrafejumpTuning(parameters);
+        tick = new Tick(tuning.roundsView);
         tracer = new BoxTracer(world);
         rules = tuning.rules == RuleSet.VQ3 ? new Vq3Rules(tuning, tracer) : new DocumentRules(tuning, tracer);
         flight = new Flight(tuning, rules);

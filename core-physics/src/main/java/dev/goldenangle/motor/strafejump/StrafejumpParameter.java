@@ -27,6 +27,8 @@ public enum StrafejumpParameter implements Parameter {
                     "timers outlast their time, so walls go unnoticed after landings", "timers end at once")),
     VELOCITY_ROUNDING(Spec.onOff(Groups.RULES, true)
             .doc("Rounds each component of the velocity to a whole number after every tick, halves to even.")),
+    VIEW_ROUNDING(Spec.onOff(Groups.RULES, true)
+            .doc("Rounds the view to 65,536 directions, as the game sends it; off, every direction can be looked in.")),
 
     TOP_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 320, 1, 5000, 100, 800)
             .doc("W: the speed that running on the ground settles at.", "runs crawl", "rooms are too small for the speed")),

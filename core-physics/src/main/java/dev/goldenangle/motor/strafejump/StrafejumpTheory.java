@@ -19,7 +19,12 @@ final class StrafejumpTheory implements StrafeTheory {
     @Override
     public float bestAngle(MoverState state, Command command) {
         float wishSpeed = wishSpeed(state, command);
-        return Angles.acos(Push.bestCosine(speedAtPush(state, command), limit(state, command, wishSpeed), push(state, command, wishSpeed)));
+        float speed = speedAtPush(state, command);
+        float limit = limit(state, command, wishSpeed);
+        float push = push(state, command, wishSpeed);
+        // Where the velocity is rounded too, leaning gains nothing and the plain angle is as good as any.
+        boolean leans = tuning.roundsView && !tuning.roundsVelocity;
+        return leans ? Push.bestAngleWhenRounded(speed, limit, push) : Angles.acos(Push.bestCosine(speed, limit, push));
     }
 
     @Override
@@ -29,12 +34,17 @@ final class StrafejumpTheory implements StrafeTheory {
     }
 
     @Override
+    public boolean jumpsWhenPressed(MoverState state) {
+        return state.grounded && !state.isOn(StrafejumpRegister.JUMP_HELD);
+    }
+
+    @Override
     public float wishOffset(Command command) {
         return Angles.atan2(-command.right, command.forward);
     }
 
     private boolean walks(MoverState state, Command command) {
-        return state.grounded && (!jumps(command) || state.isOn(StrafejumpRegister.JUMP_HELD));
+        return state.grounded && !(jumps(command) && jumpsWhenPressed(state));
     }
 
     private static boolean jumps(Command command) {

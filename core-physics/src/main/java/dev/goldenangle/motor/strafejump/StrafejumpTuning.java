@@ -8,6 +8,7 @@ final class StrafejumpTuning {
     final float seconds;
     final int timerStep;
     final boolean roundsVelocity;
+    final boolean roundsView;
     final float topSpeed;
     final float groundAcceleration;
     final float friction;
@@ -45,6 +46,7 @@ final class StrafejumpTuning {
         seconds = (float) (1 / set.get(StrafejumpParameter.TICK_RATE));
         timerStep = set.getInt(StrafejumpParameter.TIMER_STEP);
         roundsVelocity = set.isOn(StrafejumpParameter.VELOCITY_ROUNDING);
+        roundsView = set.isOn(StrafejumpParameter.VIEW_ROUNDING);
         topSpeed = set.getFloat(StrafejumpParameter.TOP_SPEED);
         groundAcceleration = set.getFloat(StrafejumpParameter.GROUND_ACCELERATION);
         friction = set.getFloat(StrafejumpParameter.FRICTION);

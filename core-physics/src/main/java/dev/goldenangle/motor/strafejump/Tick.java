@@ -24,6 +24,11 @@ final class Tick {
     int up;
     boolean walking;
     float startFallSpeed;
+    private final boolean roundsView;
+
+    Tick(boolean roundsView) {
+        this.roundsView = roundsView;
+    }
 
     void begin(Command command, MoverState toMove, TickReport toReport) {
         state = toMove;
@@ -35,7 +40,11 @@ final class Tick {
         startFallSpeed = state.velocity.z;
         box.load(state, report);
         box.standing = state.isOn(StrafejumpRegister.CONTACT);
-        look(command);
+        if (roundsView) {
+            lookRounded(command);
+        } else {
+            lookExactly(command);
+        }
         if (!wantsJump()) {
             state.set(StrafejumpRegister.JUMP_HELD, false);
         }
@@ -44,7 +53,7 @@ final class Tick {
         }
     }
 
-    private void look(Command command) {
+    private void lookRounded(Command command) {
         int commandPitch = Angles.toShort(-command.pitch);
         int pitch = (short) (commandPitch + state.get(StrafejumpRegister.PITCH_OFFSET));
         if (Math.abs(pitch) > PITCH_LIMIT) {
@@ -54,7 +63,14 @@ final class Tick {
         int yaw = (short) (Angles.toShort(command.yaw) + state.get(StrafejumpRegister.YAW_OFFSET));
         state.pitch = -Angles.fromShort(pitch);
         state.yaw = Angles.fromShort(yaw);
-        view.look(pitch, yaw);
+        view.lookByShorts(pitch, yaw);
+    }
+
+    private void lookExactly(Command command) {
+        float limit = Angles.fromShort(PITCH_LIMIT);
+        state.pitch = Math.max(-limit, Math.min(limit, Angles.wrap(command.pitch)));
+        state.yaw = Angles.wrap(command.yaw + Angles.fromShort(state.get(StrafejumpRegister.YAW_OFFSET)));
+        view.look(-state.pitch, state.yaw);
     }
 
     boolean wantsJump() {

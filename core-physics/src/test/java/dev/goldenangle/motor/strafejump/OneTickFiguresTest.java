@@ -47,7 +47,7 @@ class OneTickFiguresTest {
         Level level = Bench.level(FigureWorlds.q3Hard());
         Bench[] benches = new Bench[4];
         for (int i = 0; i < 4; i++) {
-            ParameterSet set = (i & 1) == 1 ? Presets.vq3() : Presets.vq3Unrounded();
+            ParameterSet set = Presets.vq3().with(StrafejumpParameter.VELOCITY_ROUNDING, i & 1);
             benches[i] = new Bench(new StrafejumpModel(), i >= 2 ? set.with(StrafejumpParameter.TICK_RATE, 128) : set, level);
         }
         List<String[]> rows = FigureWorlds.rows("q3_onestep_hard.csv");

@@ -13,9 +13,9 @@ final class Presets {
         return new StrafejumpModel().parameters().defaults();
     }
 
-    /** Without rounding. */
+    /** Without any rounding. */
     static ParameterSet vq3Unrounded() {
-        return vq3().with(StrafejumpParameter.VELOCITY_ROUNDING, 0);
+        return vq3().with(StrafejumpParameter.VELOCITY_ROUNDING, 0).with(StrafejumpParameter.VIEW_ROUNDING, 0);
     }
 
     /** Without rounding, 128 Hz. */
