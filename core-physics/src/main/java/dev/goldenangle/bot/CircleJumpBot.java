@@ -62,6 +62,6 @@ final class CircleJumpBot extends Bot {
         }
         int side = (int) recall(SIDE);
         keys.hold(side, jump, state, command);
-        keys.aimBest(keys.bestAngle(state, command), side, state, command);
+        keys.aim(keys.bestAngle(state, command), side, state, command);
     }
 }

@@ -68,6 +68,6 @@ final class OptimalStrafer extends Bot {
         }
         int side = (int) recall(SIDE);
         keys.hold(side, jump, state, command);
-        keys.aimBest(angleScale * keys.bestAirAngle(state, command), side, state, command);
+        keys.aim(angleScale * keys.bestAirAngle(state, command), side, state, command);
     }
 }

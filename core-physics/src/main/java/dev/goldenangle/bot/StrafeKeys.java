@@ -7,8 +7,6 @@ import dev.goldenangle.state.MoverState;
 
 /** The hand movements all strafing bots share: hold forward and a side, turn the view so that the wish has a given angle. */
 final class StrafeKeys {
-    /** Half of a 16-bit angle, the most by which a model that rounds the view can miss. */
-    private static final float HALF_STEP = Angles.PI / 65536;
     private final StrafeTheory theory;
     private MoverState airborne;
 
@@ -43,19 +41,6 @@ final class StrafeKeys {
     void aim(float angle, int side, MoverState state, Command command) {
         float travel = Angles.atan2(state.velocity.y, state.velocity.x);
         aimWish(travel - side * angle, command);
-    }
-
-    /**
-     * As above for the best angle, leaning half a step to the side where being off costs less. With k the speed along the wish and
-     * a the push, the square of the speed falls by 2k per unit inside the best angle and by 2a per unit outside it.
-     */
-    void aimBest(float angle, int side, MoverState state, Command command) {
-        float speed = state.velocity.horizontalLength();
-        float along = speed * Angles.cos(angle);
-        float gain = theory == null ? 0f : theory.bestGain(state, command);
-        float won = gain * (2 * speed + gain);
-        float push = (float) Math.sqrt(along * along + won) - along;
-        aim(angle + (along > push ? HALF_STEP : -HALF_STEP), side, state, command);
     }
 
     /** Turns the view so that the wish points in a direction. */

@@ -17,9 +17,4 @@ public interface StrafeTheory {
 
     /** Where the wish points relative to the view for these keys, radians, counter-clockwise: the yaw to take is wish − this. */
     float wishOffset(Command command);
-
-    /** Whether pressing jump now makes a jump; a key that was not let go since the last one may not. */
-    default boolean jumpsWhenPressed(MoverState state) {
-        return state.grounded;
-    }
 }

@@ -42,7 +42,7 @@ public final class StrafeRun {
 
     /** Sets up the next command and returns the speed that the theory says it gains. */
     public float aim() {
-        boolean jumps = theory.jumpsWhenPressed(bench.state);
+        boolean jumps = bench.state.grounded && !bench.command.jumps();
         if (jumps && atJump == Side.CHANGES) {
             side = -side;
         }

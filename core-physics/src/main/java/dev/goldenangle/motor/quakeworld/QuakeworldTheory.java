@@ -31,17 +31,12 @@ final class QuakeworldTheory implements StrafeTheory {
     }
 
     @Override
-    public boolean jumpsWhenPressed(MoverState state) {
-        return state.grounded && !state.isOn(QuakeworldRegister.JUMP_HELD);
-    }
-
-    @Override
     public float wishOffset(Command command) {
         return Angles.atan2(-command.right, command.forward);
     }
 
     private boolean walks(MoverState state, Command command) {
-        return state.grounded && !(command.jumps() && jumpsWhenPressed(state));
+        return state.grounded && (!command.jumps() || state.isOn(QuakeworldRegister.JUMP_HELD));
     }
 
     private float wishSpeed(Command command) {

@@ -34,17 +34,12 @@ final class StrafejumpTheory implements StrafeTheory {
     }
 
     @Override
-    public boolean jumpsWhenPressed(MoverState state) {
-        return state.grounded && !state.isOn(StrafejumpRegister.JUMP_HELD);
-    }
-
-    @Override
     public float wishOffset(Command command) {
         return Angles.atan2(-command.right, command.forward);
     }
 
     private boolean walks(MoverState state, Command command) {
-        return state.grounded && !(jumps(command) && jumpsWhenPressed(state));
+        return state.grounded && (!jumps(command) || state.isOn(StrafejumpRegister.JUMP_HELD));
     }
 
     private static boolean jumps(Command command) {
