@@ -50,6 +50,9 @@ public final class CapsuleController {
     private final double steepest;
     private MoverState state;
     private TickReport report;
+    private double wayX;
+    private double wayY;
+    private double wayZ;
     private double segmentX;
     private double segmentY;
     private double segmentZ;
@@ -128,15 +131,23 @@ public final class CapsuleController {
     /** A body a hair into the skin is set right; one inside a brush is pushed out; one squeezed into a gap is left alone. */
     private void pushOut() {
         tracer.distance(motion.x, motion.y, motion.z, hit);
-        double skin = settings.skin();
-        double play = skin / 32;
+        double least = settings.skin() * (1 - 1 / 128.0);
         double depth = -hit.distance;
-        if (!hit.isHit() || hit.distance >= skin - play / 4 || hit.distance > 0 && hit.distance < skin - 2 * play) {
+        if (!hit.isHit() || hit.distance >= least) {
             return;
         }
-        for (int i = 0; i < PUSHES && hit.isHit() && hit.distance < skin - play / 4; i++) {
-            motion.advance(hit.nx, hit.ny, hit.nz, skin - hit.distance);
+        double x = motion.x;
+        double y = motion.y;
+        double z = motion.z;
+        for (int i = 0; i < PUSHES && hit.isHit() && hit.distance < least; i++) {
+            motion.advance(hit.nx, hit.ny, hit.nz, settings.skin() - hit.distance);
             tracer.distance(motion.x, motion.y, motion.z, hit);
+            if (depth < 0 && hit.distance < least) {
+                motion.x = x;
+                motion.y = y;
+                motion.z = z;
+                return;
+            }
         }
         if (depth > 0) {
             report.event(EventKind.STUCK, (float) depth);
@@ -259,58 +270,68 @@ public final class CapsuleController {
         motion.grounded = false;
         surfaces.clear();
         double fall = settings.gravity() * dt;
-        double dx = motion.vx * dt;
-        double dy = motion.vy * dt;
-        double dz = (motion.vz - fall / 2) * dt;
+        wayX = motion.vx * dt;
+        wayY = motion.vy * dt;
+        wayZ = (motion.vz - fall / 2) * dt;
         motion.vz -= fall;
         double left = dt;
-        boolean steep = false;
-        for (int bump = 0; bump < BUMPS && dx * dx + dy * dy + dz * dz > STANDSTILL * STANDSTILL; bump++) {
-            tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, hit);
-            motion.advance(dx, dy, dz, hit.fraction);
+        boolean held = false;
+        for (int bump = 0; bump < BUMPS && wayX * wayX + wayY * wayY + wayZ * wayZ > STANDSTILL * STANDSTILL; bump++) {
+            tracer.sweep(motion.x, motion.y, motion.z, wayX, wayY, wayZ, hit);
+            motion.advance(wayX, wayY, wayZ, hit.fraction);
             if (!hit.isHit()) {
                 return;
             }
             double rest = 1 - hit.fraction;
             left *= rest;
-            if (dz < 0 && probe.isGround(hit)) {
+            if (wayZ < 0 && probe.isLanding(hit, motion.z)) {
                 land(left);
                 return;
             }
-            if (settings.airStep() == CapsuleSettings.AirStep.ALWAYS && steps.climbFromAir(motion, hit, dx * rest, dy * rest)) {
-                touchDown();
-                walk(motion.grounded ? left * (1 - steps.fraction) : 0);
+            if (settings.airStep() == CapsuleSettings.AirStep.ALWAYS && steps.climbFromAir(motion, hit, wayX * rest, wayY * rest)) {
+                landOnStep(left * (1 - steps.fraction));
                 return;
             }
-            steep |= hit.nz > 0;
-            removeClimb();
-            surfaces.add(hit.nx, hit.ny, hit.nz);
-            if (!hit.onFace && hit.nz > 0) {
-                double level = Math.sqrt(hit.nx * hit.nx + hit.ny * hit.ny);
-                double into = Math.min(0, (dx * hit.nx + dy * hit.ny) / level);
-                dx -= into * hit.nx / level;
-                dy -= into * hit.ny / level;
-            }
-            surfaces.clip(dx * rest, dy * rest, dz * rest);
-            dx = surfaces.x;
-            dy = surfaces.y;
-            dz = surfaces.z;
-            surfaces.clip(motion.vx, motion.vy, motion.vz);
-            setVelocity();
-            bookContact(SpeedCause.WALL);
+            held |= hit.nz > 0;
+            bounceOff(rest);
         }
-        if (steep && dz > -STANDSTILL && probe.isWedged(motion.x, motion.y, motion.z, hit)) {
+        if (held && wayZ > -STANDSTILL && probe.isWedged(motion.x, motion.y, motion.z, hit)) {
             motion.setGround(probe.nx, probe.ny, probe.nz);
             touchDown();
         }
     }
 
-    /** An edge met in the air must not turn speed into height, or every ledge would be a ramp: it is a wall first. */
-    private void removeClimb() {
+    /** Takes the speed into a surface met in the air; the rest of the way follows it. */
+    private void bounceOff(double rest) {
+        wayX *= rest;
+        wayY *= rest;
+        wayZ *= rest;
         if (!hit.onFace && hit.nz > 0) {
-            double level = Math.sqrt(hit.nx * hit.nx + hit.ny * hit.ny);
-            motion.clipVelocity(hit.nx / level, hit.ny / level, 0);
+            fallPastEdge();
+        } else {
+            surfaces.add(hit.nx, hit.ny, hit.nz);
         }
+        surfaces.clip(motion.vx, motion.vy, motion.vz);
+        setVelocity();
+        surfaces.clip(wayX, wayY, wayZ);
+        wayX = surfaces.x;
+        wayY = surfaces.y;
+        wayZ = surfaces.z;
+        bookContact(SpeedCause.WALL);
+    }
+
+    /**
+     * An edge under the round sole counts as the upright wall it is the top of: it must not turn speed into height, or every
+     * ledge would be a ramp, and must not slow a fall. The body is led around it.
+     */
+    private void fallPastEdge() {
+        double level = Math.sqrt(hit.nx * hit.nx + hit.ny * hit.ny);
+        double outX = hit.nx / level;
+        double outY = hit.ny / level;
+        surfaces.add(outX, outY, 0);
+        double push = Math.max(0, -wayZ * hit.nz / level - (wayX * outX + wayY * outY));
+        wayX += outX * push;
+        wayY += outY * push;
     }
 
     private void land(double left) {
@@ -318,6 +339,13 @@ public final class CapsuleController {
         motion.setGround(probe.nx, probe.ny, probe.nz);
         touchDown();
         walk(left);
+    }
+
+    private void landOnStep(double left) {
+        if (motion.grounded) {
+            touchDown();
+            walk(left);
+        }
     }
 
     /** From flight to ground: the fall is absorbed, except under plain projection, which turns it along the slope. */

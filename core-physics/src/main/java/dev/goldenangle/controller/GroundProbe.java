@@ -17,6 +17,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  */
 final class GroundProbe {
     private static final double SETTLE = 0.05;
+    private static final double CLEARED = 1e-4;
     private final CapsuleTracer tracer;
     private final double leastGroundZ;
     private final double reachOfEdge;
@@ -46,6 +47,15 @@ final class GroundProbe {
 
     boolean isGround(CapsuleHit contact) {
         return contact.nz >= leastGroundZ;
+    }
+
+    /**
+     * Whether a falling body lands on a contact: one no steeper than the limit and, on the edge of a ledge, no higher than
+     * the soles. The round sole alone lifts nobody onto a ledge that the jump did not clear.
+     */
+    boolean isLanding(CapsuleHit contact, double soles) {
+        boolean ledge = !contact.onFace && tracer.sidesAt(contact, sides) && sides[2] >= leastGroundZ && sides[3] < leastGroundZ;
+        return isGround(contact) && (!ledge || contact.z <= soles + CLEARED);
     }
 
     /** Looks for ground at most so far below the feet. */

@@ -82,29 +82,37 @@ public final class CapsuleTracer {
             return;
         }
         ball.closest(brush, x, y, z);
-        if (ball.distance <= reach + play / 4) {
-            double into = ball.nx * dx + ball.ny * dy + ball.nz * dz;
-            if (into < -GRAZING * way && (dest.fraction * way > TIE || into < dest.nx * dx + dest.ny * dy + dest.nz * dz)) {
-                dest.fraction = 0;
-                fill(dest, brush);
+        double start = ball.distance;
+        double t = 0;
+        if (start > reach + play / 4) {
+            t = ball.firstTouch(brush, x, y, z, dx, dy, dz, reach);
+            if (t > 1 || t > dest.fraction + TIE / way) {
+                return;
             }
-            return;
+            ball.closest(brush, x + dx * t, y + dy * t, z + dz * t);
         }
-        double t = ball.firstTouch(brush, x, y, z, dx, dy, dz, reach);
-        if (t > 1 || t > dest.fraction + TIE / way) {
-            return;
-        }
-        ball.closest(brush, x + dx * t, y + dy * t, z + dz * t);
         double into = ball.nx * dx + ball.ny * dy + ball.nz * dz;
-        boolean earlier = t < dest.fraction - TIE / way;
-        if (!earlier && into >= dest.nx * dx + dest.ny * dy + dest.nz * dz - TIE * way) {
-            return;
-        }
-        if (into < -SQUARE_ON * way || ball.firstTouch(brush, x, y, z, dx, dy, dz, reach - play) <= 1) {
+        if (into < -GRAZING * way && comesFirst(t, into, way, dx, dy, dz, dest)
+                && (ball.onFace || into < -SQUARE_ON * way || usesUpPlay(brush, x, y, z, dx, dy, dz, start, reach, play))) {
             ball.closest(brush, x + dx * t, y + dy * t, z + dz * t);
             dest.fraction = Math.min(t, dest.fraction);
             fill(dest, brush);
         }
+    }
+
+    /** Of two contacts at the same place a face beats an edge, which may be a seam; then the more opposed wins. */
+    private boolean comesFirst(double t, double into, double way, double dx, double dy, double dz, CapsuleHit dest) {
+        double slack = TIE / way;
+        if (t < dest.fraction - slack || t > dest.fraction + slack || dest.brush < 0) {
+            return t <= dest.fraction;
+        }
+        return ball.onFace != dest.onFace ? ball.onFace : into < dest.nx * dx + dest.ny * dy + dest.nz * dz - TIE * way;
+    }
+
+    /** Whether a flat approach to an edge comes closer than the play allows; never closer than the bare capsule. */
+    private boolean usesUpPlay(int brush, double x, double y, double z, double dx, double dy, double dz, double start, double reach, double play) {
+        double closest = Math.max(Math.min(reach, start) - play, radius + play);
+        return start <= closest || ball.firstTouch(brush, x, y, z, dx, dy, dz, closest) <= 1;
     }
 
     private void fill(CapsuleHit dest, int brush) {
