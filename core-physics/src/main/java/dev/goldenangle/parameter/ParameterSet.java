@@ -2,7 +2,9 @@ package dev.goldenangle.parameter;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -115,6 +117,16 @@ public final class ParameterSet {
         Value value = option >= 0 ? Value.of(option)
                 : Value.parse(text).orElseThrow(() -> new IllegalArgumentException(key + ": \"" + text + "\" is not a value"));
         return with(parameter, value);
+    }
+
+    /** Every value as text by key, in table order, in its written form; {@link ParameterTable#read} makes the same set of it. */
+    public Map<String, String> asText() {
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (Parameter parameter : table.parameters()) {
+            List<String> options = parameter.spec().options();
+            texts.put(parameter.key(), options.isEmpty() ? value(parameter).text() : options.get(getInt(parameter)));
+        }
+        return texts;
     }
 
     /** Why a value would be refused; empty when it is fine. */

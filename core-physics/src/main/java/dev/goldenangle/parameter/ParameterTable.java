@@ -87,6 +87,19 @@ public final class ParameterTable {
         return defaults;
     }
 
+    /**
+     * The set that holds these texts by key, and the start value where none is given.
+     *
+     * @throws IllegalArgumentException with the reason, when a key is unknown or a value not allowed
+     */
+    public ParameterSet read(Map<String, String> texts) {
+        ParameterSet set = defaults.unlimited();
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+            set = set.with(text.getKey(), text.getValue());
+        }
+        return set.limited();
+    }
+
     public int size() {
         return parameters.size();
     }

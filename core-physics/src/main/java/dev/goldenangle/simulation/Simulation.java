@@ -2,11 +2,14 @@ package dev.goldenangle.simulation;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.command.TraceHeader;
+import dev.goldenangle.command.TraceRecorder;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
+import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
@@ -16,6 +19,8 @@ import dev.goldenangle.telemetry.Columns;
 import dev.goldenangle.telemetry.Frame;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.RunHeader;
+
+import java.util.Map;
 
 /**
  * The only tick loop.
@@ -48,6 +53,7 @@ public final class Simulation {
     private Mover mover;
     private CommandSource source;
     private Recorder recorder;
+    private TraceRecorder trace;
     private int tick;
     private long hash;
 
@@ -97,6 +103,9 @@ public final class Simulation {
             frame.seconds = (tick + 1) / tickRate;
             recorder.append(frame, hash);
         }
+        if (trace != null) {
+            trace.record(command, hash);
+        }
         tick++;
     }
 
@@ -135,6 +144,28 @@ public final class Simulation {
         return recorder;
     }
 
+    /**
+     * The header of a trace of this run.
+     *
+     * @param preset     id or file of the preset, for people
+     * @param sourceName what gives the commands, for people
+     */
+    public TraceHeader traceHeader(String preset, String sourceName) {
+        return new TraceHeader(model.id(), preset, parameters.asText(), tickRate, level.name(), level.hash(), sourceName, start);
+    }
+
+    /**
+     * Feeds every command to a trace as well, and what happens to the run besides: other knobs, and going back.
+     *
+     * @throws IllegalStateException after the first tick, because a trace tells a run from its start
+     */
+    public void record(TraceRecorder newTrace) {
+        if (tick != 0) {
+            throw new IllegalStateException("a trace must be recorded from tick 0, not from " + tick);
+        }
+        trace = newTrace;
+    }
+
     /** The columns that runs of this simulation have. */
     public Columns columns() {
         return new Columns(model.lengthUnit(), model.speedUnit(), parameters.w(), model.signals());
@@ -157,11 +188,20 @@ public final class Simulation {
         previous.copyFrom(snapshot.previous());
         source.restoreMemory(snapshot.memory());
         clock.reset();
+        if (trace != null) {
+            trace.goBack(tick, hash);
+        }
     }
 
     /** Other knobs from the next tick on; the tick rate stays what it was. */
     public void use(ParameterSet newParameters) {
-        parameters = newParameters.withInternal(model.tickRate(), tickRate);
+        ParameterSet before = parameters;
+        parameters = newParameters.get(model.tickRate()) == tickRate ? newParameters : newParameters.withInternal(model.tickRate(), tickRate);
+        if (trace != null) {
+            Map<String, String> texts = parameters.asText();
+            texts.keySet().retainAll(parameters.differences(before).stream().map(Parameter::key).toList());
+            trace.parameters(texts);
+        }
         mover = model.mover(parameters, level);
     }
 

@@ -1,0 +1,137 @@
+package dev.goldenangle.command;
+
+import dev.goldenangle.state.MoverState;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The commands of a run with everything needed to make the run again: one entry per change of input, and digests of the
+ * states to compare with. Immutable; {@link TraceBuilder} makes it.
+ */
+public final class InputTrace {
+    /** A whole digest is kept after each this many ticks. */
+    public static final int BLOCK = 128;
+    static final int AXES = 5;
+
+    /**
+     * A parameter that was changed while the run went on.
+     *
+     * @param tick the first tick it applied to
+     * @param key  which
+     * @param text its new value as written
+     */
+    public record ParameterChange(int tick, String key, String text) {
+    }
+
+    private final TraceHeader header;
+    private final int ticks;
+    private final boolean complete;
+    private final int[] changeTicks;
+    private final float[] axes;
+    private final int[] buttons;
+    private final int[] hashTicks;
+    private final long[] hashes;
+    private final short[] tickDigests;
+    private final List<ParameterChange> parameterChanges;
+
+    InputTrace(TraceHeader header, TraceBuilder built, boolean complete) {
+        this.header = header;
+        this.complete = complete;
+        ticks = built.ticks;
+        changeTicks = Arrays.copyOf(built.changeTicks, built.changes);
+        axes = Arrays.copyOf(built.axes, built.changes * AXES);
+        buttons = Arrays.copyOf(built.buttons, built.changes);
+        hashTicks = Arrays.copyOf(built.hashTicks, built.hashCount);
+        hashes = Arrays.copyOf(built.hashes, built.hashCount);
+        tickDigests = Arrays.copyOf(built.tickDigests, Math.min(ticks, built.tickDigests.length));
+        parameterChanges = List.copyOf(built.parameterChanges);
+    }
+
+    public TraceHeader header() {
+        return header;
+    }
+
+    /** How many ticks were recorded. */
+    public int ticks() {
+        return ticks;
+    }
+
+    /** Whether the recording was closed; otherwise it was cut off. */
+    public boolean isComplete() {
+        return complete;
+    }
+
+    public List<ParameterChange> parameterChanges() {
+        return parameterChanges;
+    }
+
+    /** How often the input changed. */
+    public int changeCount() {
+        return changeTicks.length;
+    }
+
+    /** The tick on which a change took effect. */
+    public int changeTick(int change) {
+        return changeTicks[change];
+    }
+
+    /** Writes the command as it was after a change; −1 is before the first, all zero. */
+    public void change(int change, Command dest) {
+        if (change < 0) {
+            dest.clear();
+            return;
+        }
+        int i = change * AXES;
+        dest.set(axes[i], axes[i + 1], axes[i + 2], axes[i + 3], axes[i + 4], buttons[change]);
+    }
+
+    /** The last change at or before a tick, or −1. */
+    public int changeAt(int tick) {
+        int found = Arrays.binarySearch(changeTicks, tick);
+        return found >= 0 ? found : -found - 2;
+    }
+
+    public int hashCount() {
+        return hashes.length;
+    }
+
+    /** After how many ticks a digest was taken. */
+    public int hashTick(int index) {
+        return hashTicks[index];
+    }
+
+    /** The digest of all states up to then. */
+    public long hash(int index) {
+        return hashes[index];
+    }
+
+    /** The low byte of the digest after a tick, to tell the exact tick of a difference; −1 when it was not kept. */
+    public int tickDigest(int tick) {
+        return tick < tickDigests.length ? tickDigests[tick] : -1;
+    }
+
+    /** Gives the recorded commands; after the end the view stays and every key is up. */
+    public CommandSource source() {
+        return new Replay();
+    }
+
+    /** Looks only at the tick number; the cursor saves searching and carries nothing that matters. */
+    private final class Replay implements CommandSource {
+        private int cursor = -1;
+
+        @Override
+        public void fill(int tick, MoverState state, Command command) {
+            if (cursor >= 0 && changeTicks[cursor] > tick) {
+                cursor = changeAt(tick);
+            }
+            while (cursor + 1 < changeTicks.length && changeTicks[cursor + 1] <= tick) {
+                cursor++;
+            }
+            change(cursor, command);
+            if (tick >= ticks) {
+                command.set(0f, 0f, 0f, command.yaw, command.pitch, 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package dev.goldenangle.command;
+
+import dev.goldenangle.state.MoverState;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What a recorded run is a function of, but for its commands.
+ *
+ * @param model      id of the model
+ * @param preset     id or file of the preset, for people: the values count
+ * @param parameters the whole preset, each value by key in the form it was written in
+ * @param tickRate   ticks per second
+ * @param map        name of the map
+ * @param mapHash    digest of the map's source
+ * @param source     what gave the commands, for people: "keyboard", or a bot with its seed
+ * @param start      the state before tick 0; not to be changed
+ */
+public record TraceHeader(String model, String preset, Map<String, String> parameters, double tickRate, String map, long mapHash, String source,
+                          MoverState start) {
+    public TraceHeader {
+        parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+        start = start.copy();
+    }
+}

@@ -1,0 +1,175 @@
+package dev.goldenangle.command;
+
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.MoveMode;
+import dev.goldenangle.state.MoverState;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The part of a trace file above its input: pairs, the preset, the start state. Every bad line is reported. */
+final class TraceHeaderReader {
+    private static final int MAX_REGISTERS = 4096;
+
+    private final Consumer<String> problems;
+    private final Map<String, String> pairs = new LinkedHashMap<>();
+    private final Map<String, String> parameters = new LinkedHashMap<>();
+    private final Map<String, String> start = new LinkedHashMap<>();
+    private Map<String, String> section = pairs;
+    private boolean sound = true;
+
+    TraceHeaderReader(Consumer<String> problems) {
+        this.problems = problems;
+    }
+
+    void line(String line) {
+        int equals = line.indexOf(" =");
+        if (line.equals(TraceText.PARAMETERS)) {
+            section = parameters;
+        } else if (line.equals(TraceText.START)) {
+            section = start;
+        } else if (equals <= 0) {
+            refuse("\"" + shortened(line) + "\" is not a line of the form key = value");
+        } else if (section.put(line.substring(0, equals), line.substring(equals + 2).strip()) != null) {
+            refuse(line.substring(0, equals) + " is given twice");
+        }
+    }
+
+    static String shortened(String line) {
+        return line.length() > 60 ? line.substring(0, 60) + "…" : line;
+    }
+
+    private void refuse(String reason) {
+        sound = false;
+        problems.accept(reason);
+    }
+
+    Optional<TraceHeader> finish() {
+        MoverState state = state();
+        long mapHash = hex(text(pairs, "map_hash")).orElseGet(() -> {
+            refuse("map_hash must be 16 hexadecimal digits");
+            return 0L;
+        });
+        double tickRate = number(pairs, "tick_rate");
+        if (!(tickRate >= 1 && tickRate <= 10_000)) {
+            refuse("tick_rate must lie between 1 and 10000");
+        }
+        TraceHeader header = new TraceHeader(text(pairs, "model"), text(pairs, "preset"), parameters, tickRate, text(pairs, "map"), mapHash,
+                text(pairs, "source"), state);
+        return sound ? Optional.of(header) : Optional.empty();
+    }
+
+    private MoverState state() {
+        String[] registers = text(start, "registers").isEmpty() ? new String[0] : text(start, "registers").split(" +", MAX_REGISTERS);
+        MoverState state = new MoverState(registers.length);
+        for (int i = 0; i < registers.length; i++) {
+            state.setRegister(i, whole("registers", registers[i]));
+        }
+        vector("position", state.position);
+        vector("velocity", state.velocity);
+        vector("ground_normal", state.groundNormal);
+        state.yaw = axis("yaw");
+        state.pitch = axis("pitch");
+        state.grounded = flag("grounded");
+        state.crouched = flag("crouched");
+        state.eyeHeight = axis("eye_height");
+        state.courseStage = whole("course_stage", text(start, "course_stage"));
+        state.courseStartTick = whole("course_start_tick", text(start, "course_start_tick"));
+        state.mode = mode(text(start, "mode"));
+        return state;
+    }
+
+    private String text(Map<String, String> from, String key) {
+        String text = from.get(key);
+        if (text == null) {
+            refuse(key + " is missing");
+            from.put(key, "");
+            return "";
+        }
+        return text;
+    }
+
+    private void vector(String key, Vec3 dest) {
+        String[] parts = text(start, key).split(" +");
+        if (parts.length == 3) {
+            dest.set(axis(key, parts[0]), axis(key, parts[1]), axis(key, parts[2]));
+        } else {
+            refuse(key + " must be three numbers");
+        }
+    }
+
+    private float axis(String key) {
+        return axis(key, text(start, key));
+    }
+
+    private float axis(String key, String text) {
+        return parseFloat(text).orElseGet(() -> {
+            refuse(key + " must be a finite number, not \"" + shortened(text) + "\"");
+            return 0f;
+        });
+    }
+
+    /** Plain finite decimal numbers only: no hexadecimal, no trailing letters. */
+    static Optional<Float> parseFloat(String text) {
+        if (text.isEmpty() || text.length() > 32) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!(c >= '0' && c <= '9' || c == '.' || c == '-' || c == '+' || c == 'E' || c == 'e')) {
+                return Optional.empty();
+            }
+        }
+        try {
+            float value = Float.parseFloat(text);
+            return Float.isFinite(value) ? Optional.of(value) : Optional.empty();
+        } catch (NumberFormatException notANumber) {
+            return Optional.empty();
+        }
+    }
+
+    private double number(Map<String, String> from, String key) {
+        try {
+            return Double.parseDouble(text(from, key));
+        } catch (NumberFormatException notANumber) {
+            return Double.NaN;
+        }
+    }
+
+    private boolean flag(String key) {
+        String text = text(start, key);
+        if (!text.equals("true") && !text.equals("false")) {
+            refuse(key + " must be true or false");
+        }
+        return text.equals("true");
+    }
+
+    private int whole(String key, String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException notANumber) {
+            refuse(key + " must be a whole number, not \"" + shortened(text) + "\"");
+            return 0;
+        }
+    }
+
+    private MoveMode mode(String text) {
+        for (MoveMode mode : MoveMode.values()) {
+            if (mode.name().equals(text)) {
+                return mode;
+            }
+        }
+        refuse("mode must be one of NORMAL, NOCLIP, SPECTATE");
+        return MoveMode.NORMAL;
+    }
+
+    static Optional<Long> hex(String text) {
+        try {
+            return text.length() == 16 && text.charAt(0) != '+' && text.charAt(0) != '-' ? Optional.of(Long.parseUnsignedLong(text, 16)) : Optional.empty();
+        } catch (NumberFormatException notHex) {
+            return Optional.empty();
+        }
+    }
+}

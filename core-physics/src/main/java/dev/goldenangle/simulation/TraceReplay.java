@@ -1,0 +1,135 @@
+package dev.goldenangle.simulation;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceBuilder;
+import dev.goldenangle.command.TraceHeader;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Makes a recorded run again and compares it with its record, tick by tick; or makes the run that the same inputs give under
+ * another preset.
+ */
+public final class TraceReplay {
+    /**
+     * What came of a replay.
+     *
+     * @param run             the run made
+     * @param matches         whether all recorded digests are those of the run
+     * @param firstDifference the first tick after which a digest differs, or −1. Ticks are compared by a byte each, so one
+     *                        difference in 256 shows a tick late
+     */
+    public record Result(Run run, boolean matches, int firstDifference) {
+    }
+
+    private final InputTrace trace;
+    private final Simulation simulation;
+    private final List<InputTrace.ParameterChange> parameterChanges;
+
+    private TraceReplay(InputTrace trace, Model model, ParameterSet parameters, Level level, List<InputTrace.ParameterChange> changes) {
+        this.trace = trace;
+        this.parameterChanges = changes;
+        this.simulation = new Simulation(model, parameters, level, trace.source(), trace.header().start());
+    }
+
+    /**
+     * The run as it was recorded, changes of knobs on the way included.
+     *
+     * @throws IllegalArgumentException with the reason, when the trace is not one of this model
+     */
+    public static TraceReplay asRecorded(InputTrace trace, Model model, Level level) {
+        refuseOtherModel(trace.header(), model);
+        ParameterSet start = parameters(trace, model);
+        ParameterSet later = start.unlimited();
+        for (InputTrace.ParameterChange change : trace.parameterChanges()) {
+            later = later.with(change.key(), change.text());
+        }
+        later.limited();
+        return new TraceReplay(trace, model, start, level, trace.parameterChanges());
+    }
+
+    /**
+     * The same inputs at the same tick rate under other parameters.
+     *
+     * @throws IllegalArgumentException with the reason, when the trace is not one of this model
+     */
+    public static TraceReplay whatIf(InputTrace trace, Model model, ParameterSet parameters, Level level) {
+        refuseOtherModel(trace.header(), model);
+        double rate = trace.header().tickRate();
+        boolean sameRate = parameters.get(model.tickRate()) == rate;
+        return new TraceReplay(trace, model, sameRate ? parameters : parameters.with(model.tickRate(), Value.of(rate)), level, List.of());
+    }
+
+    private static void refuseOtherModel(TraceHeader header, Model model) {
+        if (!header.model().equals(model.id())) {
+            throw new IllegalArgumentException("the trace is of the model " + header.model() + ", not " + model.id());
+        }
+        if (header.start().registerCount() != model.registers().size()) {
+            throw new IllegalArgumentException("the trace holds " + header.start().registerCount() + " registers, the model " + model.registers().size());
+        }
+    }
+
+    /** The preset that stands in a trace. */
+    public static ParameterSet parameters(InputTrace trace, Model model) {
+        return model.parameters().read(trace.header().parameters());
+    }
+
+    /** Whether a level is the one a trace was recorded in; elsewhere a replay is a what-if. */
+    public static boolean isSameMap(InputTrace trace, Level level) {
+        return trace.header().mapHash() == level.hash();
+    }
+
+    /** A run that has already been made, as a trace to be kept. */
+    public static InputTrace traceOf(Run run, String preset) {
+        TraceHeader header = new TraceHeader(run.header().model(), preset, run.header().parameters().asText(), run.header().tickRate(),
+                run.header().map(), run.header().mapHash(), run.header().source(), run.header().start());
+        TraceBuilder builder = new TraceBuilder();
+        Command command = new Command();
+        for (int tick = 0; tick < run.length(); tick++) {
+            run.command(tick, command);
+            builder.add(command, run.hash(tick));
+        }
+        return builder.build(header, run.hash());
+    }
+
+    /** Runs every recorded tick. */
+    public Result run() {
+        Recorder recorder = simulation.record("trace of " + trace.header().source());
+        int nextChange = 0;
+        int nextHash = 0;
+        int difference = -1;
+        for (int tick = 0; tick < trace.ticks(); tick++) {
+            nextChange = applyChanges(tick, nextChange);
+            simulation.tick();
+            boolean wholeHash = nextHash < trace.hashCount() && trace.hashTick(nextHash) == tick + 1;
+            boolean differs = wholeHash && trace.hash(nextHash) != simulation.hash() || differsInByte(tick);
+            nextHash += wholeHash ? 1 : 0;
+            difference = difference < 0 && differs ? tick : difference;
+        }
+        return new Result(recorder.run(), difference < 0, difference);
+    }
+
+    private boolean differsInByte(int tick) {
+        int digest = trace.tickDigest(tick);
+        return digest >= 0 && digest != (int) (simulation.hash() & 0xff);
+    }
+
+    private int applyChanges(int tick, int from) {
+        int next = from;
+        Optional<ParameterSet> changed = Optional.empty();
+        while (next < parameterChanges.size() && parameterChanges.get(next).tick() <= tick) {
+            InputTrace.ParameterChange change = parameterChanges.get(next++);
+            changed = Optional.of(changed.orElse(simulation.parameters().unlimited()).with(change.key(), change.text()));
+        }
+        changed.ifPresent(simulation::use);
+        return next;
+    }
+}
