@@ -62,15 +62,25 @@ public final class Derivations {
                 (set, distance) -> set.withInternal(friction, frictionFor(set, distance, friction, stopSpeed, 0, tickRate)));
     }
 
+    /** In two sums: the speed shrinks by a factor each tick down to the stop speed, and by a constant from there. */
     private static double stopDistance(ParameterSet set, double friction, Parameter stopSpeed, double restSpeed, Parameter tickRate) {
         double seconds = 1 / set.get(tickRate);
-        double speed = set.w();
-        double distance = 0;
-        for (int i = 0; i < MAX_TICKS && speed >= restSpeed && speed > 0; i++) {
-            speed = Math.max(0, speed - Math.max(speed, set.get(stopSpeed)) * friction * seconds);
-            distance += speed * seconds;
+        double stop = set.get(stopSpeed);
+        double factor = 1 - friction * seconds;
+        if (factor <= 0 || set.w() < restSpeed) {
+            return 0;
         }
-        return distance;
+        double shrinkingTo = Math.max(stop, restSpeed);
+        double shrinkingTicks = factor == 1 || shrinkingTo == 0 ? MAX_TICKS
+                : Math.min(MAX_TICKS, Math.max(0, Math.ceil(StrictMath.log(shrinkingTo / set.w()) / StrictMath.log(factor))));
+        double left = StrictMath.pow(factor, shrinkingTicks);
+        double shrinking = factor == 1 ? MAX_TICKS : factor * (1 - left) / (1 - factor);
+        double speed = set.w() * left;
+        double loss = stop * friction * seconds;
+        double fallingTicks = speed < restSpeed || loss == 0 ? 0 : Math.floor((speed - restSpeed) / loss) + 1;
+        double whole = Math.min(fallingTicks, Math.floor(speed / Math.max(loss, Double.MIN_NORMAL)));
+        double falling = whole * speed - loss * whole * (whole + 1) / 2;
+        return Math.min(set.w() * seconds * MAX_TICKS, (set.w() * shrinking + falling) * seconds);
     }
 
     /** More friction never stops later, so halving the range finds it. */

@@ -18,6 +18,9 @@ final class DerivedKnobs {
     /** Computing a limit there and back may overshoot it by this much, relatively. */
     private static final double ROUNDING = 1e-9;
 
+    /** What goes there and back may lose this much, relatively. */
+    private static final double FAITHFUL = 1e-6;
+
     private DerivedKnobs() {
     }
 
@@ -81,6 +84,25 @@ final class DerivedKnobs {
             }
         }
         return all;
+    }
+
+    /**
+     * Those of the given knobs from which a set's raw values can be computed back: a jump of no speed has no time to its apex,
+     * and stays raw.
+     */
+    static Map<String, Value> faithful(ParameterSet set, ParameterSet base, Map<String, Value> knobs) {
+        ParameterSet back = apply(set, base, knobs);
+        List<Parameter> lost = set.table().parameters().stream().filter(parameter -> !isClose(set.get(parameter), back.get(parameter))).toList();
+        if (lost.isEmpty()) {
+            return knobs;
+        }
+        Map<String, Value> rest = new LinkedHashMap<>(knobs);
+        active(set.table(), knobs).stream().filter(knob -> knob.replaces().stream().anyMatch(lost::contains)).forEach(knob -> rest.remove(knob.key()));
+        return rest;
+    }
+
+    private static boolean isClose(double a, double b) {
+        return Math.abs(a - b) <= FAITHFUL * Math.max(1, Math.abs(a));
     }
 
     /** Whether the knobs that share raw parameters with one are more than the raw parameters they share. */

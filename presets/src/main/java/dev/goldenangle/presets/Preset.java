@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.Form;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
 
 import java.util.Collections;
@@ -70,8 +71,8 @@ public record Preset(String id, String name, String model, String description, O
     }
 
     /**
-     * The preset with other values. Derived knobs follow what they replace; because they are what the file holds, the raw
-     * values behind them are computed back from them and may differ from the given ones in the last digit.
+     * The preset with other values. Derived knobs follow what they replace, or give way to it where they cannot; because they
+     * are what the file holds, the raw values behind them are computed back from them and may differ in the last digit.
      */
     public Preset withParameters(ParameterSet changed) {
         Map<String, Value> followed = new LinkedHashMap<>();
@@ -84,7 +85,7 @@ public record Preset(String id, String name, String model, String description, O
         return new Preset(id, name, model, description, base, changed, Map.of()).withDerived(followed);
     }
 
-    /** Written with all derived knobs of the model instead of the raw ones. */
+    /** Written with the derived knobs of the model instead of the raw ones, where raw values can be computed back from them. */
     public Preset inDerivedForm() {
         return withDerived(DerivedKnobs.completed(parameters, derived, table().parameters()));
     }
@@ -100,7 +101,8 @@ public record Preset(String id, String name, String model, String description, O
         for (Parameter parameter : table().parameters()) {
             Value value = parameters.value(parameter);
             Value other = new Value(form, 1).withInternal(parameters.get(parameter), parameters.w());
-            if (value.form() != form && parameter.spec().options().isEmpty() && parameters.problem(parameter, other).isEmpty()) {
+            boolean isNumber = parameter.spec().kind() == Spec.Kind.NUMBER && !isReplaced(parameter);
+            if (isNumber && value.form() != form && parameters.problem(parameter, other).isEmpty()) {
                 converted = converted.with(parameter, other);
             }
         }
@@ -108,6 +110,8 @@ public record Preset(String id, String name, String model, String description, O
     }
 
     private Preset withDerived(Map<String, Value> knobs) {
-        return new Preset(id, name, model, description, base, DerivedKnobs.apply(parameters, baseParameters(), knobs).limited(), knobs);
+        Map<String, Value> faithful = DerivedKnobs.faithful(parameters, baseParameters(), knobs);
+        ParameterSet values = DerivedKnobs.apply(parameters, baseParameters(), faithful).limited();
+        return new Preset(id, name, model, description, base, values, faithful);
     }
 }

@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
 import java.util.LinkedHashSet;
@@ -65,12 +66,11 @@ public final class PresetWriter {
 
     private void parameter(Parameter parameter) {
         Spec spec = parameter.spec();
-        StringBuilder about = new StringBuilder(sentence(spec.doc())).append(' ');
-        if (spec.options().isEmpty()) {
-            about.append(unit(spec.unit().symbol())).append(spec.min().text()).append(" to ").append(spec.max().text()).append('.');
-        } else {
-            about.append("One of ").append(String.join(", ", spec.options())).append('.');
-        }
+        StringBuilder about = new StringBuilder(sentence(spec.doc())).append(' ').append(switch (spec.kind()) {
+            case SWITCH -> "True or false.";
+            case CHOICE -> "One of " + String.join(", ", spec.options()) + ".";
+            case NUMBER, WHOLE -> unit(spec.unit()) + spec.min().text() + " to " + spec.max().text() + ".";
+        });
         about.append(spec.tooLow().isEmpty() ? "" : " Too low: " + sentence(spec.tooLow()));
         about.append(spec.tooHigh().isEmpty() ? "" : " Too high: " + sentence(spec.tooHigh()));
         comment(about.toString());
@@ -84,12 +84,12 @@ public final class PresetWriter {
             return;
         }
         String replaced = String.join(" and ", knob.replaces().stream().map(Parameter::key).toList());
-        comment(sentence(knob.doc()) + " " + unit(knob.unit().symbol()) + "instead of " + replaced + ".");
+        comment(sentence(knob.doc()) + " " + unit(knob.unit()) + "instead of " + replaced + ".");
         text.append(knob.key()).append(" = ").append(number(value)).append('\n');
     }
 
-    private static String unit(String symbol) {
-        return symbol.isEmpty() ? "" : "In " + symbol + ", ";
+    private static String unit(Unit unit) {
+        return unit == Unit.NONE || unit == Unit.RATIO ? "" : "In " + unit.symbol() + ", ";
     }
 
     private static String sentence(String words) {
