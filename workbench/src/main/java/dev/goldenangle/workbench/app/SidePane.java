@@ -34,6 +34,7 @@ final class SidePane implements PaneView {
     private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
     private static final double UNDERLINE = 2;
     private final BorderPane root = new BorderPane();
+    private final HBox bar = new HBox();
     private final HBox tabs = new HBox();
     private final Region underline = new Region();
     private final List<Tab> all = new ArrayList<>();
@@ -61,15 +62,20 @@ final class SidePane implements PaneView {
         widen.setOnAction(event -> onWiden.run());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar = new HBox(tabs, space, widen);
+        bar.getChildren().addAll(tabs, space, widen);
         bar.setAlignment(Pos.CENTER_LEFT);
-        StackPane header = new StackPane(bar, underline);
+        StackPane header = new StackPane(bar, underline) {
+            @Override
+            protected void layoutChildren() {
+                super.layoutChildren();
+                placeUnderline();
+            }
+        };
         header.getStyleClass().add("side-header");
         root.getStyleClass().add("side-pane");
         root.setTop(header);
         root.widthProperty().addListener((observable, old, width) -> root.pseudoClassStateChanged(
                 RAIL, width.doubleValue() <= WindowLayout.RAIL));
-        tabs.layoutBoundsProperty().addListener(observable -> placeUnderline());
     }
 
     /** @param badge how many failures to show beside the title */
@@ -107,8 +113,10 @@ final class SidePane implements PaneView {
 
     private void placeUnderline() {
         if (selected.get() >= 0) {
+            bar.layout();
+            tabs.layout();
             ToggleButton button = all.get(selected.get()).button;
-            underline.resizeRelocate(tabs.getLayoutX() + button.getLayoutX() + 12, 40 - UNDERLINE, Math.max(0, button.getWidth() - 24), UNDERLINE);
+            underline.resizeRelocate(bar.getLayoutX() + tabs.getLayoutX() + button.getLayoutX() + 12, 40 - UNDERLINE, Math.max(0, button.getWidth() - 24), UNDERLINE);
         }
     }
 

@@ -79,6 +79,8 @@ public final class WindowSnapshot {
             session.playback().skip((int) Math.round(request.seconds * session.tickRate()));
             session.settle();
             WorkbenchWindow window = new WorkbenchWindow(session, look, request.width, request.height);
+            // The pointer stands somewhere even without a screen, and would leave a hover in the picture.
+            window.scene().getRoot().setMouseTransparent(true);
             Stage stage = new Stage();
             stage.setScene(window.scene());
             stage.show();

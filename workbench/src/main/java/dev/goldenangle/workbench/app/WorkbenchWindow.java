@@ -59,6 +59,8 @@ public final class WorkbenchWindow {
         scene = new Scene(root, width, height);
         look.dress(scene);
         side.select(SCORECARD_TAB);
+        root.setFocusTraversable(true);
+        root.requestFocus();
     }
 
     public Scene scene() {

@@ -68,7 +68,7 @@ final class KnobFormat {
         return fromShown(Math.rint(shown * scale) / scale, like.form());
     }
 
-    /** Enough digits to tell two hundred places on the slider apart. */
+    /** Enough digits to tell some hundred places on the slider apart. */
     private int digits(Form form, double w) {
         if (spec.kind() == Spec.Kind.WHOLE) {
             return 0;
@@ -76,11 +76,12 @@ final class KnobFormat {
         double low = shown(new Value(form, 1).withInternal(spec.sliderMin().resolve(w), w));
         double high = shown(new Value(form, 1).withInternal(spec.sliderMax().resolve(w), w));
         double range = Math.abs(high - low);
-        return range > 0 && Double.isFinite(range) ? Math.max(0, Math.min(MAX_DIGITS, (int) Math.ceil(2 - Math.log10(range) - 1e-9))) : 2;
+        return range > 0 && Double.isFinite(range) ? Math.max(0, Math.min(MAX_DIGITS, (int) Math.ceil(1.5 - Math.log10(range)))) : 2;
     }
 
     /** An end of the slider, as short as it can be. */
     String end(Value end, Form form, double w) {
-        return Numbers.trimmed(shown(new Value(form, 1).withInternal(end.resolve(w), w)), 3);
+        double shown = shown(new Value(form, 1).withInternal(end.resolve(w), w));
+        return Numbers.trimmed(shown, Math.abs(shown) >= 10 ? 1 : Math.abs(shown) >= 1 ? 2 : 3);
     }
 }

@@ -1,0 +1,75 @@
+package dev.goldenangle.workbench.session;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.Value;
+
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
+
+/** Sessions for tests, on the test's own thread. */
+final class Sessions {
+    private static final Library LIBRARY = new ShippedLibrary();
+    private static Level flat;
+
+    private Sessions() {
+    }
+
+    /** Hands tasks to the test's thread, which runs them when it waits. */
+    static final class TestThread implements Executor {
+        private final Queue<Runnable> tasks = new ArrayDeque<>();
+
+        @Override
+        public synchronized void execute(Runnable task) {
+            tasks.add(task);
+        }
+
+        synchronized Runnable next() {
+            return tasks.poll();
+        }
+
+        void runPending() {
+            for (Runnable task = next(); task != null; task = next()) {
+                task.run();
+            }
+        }
+
+        /** Runs what is handed over until the condition holds. */
+        void await(String what, BooleanSupplier condition) {
+            long end = System.nanoTime() + 60_000_000_000L;
+            while (!condition.getAsBoolean()) {
+                runPending();
+                if (System.nanoTime() > end) {
+                    throw new AssertionError("never came true: " + what);
+                }
+                Thread.onSpinWait();
+            }
+        }
+    }
+
+    static Document document() {
+        return LIBRARY.openPreset("strafejump/table");
+    }
+
+    static synchronized Level flat() {
+        if (flat == null) {
+            flat = LIBRARY.openMap("flat", document().model());
+        }
+        return flat;
+    }
+
+    static TuningSession open(TestThread thread) {
+        return new TuningSession(LIBRARY, thread, document(), flat());
+    }
+
+    /** A knob that every run feels. */
+    static Parameter topSpeed(TuningSession session) {
+        return session.knobs().values().table().reference();
+    }
+
+    static void setTopSpeed(TuningSession session, double speed) {
+        session.knobs().set(topSpeed(session), Value.of(speed));
+    }
+}
