@@ -10,6 +10,7 @@ final class BvhSplit {
     private final float[] binBoxes = new float[6 * BINS];
     private final int[] binCounts = new int[BINS];
     private final double[] rightCosts = new double[BINS];
+    private double leastCost;
 
     BvhSplit(Bounds bounds) {
         this.bounds = bounds;
@@ -50,9 +51,6 @@ final class BvhSplit {
             float high = centreBound(from, to, axis, 1f);
             if (high > low) {
                 fillBins(from, to, axis, low, high);
-                for (int bin = 1; bin < BINS; bin++) {
-                    rightCosts[bin] = 0;
-                }
                 sumFromRight();
                 int bin = bestBin(least);
                 if (bin > 0) {
@@ -64,8 +62,6 @@ final class BvhSplit {
         }
         return bestAxis < 0 ? (from + to) / 2 : partition(from, to, bestAxis, bestBin);
     }
-
-    private double leastCost;
 
     private void sumFromRight() {
         float[] right = new float[6];

@@ -9,6 +9,9 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.IndexKind;
 import dev.goldenangle.world.brush.Trace;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryMXBean;
+import java.lang.ref.Reference;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -39,6 +42,7 @@ final class SweepBenchmarks {
             }));
         }
         all.add(Benchmark.lower("map.load." + LARGE_MAP, "ms", SweepBenchmarks::loadMillis));
+        all.add(Benchmark.lower("map.memory." + LARGE_MAP, "MB", SweepBenchmarks::loadedMegabytes));
         return all;
     }
 
@@ -57,6 +61,23 @@ final class SweepBenchmarks {
     private static double loadMillis(BenchmarkFiles files) throws Exception {
         String text = largeMapText(files);
         return Timing.nanosPerOperation(5, 10, 1, () -> MapReader.read(LARGE_MAP, text, 32f).spawns().size()) / 1e6;
+    }
+
+    /** Heap that the loaded level holds on to. */
+    private static double loadedMegabytes(BenchmarkFiles files) throws Exception {
+        String text = largeMapText(files);
+        long before = usedBytes();
+        Level level = MapReader.read(LARGE_MAP, text, 32f);
+        double used = (usedBytes() - before) / 1e6;
+        Reference.reachabilityFence(level);
+        return used;
+    }
+
+    private static long usedBytes() {
+        MemoryMXBean memory = ManagementFactory.getMemoryMXBean();
+        memory.gc();
+        memory.gc();
+        return memory.getHeapMemoryUsage().getUsed();
     }
 
     private static Level largeMap(BenchmarkFiles files) throws Exception {
