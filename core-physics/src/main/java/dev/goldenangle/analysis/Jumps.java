@@ -95,4 +95,25 @@ public final class Jumps {
         }
         return possible <= 0 ? Double.NaN : made / possible;
     }
+
+    /**
+     * Speed won in the air since the first take-off over the most that any push could have won, so that landings that were not jumped
+     * show; NaN without a jump.
+     */
+    static double overallEfficiency(RunReader run) {
+        List<Event> takeoffs = run.run().events(EventKind.JUMP);
+        if (takeoffs.isEmpty()) {
+            return Double.NaN;
+        }
+        boolean[] jumped = new boolean[run.length()];
+        takeoffs.forEach(event -> jumped[event.tick()] = true);
+        double made = 0;
+        double possible = 0;
+        for (int tick = takeoffs.get(0).tick(); tick < run.length(); tick++) {
+            boolean inTheAir = jumped[tick] || !run.grounded(tick - 1);
+            made += inTheAir ? run.gainMade(tick) : 0;
+            possible += run.gainPossible(tick);
+        }
+        return possible <= 0 ? Double.NaN : made / possible;
+    }
 }

@@ -14,20 +14,20 @@ import dev.goldenangle.state.MoverState;
  *
  * <p>How it works:
  * <ol>
- * <li>it aims at the best angle plus an error that wanders slowly, as a hand does;
- * <li>the view follows no faster than the turn rate allows;
- * <li>after a landing it goes on holding the old side for its reaction time;
- * <li>for a share of each jump it holds the wrong key, and some landings it does not jump at all.
+ * <li>it aims outside the best angle, as players learn to, by an error that wanders slowly, as a hand does;
+ * <li>with each jump it changes the key at once, but the view only after its reaction time, and turns it no faster than its turn
+ *     rate allows;
+ * <li>towards the end of a jump it holds the wrong key for a while, and some landings it does not jump at all.
  * </ol>
  */
 final class HumanStrafer extends Bot {
     private static final int START_YAW = FREE;
     private static final int SIDE = FREE + 1;
     private static final int WANDER = FREE + 2;
-    private static final int SWITCH_TICK = FREE + 3;
-    private static final int BLUNDER_UNTIL = FREE + 4;
-    private static final int MISSED_UNTIL = FREE + 5;
-    private static final int WAS_GROUNDED = FREE + 6;
+    private static final int BLUNDER_FROM = FREE + 3;
+    private static final int MISSED_UNTIL = FREE + 4;
+    private static final int WAS_GROUNDED = FREE + 5;
+    private static final int VIEW_FROM = FREE + 6;
     private static final float WANDER_SECONDS = 0.15f;
     private static final float MISS_SECONDS = 0.12f;
     private static final float JUMP_SECONDS = 0.675f;
@@ -36,7 +36,7 @@ final class HumanStrafer extends Bot {
         TURN_RATE(Spec.number(BotGroups.ERRORS, Unit.ANGLE_PER_SECOND, Value.degrees(720)).limits(Value.degrees(10), Value.degrees(7200))
                 .slider(Value.degrees(90), Value.degrees(1440)).doc("How fast the view can turn.", "cannot follow the best angle", "turns like a machine")),
         REACTION(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.05).limits(0, 1).slider(0, 0.3)
-                .doc("Time between landing and changing sides.", "changes at once", "pushes the wrong way for long")),
+                .doc("Time after a jump before the view follows the key.", "changes sides at once", "pushes the wrong way for long")),
         ANGLE_NOISE(Spec.number(BotGroups.ERRORS, Unit.ANGLE, Value.degrees(4)).limits(Value.degrees(0), Value.degrees(90))
                 .slider(Value.degrees(0), Value.degrees(30)).doc("Standard deviation of the aim.", "aims perfectly", "aims anywhere")),
         SYNC_ERROR(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.05).limits(0, 1).slider(0, 0.5)
@@ -93,28 +93,28 @@ final class HumanStrafer extends Bot {
         }
         land(tick, state);
         wander();
-        int side = (int) recall(SIDE);
-        boolean blunder = tick < recall(BLUNDER_UNTIL);
         boolean jump = tick >= recall(MISSED_UNTIL) && pressJump(state);
-        keys.hold(blunder ? -side : side, jump, state, command);
-        aim(side, state, command);
+        if (jump) {
+            remember(SIDE, -recall(SIDE));
+            remember(BLUNDER_FROM, tick + Math.round((1f - syncError) * JUMP_SECONDS * tickRate));
+            remember(VIEW_FROM, tick + reactionTicks);
+        }
+        int side = (int) recall(SIDE);
+        keys.hold(side, jump, state, command);
+        if (tick >= recall(VIEW_FROM)) {
+            aim(side, state, command);
+        }
+        if (tick >= recall(BLUNDER_FROM)) {
+            command.right = -command.right;
+        }
     }
 
-    /** On the tick of landing: maybe miss the jump, plan the change of sides and the blunder of the jump to come. */
+    /** On the tick of landing it may miss the jump. Each landing draws one number whatever the settings. */
     private void land(int tick, MoverState state) {
         boolean landed = state.grounded && recall(WAS_GROUNDED) == 0;
         remember(WAS_GROUNDED, state.grounded ? 1 : 0);
-        if (landed) {
-            // Each landing draws the same numbers whatever the settings, so that turning one error up changes nothing else.
-            float miss = chance();
-            if (miss < missedJumps) {
-                remember(MISSED_UNTIL, tick + Math.round(MISS_SECONDS * tickRate));
-            }
-            remember(SWITCH_TICK, tick + reactionTicks);
-        }
-        if (recall(SWITCH_TICK) == tick && tick > 0) {
-            remember(SIDE, -recall(SIDE));
-            remember(BLUNDER_UNTIL, tick + Math.round(syncError * JUMP_SECONDS * tickRate));
+        if (landed && chance() < missedJumps) {
+            remember(MISSED_UNTIL, tick + Math.round(MISS_SECONDS * tickRate));
         }
     }
 
@@ -126,11 +126,9 @@ final class HumanStrafer extends Bot {
     }
 
     private void aim(int side, MoverState state, Command command) {
-        float target = keys.bestAngle(state, command) + angleNoise * recallFloat(WANDER);
+        float target = keys.bestAirAngle(state, command) + angleNoise * Math.abs(recallFloat(WANDER));
         float travel = Angles.atan2(state.velocity.y, state.velocity.x);
-        float offset = keys.wishOffset(command);
-        float wanted = Angles.wrap(travel - side * target - (command.right * side < 0f ? -offset : offset));
-        float turn = Angles.difference(state.yaw, wanted);
+        float turn = Angles.difference(state.yaw, travel - side * target - keys.wishOffset(command));
         command.yaw = Angles.wrap(state.yaw + Math.max(-turnPerTick, Math.min(turnPerTick, turn)));
     }
 }
