@@ -16,6 +16,8 @@ public final class Command {
     public static final int RUN = 1 << 5;
     public static final int FIRE = 1 << 6;
     public static final int USE = 1 << 7;
+    public static final int GLANCE_LEFT = 1 << 8;
+    public static final int GLANCE_RIGHT = 1 << 9;
 
     /** Ahead is positive. */
     public float forward;

@@ -25,7 +25,7 @@ final class Constants {
     final int maxStep;
     final int objectRadius;
     final boolean lowGravity;
-    final boolean runsByDefault;
+    final Gait gait;
     final double ticksPerSecond;
     private final ParameterSet set;
 
@@ -51,7 +51,7 @@ final class Constants {
         maxStep = length(MAX_STEP) >> 6;
         objectRadius = length(RADIUS) >> 6;
         lowGravity = set.isOn(LOW_GRAVITY);
-        runsByDefault = set.isOn(RUN_BY_DEFAULT);
+        gait = set.getChoice(GAIT, Gait.class);
     }
 
     private int length(Parameter parameter) {

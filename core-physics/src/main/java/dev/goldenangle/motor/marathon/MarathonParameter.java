@@ -58,9 +58,12 @@ public enum MarathonParameter implements Parameter {
             "the view floats along", "the view rattles")),
     BOB_AMPLITUDE(length(Groups.BODY, 6553).limits(0, 0.5).slider(0, 0.25).doc("How high the view bobs at top speed.", "running looks like gliding", "the view makes seasick")),
 
-    RUN_BY_DEFAULT(Spec.onOff(Groups.RUN, false).doc("Running without the run button, which then walks.")),
+    GAIT(Spec.choice(Groups.RUN, Gait.BY_BUTTON).doc("Whether the run button decides, or the player always walks or always runs.")),
     TICK_RATE(Spec.number(Groups.RUN, Unit.HERTZ, 30).limits(30, 240).slider(30, 120).doc("Ticks a second; the game ran at 30, where every number is its own.",
             "moves skip over zones", "speeds are rounded more coarsely"));
+
+    /** What picks between the two columns of constants. */
+    public enum Gait { BY_BUTTON, WALK, RUN }
 
     static final double FIXED = 65536;
     static final double FIXED_PER_RADIAN = 33554432 / (2 * Math.PI);

@@ -21,6 +21,8 @@ import java.util.List;
  * </ol>
  */
 final class Placement {
+    /** Largest coordinate either way that the game's 16-bit world units hold, in fixed point. */
+    static final int FARTHEST = 32767 << 6;
     private static final int NO_FLOOR = -32768;
     private static final int DEAD_LIFT = 512;
 
@@ -62,6 +64,20 @@ final class Placement {
             player.z = z << 6;
         }
         note(player);
+    }
+
+    /** Puts a player down where his position is, however he came there; outside the map he keeps the polygon he was in. */
+    void drop(Player player) {
+        player.worldX = player.x >> 6;
+        player.worldY = player.y >> 6;
+        player.worldZ = player.z >> 6;
+        int polygon = world.polygonAt(player.worldX, player.worldY);
+        player.polygon = polygon >= 0 ? polygon : player.polygon;
+        player.supporting = player.polygon;
+        player.floor = world.floor(player.polygon) << 6;
+        player.ceiling = world.ceiling(player.polygon) << 6;
+        player.cameraZ = player.worldZ + (constants.cameraHeight >> 6);
+        clipped = false;
     }
 
     private boolean isBlockedByObject(Player player, int z) {
