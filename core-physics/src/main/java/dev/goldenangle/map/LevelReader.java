@@ -2,6 +2,7 @@ package dev.goldenangle.map;
 
 import dev.goldenangle.world.World;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.sector.SectorWorld;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,17 +14,29 @@ public final class LevelReader {
 
     private static final Pattern MESSAGE = Pattern.compile("(?m)^\\s*\"?message\"?\\s*=?\\s*\"([^\"]*)\"");
 
+    private static final Pattern FORMAT = Pattern.compile("(?m)^\\s*format\\s*=\\s*\"(sector|tile)\"");
+
     private LevelReader() {
     }
 
     /** Never throws; what is wrong stands in the level's problems. */
     public static Level read(String name, String text, float unitsPerMetre) {
-        return MapReader.read(name, text, unitsPerMetre);
+        if (!isSector(text)) {
+            return MapReader.read(name, text, unitsPerMetre);
+        }
+        Problems problems = new Problems();
+        TomlTable top = new TomlParser(text, problems).parse();
+        return SectorReader.read(name, MapReader.digest(text), top, problems);
     }
 
     /** The kind of world that a map's text describes. */
     public static Class<? extends World> worldType(String text) {
-        return BrushWorld.class;
+        return isSector(text) ? SectorWorld.class : BrushWorld.class;
+    }
+
+    private static boolean isSector(String text) {
+        Matcher format = FORMAT.matcher(text);
+        return format.find() && format.group(1).equals("sector");
     }
 
     /** What a map says it is for: its message; empty when it says nothing. */

@@ -93,7 +93,7 @@ public final class MapReader {
     }
 
     /** Four characters at a time; line ends count as one character however they are written. */
-    private static long digest(String text) {
+    static long digest(String text) {
         Hash64 hash = new Hash64();
         long word = 0;
         int filled = 0;

@@ -66,7 +66,7 @@ final class KeyReader {
         int left = heading(command.yaw) - (player.direction >> 16);
         int half = IntegerTrig.CIRCLE / 2;
         int turn = clamp((left + half & IntegerTrig.CIRCLE - 1) - half, MOST_TURN);
-        return turn == 0 ? 0 : Keys.absoluteYaw(turn);
+        return turn == 0 && player.turnVelocity == 0 ? 0 : Keys.absoluteYaw(turn);
     }
 
     private int lookKeys(Command command, MoverState state, Player player) {
@@ -82,7 +82,7 @@ final class KeyReader {
         }
         int wanted = clamp((int) Math.rint(command.pitch * STEPS_PER_RADIAN), maxElevation);
         int look = clamp(wanted - (player.elevation >> 16), MOST_LOOK);
-        return look == 0 ? 0 : Keys.absolutePitch(look);
+        return look == 0 && player.lookVelocity == 0 ? 0 : Keys.absolutePitch(look);
     }
 
     /** The game's angle, growing to the right, of a yaw that grows to the left. */

@@ -106,12 +106,13 @@ final class MarathonMover implements Mover {
         }
     }
 
-    private static int held(int coordinate) {
-        return Math.max(-Placement.FARTHEST, Math.min(Placement.FARTHEST, coordinate));
+    private static int held(int value) {
+        return Math.max(-Placement.FARTHEST, Math.min(Placement.FARTHEST, value));
     }
 
     /** A position or velocity that is not what the numbers say was set from outside: a teleport, or a push. */
     private void adoptOutsideChanges(MoverState state) {
+        player.polygon = placement.known(player.polygon);
         position(shown);
         if (!shown.equals(state.position)) {
             player.x = held(Fixed.fromDouble(state.position.x));
@@ -121,9 +122,9 @@ final class MarathonMover implements Mover {
         }
         velocity(shown);
         if (!shown.equals(state.velocity)) {
-            player.pushI += Math.round((state.velocity.x - shown.x) / perSecond);
-            player.pushJ -= Math.round((state.velocity.y - shown.y) / perSecond);
-            player.pushK += Math.round((state.velocity.z - shown.z) / perSecond);
+            player.pushI = held(player.pushI + Math.round((state.velocity.x - shown.x) / perSecond));
+            player.pushJ = held(player.pushJ - Math.round((state.velocity.y - shown.y) / perSecond));
+            player.pushK = held(player.pushK + Math.round((state.velocity.z - shown.z) / perSecond));
         }
     }
 

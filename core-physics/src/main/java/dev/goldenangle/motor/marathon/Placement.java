@@ -16,6 +16,8 @@ import java.util.List;
  * <li>The position, cut to world units, is kept out of walls and steps.
  * <li>An object that the move comes closer to blocks it, or lends its top as a floor.
  * <li>The polygons along the move are walked; whoever left the map stands in the middle of the last one.
+ * Whoever would be carried through a free-standing wall stays; the game lets him through, because a zone reaches behind
+ * its wall without end.
  * <li>Only if something clipped the move, the world position becomes the exact one. Speeds are never touched.
  * <li>Camera, floor, ceiling and liquid of the new place are noted for the next tick.
  * </ol>
@@ -66,6 +68,11 @@ final class Placement {
         note(player);
     }
 
+    /** A polygon's number, or the first one's when there is no such polygon. */
+    int known(int polygon) {
+        return polygon >= 0 && polygon < world.polygonCount() ? polygon : 0;
+    }
+
     /** Puts a player down where his position is, however he came there; outside the map he keeps the polygon he was in. */
     void drop(Player player) {
         player.worldX = player.x >> 6;
@@ -107,7 +114,11 @@ final class Placement {
 
     private void enterPolygon(Player player) {
         int polygon = world.walk(player.polygon, player.worldX, player.worldY, walls.x, walls.y);
-        if (polygon < 0) {
+        if (polygon == SectorWorld.BLOCKED) {
+            walls.x = player.worldX;
+            walls.y = player.worldY;
+            clipped = true;
+        } else if (polygon < 0) {
             walls.x = world.centreX(player.polygon);
             walls.y = world.centreY(player.polygon);
             clipped = true;

@@ -18,6 +18,10 @@ public final class SectorWorld implements World {
     /** World units are 1,024 of these. */
     public static final int ONE = 1024;
 
+    /** Answers of {@link #walk} that are no polygon. */
+    public static final int OUTSIDE = -1;
+    public static final int BLOCKED = -2;
+
     final int[] vertexX;
     final int[] vertexY;
     final int[] firstEdge;
@@ -30,6 +34,11 @@ public final class SectorWorld implements World {
     final int[] floor;
     final int[] ceiling;
     final Medium[] media;
+    /** Means of the polygons' vertices. */
+    final int[] centreX;
+    final int[] centreY;
+    /** By polygon: least x and y, greatest x and y. */
+    final int[][] bounds;
     final List<SolidObject> objects;
     final boolean lowGravity;
     final Endpoints endpoints;
@@ -50,6 +59,12 @@ public final class SectorWorld implements World {
         media = builder.media();
         objects = List.copyOf(builder.objects());
         lowGravity = builder.lowGravity();
+        centreX = new int[floor.length];
+        centreY = new int[floor.length];
+        bounds = new int[floor.length][];
+        for (int polygon = 0; polygon < floor.length; polygon++) {
+            measure(polygon);
+        }
         endpoints = new Endpoints(this);
         zones = new Zones(this);
     }
@@ -168,7 +183,10 @@ public final class SectorWorld implements World {
         return -1;
     }
 
-    /** The polygon at the end of a path that starts in the given one, or −1 when the path leaves the map. */
+    /**
+     * The polygon at the end of a path that starts in the given one, {@link #OUTSIDE} when the path leaves the map, or
+     * {@link #BLOCKED} when it crosses a solid line between two polygons.
+     */
     public int walk(int polygon, int sx, int sy, int ex, int ey) {
         int current = polygon;
         for (int crossings = 0; current >= 0 && crossings <= polygonCount(); crossings++) {
@@ -177,25 +195,38 @@ public final class SectorWorld implements World {
                 return current;
             }
             current = neighbour(edge);
+            if (edgeSolid[edge] && current >= 0) {
+                return BLOCKED;
+            }
         }
-        return -1;
+        return OUTSIDE;
+    }
+
+    private void measure(int polygon) {
+        int[] box = {Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE};
+        int sumX = 0;
+        int sumY = 0;
+        for (int edge = firstEdge[polygon]; edge < firstEdge[polygon + 1]; edge++) {
+            sumX += startX(edge);
+            sumY += startY(edge);
+            box[0] = Math.min(box[0], startX(edge));
+            box[1] = Math.min(box[1], startY(edge));
+            box[2] = Math.max(box[2], startX(edge));
+            box[3] = Math.max(box[3], startY(edge));
+        }
+        int count = firstEdge[polygon + 1] - firstEdge[polygon];
+        centreX[polygon] = sumX / count;
+        centreY[polygon] = sumY / count;
+        bounds[polygon] = box;
     }
 
     /** Mean of a polygon's vertices. */
     public int centreX(int polygon) {
-        int sum = 0;
-        for (int edge = firstEdge[polygon]; edge < firstEdge[polygon + 1]; edge++) {
-            sum += startX(edge);
-        }
-        return sum / (firstEdge[polygon + 1] - firstEdge[polygon]);
+        return centreX[polygon];
     }
 
     public int centreY(int polygon) {
-        int sum = 0;
-        for (int edge = firstEdge[polygon]; edge < firstEdge[polygon + 1]; edge++) {
-            sum += startY(edge);
-        }
-        return sum / (firstEdge[polygon + 1] - firstEdge[polygon]);
+        return centreY[polygon];
     }
 
     /** Bounds in world units, y mirrored into the frame that all models share. */

@@ -74,6 +74,9 @@ final class Zones {
 
     /** Adds what another polygon has near this one: of each line the side that faces this polygon's centre, if it has one. */
     private void gather(SectorWorld world, int polygon, int other, List<Integer> edges, Set<Integer> vertices) {
+        if (!areNear(world, polygon, other)) {
+            return;
+        }
         for (int edge = world.firstEdge(other); edge < world.lastEdge(other); edge++) {
             int facing = facing(world, polygon, edge);
             if (facing >= 0 && hasSide[facing] && !edges.contains(facing) && isLineNear(world, polygon, edge)) {
@@ -85,11 +88,19 @@ final class Zones {
         }
     }
 
+    /** Whether two polygons come near enough for anything of one to be listed by the other: a quick test of their bounds. */
+    private static boolean areNear(SectorWorld world, int polygon, int other) {
+        int[] a = world.bounds[polygon];
+        int[] b = world.bounds[other];
+        int reach = SectorWorld.SEPARATION;
+        return a[0] - reach <= b[2] && b[0] - reach <= a[2] && a[1] - reach <= b[3] && b[1] - reach <= a[3];
+    }
+
     /** The edge of a line that has the polygon's centre in front of it, or −1 when nothing lies on that side. */
     private static int facing(SectorWorld world, int polygon, int edge) {
         int stored = world.edgeStored[edge] ? edge : world.edgeTwin[edge];
         long side = SectorWorld.cross(world.startX(stored), world.startY(stored), world.endX(stored), world.endY(stored),
-                world.centreX(polygon), world.centreY(polygon));
+                world.centreX[polygon], world.centreY[polygon]);
         return side < 0 ? stored : world.edgeTwin[stored];
     }
 

@@ -1,0 +1,76 @@
+package dev.goldenangle.map;
+
+/** The outline of a polygon as a sector map gives it, and as the world wants it. */
+final class SectorOutline {
+    private SectorOutline() {
+    }
+
+    /** The corners in the world's frame (y mirrored) and order; null when they make no convex polygon. */
+    static int[] ordered(int[] corners) {
+        int count = corners.length / 2;
+        int[] mirrored = new int[corners.length];
+        for (int i = 0; i < count; i++) {
+            mirrored[2 * i] = corners[2 * i];
+            mirrored[2 * i + 1] = -corners[2 * i + 1];
+        }
+        if (isConvex(mirrored)) {
+            return mirrored;
+        }
+        int[] reversed = new int[corners.length];
+        for (int i = 0; i < count; i++) {
+            reversed[2 * i] = mirrored[2 * (count - 1 - i)];
+            reversed[2 * i + 1] = mirrored[2 * (count - 1 - i) + 1];
+        }
+        return isConvex(reversed) ? reversed : null;
+    }
+
+    /** Every corner on or inside every edge, no edge without length, no outline without area. */
+    private static boolean isConvex(int[] c) {
+        int count = c.length / 2;
+        boolean hasArea = false;
+        for (int i = 0; i < count; i++) {
+            int next = (i + 1) % count;
+            long dx = c[2 * next] - c[2 * i];
+            long dy = c[2 * next + 1] - c[2 * i + 1];
+            for (int j = 0; j < count; j++) {
+                long side = (c[2 * j] - c[2 * i]) * dy - (c[2 * j + 1] - c[2 * i + 1]) * dx;
+                hasArea |= side < 0;
+                if (side > 0 || j != i && c[2 * j] == c[2 * i] && c[2 * j + 1] == c[2 * i + 1]) {
+                    return false;
+                }
+            }
+        }
+        return hasArea && turnsOnce(c);
+    }
+
+    /** Corners on one line could still run to and fro; in a proper outline no edge turns back. */
+    private static boolean turnsOnce(int[] c) {
+        int count = c.length / 2;
+        for (int i = 0; i < count; i++) {
+            int next = (i + 1) % count;
+            int after = (i + 2) % count;
+            long ax = c[2 * next] - c[2 * i];
+            long ay = c[2 * next + 1] - c[2 * i + 1];
+            long bx = c[2 * after] - c[2 * next];
+            long by = c[2 * after + 1] - c[2 * next + 1];
+            if (ax * by == ay * bx && ax * bx + ay * by < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether an outline has a line between two places, either way round. */
+    static boolean hasLine(int[] c, int ax, int ay, int bx, int by) {
+        int count = c.length / 2;
+        for (int i = 0; i < count; i++) {
+            int next = (i + 1) % count;
+            boolean forth = c[2 * i] == ax && c[2 * i + 1] == ay && c[2 * next] == bx && c[2 * next + 1] == by;
+            boolean back = c[2 * i] == bx && c[2 * i + 1] == by && c[2 * next] == ax && c[2 * next + 1] == ay;
+            if (forth || back) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

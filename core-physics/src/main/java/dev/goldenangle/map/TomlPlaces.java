@@ -1,0 +1,98 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.world.brush.Brush;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Reads what sector and tile maps have in common: spawns, timing zones and the waypoints of a course. */
+final class TomlPlaces {
+    static final Set<String> TABLES = Set.of("spawn", "zone", "waypoint");
+    private static final int MAX_PLACES = 4_096;
+
+    /** Zones that maps of these formats can have. */
+    private enum Timing { START, CHECKPOINT, FINISH }
+
+    private final TomlTable top;
+    private final Problems problems;
+    private final double scale;
+    private final double reach;
+    private final double height;
+
+    /**
+     * @param scale  level units in one unit of the file
+     * @param reach  largest horizontal coordinate of the file either way
+     * @param height largest vertical one
+     */
+    TomlPlaces(TomlTable top, Problems problems, double scale, double reach, double height) {
+        this.top = top;
+        this.problems = problems;
+        this.scale = scale;
+        this.reach = reach;
+        this.height = height;
+    }
+
+    List<Spawn> spawns() {
+        List<Spawn> spawns = new ArrayList<>();
+        for (TomlTable table : top.tables("spawn")) {
+            TomlFields fields = new TomlFields("[[spawn]]", table, problems);
+            String name = fields.text("name", "spawn " + (spawns.size() + 1));
+            Vec3 at = place(fields, "position");
+            float yaw = (float) Angles.toRadians(fields.number("yaw", 0, -360, 360));
+            fields.finish();
+            if (isWelcome(fields, spawns)) {
+                spawns.add(new Spawn(name, at.x, at.y, at.z, Angles.wrap(yaw)));
+            }
+        }
+        return spawns;
+    }
+
+    List<Vec3> waypoints() {
+        List<Vec3> waypoints = new ArrayList<>();
+        for (TomlTable table : top.tables("waypoint")) {
+            TomlFields fields = new TomlFields("[[waypoint]]", table, problems);
+            Vec3 at = place(fields, "position");
+            fields.finish();
+            if (isWelcome(fields, waypoints)) {
+                waypoints.add(at);
+            }
+        }
+        return waypoints;
+    }
+
+    List<Zone> zones() {
+        List<Zone> zones = new ArrayList<>();
+        for (TomlTable table : top.tables("zone")) {
+            TomlFields fields = new TomlFields("[[zone]]", table, problems);
+            Timing timing = fields.choice("kind", Timing.class, Timing.START);
+            int index = fields.whole("index", timing == Timing.CHECKPOINT ? 1 : 0, 0, MAX_PLACES);
+            Vec3 min = place(fields, "min");
+            Vec3 max = place(fields, "max");
+            fields.finish();
+            if (fields.isUsable() && !(min.x < max.x && min.y < max.y && min.z < max.z)) {
+                fields.refuse("needs every number of \"min\" below its number of \"max\"");
+            }
+            if (isWelcome(fields, zones)) {
+                zones.add(new Zone(Zone.Kind.valueOf(timing.name()), index, List.of(Brush.box(min.x, min.y, min.z, max.x, max.y, max.z)),
+                        new Vec3(), new Vec3(), 0f));
+            }
+        }
+        return zones;
+    }
+
+    private boolean isWelcome(TomlFields fields, List<?> list) {
+        if (fields.isUsable() && list.size() >= MAX_PLACES) {
+            fields.refuse("is one of more than " + MAX_PLACES);
+        }
+        return fields.isUsable();
+    }
+
+    private Vec3 place(TomlFields fields, String key) {
+        double most = Math.max(reach, height);
+        double[] at = fields.numbers(key, 3, -most, most);
+        return new Vec3((float) (at[0] * scale), (float) (at[1] * scale), (float) (at[2] * scale));
+    }
+}
