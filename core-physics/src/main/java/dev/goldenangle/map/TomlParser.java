@@ -2,6 +2,7 @@ package dev.goldenangle.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Reads the part of TOML that map files use: keys with texts, numbers, true and false, lists of these, arrays of tables,
@@ -15,6 +16,8 @@ final class TomlParser {
     private static final int MAX_VALUES = 1 << 20;
     private static final int MAX_DEPTH = 8;
     private static final int MAX_TABLES = 1 << 16;
+    private static final int MAX_DIGITS = 40;
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(_\\d+)*(\\.\\d+(_\\d+)*)?([eE][+-]?\\d+)?");
     private static final int END = -1;
 
     /** Stops the reading of one line. */
@@ -193,7 +196,7 @@ final class TomlParser {
 
     /** A whole number or a decimal one as TOML writes them, with _ between digits; null when it is neither. */
     private static Object number(String word) {
-        if (!word.matches("[+-]?\\d+(_\\d+)*(\\.\\d+(_\\d+)*)?([eE][+-]?\\d+)?") || word.length() > 40) {
+        if (word.length() > MAX_DIGITS || !NUMBER.matcher(word).matches()) {
             return null;
         }
         String digits = word.replace("_", "");

@@ -13,6 +13,9 @@ final class TomlPlaces {
     static final Set<String> TABLES = Set.of("spawn", "zone", "waypoint");
     private static final int MAX_PLACES = 4_096;
 
+    /** Thinnest zone, in level units; a mover could pass a thinner one between two ticks. */
+    private static final float THINNEST = 1 / 32f;
+
     /** Zones that maps of these formats can have. */
     private enum Timing { START, CHECKPOINT, FINISH }
 
@@ -72,8 +75,8 @@ final class TomlPlaces {
             Vec3 min = place(fields, "min");
             Vec3 max = place(fields, "max");
             fields.finish();
-            if (fields.isUsable() && !(min.x < max.x && min.y < max.y && min.z < max.z)) {
-                fields.refuse("needs every number of \"min\" below its number of \"max\"");
+            if (fields.isUsable() && !(isWide(min.x, max.x) && isWide(min.y, max.y) && isWide(min.z, max.z))) {
+                fields.refuse("needs every number of \"min\" well below its number of \"max\"");
             }
             if (isWelcome(fields, zones)) {
                 zones.add(new Zone(Zone.Kind.valueOf(timing.name()), index, List.of(Brush.box(min.x, min.y, min.z, max.x, max.y, max.z)),
@@ -81,6 +84,10 @@ final class TomlPlaces {
             }
         }
         return zones;
+    }
+
+    private static boolean isWide(float low, float high) {
+        return high - low >= THINNEST;
     }
 
     private boolean isWelcome(TomlFields fields, List<?> list) {

@@ -11,6 +11,13 @@ import java.util.Map;
  */
 public final class SectorBuilder {
     private record Sector(int[] vertices, int floor, int ceiling, Medium medium) {
+        List<Line> lines() {
+            List<Line> lines = new ArrayList<>();
+            for (int i = 0; i < vertices.length; i++) {
+                lines.add(new Line(vertices[i], vertices[(i + 1) % vertices.length]));
+            }
+            return lines;
+        }
     }
 
     private record Line(int from, int to) {
@@ -41,14 +48,14 @@ public final class SectorBuilder {
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = vertex(corners[2 * i], corners[2 * i + 1]);
         }
-        for (int i = 0; i < numbers.length; i++) {
-            Line line = new Line(numbers[i], numbers[(i + 1) % numbers.length]);
-            Integer other = owners.putIfAbsent(line, number);
-            if (other != null) {
-                throw new IllegalArgumentException("polygons " + other + " and " + number + " lie on the same side of a line");
+        Sector sector = new Sector(numbers, floor, ceiling, medium);
+        for (Line line : sector.lines()) {
+            if (owners.containsKey(line)) {
+                throw new IllegalArgumentException("polygons " + owners.get(line) + " and " + number + " lie on the same side of a line");
             }
         }
-        sectors.add(new Sector(numbers, floor, ceiling, medium));
+        sector.lines().forEach(line -> owners.put(line, number));
+        sectors.add(sector);
         return number;
     }
 
@@ -94,13 +101,7 @@ public final class SectorBuilder {
     }
 
     private List<Line> edges() {
-        List<Line> edges = new ArrayList<>();
-        for (Sector sector : sectors) {
-            for (int i = 0; i < sector.vertices.length; i++) {
-                edges.add(new Line(sector.vertices[i], sector.vertices[(i + 1) % sector.vertices.length]));
-            }
-        }
-        return edges;
+        return sectors.stream().flatMap(sector -> sector.lines().stream()).toList();
     }
 
     int[] edgeVertex() {
