@@ -2,6 +2,7 @@ package dev.goldenangle.catalog;
 
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.arena.ArenaModel;
+import dev.goldenangle.motor.marathon.MarathonModel;
 import dev.goldenangle.motor.quakeworld.QuakeworldModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
 
@@ -10,7 +11,7 @@ import java.util.Optional;
 
 /** The one list of models. Everything that offers a choice of models reads it here. */
 public final class ModelCatalog {
-    private static final List<Model> MODELS = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel());
+    private static final List<Model> MODELS = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new MarathonModel());
 
     private ModelCatalog() {
     }
