@@ -34,6 +34,11 @@ public final class Bench {
         return Brush.box(-100_000f, -100_000f, -64f, 100_000f, 100_000f, 0f);
     }
 
+    /** A slope through the origin that rises 30° towards +x. */
+    public static Brush slope() {
+        return Brush.cutBox(-2000f, -2000f, -2000f, 2000f, 2000f, 2000f, -0.5f, 0f, (float) Math.sqrt(0.75), 0f);
+    }
+
     public Bench at(double x, double y, double z) {
         state.position.set((float) x, (float) y, (float) z);
         return this;
