@@ -52,10 +52,10 @@ public final class QuakeCourse {
      * Puts the bench at a random place with random speed: some a hair inside a floor, some in the teleporter, some slow, some
      * rising gently off the ground.
      */
-    public static void scatter(Bench bench, Randomness random) {
+    public static void scatter(Bench bench, Randomness random, int round) {
         bench.mover.spawn(bench.state, -480 + random.nextInt(960), -480 + random.nextInt(960), random.nextInt(3) * 60, 0f);
         bench.moving(random.nextInt(1200) - 600, random.nextInt(1200) - 600, random.nextInt(3) == 0 ? random.nextInt(800) - 600 : 0);
-        switch (random.nextInt(8)) {
+        switch (round % 8) {
             case 0, 1 -> bench.state.position.z -= 0.15f;
             case 2 -> bench.mover.spawn(bench.state, -390f, 330f, 0f, 0f);
             case 3 -> bench.moving(random.nextInt(5), random.nextInt(5), 0);

@@ -60,7 +60,7 @@ class QuakeMoversTest {
             Randomness random = new Randomness(3);
             for (int tick = 0; tick < 30_000; tick++) {
                 if (tick % 300 == 0) {
-                    QuakeCourse.scatter(bench, random);
+                    QuakeCourse.scatter(bench, random, tick / 300);
                     QuakeCourse.changeMode(bench, random);
                 }
                 QuakeCourse.play(bench, random, tick);
@@ -87,7 +87,7 @@ class QuakeMoversTest {
             long before = threads.getCurrentThreadAllocatedBytes();
             for (int tick = 0; tick < 4000; tick++) {
                 if (tick % 200 == 0) {
-                    QuakeCourse.scatter(bench, random);
+                    QuakeCourse.scatter(bench, random, tick / 200);
                     QuakeCourse.changeMode(bench, random);
                 }
                 QuakeCourse.play(bench, random, tick);
@@ -136,8 +136,8 @@ class QuakeMoversTest {
         Randomness random = new Randomness(11);
         Hash64 hash = new Hash64();
         for (int tick = 0; tick < 12_000; tick++) {
-            if (tick % 400 == 0) {
-                QuakeCourse.scatter(bench, random);
+            if (tick % 200 == 0) {
+                QuakeCourse.scatter(bench, random, tick / 200);
                 QuakeCourse.changeMode(bench, random);
             }
             QuakeCourse.play(bench, random, tick);
