@@ -130,19 +130,19 @@ public final class CapsuleController {
 
     /** A body a hair into the skin is set right; one inside a brush is pushed out; one squeezed into a gap is left alone. */
     private void pushOut() {
-        tracer.distance(motion.x, motion.y, motion.z, hit);
         double least = settings.skin() * (1 - 1 / 128.0);
-        double depth = -hit.distance;
-        if (!hit.isHit() || hit.distance >= least) {
+        tracer.distance(motion.x, motion.y, motion.z, least, hit);
+        if (!hit.isHit()) {
             return;
         }
+        double depth = -hit.distance;
         double x = motion.x;
         double y = motion.y;
         double z = motion.z;
-        for (int i = 0; i < PUSHES && hit.isHit() && hit.distance < least; i++) {
+        for (int i = 0; i < PUSHES && hit.isHit(); i++) {
             motion.advance(hit.nx, hit.ny, hit.nz, settings.skin() - hit.distance);
-            tracer.distance(motion.x, motion.y, motion.z, hit);
-            if (depth < 0 && hit.distance < least) {
+            tracer.distance(motion.x, motion.y, motion.z, least, hit);
+            if (depth < 0 && hit.isHit()) {
                 motion.x = x;
                 motion.y = y;
                 motion.z = z;

@@ -28,6 +28,8 @@ public final class CapsuleTracer {
     private static final double SQUARE_ON = 0.1;
     /** Lengths closer than this are equal; of contacts at equal length the most opposed wins. */
     private static final double TIE = 1e-7;
+    /** A body at rest is this much nearer to its ground than it should be, at most, because its state is kept in floats. */
+    private static final double ROUNDING = 1e-6;
     private static final double UPRIGHT = 1e-6;
     private final CapsuleHulls hulls;
     private final BallOnHull ball;
@@ -78,7 +80,7 @@ public final class CapsuleTracer {
 
     private void sweepBrush(int brush, double x, double y, double z, double dx, double dy, double dz, double way, double reach, CapsuleHit dest) {
         double play = skin * PLAY;
-        if (ball.isApart(brush, x, y, z, dx, dy, dz, reach)) {
+        if (ball.isApart(brush, x, y, z, dx, dy, dz, reach - ROUNDING)) {
             return;
         }
         ball.closest(brush, x, y, z);
@@ -130,20 +132,18 @@ public final class CapsuleTracer {
     /** The nearest brush no farther than a reach, with distance, normal and point; negative distance is depth. */
     public void distance(Vec3 feet, double reach, CapsuleHit dest) {
         gather(feet.x, feet.y, feet.z, feet.x, feet.y, feet.z, reach);
-        distance(feet.x, feet.y, feet.z, dest);
-        if (dest.distance > reach) {
-            dest.clear();
-        }
+        distance(feet.x, feet.y, feet.z, reach, dest);
     }
 
-    /** Among the gathered brushes: the nearest to the capsule, the deepest when inside several. */
-    public void distance(double x, double y, double z, CapsuleHit dest) {
+    /** Among the gathered brushes: the nearest to the capsule and no farther than a reach, the deepest when inside several. */
+    public void distance(double x, double y, double z, double reach, CapsuleHit dest) {
         dest.clear();
+        double limit = reach + radius;
         for (int i = 0; i < near.count; i++) {
-            double limit = Math.min(dest.distance, Double.MAX_VALUE) + radius;
             if (!ball.isApart(near.brushes[i], x, y, z + radius, 0, 0, 0, limit)) {
                 ball.closest(near.brushes[i], x, y, z + radius);
-                if (ball.distance < limit) {
+                if (ball.distance <= limit) {
+                    limit = ball.distance;
                     fill(dest, near.brushes[i]);
                 }
             }
