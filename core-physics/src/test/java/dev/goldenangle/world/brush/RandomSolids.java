@@ -1,0 +1,70 @@
+package dev.goldenangle.world.brush;
+
+import dev.goldenangle.math.Randomness;
+import dev.goldenangle.math.Vec3;
+
+/** Random convex solids about a metre across, and slow honest answers about them. */
+final class RandomSolids {
+    private static final int SAMPLES = 60;
+
+    private RandomSolids() {
+    }
+
+    /** A box cut by up to four random planes. */
+    static Brush next(Randomness random) {
+        while (true) {
+            BrushBuilder builder = new BrushBuilder(1.0 / 32);
+            for (int axis = 0; axis < 3; axis++) {
+                builder.addPlane(axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0, 0.3 + random.nextFloat(), "");
+                builder.addPlane(axis == 0 ? -1 : 0, axis == 1 ? -1 : 0, axis == 2 ? -1 : 0, 0.3 + random.nextFloat(), "");
+            }
+            for (int i = random.nextInt(5); i > 0; i--) {
+                builder.addPlane(random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), 0.2 + 0.5 * random.nextFloat(), "");
+            }
+            Brush brush = builder.build().brush();
+            if (brush != null) {
+                return brush;
+            }
+        }
+    }
+
+    static double[] corners(Brush brush) {
+        double[] corners = new double[3 * brush.vertexCount()];
+        Vec3 corner = new Vec3();
+        for (int i = 0; i < brush.vertexCount(); i++) {
+            brush.vertex(i, corner);
+            corners[3 * i] = corner.x;
+            corners[3 * i + 1] = corner.y;
+            corners[3 * i + 2] = corner.z;
+        }
+        return corners;
+    }
+
+    /** Least distance from points spread over all faces to the capsule. */
+    static double sampledDistance(Brush brush, Vec3 feet, double radius, double core) {
+        double least = Double.POSITIVE_INFINITY;
+        for (Face face : brush.faces()) {
+            float[] p = face.polygon();
+            for (int i = 3; i + 5 < p.length; i += 3) {
+                least = Math.min(least, sampledTriangle(p, i, i + 3, feet, radius, core));
+            }
+        }
+        return least;
+    }
+
+    private static double sampledTriangle(float[] p, int b, int c, Vec3 feet, double radius, double core) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i <= SAMPLES; i++) {
+            for (int j = 0; i + j <= SAMPLES; j++) {
+                double u = i / (double) SAMPLES;
+                double v = j / (double) SAMPLES;
+                double x = p[0] + u * (p[b] - p[0]) + v * (p[c] - p[0]) - feet.x;
+                double y = p[1] + u * (p[b + 1] - p[1]) + v * (p[c + 1] - p[1]) - feet.y;
+                double z = p[2] + u * (p[b + 2] - p[2]) + v * (p[c + 2] - p[2]) - feet.z - radius;
+                double above = z - Math.max(0, Math.min(core, z));
+                least = Math.min(least, Math.sqrt(x * x + y * y + above * above) - radius);
+            }
+        }
+        return least;
+    }
+}
