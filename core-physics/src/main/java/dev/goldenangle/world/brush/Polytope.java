@@ -92,7 +92,7 @@ final class Polytope {
             }
         }
         double[] v = {polygon[at], polygon[at + 1], polygon[at + 2]};
-        if (Math.max(Math.abs(v[0]), Math.max(Math.abs(v[1]), Math.abs(v[2]))) > LIMIT * unit) {
+        if (!(Math.max(Math.abs(v[0]), Math.max(Math.abs(v[1]), Math.abs(v[2]))) <= LIMIT * unit)) {
             fault = BrushFault.UNBOUNDED;
         }
         vertices.add(v);

@@ -162,4 +162,38 @@ class BrushBuilderTest {
             }
         }
     }
+
+    @Test
+    void wildNumbersNeverThrowAndNeverGiveABrushThatIsNotFinite() {
+        double[] wild = {0, 1, -1, 0.5, 64, -64, 1e-9, 1e9, -1e17, 1e150, -1e300, Double.MIN_VALUE, Double.NaN, Double.POSITIVE_INFINITY};
+        for (int seed = 0; seed < 3000; seed++) {
+            RandomBrushes random = new RandomBrushes(seed);
+            if (seed % 2 == 0) {
+                addBox(-32, -32, -32, 32, 32, 32);
+            }
+            for (int face = 0; face < 6; face++) {
+                double[] n = new double[9];
+                for (int i = 0; i < 9; i++) {
+                    n[i] = random.below(3) == 0 ? wild[random.below(wild.length)] : random.below(200) - 100;
+                }
+                builder.addFace(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], "");
+                builder.addPlane(n[0], n[1], n[2], n[3], "");
+            }
+            BrushBuilder.Result result = builder.build();
+            assertTrue(result.brush() == null ^ result.fault() == null);
+            if (result.brush() != null) {
+                assertFinite(result.brush());
+            }
+        }
+    }
+
+    private static void assertFinite(Brush brush) {
+        Vec3 v = new Vec3();
+        for (int i = 0; i < brush.vertexCount(); i++) {
+            assertTrue(brush.vertex(i, v).isFinite());
+        }
+        for (int i = 0; i < brush.planeCount(); i++) {
+            assertTrue(Float.isFinite(brush.plane(i, v)) && v.isFinite());
+        }
+    }
 }
