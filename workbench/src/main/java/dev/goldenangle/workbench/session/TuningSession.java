@@ -42,6 +42,7 @@ public final class TuningSession implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>(this, "document");
     private final ReadOnlyObjectWrapper<Level> level = new ReadOnlyObjectWrapper<>(this, "level");
     private final ObjectProperty<WhatIf.Loop> loopKind = new SimpleObjectProperty<>(this, "whatIfLoop", WhatIf.Loop.CLOSED);
+    private final PresetFiles files;
     private List<Source> ghostOrder = List.of();
     private int epoch;
     private boolean opening;
@@ -60,6 +61,7 @@ public final class TuningSession implements AutoCloseable {
         knobs = new Knobs(history, document.values());
         whatIf = new WhatIf(publisher, Math.max(2, Runtime.getRuntime().availableProcessors()));
         offerSources();
+        files = new PresetFiles(this, publisher);
         listen();
         beginWorld();
     }
@@ -114,6 +116,10 @@ public final class TuningSession implements AutoCloseable {
     /** Whether bots react in a what-if, or press the same keys as before. */
     public ObjectProperty<WhatIf.Loop> whatIfLoopProperty() {
         return loopKind;
+    }
+
+    public PresetFiles files() {
+        return files;
     }
 
     public Keyboard keyboard() {
@@ -322,5 +328,6 @@ public final class TuningSession implements AutoCloseable {
     public void close() {
         loop.close();
         whatIf.close();
+        files.close();
     }
 }

@@ -1,0 +1,20 @@
+package dev.goldenangle.workbench.session;
+
+import dev.goldenangle.presets.PresetProblem;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A preset file that cannot be used as it stands.
+ *
+ * @param file     which
+ * @param lines    its text
+ * @param problems what is wrong, in the order of the file
+ */
+public record BrokenPreset(Path file, List<String> lines, List<PresetProblem> problems) {
+    /** The line a problem stands on; empty beyond the end. */
+    public String line(int number) {
+        return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
+    }
+}
