@@ -20,9 +20,16 @@ public record Opening(Library library, Document document, Level level) {
 
     /** What someone sees who has never started it before. */
     static Opening first() {
-        Library library = new ShippedLibrary();
-        boolean isThere = library.presets().stream().anyMatch(item -> item.id().equals(FIRST_PRESET));
-        return of(library, isThere ? FIRST_PRESET : library.presets().get(0).id(), FIRST_MAP);
+        return of(new ShippedLibrary(), FIRST_PRESET, FIRST_MAP);
+    }
+
+    /** What was open last; when that is gone or broken, as at the first start. */
+    static Opening remembered(Settings settings) {
+        try {
+            return of(new ShippedLibrary(), settings.get("preset", FIRST_PRESET), settings.get("map", FIRST_MAP));
+        } catch (IllegalArgumentException gone) {
+            return first();
+        }
     }
 
     public static Opening of(Library library, String preset, String map) {

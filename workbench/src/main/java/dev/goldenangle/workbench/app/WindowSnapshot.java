@@ -78,7 +78,7 @@ public final class WindowSnapshot {
             session.sources().find(request.source).ifPresent(session.sources()::drive);
             session.playback().skip((int) Math.round(request.seconds * session.tickRate()));
             session.settle();
-            WorkbenchWindow window = new WorkbenchWindow(session, look, request.width, request.height);
+            WorkbenchWindow window = new WorkbenchWindow(session, look, Settings.none(), request.width, request.height);
             // The pointer stands somewhere even without a screen, and would leave a hover in the picture.
             window.scene().getRoot().setMouseTransparent(true);
             Stage stage = new Stage();

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
@@ -11,29 +12,54 @@ import java.util.concurrent.CompletableFuture;
 /** The desktop application. What can be loaded without the toolkit is loaded beside its start. */
 public final class WorkbenchApp extends Application {
     private static CompletableFuture<Opening> opening;
+    private static CompletableFuture<Settings> remembered;
     private TuningSession session;
+    private WorkbenchWindow window;
 
     static void open() {
-        opening = CompletableFuture.supplyAsync(Opening::first);
+        remembered = CompletableFuture.supplyAsync(Settings::load);
+        opening = remembered.thenApply(Opening::remembered);
         Application.launch(WorkbenchApp.class);
     }
 
     @Override
     public void start(Stage stage) {
+        Settings settings = remembered.join();
         session = opening.join().session();
-        WorkbenchWindow window = new WorkbenchWindow(session, new Look(), WorkbenchWindow.DEFAULT_WIDTH, WorkbenchWindow.DEFAULT_HEIGHT);
+        Look look = new Look();
+        look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
+        look.textScaleProperty().set(settings.get("text.scale", 1));
+        window = new WorkbenchWindow(session, look, settings, settings.get("width", WorkbenchWindow.DEFAULT_WIDTH),
+                settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT));
         stage.setTitle("Golden Angle");
         stage.setMinWidth(WorkbenchWindow.MIN_WIDTH);
         stage.setMinHeight(WorkbenchWindow.MIN_HEIGHT);
+        stage.setMaximized(settings.isOn("maximized"));
         stage.setScene(window.scene());
         stage.show();
         session.playback().play();
+        window.welcome();
+        window.setOnQuit(() -> close(stage, settings));
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            window.quit();
+        });
         new AnimationTimer() {
             @Override
             public void handle(long nanos) {
                 window.frame(nanos);
             }
         }.start();
+    }
+
+    private void close(Stage stage, Settings settings) {
+        settings.set("maximized", stage.isMaximized());
+        if (!stage.isMaximized()) {
+            settings.set("width", window.scene().getWidth());
+            settings.set("height", window.scene().getHeight());
+        }
+        window.close();
+        stage.hide();
     }
 
     @Override

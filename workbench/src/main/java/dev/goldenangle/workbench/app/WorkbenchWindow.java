@@ -15,56 +15,139 @@ import dev.goldenangle.workbench.runs.RunsViewModel;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.viewport.KeyBindings;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.ViewportViewModel;
+import javafx.application.Platform;
+import javafx.geometry.Side;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The window's content: panes, bars and overlays, wired to one session. */
-public final class WorkbenchWindow {
+public final class WorkbenchWindow implements Actions.Window {
     public static final double DEFAULT_WIDTH = 1440;
     public static final double DEFAULT_HEIGHT = 900;
     public static final double MIN_WIDTH = 1280;
     public static final double MIN_HEIGHT = 720;
     private static final int SCORECARD_TAB = 1;
+    private static final int RUNS_TAB = 3;
 
     private final TuningSession session;
     private final Look look;
-    private final StackPane root;
-    private final WindowLayout layout;
-    private final StatusBar status;
+    private final Settings settings;
+    private final KeyBindings keys = new KeyBindings();
+    private final KnobsViewModel knobsModel;
+    private final KnobsView knobs;
     private final SidePane side;
     private final List<PaneView> panes;
+    private final StatusBar status;
+    private final WindowLayout layout;
+    private final Overlay overlay;
+    private final FileDeeds files;
+    private final Telling telling;
+    private final Actions actions;
+    private final List<MenuAction> shortcuts;
+    private final CommandPalette palette;
+    private final Hints hints = new Hints(this::hideHints);
+    private final Autosave autosave;
     private final Scene scene;
+    private Region sheet;
+    private Runnable onQuit = () -> { };
 
-    public WorkbenchWindow(TuningSession session, Look look, double width, double height) {
+    public WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height) {
         this.session = session;
         this.look = look;
-        PaneView knobs = new KnobsView(new KnobsViewModel(session), look);
+        this.settings = settings;
+        knobsModel = new KnobsViewModel(session);
+        knobs = new KnobsView(knobsModel, look);
         PaneView viewport = new ViewportView(new ViewportViewModel(session), look);
         PaneView timeline = new TimelineView(new TimelineViewModel(session), look);
-        side = new SidePane(this::toggleWideSide);
-        side.add("Curves", () -> new CurvesView(new CurvesViewModel(session), look));
-        side.add("Scorecard", () -> new ScorecardView(new ScorecardViewModel(session), look));
-        side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session), look));
-        side.add("Runs", () -> new RunsView(new RunsViewModel(session), look));
+        side = new SidePane(this::widenSide);
+        addTabs();
         panes = List.of(knobs, viewport, timeline, side);
         status = new StatusBar(session);
-        TopBar top = new TopBar(session, look, new TopBar.Deeds(this::openMenu, this::openPalette, this::toggleCompare, this::toggleRecording));
+        TopBar top = new TopBar(session, look, new TopBar.Deeds(this::openMenu, this::palette, this::compare, session.recording()::toggle));
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timeline.root(), status);
-        root = new StackPane(layout);
+        overlay = new Overlay(layout);
+        StackPane root = new StackPane(layout, overlay);
         scene = new Scene(root, width, height);
+        files = new FileDeeds(session, settings, FilePicker.of(scene::getWindow), overlay);
+        knobsModel.setOnSave(files::save);
+        telling = new Telling(session, overlay, Desktop::open);
+        actions = new Actions(session, look, files, this);
+        shortcuts = actions.fixed();
+        palette = new CommandPalette(actions::all, this::closePalette);
+        autosave = new Autosave(settings, session);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        recall();
         look.dress(scene);
-        side.select(SCORECARD_TAB);
         root.setFocusTraversable(true);
         root.requestFocus();
     }
 
+    private void addTabs() {
+        side.add("Curves", () -> new CurvesView(new CurvesViewModel(session), look));
+        side.add("Scorecard", () -> new ScorecardView(new ScorecardViewModel(session), look));
+        side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session), look));
+        side.add("Runs", () -> new RunsView(new RunsViewModel(session), look));
+    }
+
+    private void recall() {
+        layout.choose(settings.get("knobs.width", 0), settings.get("side.width", 0), settings.get("timeline.height", 0));
+        keys.read(settings.get("keys", ""));
+        int tab = (int) settings.get("side.tab", SCORECARD_TAB);
+        side.select(tab >= 0 && tab < side.titles().size() ? tab : SCORECARD_TAB);
+    }
+
+    /** Writes down how the window stands. */
+    void remember() {
+        double[] chosen = layout.chosen();
+        settings.set("knobs.width", chosen[0]);
+        settings.set("side.width", chosen[1]);
+        settings.set("timeline.height", chosen[2]);
+        settings.set("side.tab", side.selectedProperty().get());
+        settings.set("keys", keys.text());
+        settings.set("theme", look.theme());
+        settings.set("text.scale", look.textScaleProperty().get());
+        settings.set("preset", session.document().id());
+        settings.set("map", session.level().name());
+        settings.save();
+    }
+
+    /** What someone is shown who starts it: what a crash left behind, and at the first start three hints. */
+    void welcome() {
+        autosave.leftBehind().ifPresent(left -> files.offer(left, autosave));
+        if (!settings.isOn("hints.seen")) {
+            showHints();
+        }
+    }
+
+    void setOnQuit(Runnable action) {
+        onQuit = action;
+    }
+
     public Scene scene() {
         return scene;
+    }
+
+    FileDeeds files() {
+        return files;
+    }
+
+    Overlay overlay() {
+        return overlay;
     }
 
     /** Takes over what is new and redraws; once per frame. */
@@ -72,21 +155,152 @@ public final class WorkbenchWindow {
         session.pulse();
         panes.forEach(PaneView::refresh);
         status.refresh(nanos);
+        telling.refresh();
+        autosave.refresh(nanos);
     }
 
-    private void toggleWideSide() {
-        layout.setWideSide(!layout.isWideSide());
+    /** The window closes in good order. */
+    void close() {
+        remember();
+        autosave.close();
+    }
+
+    private void onKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && (overlay.has(palette) || sheet != null)) {
+            closePalette();
+            closeSheet();
+            event.consume();
+            return;
+        }
+        boolean typing = scene.getFocusOwner() instanceof TextInputControl;
+        if (event.getCode() == KeyCode.SLASH && !typing) {
+            findKnob();
+            event.consume();
+            return;
+        }
+        for (MenuAction action : shortcuts) {
+            if (action.shortcut() != null && action.shortcut().match(event)) {
+                action.run();
+                event.consume();
+                return;
+            }
+        }
     }
 
     private void openMenu(Button anchor) {
+        ContextMenu menu = new ContextMenu();
+        Map<String, Menu> menus = new LinkedHashMap<>();
+        for (MenuAction action : shortcuts) {
+            MenuItem item = new MenuItem(action.label());
+            item.setAccelerator(action.shortcut());
+            item.setDisable(!action.enabled().get());
+            item.setOnAction(event -> action.run());
+            menus.computeIfAbsent(action.menu(), Menu::new).getItems().add(item);
+        }
+        menu.getItems().addAll(menus.values());
+        Menu recent = new Menu("Recent presets");
+        for (String file : settings.recent()) {
+            MenuItem item = new MenuItem(file);
+            item.setOnAction(event -> files.openPreset(file));
+            recent.getItems().add(item);
+        }
+        recent.setDisable(recent.getItems().isEmpty());
+        menus.get("File").getItems().add(1, recent);
+        menu.show(anchor, Side.BOTTOM, 0, 4);
     }
 
-    private void openPalette() {
+    @Override
+    public void palette() {
+        if (!overlay.has(palette)) {
+            overlay.add(palette, Overlay.Place.CENTRE_TOP);
+            Platform.runLater(palette::open);
+        }
     }
 
-    private void toggleCompare() {
+    private void closePalette() {
+        overlay.remove(palette);
+        scene.getRoot().requestFocus();
     }
 
-    private void toggleRecording() {
+    @Override
+    public void shortcuts() {
+        if (sheet == null) {
+            sheet = new ShortcutSheet(shortcuts, keys.names());
+            overlay.add(sheet, Overlay.Place.CENTRE);
+        } else {
+            closeSheet();
+        }
+    }
+
+    private void closeSheet() {
+        if (sheet != null) {
+            overlay.remove(sheet);
+            sheet = null;
+        }
+    }
+
+    @Override
+    public void showHints() {
+        overlay.add(hints, Overlay.Place.BESIDE_KNOBS);
+    }
+
+    private void hideHints() {
+        overlay.remove(hints);
+        settings.set("hints.seen", true);
+    }
+
+    @Override
+    public void compare() {
+        side.select(RUNS_TAB);
+    }
+
+    @Override
+    public void widenSide() {
+        layout.setWideSide(!layout.isWideSide());
+    }
+
+    @Override
+    public void selectTab(int index) {
+        side.select(index);
+    }
+
+    @Override
+    public List<String> tabs() {
+        return side.titles();
+    }
+
+    @Override
+    public void toggleKnobs() {
+        layout.setKnobsHidden(!layout.isKnobsHidden());
+    }
+
+    @Override
+    public void toggleTimeline() {
+        layout.setTimelineHidden(!layout.isTimelineHidden());
+    }
+
+    @Override
+    public void restoreLayout() {
+        layout.choose(0, 0, 0);
+        layout.setWideSide(false);
+        layout.setKnobsHidden(false);
+        layout.setTimelineHidden(false);
+    }
+
+    @Override
+    public void findKnob() {
+        layout.setKnobsHidden(false);
+        knobs.focusSearch();
+    }
+
+    @Override
+    public void showKnob(String key) {
+        layout.setKnobsHidden(false);
+        knobsModel.wantedProperty().set(key);
+    }
+
+    @Override
+    public void quit() {
+        files.guard(onQuit);
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.session;
 
+import dev.goldenangle.state.MoverState;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -26,6 +27,7 @@ public final class Playback {
     private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(this, "cursor", 0);
     private final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper(this, "length", 0);
     private final ReadOnlyIntegerWrapper earliest = new ReadOnlyIntegerWrapper(this, "earliest", 0);
+    private Runnable onRestart = () -> { };
     private boolean remadeNow;
     private LiveFrame frame;
 
@@ -152,11 +154,21 @@ public final class Playback {
 
     /** Begins again where the source begins. */
     public void restart() {
+        restartAt(null);
+    }
+
+    /** Begins again at a state, such as a checkpoint or a saved position. */
+    public void restartAt(MoverState start) {
+        onRestart.run();
         remadeNow = false;
-        loop.submit(world -> world.restart(null));
+        loop.submit(world -> world.restart(start));
         if (!isLive()) {
             cursor.set(Integer.MAX_VALUE);
         }
+    }
+
+    void setOnRestart(Runnable action) {
+        onRestart = action;
     }
 
     /** A frame of live play has come. */

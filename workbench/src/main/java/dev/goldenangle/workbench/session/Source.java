@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.session;
 
 import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -41,6 +42,11 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
     /** The commands of a recorded run, again. */
     public static Source trace(String id, String label, Run run) {
         return new Source(id, label, Kind.TRACE, Optional.of(run.header().start()), run.length(), (model, parameters, level) -> new RunCommands(run));
+    }
+
+    /** The commands of a trace file. */
+    public static Source trace(String id, String label, InputTrace trace) {
+        return new Source(id, label, Kind.TRACE, Optional.of(trace.header().start()), trace.ticks(), (model, parameters, level) -> trace.source());
     }
 
     static Source keyboard(Keyboard keyboard) {

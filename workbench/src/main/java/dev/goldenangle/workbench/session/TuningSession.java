@@ -1,5 +1,8 @@
 package dev.goldenangle.workbench.session;
 
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceReader;
+import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -10,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.SetChangeListener;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,6 +46,8 @@ public final class TuningSession implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>(this, "document");
     private final ReadOnlyObjectWrapper<Level> level = new ReadOnlyObjectWrapper<>(this, "level");
     private final ObjectProperty<WhatIf.Loop> loopKind = new SimpleObjectProperty<>(this, "whatIfLoop", WhatIf.Loop.CLOSED);
+    private final Recording recording = new Recording(this, loop);
+    private final Places places = new Places(this, loop);
     private final PresetFiles files;
     private List<Source> ghostOrder = List.of();
     private int epoch;
@@ -63,6 +69,7 @@ public final class TuningSession implements AutoCloseable {
         offerSources();
         files = new PresetFiles(this, publisher);
         listen();
+        playback.setOnRestart(recording::stop);
         beginWorld();
     }
 
@@ -118,6 +125,14 @@ public final class TuningSession implements AutoCloseable {
         return loopKind;
     }
 
+    public Places places() {
+        return places;
+    }
+
+    public Recording recording() {
+        return recording;
+    }
+
     public PresetFiles files() {
         return files;
     }
@@ -154,6 +169,25 @@ public final class TuningSession implements AutoCloseable {
     /** The ticks per second of the knobs as they are. */
     public double tickRate() {
         return knobs.values().get(model().tickRate());
+    }
+
+    /** Opens a trace file as a source that can drive, run along or be pinned; the mover it was recorded with must be open. */
+    public CompletableFuture<Void> openTrace(Path file) {
+        return load("Opening " + file.getFileName(), () -> {
+            TraceReading reading = TraceReader.read(file);
+            InputTrace trace = reading.trace().orElseThrow(() -> new IllegalArgumentException(reading.problems().get(0).toString()));
+            if (!trace.header().model().equals(model().id())) {
+                throw new IllegalArgumentException(file.getFileName() + " was recorded with " + trace.header().model() + ", not with " + model().id());
+            }
+            return () -> {
+                Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
+                sources.add(source);
+                sources.drive(source);
+                if (trace.header().mapHash() != level().hash()) {
+                    notices.warn(source.label() + " was recorded on " + trace.header().map() + ", not on this map");
+                }
+            };
+        });
     }
 
     /** Opens a shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */
@@ -220,6 +254,7 @@ public final class TuningSession implements AutoCloseable {
         }
         opening = false;
         if (otherWorld) {
+            places.forget();
             beginWorld();
         } else {
             useKnobs(values);
@@ -242,6 +277,7 @@ public final class TuningSession implements AutoCloseable {
         if (opening) {
             return;
         }
+        recording.stop();
         playback.forget();
         runs.now().setRun(null);
         runs.before().setRun(null);

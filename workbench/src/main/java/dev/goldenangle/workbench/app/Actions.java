@@ -1,0 +1,198 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.session.Library;
+import dev.goldenangle.workbench.session.Places;
+import dev.goldenangle.workbench.session.Source;
+import dev.goldenangle.workbench.session.TuningSession;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** The one list of what the window can do. Menus, palette, shortcuts and the sheet on F1 iterate it. */
+final class Actions {
+    private static final double TEXT_STEP = 0.1;
+    private final TuningSession session;
+    private final Look look;
+    private final FileDeeds files;
+    private final Window window;
+
+    /** What only the window can do. */
+    interface Window {
+        void palette();
+
+        void shortcuts();
+
+        void compare();
+
+        void widenSide();
+
+        void selectTab(int index);
+
+        List<String> tabs();
+
+        void toggleKnobs();
+
+        void toggleTimeline();
+
+        void restoreLayout();
+
+        void findKnob();
+
+        void showKnob(String key);
+
+        void showHints();
+
+        void quit();
+    }
+
+    Actions(TuningSession session, Look look, FileDeeds files, Window window) {
+        this.session = session;
+        this.look = look;
+        this.files = files;
+        this.window = window;
+    }
+
+    /** What stands in the menus. */
+    List<MenuAction> fixed() {
+        List<MenuAction> list = new ArrayList<>();
+        file(list::add);
+        edit(list::add);
+        play(list::add);
+        view(list::add);
+        help(list::add);
+        return list;
+    }
+
+    private void file(Consumer<MenuAction> add) {
+        add.accept(MenuAction.of("File", "Open preset…", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", files::openPreset));
+        add.accept(MenuAction.of("File", "Save preset", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", files::save));
+        add.accept(MenuAction.of("File", "Save preset as…", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+Shift+S", files::saveAs));
+        add.accept(MenuAction.of("File", "Export TOML…", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", files::export));
+        add.accept(MenuAction.of("File", "Open map…", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", files::openMap));
+        add.accept(MenuAction.of("File", "Open trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", files::openTrace));
+        add.accept(MenuAction.of("File", "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", window::quit));
+    }
+
+    private void edit(Consumer<MenuAction> add) {
+        add.accept(MenuAction.of("Edit", "Undo", MaterialDesignU.UNDO, "Shortcut+Z", session.history()::undo)
+                .when(session.history().undoLabelProperty().isNotEmpty()));
+        add.accept(MenuAction.of("Edit", "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", session.history()::redo)
+                .when(session.history().redoLabelProperty().isNotEmpty()));
+        add.accept(MenuAction.of("Edit", "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", window::findKnob));
+        add.accept(MenuAction.of("Edit", "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", session.knobs()::resetAll));
+    }
+
+    private void play(Consumer<MenuAction> add) {
+        add.accept(MenuAction.of("Play", "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", session.playback()::toggle));
+        add.accept(MenuAction.of("Play", "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", session.playback()::stepBack));
+        add.accept(MenuAction.of("Play", "One tick on", MaterialDesignS.SKIP_NEXT, "F7", session.playback()::step));
+        add.accept(MenuAction.of("Play", "Start again", MaterialDesignR.RELOAD, "F8", session.playback()::restart));
+        add.accept(MenuAction.of("Play", "Record a trace", MaterialDesignR.RECORD, "F9", session.recording()::toggle));
+        add.accept(MenuAction.of("Play", "Slower", MaterialDesignM.MINUS, "Shortcut+Comma", () -> changeSpeed(0.5)));
+        add.accept(MenuAction.of("Play", "Faster", MaterialDesignP.PLUS, "Shortcut+Period", () -> changeSpeed(2)));
+        add.accept(MenuAction.of("Play", "Jump to next landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", () -> seekEvent(EventKind.LAND, 1)));
+        add.accept(MenuAction.of("Play", "Jump to last landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", () -> seekEvent(EventKind.LAND, -1)));
+        add.accept(MenuAction.of("Play", "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", session.places()::save));
+        add.accept(MenuAction.of("Play", "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", session.places()::restore)
+                .when(session.places().hasSavedProperty()));
+        add.accept(MenuAction.of("Play", "Keep this run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", this::keepRun));
+    }
+
+    private void view(Consumer<MenuAction> add) {
+        List<String> tabs = window.tabs();
+        for (int i = 0; i < tabs.size(); i++) {
+            int index = i;
+            add.accept(MenuAction.of("View", tabs.get(i), MaterialDesignT.TAB, "Shortcut+" + (i + 1), () -> window.selectTab(index)));
+        }
+        add.accept(MenuAction.of("View", "Compare", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Shortcut+D", window::compare));
+        add.accept(MenuAction.of("View", "Widen the right pane", MaterialDesignA.ARROW_EXPAND, "Shortcut+E", window::widenSide));
+        add.accept(MenuAction.of("View", "Show or hide knobs", MaterialDesignD.DOCK_LEFT, "Shortcut+B", window::toggleKnobs));
+        add.accept(MenuAction.of("View", "Show or hide timeline", MaterialDesignD.DOCK_BOTTOM, "Shortcut+J", window::toggleTimeline));
+        add.accept(MenuAction.of("View", "Restore layout", MaterialDesignD.DOCK_WINDOW, "", window::restoreLayout));
+        add.accept(MenuAction.of("View", "Light or dark", MaterialDesignT.THEME_LIGHT_DARK, "Shortcut+Shift+L",
+                () -> look.themeProperty().set(look.theme().other())));
+        add.accept(MenuAction.of("View", "Larger text", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, "Shortcut+Plus", () -> scaleText(TEXT_STEP)));
+        add.accept(MenuAction.of("View", "Smaller text", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, "Shortcut+Minus", () -> scaleText(-TEXT_STEP)));
+        add.accept(MenuAction.of("View", "Normal text", MaterialDesignF.FORMAT_LETTER_CASE, "Shortcut+0", () -> look.textScaleProperty().set(1)));
+    }
+
+    private void help(Consumer<MenuAction> add) {
+        add.accept(MenuAction.of("Help", "Commands", MaterialDesignM.MAGNIFY, "Shortcut+K", window::palette));
+        add.accept(MenuAction.of("Help", "Shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", window::shortcuts));
+        add.accept(MenuAction.of("Help", "What to try first", MaterialDesignL.LIGHTBULB_OUTLINE, "", window::showHints));
+    }
+
+    /** The fixed ones, and what depends on the moment: knobs, presets, maps, sources and places. */
+    List<MenuAction> all() {
+        List<MenuAction> list = new ArrayList<>(fixed());
+        for (Parameter parameter : session.knobs().values().table().parameters()) {
+            list.add(MenuAction.of("Knob", "Go to knob: " + parameter.label(), MaterialDesignA.ARROW_TOP_RIGHT, "", () -> window.showKnob(parameter.key())));
+        }
+        for (Parameter parameter : session.knobs().changed()) {
+            list.add(MenuAction.of("Knob", "Reset " + parameter.label() + " to " + session.knobs().saved().value(parameter).text(), MaterialDesignR.RESTORE, "",
+                    () -> session.knobs().reset(parameter)));
+        }
+        for (Library.Item item : session.library().presets()) {
+            list.add(MenuAction.of("Preset", "Open preset " + item.id(), MaterialDesignL.LAYERS_OUTLINE, "", () -> files.openPreset(item.id())));
+        }
+        for (Library.Item item : session.library().maps(session.model())) {
+            list.add(MenuAction.of("Map", "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, "", () -> session.openMap(item.id())));
+        }
+        for (Source source : session.sources().list()) {
+            list.add(MenuAction.of("Source", "Drive by " + source.label(), MaterialDesignP.PLAY, "", () -> session.sources().drive(source)));
+        }
+        for (Places.Place place : session.places().list()) {
+            list.add(MenuAction.of("Place", "Go to " + place.label().toLowerCase(Locale.ROOT), MaterialDesignM.MAP_MARKER_OUTLINE, "",
+                    () -> session.places().goTo(place)));
+        }
+        return list;
+    }
+
+    private void changeSpeed(double factor) {
+        session.playback().speedProperty().set(session.playback().speedProperty().get() * factor);
+    }
+
+    private void scaleText(double step) {
+        look.textScaleProperty().set(look.textScaleProperty().get() + step);
+    }
+
+    private void seekEvent(EventKind kind, int direction) {
+        Run run = session.shownRun();
+        if (run == null) {
+            return;
+        }
+        int from = session.playback().cursor();
+        List<Event> events = run.events(kind);
+        int target = direction > 0 ? events.stream().mapToInt(Event::tick).filter(tick -> tick > from).min().orElse(from)
+                : events.stream().mapToInt(Event::tick).filter(tick -> tick < from).max().orElse(from);
+        session.playback().seek(target);
+    }
+
+    private void keepRun() {
+        Run run = session.shownRun();
+        if (run != null && run.length() > 0) {
+            session.runs().keep(session.sources().driving().label() + " " + (session.runs().list().size() - 1), run);
+            session.notices().success("Kept " + run.length() + " ticks");
+        }
+    }
+}
