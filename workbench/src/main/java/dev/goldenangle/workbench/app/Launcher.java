@@ -12,7 +12,7 @@ public final class Launcher {
 
     public static void main(String[] args) {
         if (args.length > 0) {
-            System.exit(Cli.run(args));
+            System.exit(Cli.run(args, new SnapshotCommand()));
         }
         if (Display.isPresent()) {
             WorkbenchApp.open();

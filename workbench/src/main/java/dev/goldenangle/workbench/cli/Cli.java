@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 /** The root of the command line and its contract: 0 done, 1 the answer is no, 2 bad usage or bad input. */
 @Command(name = "workbench", mixinStandardHelpOptions = true, version = "Golden Angle Workbench 0.1.0",
         description = "Tunes how a player moves. Without a command it opens the window.",
-        subcommands = {SimulateCommand.class, CompareCommand.class, ListCommands.Presets.class, ListCommands.Models.class, ListCommands.Maps.class,
+        subcommands = {SimulateCommand.class, CheckCommand.class, CompareCommand.class, ReplayCommand.class, ListCommands.Presets.class, ListCommands.Models.class, ListCommands.Maps.class,
                 ListCommands.Bots.class, ParametersCommand.class, ConvertCommand.class, MapInfoCommand.class, BenchCommand.class})
 public final class Cli implements Runnable {
     public static final int DONE = 0;
@@ -27,16 +27,14 @@ public final class Cli implements Runnable {
     }
 
     /** Runs one command and returns its exit code; no exception escapes. */
-    public static int run(String... args) {
+    public static int run(String[] args, Object... moreCommands) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int code = run(out, err, args);
-        out.flush();
-        return code;
+        return run(out, err, args, moreCommands);
     }
 
     /** As above, with the output going elsewhere. */
-    public static int run(PrintWriter out, PrintWriter err, String... args) {
+    public static int run(PrintWriter out, PrintWriter err, String[] args, Object... moreCommands) {
         IExecutionExceptionHandler handler = (failure, command, parsed) -> {
             if (failure instanceof BadInput bad) {
                 bad.reasons().forEach(err::println);
@@ -45,7 +43,11 @@ public final class Cli implements Runnable {
             }
             return BAD_INPUT;
         };
-        int code = new CommandLine(new Cli()).setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
+        CommandLine root = new CommandLine(new Cli());
+        for (Object command : moreCommands) {
+            root.addSubcommand(command);
+        }
+        int code = root.setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(handler).execute(args);
         out.flush();
         err.flush();

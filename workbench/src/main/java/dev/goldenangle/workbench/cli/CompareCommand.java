@@ -2,17 +2,20 @@ package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
+import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.library.TraceLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,13 +25,14 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
 @Command(name = "compare", mixinStandardHelpOptions = true,
         description = "Puts runs side by side: metrics with the better one marked, only the parameters that differ, the first tick of divergence.")
 final class CompareCommand implements Callable<Integer> {
-    @Parameters(arity = "2..*", paramLabel = "PRESET", description = "Presets, by id or file; each is run with the same bot on the same map.")
+    @Parameters(arity = "2..*", paramLabel = "RUN", description = "Traces, or presets by id or file; each preset is run with the same bot on the same map.")
     private List<String> names;
 
     @Mixin
@@ -56,6 +60,10 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Run run(String name) throws BadInput {
+        if (TraceLibrary.isTrace(name)) {
+            InputTrace trace = TraceLibrary.read(name);
+            return TraceReplay.asRecorded(trace, TraceLibrary.model(trace), TraceLibrary.level(trace, options.map)).run().run();
+        }
         Preset preset = PresetLibrary.preset(name);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
@@ -82,7 +90,7 @@ final class CompareCommand implements Callable<Integer> {
         }).toList());
         json.put("causes", comparison.causes().stream().map(row -> {
             Map<String, Object> entry = new LinkedHashMap<>();
-            entry.put("name", row.cause().name().toLowerCase(java.util.Locale.ROOT));
+            entry.put("name", row.cause().name().toLowerCase(Locale.ROOT));
             entry.put("values", row.values());
             return entry;
         }).toList());

@@ -3,11 +3,15 @@ package dev.goldenangle.workbench.cli;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.AtomicFile;
 import dev.goldenangle.presets.Preset;
+import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
@@ -15,6 +19,7 @@ import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.library.TraceLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,6 +41,12 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--csv", paramLabel = "FILE", description = "Writes every column of every tick; - for standard output.")
     private String csv;
 
+    @Option(names = "--trace", paramLabel = "FILE", description = "Takes the commands from a trace instead of a bot.")
+    private String traceName;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Writes the commands as a trace.")
+    private Path record;
+
     @Mixin
     private RunOptions options;
 
@@ -51,8 +62,10 @@ final class SimulateCommand implements Callable<Integer> {
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
         Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, model);
-        BotSpec bot = options.bot("runner");
-        Run run = RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
+        Run run = traceName == null ? withBot(model, parameters, level) : withTrace(model, parameters, level);
+        if (record != null) {
+            AtomicFile.write(record, TraceWriter.write(TraceReplay.traceOf(run, presetName)));
+        }
         PrintWriter out = spec.commandLine().getOut();
         if (csv != null) {
             writeCsv(run, out);
@@ -63,6 +76,24 @@ final class SimulateCommand implements Callable<Integer> {
             print(out, run, model, level);
         }
         return Cli.DONE;
+    }
+
+    private Run withBot(Model model, ParameterSet parameters, Level level) throws BadInput {
+        BotSpec bot = options.bot("runner");
+        return RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
+    }
+
+    private Run withTrace(Model model, ParameterSet parameters, Level level) throws BadInput {
+        if (options.bot != null) {
+            throw new BadInput("--bot and --trace cannot both be given");
+        }
+        InputTrace trace = TraceLibrary.read(traceName);
+        boolean whole = options.ticks == null && options.seconds == null;
+        if (whole && options.rate == null && trace.header().model().equals(model.id())) {
+            return TraceReplay.whatIf(trace, model, parameters, level).run().run();
+        }
+        int ticks = whole ? trace.ticks() : options.ticks(model, parameters, 10);
+        return RunMaker.make(model, parameters, level, trace.source(), "trace " + traceName, ticks);
     }
 
     private void writeCsv(Run run, PrintWriter out) throws IOException, BadInput {

@@ -11,6 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /** Maps by shipped id or by file, built in the units of a model. */
 public final class MapLibrary {
@@ -72,6 +76,18 @@ public final class MapLibrary {
         } catch (IOException | InvalidPathException unreadable) {
             throw new BadInput(idOrFile + ": cannot be read: " + unreadable.getMessage());
         }
+    }
+
+    /** The shipped maps in a model's units, each built once, empty for an id that is not there or a world of another kind. */
+    public static Function<String, Optional<Level>> levels(Model model) {
+        Map<String, Optional<Level>> built = new ConcurrentHashMap<>();
+        return id -> built.computeIfAbsent(id, name -> {
+            try {
+                return Optional.of(level(name, model));
+            } catch (BadInput unfit) {
+                return Optional.empty();
+            }
+        });
     }
 
     /** A level in the model's units; problems in the file are in the level, but a map of the wrong kind is an error. */

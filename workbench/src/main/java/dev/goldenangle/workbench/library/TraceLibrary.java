@@ -1,0 +1,49 @@
+package dev.goldenangle.workbench.library;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceProblem;
+import dev.goldenangle.command.TraceReader;
+import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Recorded traces by file. */
+public final class TraceLibrary {
+    private static final String ENDING = ".trace";
+
+    private TraceLibrary() {
+    }
+
+    /** Whether a name on the command line means a trace and not a preset. */
+    public static boolean isTrace(String name) {
+        return name.endsWith(ENDING);
+    }
+
+    public static InputTrace read(String name) throws BadInput {
+        try {
+            Path file = Path.of(name);
+            if (!Files.isRegularFile(file)) {
+                throw new BadInput("there is no trace file " + name);
+            }
+            TraceReading reading = TraceReader.read(file);
+            return reading.trace().orElseThrow(() -> new BadInput(reading.problems().stream().map(TraceProblem::toString).toList()));
+        } catch (InvalidPathException notAPath) {
+            throw new BadInput("there is no trace file " + name);
+        }
+    }
+
+    public static Model model(InputTrace trace) throws BadInput {
+        String id = trace.header().model();
+        return ModelCatalog.find(id).orElseThrow(() -> new BadInput("the trace is of a model that is not known here: " + id));
+    }
+
+    /** The map a trace was recorded on, or another one that is named instead. */
+    public static Level level(InputTrace trace, String mapOrNull) throws BadInput {
+        return MapLibrary.level(mapOrNull == null ? trace.header().map() : mapOrNull, model(trace));
+    }
+}
