@@ -38,8 +38,8 @@ record Trial(Model model, ParameterSet parameters, Level level) {
         return model.theory(parameters);
     }
 
-    Spawn spawn(String name) {
-        return level.spawns().stream().filter(spawn -> spawn.name().equals(name)).findFirst().orElse(level.spawns().get(0));
+    Optional<Spawn> spawn(String name) {
+        return level.spawns().stream().filter(spawn -> spawn.name().equals(name)).findFirst();
     }
 
     /** A mover at rest ahead of a spawn and to its right. */

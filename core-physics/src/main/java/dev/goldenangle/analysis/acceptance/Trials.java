@@ -63,7 +63,10 @@ final class Trials {
     }
 
     static Measured doorway(Trial trial) {
-        Spawn spawn = trial.spawn(DOORWAY);
+        return trial.spawn(DOORWAY).map(spawn -> doorway(trial, spawn)).orElse(Measured.nothing("the map has no start called " + DOORWAY + "."));
+    }
+
+    private static Measured doorway(Trial trial, Spawn spawn) {
         MoverState start = trial.moving(spawn, trial.metres(TO_FRAME - BEFORE_FRAME), trial.metres(ASIDE), (float) (ENTRY_SPEED * trial.w()));
         RunReader run = trial.run(new DoorwayPilot(spawn, trial.metres(TO_FRAME)), start, 6);
         for (int tick = 0; tick < run.length(); tick++) {

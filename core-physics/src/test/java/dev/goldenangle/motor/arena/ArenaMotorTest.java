@@ -1,8 +1,10 @@
 package dev.goldenangle.motor.arena;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Hash64;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
@@ -144,5 +146,35 @@ class ArenaMotorTest {
             }
             assertEquals(state.velocity.horizontalLength() - before, booked, 1e-4);
         }
+    }
+
+    /** Computed once; it holds on every machine and changes only with the rules, which is a decision. */
+    @Test
+    void aWildRunOfTheMotorHasItsGoldenDigest() {
+        assertEquals("1d81e0b3adb58189", digest(Arena.DOCUMENT));
+        assertEquals("c77e9ea074ed2dcd", digest(Arena.DOCUMENT.with(ArenaParameter.AIR_RESISTANCE, 0.7).with(ArenaParameter.QUALITY_SMOOTHING, 1)
+                .with(ArenaParameter.THETA_FALLOFF, Value.degrees(20)).with(ArenaParameter.FRICTIONLESS_JUMP_MODE, FrictionlessJump.HARD.ordinal())));
+    }
+
+    private static String digest(ParameterSet parameters) {
+        ArenaMotor motor = new ArenaMotor(parameters);
+        Randomness random = new Randomness(23);
+        MoverState state = Arena.flying(3, 4);
+        Command command = new Command();
+        Hash64 hash = new Hash64();
+        for (int i = 0; i < 10_000; i++) {
+            if (i % 8 == 0) {
+                command.set(random.nextInt(3) - 1, random.nextInt(3) - 1, random.nextInt(2), random.nextFloat() * 6 - 3, 0, 0);
+                state.grounded = random.nextInt(3) == 0;
+                state.groundNormal.set(0, 0, state.grounded ? 1 : 0);
+            }
+            TickReport report = Arena.step(motor, command, state);
+            state.hashInto(hash);
+            for (ArenaSignal signal : ArenaSignal.values()) {
+                hash.add(Arena.signal(report, signal));
+            }
+            hash.add(report.bestAngle).add(report.gainPossible);
+        }
+        return Hash64.hex(hash.value());
     }
 }

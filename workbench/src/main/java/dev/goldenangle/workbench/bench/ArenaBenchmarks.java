@@ -1,0 +1,56 @@
+package dev.goldenangle.workbench.bench;
+
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.arena.ArenaModel;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.ShippedPresets;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.RunMaker;
+
+import java.util.List;
+
+/** One tick of the arena model, motor and controller together, on the commands of a bot that runs the arena's course. */
+final class ArenaBenchmarks {
+    private static final double SECONDS = 30;
+
+    private ArenaBenchmarks() {
+    }
+
+    static List<Benchmark> all() {
+        return List.of(Benchmark.lower("tick.arena", "ns", files -> tick()));
+    }
+
+    private static double tick() throws Exception {
+        Model model = new ArenaModel();
+        ParameterSet parameters = ShippedPresets.load("arena/default").parameters();
+        Level level = MapLibrary.level("arena-loop", model);
+        int ticks = RunMaker.ticks(model, parameters, SECONDS);
+        Run run = RunMaker.make(model, parameters, level, BotSpec.of(BotType.WAYPOINT).create(model, parameters, level), "waypoint", ticks);
+        Command[] commands = new Command[ticks];
+        for (int i = 0; i < ticks; i++) {
+            commands[i] = new Command();
+            run.command(i, commands[i]);
+        }
+        Mover mover = model.mover(parameters, level);
+        MoverState state = run.header().start().copy();
+        TickReport report = new TickReport(model.signals().size());
+        return Timing.nanosPerOperation(10, 12, ticks, () -> replay(run, mover, commands, state, report));
+    }
+
+    private static double replay(Run run, Mover mover, Command[] commands, MoverState state, TickReport report) {
+        state.copyFrom(run.header().start());
+        for (Command command : commands) {
+            report.begin(state.velocity);
+            mover.step(command, state, report);
+        }
+        return state.position.x;
+    }
+}
