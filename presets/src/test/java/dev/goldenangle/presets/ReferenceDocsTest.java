@@ -2,6 +2,7 @@ package dev.goldenangle.presets;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
@@ -76,5 +77,12 @@ class ReferenceDocsTest {
         assertTrue(tables.at("/ground/properties/stop_speed/anyOf/0/maximum").isMissingNode(), "a limit in W is not a number");
         assertEquals("very-hard", tables.at("/angle/properties/mode/enum/2").textValue());
         assertEquals("boolean", tables.at("/jump/properties/auto_jump/type").textValue());
+    }
+
+    @Test
+    void everyModelHasAShippedPreset() {
+        for (Model model : ModelCatalog.models()) {
+            assertTrue(ShippedPresets.ids().stream().anyMatch(id -> id.startsWith(model.id() + "/")), model.id());
+        }
     }
 }
