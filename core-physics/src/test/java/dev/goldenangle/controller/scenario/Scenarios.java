@@ -1,0 +1,30 @@
+package dev.goldenangle.controller.scenario;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+
+/** The shared scenarios, and which of their goals nobody should reach. */
+final class Scenarios {
+    /** A step above the limit, a step without headroom, a slope above the limit. */
+    static final Set<String> OUT_OF_REACH = Set.of("step040_v1", "step040_v10", "step030_lowceil", "slope60");
+    static final int[] RATES = {60, 128, 250};
+
+    private Scenarios() {
+    }
+
+    static List<Scenario> shared() {
+        return Scenario.parse(text("/kcc/scenarios.txt"));
+    }
+
+    static String text(String resource) {
+        try (InputStream in = Scenarios.class.getResourceAsStream(resource)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

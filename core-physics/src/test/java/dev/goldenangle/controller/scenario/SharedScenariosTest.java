@@ -1,0 +1,72 @@
+package dev.goldenangle.controller.scenario;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The 39 scenarios that two other engines were measured with, at three tick rates. */
+class SharedScenariosTest {
+    /** Rows in which nothing but a seam, a wall, a step or a slope could change the speed wanted, and none may. */
+    private static final List<String> KEEPS_SPEED = List.of("flat", "wall30", "step02", "step030_v", "step035", "slope20", "slope40", "down_", "up_",
+            "jump", "door_a0_o0", "door_a5_o0", "seam_");
+    private static final Set<String> SLIDES = Set.of("slopeidle46", "slopeidle60");
+
+    static List<ScenarioRun> runs() {
+        List<ScenarioRun> runs = new ArrayList<>();
+        for (Scenario scenario : Scenarios.shared()) {
+            for (int rate : Scenarios.RATES) {
+                runs.add(ScenarioRun.of(scenario, rate));
+            }
+        }
+        return runs;
+    }
+
+    @Test
+    void thereAreThirtyNine() {
+        assertEquals(39, Scenarios.shared().size());
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void goalsAreReachedExactlyWhereTheyCanBe(ScenarioRun run) {
+        assertEquals(!Scenarios.OUT_OF_REACH.contains(run.scenario.name()), run.reached(), run::toString);
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void theGroundNeverFlickersAndTheSkinIsKept(ScenarioRun run) {
+        assertEquals(run.scenario.name().startsWith("jump") ? 2 : 0, run.flicker, run::toString);
+        assertTrue(run.minDistance > 0.0199, run::toString);
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void nothingButAnObstacleChangesTheSpeed(ScenarioRun run) {
+        if (KEEPS_SPEED.stream().anyMatch(run.scenario.name()::startsWith)) {
+            assertEquals(1, run.minRatio, 0.001, run::toString);
+            assertEquals(1, run.maxRatio, 0.001, run::toString);
+        }
+        if (run.scenario.window().ideal() == 0 && !SLIDES.contains(run.scenario.name())) {
+            assertEquals(0, Math.max(run.maxRatio, -run.minRatio), 1e-6, run::toString);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void aBodyAtRestStaysPut(ScenarioRun run) {
+        boolean rests = !SLIDES.contains(run.scenario.name()) && !run.scenario.name().equals("vwedge35");
+        if (rests) {
+            assertEquals(0, run.jitter, 0, run::toString);
+        }
+        if (rests && !Double.isNaN(run.idleDrift)) {
+            assertEquals(0, run.idleDrift, 0, run::toString);
+        }
+    }
+}
