@@ -65,7 +65,7 @@ final class GroundProbe {
         if (hit.fraction == 0 && isGround(hit)) {
             drop = (hit.distance - skin) / hit.nz;
         }
-        return hit.isHit() && drop <= reach && judge(x, y, z - drop);
+        return hit.isHit() && drop <= reach + skin / 16 && judge(x, y, z - drop);
     }
 
     /** Takes a contact that is no steeper than the limit. */

@@ -1,0 +1,149 @@
+package dev.goldenangle.controller.scenario;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The page that compares our controller with two others, scenario by scenario. */
+final class ScenarioTable {
+    private final Map<String, Map<String, String>> rapier = peer("/kcc/peer_rapier19.csv");
+    private final Map<String, Map<String, String>> jolt = peer("/kcc/peer_jolt.csv");
+    private final StringBuilder text = new StringBuilder();
+
+    private static Map<String, Map<String, String>> peer(String resource) {
+        List<String> lines = Scenarios.text(resource).lines().toList();
+        String[] names = lines.get(0).split(",");
+        Map<String, Map<String, String>> rows = new HashMap<>();
+        for (String line : lines.subList(1, lines.size())) {
+            String[] values = line.split(",", -1);
+            Map<String, String> row = new HashMap<>();
+            for (int i = 0; i < names.length; i++) {
+                row.put(names[i], values[i]);
+            }
+            rows.put(values[0] + " " + values[1], row);
+        }
+        return rows;
+    }
+
+    static String markdown() {
+        return new ScenarioTable().write();
+    }
+
+    private String write() {
+        text.append("""
+                # The capsule controller against its peers
+
+                The 39 shared scenarios (`core-physics/src/test/resources/kcc`), run by our `CapsuleController` at 60, 128 and 250 Hz, beside what
+                Rapier 0.19.3 and Jolt 5.3.0 (CharacterVirtual) did at 60 and 128 Hz. Each cell reads *ours · Rapier · Jolt*. Why it is built as it
+                is stands in [decision 020](decisions/020-capsule-controller.md).
+
+                * **goal**: reached or not. Four goals are out of reach by the settings, and reaching them would be the fault: a step of 0.40 m
+                  (the limit is 0.35), a step without headroom, a slope of 60° (the limit is 45°). They are marked *no* where rightly refused.
+                * **speed**: least and greatest ratio of the speed along the window's direction to its ideal; plain m/s where the ideal is 0.
+                * **flicker**: changes of the grounded flag after the first contact; a jump has two.
+                * **gap**: least distance from the bare capsule to any surface, in mm; the skin is 20 mm, negative is penetration.
+                * **rest**: how much the height still changes in the last quarter second, in mm (peers: their own jitter figure).
+
+                Wanted velocities are horizontal, so ours runs with `slope_speed = horizontal` here; with the default, which keeps the speed along the
+                surface, slopes show cos(slope) instead of 1. In the air a wanted velocity of zero leaves the velocity alone.
+                This page is written by `SharedScenariosDocTest`, which fails when it is stale: `WRITE_DOCS=1 ./gradlew :core-physics:test --tests '*SharedScenariosDocTest'`.
+
+                """);
+        List<ScenarioRun> runs = SharedScenariosTest.runs();
+        summary(runs);
+        text.append("| scenario | Hz | goal | speed | flicker | gap mm | rest mm |\n|---|---:|---|---|---|---|---|\n");
+        runs.forEach(this::row);
+        return text.toString();
+    }
+
+    private void summary(List<ScenarioRun> runs) {
+        text.append("| over all rows | ours | Rapier | Jolt |\n|---|---:|---:|---:|\n");
+        List<String> wrong = new ArrayList<>();
+        for (ScenarioRun run : runs) {
+            if (run.reached() == Scenarios.OUT_OF_REACH.contains(run.scenario.name())) {
+                wrong.add(run.scenario.name());
+            }
+        }
+        line("goals missed, or reached against the settings", wrong.size(), wrongGoals(rapier), wrongGoals(jolt));
+        line("rows with flicker where nobody jumps", runs.stream().filter(r -> r.flicker > 0 && !r.scenario.name().startsWith("jump")).count(),
+                flickering(rapier), flickering(jolt));
+        text.append(String.format(Locale.ROOT, "| least gap, mm | %.1f | %.1f | %.1f |\n", 1000 * runs.stream().mapToDouble(r -> r.minDistance).min().orElse(0),
+                1000 * least(rapier), 1000 * least(jolt)));
+        text.append(String.format(Locale.ROOT, "| speed on coplanar seams | %s | %s | %s |\n\n", seams(runs), seams(rapier), seams(jolt)));
+    }
+
+    private void line(String what, long ours, long theirs, long others) {
+        text.append(String.format(Locale.ROOT, "| %s | %d | %d | %d |\n", what, ours, theirs, others));
+    }
+
+    private static long wrongGoals(Map<String, Map<String, String>> peer) {
+        return peer.values().stream().filter(r -> !r.get("goal").isEmpty())
+                .filter(r -> r.get("goal").equals("PASS") == Scenarios.OUT_OF_REACH.contains(r.get("scenario"))).count();
+    }
+
+    private static long flickering(Map<String, Map<String, String>> peer) {
+        return peer.values().stream().filter(r -> !r.get("scenario").startsWith("jump") && !r.get("flicker").equals("0")).count();
+    }
+
+    private static double least(Map<String, Map<String, String>> peer) {
+        return peer.values().stream().mapToDouble(r -> Double.parseDouble(r.get("min_dist"))).min().orElse(0);
+    }
+
+    private static String seams(List<ScenarioRun> runs) {
+        List<ScenarioRun> seams = runs.stream().filter(r -> r.scenario.name().startsWith("seam")).toList();
+        return range(seams.stream().mapToDouble(r -> r.minRatio).min().orElse(0), seams.stream().mapToDouble(r -> r.maxRatio).max().orElse(0));
+    }
+
+    private static String seams(Map<String, Map<String, String>> peer) {
+        List<Map<String, String>> seams = peer.values().stream().filter(r -> r.get("scenario").startsWith("seam")).toList();
+        return range(seams.stream().mapToDouble(r -> Double.parseDouble(r.get("min_ratio"))).min().orElse(0),
+                seams.stream().mapToDouble(r -> Double.parseDouble(r.get("max_ratio"))).max().orElse(0));
+    }
+
+    private void row(ScenarioRun run) {
+        String key = run.scenario.name() + " " + run.rate;
+        Map<String, String> r = rapier.getOrDefault(key, Map.of());
+        Map<String, String> j = jolt.getOrDefault(key, Map.of());
+        boolean hasGoal = !run.scenario.goal().isEmpty();
+        text.append("| ").append(run.scenario.name()).append(" | ").append(run.rate)
+                .append(" | ").append(cell(hasGoal ? run.reached() ? "yes" : "no" : "", goal(r), goal(j)))
+                .append(" | ").append(cell(range(run.minRatio, run.maxRatio), speed(r), speed(j)))
+                .append(" | ").append(cell(Integer.toString(run.flicker), r.get("flicker"), j.get("flicker")))
+                .append(" | ").append(cell(millimetres(run.minDistance), gap(r, "min_dist"), gap(j, "min_dist")))
+                .append(" | ").append(cell(millimetres(run.jitter), gap(r, "y_jitter"), gap(j, "y_jitter"))).append(" |\n");
+    }
+
+    private static String cell(String ours, String theirs, String others) {
+        return theirs == null ? ours : ours.isEmpty() ? "" : ours + " · " + theirs + " · " + others;
+    }
+
+    private static String goal(Map<String, String> row) {
+        return row.isEmpty() ? null : row.get("goal").equals("PASS") ? "yes" : "no";
+    }
+
+    private static String speed(Map<String, String> row) {
+        return row.isEmpty() ? null : range(Double.parseDouble(row.get("min_ratio")), Double.parseDouble(row.get("max_ratio")));
+    }
+
+    private static String gap(Map<String, String> row, String column) {
+        return row.isEmpty() ? null : millimetres(Double.parseDouble(row.get(column)));
+    }
+
+    private static String range(double low, double high) {
+        String from = number(low);
+        String to = number(high);
+        return from.equals(to) ? from : from + "–" + to;
+    }
+
+    private static String number(double value) {
+        String digits = String.format(Locale.ROOT, "%.3f", value);
+        return digits.equals("-0.000") ? "0.000" : digits.replace('-', '−');
+    }
+
+    private static String millimetres(double metres) {
+        String digits = String.format(Locale.ROOT, "%.1f", 1000 * metres);
+        return digits.equals("-0.0") ? "0.0" : digits.replace('-', '−');
+    }
+}
