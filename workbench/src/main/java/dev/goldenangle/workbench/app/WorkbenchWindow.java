@@ -91,6 +91,7 @@ public final class WorkbenchWindow implements Actions.Window {
         palette = new CommandPalette(actions::all, this::closePalette);
         autosave = new Autosave(settings, session);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        scene.addEventFilter(KeyEvent.KEY_TYPED, this::onTyped);
         recall();
         look.dress(scene);
         root.setFocusTraversable(true);
@@ -172,18 +173,20 @@ public final class WorkbenchWindow implements Actions.Window {
             event.consume();
             return;
         }
-        boolean typing = scene.getFocusOwner() instanceof TextInputControl;
-        if (event.getCode() == KeyCode.SLASH && !typing) {
-            findKnob();
-            event.consume();
-            return;
-        }
         for (MenuAction action : shortcuts) {
             if (action.shortcut() != null && action.shortcut().match(event)) {
                 action.run();
                 event.consume();
                 return;
             }
+        }
+    }
+
+    /** The slash finds a knob; taken when typed, so that it does not end up in the field itself. */
+    private void onTyped(KeyEvent event) {
+        if (event.getCharacter().equals("/") && !(scene.getFocusOwner() instanceof TextInputControl)) {
+            findKnob();
+            event.consume();
         }
     }
 

@@ -35,7 +35,7 @@ final class KnobFormat {
         Value value = set.value(parameter);
         double internal = set.get(parameter);
         return switch (value.form()) {
-            case OF_W -> "W = " + Numbers.withUnit(Numbers.trimmed(internal, 1 + extraDigits(internal)), spec.unit().symbol());
+            case OF_W -> "W = " + Numbers.withUnit(Numbers.fixed(internal, 1 + extraDigits(internal)), spec.unit().symbol());
             case MILLISECONDS -> "ms = " + Numbers.withUnit(Numbers.trimmed(internal, 1), spec.unit().symbol());
             case DEGREES -> spec.unit().symbol();
             case ABSOLUTE -> spec.unit() == Unit.TICKS ? "ticks" : spec.unit().symbol();

@@ -18,6 +18,8 @@ public final class Knobs {
     private final ReadOnlyObjectWrapper<ParameterSet> saved = new ReadOnlyObjectWrapper<>(this, "saved");
     private final ReadOnlyObjectWrapper<ParameterSet> values = new ReadOnlyObjectWrapper<>(this, "values");
     private final ObservableSet<Parameter> locked = FXCollections.observableSet();
+    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    private final ObservableSet<Parameter> lockedView = FXCollections.unmodifiableObservableSet(locked);
 
     Knobs(History history, ParameterSet start) {
         this.history = history;
@@ -107,7 +109,7 @@ public final class Knobs {
     }
 
     public ObservableSet<Parameter> locked() {
-        return FXCollections.unmodifiableObservableSet(locked);
+        return lockedView;
     }
 
     public boolean isLocked(Parameter parameter) {

@@ -9,11 +9,12 @@ import javafx.collections.ObservableList;
 public final class Notices {
     private static final int KEPT = 100;
     private final ObservableList<Notice> all = FXCollections.observableArrayList();
+    private final ObservableList<Notice> allView = FXCollections.unmodifiableObservableList(all);
     private final ReadOnlyObjectWrapper<Notice> latest = new ReadOnlyObjectWrapper<>(this, "latest");
     private final ObservableList<Progress> work = FXCollections.observableArrayList();
 
     public ObservableList<Notice> all() {
-        return FXCollections.unmodifiableObservableList(all);
+        return allView;
     }
 
     /** The newest notice; the status bar shows it. */

@@ -21,6 +21,8 @@ public final class Runs {
     private final History history;
     private final ObservableList<RunEntry> list = FXCollections.observableArrayList(entry -> new Observable[] {
             entry.nameProperty(), entry.notesProperty(), entry.visibleProperty(), entry.pinnedProperty(), entry.baselineProperty()});
+    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    private final ObservableList<RunEntry> listView = FXCollections.unmodifiableObservableList(list);
     private final RunEntry now = new RunEntry(RunEntry.Role.NOW, NOW_SERIES, "now", null);
     private final RunEntry before = new RunEntry(RunEntry.Role.BEFORE, BEFORE_SERIES, "before", null);
     private final ReadOnlyObjectWrapper<RunEntry> baseline = new ReadOnlyObjectWrapper<>(this, "baseline");
@@ -33,7 +35,7 @@ public final class Runs {
 
     /** Every entry; fires also when a name, mark or visibility changes, but not when a live run grows. */
     public ObservableList<RunEntry> list() {
-        return FXCollections.unmodifiableObservableList(list);
+        return listView;
     }
 
     /** What is being played, or the whole run under the knobs as they are. */

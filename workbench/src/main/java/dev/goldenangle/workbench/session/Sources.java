@@ -16,13 +16,17 @@ public final class Sources {
     private final ReadOnlyObjectWrapper<Source> driving = new ReadOnlyObjectWrapper<>(this, "driving");
     private final ObservableSet<Source> ghosts = FXCollections.observableSet();
     private final ObservableSet<Source> pinned = FXCollections.observableSet();
+    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    private final ObservableList<Source> listView = FXCollections.unmodifiableObservableList(list);
+    private final ObservableSet<Source> ghostsView = FXCollections.unmodifiableObservableSet(ghosts);
+    private final ObservableSet<Source> pinnedView = FXCollections.unmodifiableObservableSet(pinned);
 
     Sources(History history) {
         this.history = history;
     }
 
     public ObservableList<Source> list() {
-        return FXCollections.unmodifiableObservableList(list);
+        return listView;
     }
 
     public ReadOnlyObjectProperty<Source> drivingProperty() {
@@ -53,7 +57,7 @@ public final class Sources {
 
     /** Those that run beside the driving one. */
     public ObservableSet<Source> ghosts() {
-        return FXCollections.unmodifiableObservableSet(ghosts);
+        return ghostsView;
     }
 
     public void addGhost(Source source) {
@@ -70,7 +74,7 @@ public final class Sources {
 
     /** Those that are re-simulated on every change of a knob. */
     public ObservableSet<Source> pinned() {
-        return FXCollections.unmodifiableObservableSet(pinned);
+        return pinnedView;
     }
 
     public void pin(Source source) {

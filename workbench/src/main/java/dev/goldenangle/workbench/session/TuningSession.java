@@ -81,6 +81,11 @@ public final class TuningSession implements AutoCloseable {
         sources.pinned().addListener((SetChangeListener<Source>) change -> askWhatIf());
         loopKind.addListener((observable, old, kind) -> askWhatIf());
         whatIf.resultProperty().addListener((observable, old, result) -> showWhatIf(result));
+        whatIf.failureProperty().addListener((observable, old, failure) -> {
+            if (!failure.isEmpty()) {
+                notices.error("What-if failed for " + failure);
+            }
+        });
         playback.stateProperty().addListener((observable, old, state) -> {
             if (old == Playback.State.LIVE) {
                 askWhatIf();

@@ -9,6 +9,8 @@ import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -30,6 +32,7 @@ public final class WhatIf implements AutoCloseable {
     private final Executor publisher;
     private final ExecutorService pool;
     private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>(this, "result");
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
     private volatile Request newest;
     private volatile Map<BeforeKey, Run> befores = Map.of();
 
@@ -107,7 +110,7 @@ public final class WhatIf implements AutoCloseable {
     /** Asks for new runs; whatever was asked before is given up. */
     public void request(Request request) {
         newest = request;
-        if (request.sources.isEmpty()) {
+        if (request.sources.isEmpty() || pool.isShutdown()) {
             return;
         }
         long asked = System.nanoTime();
@@ -116,13 +119,32 @@ public final class WhatIf implements AutoCloseable {
         for (int i = 0; i < request.sources.size(); i++) {
             int index = i;
             pool.execute(() -> {
-                Pair pair = pairOf(request, request.sources.get(index));
+                Pair pair = pairOrFailure(request, request.sources.get(index));
                 pairs.set(index, pair);
                 if (pair != null && open.decrementAndGet() == 0) {
                     finish(request, asked, pairs);
                 }
             });
         }
+    }
+
+    /** A source that cannot be made under these knobs is told, not thrown. */
+    private Pair pairOrFailure(Request request, Source source) {
+        try {
+            return pairOf(request, source);
+        } catch (RuntimeException broken) {
+            publisher.execute(() -> {
+                if (newest == request) {
+                    failure.set(source.label() + ": " + broken.getMessage());
+                }
+            });
+            return null;
+        }
+    }
+
+    /** Why the newest request could not be answered; empty when it could. */
+    public ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
     }
 
     /** Gives up whatever is being worked on. */
@@ -140,6 +162,7 @@ public final class WhatIf implements AutoCloseable {
         befores = kept;
         publisher.execute(() -> {
             if (newest == request) {
+                failure.set("");
                 result.set(new Result(request, Arrays.asList(all), (System.nanoTime() - asked) * 1e-6));
             }
         });

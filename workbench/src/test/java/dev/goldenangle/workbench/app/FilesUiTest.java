@@ -1,0 +1,177 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.parameter.Value;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+@ExtendWith(ApplicationExtension.class)
+class FilesUiTest {
+    @TempDir
+    Path folder;
+    private WindowFixture ui;
+
+    @Start
+    void start(Stage stage) {
+        ui = new WindowFixture(stage, "strafejump/vq3", "flat", folder.resolve("settings"));
+    }
+
+    @AfterEach
+    void close() {
+        ui.close();
+    }
+
+    private void setW(double speed) {
+        run(() -> ui.session.knobs().set(ui.session.knobs().values().table().reference(), Value.of(speed)));
+    }
+
+    private double w() {
+        return fx(() -> ui.session.knobs().values().w());
+    }
+
+    private Path saved() {
+        Path file = folder.resolve("mine.toml");
+        assertTrue(fx(() -> ui.session.files().saveAs(file)));
+        return file;
+    }
+
+    private static void rewrite(Path file, String from, String to) throws IOException {
+        String text = Files.readString(file);
+        assertTrue(text.contains(from), text);
+        Files.writeString(file, text.replace(from, to));
+    }
+
+    @Test
+    void aFileEditedElsewhereReloadsByItself() throws IOException {
+        setW(300);
+        Path file = saved();
+        rewrite(file, "= 300\n", "= 280\n");
+        await("the new value", () -> ui.session.knobs().values().w() == 280);
+        assertTrue(fx(() -> ui.session.knobs().changed().isEmpty()));
+    }
+
+    @Test
+    void aBrokenFileShowsItsErrorsWithLineNumbersAndTheOldValueStays(FxRobot robot) throws IOException {
+        setW(300);
+        Path file = saved();
+        rewrite(file, "= 300\n", "= \"fast\"\n");
+        await("the banner", () -> ui.window.scene().getRoot().lookup("#broken-preset") != null);
+        assertEquals(300, w());
+        int line = Files.readString(file).lines().toList().indexOf(Files.readString(file).lines().filter(l -> l.contains("fast")).findFirst().orElseThrow()) + 1;
+        boolean told = fx(() -> ui.window.scene().getRoot().lookup("#broken-preset").lookupAll(".label").stream()
+                .anyMatch(node -> ((Label) node).getText().equals("Line " + line)));
+        assertTrue(told, "the banner names line " + line);
+        rewrite(file, "= \"fast\"\n", "= 260\n");
+        await("the banner goes", () -> ui.window.scene().getRoot().lookup("#broken-preset") == null);
+        await("the new value", () -> ui.session.knobs().values().w() == 260);
+    }
+
+    @Test
+    void knobsTurnedMeanwhileSurviveAReload() throws IOException {
+        Path file = saved();
+        run(() -> ui.session.knobs().set(ui.session.knobs().values().table().find("friction").orElseThrow(), Value.of(7)));
+        rewrite(file, "= 320\n", "= 310\n");
+        await("the new value", () -> ui.session.knobs().values().w() == 310);
+        assertEquals(7, fx(() -> ui.session.knobs().values().get(ui.session.knobs().values().table().find("friction").orElseThrow())));
+    }
+
+    @Test
+    void quittingWithUnsavedChangesAsks(FxRobot robot) {
+        boolean[] left = {false};
+        run(() -> ui.window.setOnQuit(() -> left[0] = true));
+        setW(290);
+        run(ui.window::quit);
+        await("the question", () -> ui.window.scene().getRoot().lookup("#question") != null);
+        assertFalse(left[0]);
+        robot.clickOn("Cancel");
+        assertNull(ui.find("#question"));
+        assertFalse(left[0]);
+        run(ui.window::quit);
+        robot.clickOn("Discard");
+        assertTrue(left[0]);
+    }
+
+    @Test
+    void unsavedWorkIsKeptAndOfferedBackAfterACrash(FxRobot robot) {
+        setW(270);
+        Path kept = folder.resolve("settings").resolve("unsaved.toml");
+        await("the autosave", () -> Files.isRegularFile(kept));
+        run(() -> ui.session.knobs().resetAll());
+        run(() -> {
+            Autosave autosave = new Autosave(new Settings(folder.resolve("settings")), ui.session);
+            ui.window.files().offer(autosave.leftBehind().orElseThrow(), autosave);
+        });
+        robot.clickOn("Restore");
+        assertEquals(270, w());
+    }
+
+    @Test
+    void layoutAndRecentFilesAreRemembered() {
+        Settings settings = new Settings(folder.resolve("settings"));
+        settings.addRecent("a.toml");
+        settings.addRecent("b.toml");
+        settings.addRecent("a.toml");
+        settings.set("knobs.width", 300.0);
+        settings.save();
+        Settings again = new Settings(folder.resolve("settings"));
+        assertEquals(List.of("a.toml", "b.toml"), again.recent());
+        assertEquals(300.0, again.get("knobs.width", 0));
+    }
+
+    @Test
+    void thePaletteFindsAKnobAndGoesToIt(FxRobot robot) {
+        robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
+        await("the palette", () -> ui.window.scene().getRoot().lookup("#palette") != null && ui.window.scene().getFocusOwner() instanceof TextField);
+        robot.write("knob fric").type(KeyCode.ENTER);
+        await("the knob has the keyboard", () -> ui.window.scene().getFocusOwner() != null && ui.window.scene().getFocusOwner().getParent() != null
+                && ui.window.scene().getFocusOwner().getParent().getParent() != null
+                && "knob-friction".equals(ui.window.scene().getFocusOwner().getParent().getParent().getId()));
+        assertNull(ui.find("#palette"));
+    }
+
+    @Test
+    void f1ListsTheShortcuts(FxRobot robot) {
+        robot.type(KeyCode.F1);
+        assertNotNull(ui.find("#shortcuts"));
+        robot.type(KeyCode.ESCAPE);
+        assertNull(ui.find("#shortcuts"));
+    }
+
+    @Test
+    void recordingAndReplayingGivesTheSameHash(FxRobot robot) {
+        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+        robot.type(KeyCode.F9);
+        await("recording", () -> ui.session.recording().activeProperty().get());
+        run(() -> ui.session.playback().skip(200));
+        await("200 ticks", () -> ui.session.playback().lengthProperty().get() == 200);
+        robot.type(KeyCode.F9);
+        long hash = fx(() -> ui.session.shownRun().hash());
+        run(() -> ui.session.openTrace(folder.resolve("traces").resolve("trace-001.txt")));
+        await("the trace drives", () -> ui.session.sources().driving().ticks() == 200);
+        run(() -> ui.session.playback().skip(200));
+        await("replayed", () -> ui.session.playback().lengthProperty().get() == 200);
+        assertEquals(hash, fx(() -> ui.session.shownRun().hash()));
+    }
+}

@@ -1,0 +1,177 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.session.Playback;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+import java.nio.file.Path;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+@ExtendWith(ApplicationExtension.class)
+class KnobsUiTest {
+    @TempDir
+    static Path settings;
+    private WindowFixture ui;
+    private Parameter w;
+
+    @Start
+    void start(Stage stage) {
+        ui = new WindowFixture(stage, "strafejump/vq3", "flat", settings);
+        w = ui.session.knobs().values().table().reference();
+    }
+
+    @AfterEach
+    void close() {
+        ui.close();
+    }
+
+    private Node row() {
+        return ui.find("#knob-" + w.key());
+    }
+
+    private Node slider() {
+        return fx(() -> row0().lookup(".knob-slider"));
+    }
+
+    private Node row0() {
+        return ui.window.scene().getRoot().lookup("#knob-" + w.key());
+    }
+
+    private TextField field() {
+        return fx(() -> (TextField) row0().lookup(".knob-number"));
+    }
+
+    private double value() {
+        return fx(() -> ui.session.knobs().values().w());
+    }
+
+    private void dragThumb(FxRobot robot, double pixels) {
+        Bounds track = fx(() -> slider().localToScreen(slider().getBoundsInLocal()));
+        double share = fx(() -> {
+            double low = w.spec().sliderMin().amount();
+            return (ui.session.knobs().values().w() - low) / (w.spec().sliderMax().amount() - low);
+        });
+        double x = track.getMinX() + 4 + share * (track.getWidth() - 8);
+        double y = track.getCenterY();
+        robot.moveTo(x, y).press(MouseButton.PRIMARY);
+        for (int i = 1; i <= 5; i++) {
+            robot.moveTo(x + pixels * i / 5, y);
+        }
+        robot.release(MouseButton.PRIMARY);
+    }
+
+    @Test
+    void draggingASliderWhileABotRunsChangesTheRunAndIsOneStepOfUndo(FxRobot robot) {
+        run(ui.session.playback()::play);
+        await("some play", () -> ui.session.playback().lengthProperty().get() > 20);
+        double before = value();
+        dragThumb(robot, 40);
+        assertTrue(value() > before, "the knob went up");
+        await("the live mover has the new knob", () -> ui.session.runs().before().run() != null);
+        assertTrue(row().getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("changed")));
+        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+        assertEquals(before, value());
+        await("the mark is gone", () -> row0().getPseudoClassStates().stream().noneMatch(state -> state.getPseudoClassName().equals("changed")));
+        robot.press(KeyCode.CONTROL).press(KeyCode.SHIFT).type(KeyCode.Z).release(KeyCode.SHIFT).release(KeyCode.CONTROL);
+        assertNotEquals(before, value());
+    }
+
+    @Test
+    void aKnobTurnedWhilePausedShowsTheWholeRunAnew(FxRobot robot) {
+        run(() -> ui.session.playback().skip(300));
+        await("a run", () -> ui.session.playback().lengthProperty().get() == 300);
+        long before = fx(() -> ui.session.shownRun().hash(200));
+        dragThumb(robot, -30);
+        await("another run", () -> ui.session.shownRun().hash(200) != before);
+        assertEquals(Playback.State.PAUSED, fx(ui.session.playback()::state));
+    }
+
+    @Test
+    void shiftDragsFinelyAndEscTakesTheDragBack(FxRobot robot) {
+        double before = value();
+        robot.press(KeyCode.SHIFT);
+        dragThumb(robot, 20);
+        robot.release(KeyCode.SHIFT);
+        double fine = value() - before;
+        run(ui.session.history()::undo);
+        dragThumb(robot, 20);
+        double coarse = value() - before;
+        assertTrue(fine > 0 && fine < coarse / 4, fine + " against " + coarse);
+    }
+
+    @Test
+    void arrowsStepAndDeleteResets(FxRobot robot) {
+        double before = value();
+        run(() -> slider0().requestFocus());
+        robot.type(KeyCode.RIGHT);
+        assertTrue(value() > before);
+        robot.type(KeyCode.DELETE);
+        assertEquals(before, value());
+    }
+
+    private Node slider0() {
+        return row0().lookup(".knob-slider");
+    }
+
+    @Test
+    void aValueOutsideTheLimitsIsRefusedWithItsReasonAndTheOldOneStays(FxRobot robot) {
+        double before = value();
+        TextField field = field();
+        robot.clickOn(field).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("-5").type(KeyCode.ENTER);
+        Label reason = fx(() -> (Label) row0().lookup(".knob-reason"));
+        await("the reason", () -> reason.isVisible() && reason.getText().contains("between"));
+        assertEquals(before, value());
+        robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("250").type(KeyCode.ENTER);
+        assertEquals(250, value());
+        await("no reason any more", () -> !reason.isVisible());
+    }
+
+    @Test
+    void searchingListsWhatMatchesAndSaysSoWhenNothingDoes(FxRobot robot) {
+        robot.type(KeyCode.SLASH).write("friction");
+        await("only friction", () -> !row0().isVisible() && ui.window.scene().getRoot().lookup("#knob-friction").isVisible());
+        robot.write("bunny");
+        await("nothing", () -> ui.window.scene().getRoot().lookup(".knobs-pane .empty-state") != null);
+        robot.type(KeyCode.ESCAPE);
+        await("all again", () -> row0() != null && row0().isVisible());
+    }
+
+    @Test
+    void onlyChangedKnobsCanBeShown(FxRobot robot) {
+        run(() -> ui.session.knobs().set(w, Value.of(300)));
+        await("the pill", () -> ui.window.scene().getRoot().lookup(".changed-pill").isVisible());
+        robot.clickOn(".changed-pill");
+        await("one row", () -> row0().isVisible() && !ui.window.scene().getRoot().lookup("#knob-friction").isVisible());
+    }
+
+    @Test
+    void aLockedKnobCannotBeDragged(FxRobot robot) {
+        run(() -> ui.session.knobs().lock(w));
+        await("disabled", () -> slider0().isDisabled());
+        double before = value();
+        dragThumb(robot, 30);
+        assertEquals(before, value());
+        assertFalse(fx(() -> ui.session.knobs().isChanged(w)));
+    }
+}

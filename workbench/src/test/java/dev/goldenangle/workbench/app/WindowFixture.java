@@ -1,0 +1,80 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+
+/** A whole window for UI tests: real panes, real session, no display. */
+public final class WindowFixture {
+    public final TuningSession session;
+    public final WorkbenchWindow window;
+    public final Look look = new Look();
+    private final Stage stage;
+    private final AnimationTimer timer;
+
+    /** On the toolkit's thread. */
+    public WindowFixture(Stage stage, String preset, String map, Path settings) {
+        this.stage = stage;
+        session = Opening.of(new ShippedLibrary(), preset, map).session();
+        window = new WorkbenchWindow(session, look, new Settings(settings), WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT);
+        stage.setScene(window.scene());
+        stage.show();
+        timer = new AnimationTimer() {
+            @Override
+            public void handle(long nanos) {
+                window.frame(nanos);
+            }
+        };
+        timer.start();
+    }
+
+    /** Reads or does something on the toolkit's thread and waits for it. */
+    public static <T> T fx(Callable<T> work) {
+        return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(work));
+    }
+
+    public static void run(Runnable work) {
+        fx(() -> {
+            work.run();
+            return null;
+        });
+    }
+
+    /** Waits until something that the user could see is so. */
+    public static void await(String what, BooleanSupplier condition) {
+        try {
+            WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> fx(condition::getAsBoolean));
+        } catch (TimeoutException never) {
+            throw new AssertionError("never came true: " + what, never);
+        }
+    }
+
+    public Node find(String selector) {
+        return fx(() -> window.scene().getRoot().lookup(selector));
+    }
+
+    /** Shuts everything down. */
+    public void close() {
+        run(() -> {
+            timer.stop();
+            stage.hide();
+            session.close();
+        });
+    }
+
+    /** Whether the calling thread is the toolkit's. */
+    public static boolean isToolkitThread() {
+        return Platform.isFxApplicationThread();
+    }
+}
