@@ -1,5 +1,6 @@
 package dev.goldenangle.motor;
 
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 
 /** Where a player looks and what is right of it. */
@@ -20,13 +21,13 @@ public final class View {
 
     /** From radians; a positive pitch looks down, as in the games. */
     public void look(float pitch, float yaw) {
-        float sinYaw = (float) StrictMath.sin(yaw);
-        float cosYaw = (float) StrictMath.cos(yaw);
+        float sinYaw = Angles.sin(yaw);
+        float cosYaw = Angles.cos(yaw);
         float sinPitch = 0f;
         float cosPitch = 1f;
         if (pitch != 0f) {
-            sinPitch = (float) StrictMath.sin(pitch);
-            cosPitch = (float) StrictMath.cos(pitch);
+            sinPitch = Angles.sin(pitch);
+            cosPitch = Angles.cos(pitch);
         }
         forward.set(cosPitch * cosYaw, cosPitch * sinYaw, -sinPitch);
         right.set(sinYaw, -cosYaw, 0f);

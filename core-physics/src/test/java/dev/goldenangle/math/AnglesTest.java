@@ -48,4 +48,18 @@ class AnglesTest {
         assertEquals(Angles.PI, Angles.between(1, 0, -2, 0), 1e-6f);
         assertEquals(0f, Angles.between(0, 0, 1, 0));
     }
+
+    @Test
+    void sineCosineAndArcCosineAreThoseOfStrictMathToAFloat() {
+        for (int i = -400_000; i <= 400_000; i++) {
+            float x = i * 1e-5f * (i % 7 == 0 ? 100f : 1f);
+            assertEquals((float) StrictMath.sin(x), Angles.sin(x), 6e-8f, "sine of " + x);
+            assertEquals((float) StrictMath.cos(x), Angles.cos(x), 6e-8f, "cosine of " + x);
+            float c = i / 400_000f;
+            assertEquals((float) StrictMath.acos(c), Angles.acos(c), 2.5e-7f, "arc cosine of " + c);
+        }
+        assertEquals(0f, Angles.acos(1f));
+        assertEquals(Angles.PI, Angles.acos(-2f));
+        assertEquals((float) StrictMath.sin(1e9f), Angles.sin(1e9f));
+    }
 }
