@@ -1,5 +1,7 @@
 package dev.goldenangle.analysis;
 
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Columns;
 import dev.goldenangle.telemetry.Run;
@@ -22,6 +24,17 @@ public final class RunReader {
     private final int yaw;
     private final int gainMade;
     private final int gainPossible;
+    private final int vz;
+    private final int pitch;
+    private final int up;
+    private final int angle;
+    private final int bestAngle;
+    private final int groundNormal;
+    private final int crouched;
+    private final int courseStage;
+    private final int contacts;
+    private final int clipNormal;
+    private final int clipChange;
     private final int[] causes;
 
     public RunReader(Run run) {
@@ -41,6 +54,17 @@ public final class RunReader {
         yaw = columns.indexOf("yaw");
         gainMade = columns.indexOf("gain_made");
         gainPossible = columns.indexOf("gain_possible");
+        vz = columns.indexOf("vz");
+        pitch = columns.indexOf("pitch");
+        up = columns.indexOf("up");
+        angle = columns.indexOf("angle");
+        bestAngle = columns.indexOf("best_angle");
+        groundNormal = columns.indexOf("ground_nx");
+        crouched = columns.indexOf("crouched");
+        courseStage = columns.indexOf("course_stage");
+        contacts = columns.indexOf("contacts");
+        clipNormal = columns.indexOf("clip_nx");
+        clipChange = columns.indexOf("clip_change");
         causes = new int[CAUSES.length];
         for (SpeedCause cause : CAUSES) {
             causes[cause.ordinal()] = columns.indexOf(Columns.keyOf(cause));
@@ -111,6 +135,60 @@ public final class RunReader {
 
     public float yaw(int tick) {
         return run.get(yaw, tick);
+    }
+
+    public float forward(int tick) {
+        return run.get(forward, tick);
+    }
+
+    /** The jump (positive) or crouch (negative) key. */
+    public float up(int tick) {
+        return run.get(up, tick);
+    }
+
+    /** Between velocity and the direction asked for, before the push. */
+    public float angle(int tick) {
+        return run.get(angle, tick);
+    }
+
+    public float bestAngle(int tick) {
+        return run.get(bestAngle, tick);
+    }
+
+    /** Gates of the timed course passed. */
+    public int courseStage(int tick) {
+        return (int) run.get(courseStage, tick);
+    }
+
+    /** Surfaces that changed the velocity on a tick. */
+    public int contacts(int tick) {
+        return (int) run.get(contacts, tick);
+    }
+
+    /** Writes the normal of the surface that changed the speed most; zero without one. */
+    public Vec3 clipNormal(int tick, Vec3 dest) {
+        return dest.set(run.get(clipNormal, tick), run.get(clipNormal + 1, tick), run.get(clipNormal + 2, tick));
+    }
+
+    /** Change of horizontal speed at that surface. */
+    public float clipChange(int tick) {
+        return run.get(clipChange, tick);
+    }
+
+    /** Writes what is recorded of the mover after a tick, −1 being the start; registers, which are not, are those of the start. */
+    public void state(int tick, MoverState dest) {
+        dest.copyFrom(run.header().start());
+        if (tick < 0) {
+            return;
+        }
+        dest.position.set(x(tick), y(tick), z(tick));
+        dest.velocity.set(vx(tick), vy(tick), run.get(vz, tick));
+        dest.yaw = yaw(tick);
+        dest.pitch = run.get(pitch, tick);
+        dest.grounded = grounded(tick);
+        dest.groundNormal.set(run.get(groundNormal, tick), run.get(groundNormal + 1, tick), run.get(groundNormal + 2, tick));
+        dest.crouched = run.get(crouched, tick) != 0f;
+        dest.courseStage = courseStage(tick);
     }
 
     public float gainMade(int tick) {

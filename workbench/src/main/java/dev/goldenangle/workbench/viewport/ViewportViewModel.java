@@ -1,10 +1,45 @@
 package dev.goldenangle.workbench.viewport;
 
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.session.Playback;
+import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
-/** What the viewport shows of the session. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the viewport shows of the session, and which parts of the picture are switched on. */
 public final class ViewportViewModel {
     private final TuningSession session;
+    private final BooleanProperty vectors = new SimpleBooleanProperty(this, "vectors", true);
+    private final BooleanProperty sector = new SimpleBooleanProperty(this, "sector", true);
+    private final BooleanProperty trail = new SimpleBooleanProperty(this, "trail", true);
+    private final BooleanProperty ghosts = new SimpleBooleanProperty(this, "ghosts", true);
+    private final BooleanProperty grid = new SimpleBooleanProperty(this, "grid", true);
+    private final BooleanProperty debug = new SimpleBooleanProperty(this, "debug", false);
+    private final ObjectProperty<TrailColour> trailColour = new SimpleObjectProperty<>(this, "trailColour", TrailColour.SPEED);
+    private final GainZones zones = new GainZones();
+    private Level builtFor;
+    private ParameterSet builtWith;
+    private Mover mover;
+    private Optional<StrafeTheory> theory = Optional.empty();
+    private Level painted;
+    private WorldPainter painter;
 
     public ViewportViewModel(TuningSession session) {
         this.session = session;
@@ -12,5 +47,115 @@ public final class ViewportViewModel {
 
     TuningSession session() {
         return session;
+    }
+
+    /** Velocity, intent and view. */
+    BooleanProperty vectorsProperty() {
+        return vectors;
+    }
+
+    /** The angles that win speed, on the floor around the mover. */
+    BooleanProperty sectorProperty() {
+        return sector;
+    }
+
+    BooleanProperty trailProperty() {
+        return trail;
+    }
+
+    /** Other runs. */
+    BooleanProperty ghostsProperty() {
+        return ghosts;
+    }
+
+    BooleanProperty gridProperty() {
+        return grid;
+    }
+
+    /** Collision wireframes, heights and the ground normal. */
+    BooleanProperty debugProperty() {
+        return debug;
+    }
+
+    ObjectProperty<TrailColour> trailColourProperty() {
+        return trailColour;
+    }
+
+    Level level() {
+        return session.level();
+    }
+
+    /** The painter of the level's world. */
+    WorldPainter painter() {
+        if (painted != level()) {
+            painted = level();
+            painter = WorldPainter.of(painted);
+        }
+        return painter;
+    }
+
+    boolean isScrubbing() {
+        return session.playback().state() == Playback.State.SCRUBBING;
+    }
+
+    /** What there is to show now; empty before the first tick of a run. */
+    Optional<Moment> moment() {
+        Run run = session.shownRun();
+        if (run == null || run.length() == 0) {
+            return Optional.empty();
+        }
+        RunReader reader = new RunReader(run);
+        int tick = Math.max(0, Math.min(run.length() - 1, session.playback().cursor()));
+        MoverState state = new MoverState(run.header().start().registerCount());
+        MoverState before = state.copy();
+        reader.state(tick, state);
+        reader.state(tick - 1, before);
+        build(session.knobs().values());
+        Command keys = new Command();
+        run.command(tick, keys);
+        measureZones(reader, tick, before, keys);
+        between(before, state, session.playback().alpha());
+        double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
+        return Optional.of(new Moment(level(), session.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others()));
+    }
+
+    private void build(ParameterSet parameters) {
+        if (builtFor != level() || !parameters.equals(builtWith)) {
+            Model model = session.model();
+            builtFor = level();
+            builtWith = parameters;
+            mover = model.mover(parameters, level());
+            theory = model.theory(parameters);
+        }
+    }
+
+    private void measureZones(RunReader run, int tick, MoverState before, Command keys) {
+        boolean moves = before.velocity.horizontalLength() > 0.05 * run.w();
+        if (theory.isPresent() && moves) {
+            int side = Moment.sideOf(before, run.wishX(tick), run.wishY(tick));
+            zones.measure(mover, theory.get(), session.model().signals().size(), before, keys, side);
+        } else {
+            zones.clear();
+        }
+    }
+
+    /** Moves a state back towards the one before, so that motion is smooth at any frame rate. */
+    private static void between(MoverState before, MoverState state, float alpha) {
+        float step = new Vec3(state.position).sub(before.position).length();
+        boolean jumped = step > before.velocity.length() + state.velocity.length();
+        if (alpha < 1f && !jumped) {
+            state.position.lerp(before.position, state.position, alpha);
+            state.yaw = before.yaw + Angles.difference(before.yaw, state.yaw) * alpha;
+        }
+    }
+
+    private List<Moment.Other> others() {
+        List<Moment.Other> others = new ArrayList<>();
+        for (RunEntry entry : session.runs().list()) {
+            if (entry.isShown() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != session.shownRun()) {
+                others.add(new Moment.Other(Moment.Other.Kind.valueOf(entry.role().name()), entry.name(), entry.series(), new RunReader(entry.run())));
+            }
+        }
+        return others;
     }
 }

@@ -1,0 +1,153 @@
+package dev.goldenangle.workbench.viewport;
+
+import dev.goldenangle.math.Vec3;
+
+/** Where the camera stands: following, from above, behind the mover, or wherever the designer put it. */
+final class CameraRig {
+    static final double PITCH = Math.toRadians(48);
+    static final double AZIMUTH = Math.toRadians(78);
+    static final double PIXELS_PER_METRE = 27;
+    private static final double LEAST_PIXELS = 1.5;
+    private static final double MOST_PIXELS = 160;
+    private static final double LOWEST_PITCH = Math.toRadians(12);
+    /** Straight down, but not quite, so that up stays up. */
+    private static final double STEEPEST_PITCH = Math.toRadians(89.5);
+    private static final double CHASE_PITCH = Math.toRadians(34);
+    private static final double STIFFNESS_PER_SECOND = 9;
+
+    /** The ways to look. */
+    enum Preset {
+        FOLLOW("Follow"), TOP("Top"), CHASE("Chase"), FREE("Free");
+
+        private final String label;
+
+        Preset(String label) {
+            this.label = label;
+        }
+
+        String label() {
+            return label;
+        }
+    }
+
+    private final Vec3 focus = new Vec3();
+    private final Vec3 drift = new Vec3();
+    private Preset preset = Preset.FOLLOW;
+    private double azimuth = AZIMUTH;
+    private double pitch = PITCH;
+    private double pixelsPerMetre = PIXELS_PER_METRE;
+    private boolean arrived;
+
+    Preset preset() {
+        return preset;
+    }
+
+    /** Looks another way; Free keeps what is seen. */
+    void choose(Preset chosen) {
+        preset = chosen;
+        switch (chosen) {
+            case FOLLOW -> {
+                azimuth = AZIMUTH;
+                pitch = PITCH;
+            }
+            case TOP -> {
+                azimuth = Math.PI / 2;
+                pitch = STEEPEST_PITCH;
+            }
+            case CHASE -> pitch = CHASE_PITCH;
+            case FREE -> drift.zero();
+        }
+    }
+
+    Projection projection(double unitsPerMetre) {
+        return new Projection(azimuth, pitch, pixelsPerMetre / unitsPerMetre);
+    }
+
+    Vec3 focus() {
+        return focus;
+    }
+
+    double azimuth() {
+        return azimuth;
+    }
+
+    double pitch() {
+        return pitch;
+    }
+
+    double pixelsPerMetre() {
+        return pixelsPerMetre;
+    }
+
+    /** At once at a place, as after another map or while scrubbing. */
+    void jumpTo(Vec3 target) {
+        focus.set(target);
+        drift.zero();
+        arrived = true;
+    }
+
+    /** One frame after a moving target, critically damped: as quick as it can be without swinging over. */
+    void follow(Vec3 target, double yaw, double seconds) {
+        if (preset == Preset.FREE) {
+            return;
+        }
+        if (!arrived) {
+            jumpTo(target);
+        }
+        double k = STIFFNESS_PER_SECOND;
+        double decay = Math.exp(-k * seconds);
+        focus.x = (float) damp(focus.x, target.x, 0, k, seconds, decay);
+        focus.y = (float) damp(focus.y, target.y, 1, k, seconds, decay);
+        focus.z = (float) damp(focus.z, target.z, 2, k, seconds, decay);
+        if (preset == Preset.CHASE) {
+            azimuth += Math.IEEEremainder(yaw - azimuth, 2 * Math.PI) * (1 - decay);
+        }
+    }
+
+    private double damp(double at, double target, int axis, double k, double seconds, double decay) {
+        double gap = at - target;
+        double pull = (drift.get(axis) + k * gap) * seconds;
+        set(drift, axis, (drift.get(axis) - k * pull) * decay);
+        return target + (gap + pull) * decay;
+    }
+
+    private static void set(Vec3 v, int axis, double value) {
+        switch (axis) {
+            case 0 -> v.x = (float) value;
+            case 1 -> v.y = (float) value;
+            default -> v.z = (float) value;
+        }
+    }
+
+    /** Turns by a drag of so many pixels. */
+    void orbit(double dx, double dy) {
+        azimuth += Math.toRadians(0.4 * dx);
+        pitch = Math.max(LOWEST_PITCH, Math.min(STEEPEST_PITCH, pitch + Math.toRadians(0.3 * dy)));
+    }
+
+    /** Moves along the floor with the pointer, and stays there. */
+    void pan(View view, double dx, double dy) {
+        Vec3 from = view.at(view.width / 2.0, view.height / 2.0, focus.z);
+        Vec3 to = view.at(view.width / 2.0 - dx, view.height / 2.0 - dy, focus.z);
+        focus.add(to.sub(from));
+        preset = Preset.FREE;
+        drift.zero();
+    }
+
+    /** Nearer or farther; in Free the point under the pointer stays where it is. */
+    void zoom(View view, double factor, double px, double py) {
+        double wanted = Math.max(LEAST_PIXELS, Math.min(MOST_PIXELS, pixelsPerMetre * factor));
+        double real = wanted / pixelsPerMetre;
+        pixelsPerMetre = wanted;
+        if (preset == Preset.FREE) {
+            Vec3 under = view.at(px, py, focus.z);
+            focus.set(under.x + (focus.x - under.x) / (float) real, under.y + (focus.y - under.y) / (float) real, focus.z);
+        }
+    }
+
+    /** Back to the tilt, direction and size it begins with. */
+    void reset() {
+        pixelsPerMetre = PIXELS_PER_METRE;
+        choose(Preset.FOLLOW);
+    }
+}

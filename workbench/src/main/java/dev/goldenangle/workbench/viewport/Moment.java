@@ -1,0 +1,62 @@
+package dev.goldenangle.workbench.viewport;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.state.MoverState;
+
+import java.util.List;
+
+/**
+ * What the viewport shows at one instant, read off the session once per frame.
+ *
+ * @param run     the run shown as now
+ * @param tick    the row of it that the cursor stands on
+ * @param state   the mover there, between two ticks while the world runs
+ * @param before  the mover before the push of that tick
+ * @param body    its solid
+ * @param keys    the command of that tick
+ * @param ground  height of the ground under it
+ * @param zones   what a push at other angles would have won
+ * @param others  the runs drawn beside it
+ */
+record Moment(Level level, Model model, RunReader run, int tick, MoverState state, MoverState before, Body body, Command keys, double ground,
+              GainZones zones, List<Other> others) {
+    /** A run beside the one that is played. */
+    record Other(Kind kind, String name, int series, RunReader run) {
+        /** How it is drawn. */
+        enum Kind { BEFORE, GHOST, KEPT }
+    }
+
+    double metre() {
+        return level.unitsPerMetre();
+    }
+
+    double w() {
+        return run.w();
+    }
+
+    double seconds() {
+        return (tick + 1) * run.tickSeconds();
+    }
+
+    boolean hasWish() {
+        return run.wishX(tick) != 0f || run.wishY(tick) != 0f;
+    }
+
+    /** 1 when the wish lies to the left of the velocity, −1 to the right. */
+    int side() {
+        return sideOf(before, run.wishX(tick), run.wishY(tick));
+    }
+
+    static int sideOf(MoverState state, float wishX, float wishY) {
+        return state.velocity.x * wishY - state.velocity.y * wishX >= 0 ? 1 : -1;
+    }
+
+    /** Direction of the velocity before the push; of the view when there is none. */
+    double heading() {
+        return before.velocity.horizontalLength() > 1e-3 * w() ? Math.atan2(before.velocity.y, before.velocity.x) : state.yaw;
+    }
+}

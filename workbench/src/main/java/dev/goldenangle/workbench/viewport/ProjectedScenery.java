@@ -1,0 +1,143 @@
+package dev.goldenangle.workbench.viewport;
+
+import java.util.Arrays;
+import java.util.Set;
+
+/** A scenery seen through one projection: corners in pixels, what faces away left out, and bounds to find things by. */
+final class ProjectedScenery {
+    /** How far apart, in metres, two surfaces may be and still count as one on the other. */
+    private static final double TOLERANCE_METRES = 0.02;
+    /** Lines of the grid nearer to each other than this would grey out the floor. */
+    private static final double CLOSEST_GRID_PIXELS = 7;
+    private static final int FLOATS_PER_LINE = 6;
+
+    private final Scenery scenery;
+    private final Projection projection;
+    private final float[] xy;
+    private final float[] lines;
+    private final boolean[] facing;
+    private final float[] minX;
+    private final float[] maxX;
+    private final float[] minY;
+    private final float[] maxY;
+    private final boolean[] hiddenKinds = new boolean[Scenery.LineKind.values().length];
+    private final float tolerance;
+    private int[] row = new int[256];
+    private int rowCount;
+
+    ProjectedScenery(Scenery scenery, Projection projection, double unitsPerMetre, Set<Scenery.LineKind> shownLines) {
+        this.scenery = scenery;
+        this.projection = projection;
+        tolerance = (float) (TOLERANCE_METRES * unitsPerMetre);
+        int polygons = scenery.polygonCount();
+        int all = polygons + scenery.lineCount();
+        facing = new boolean[polygons];
+        minX = new float[all];
+        maxX = new float[all];
+        minY = new float[all];
+        maxY = new float[all];
+        xy = new float[scenery.corners().length / 3 * 2];
+        lines = new float[FLOATS_PER_LINE * scenery.lineCount()];
+        for (Scenery.LineKind kind : Scenery.LineKind.values()) {
+            double spacing = kind == Scenery.LineKind.GRID_FINE ? 1 : kind == Scenery.LineKind.GRID_COARSE ? 5 : Double.POSITIVE_INFINITY;
+            hiddenKinds[kind.ordinal()] = !shownLines.contains(kind) || spacing * projection.scale() * unitsPerMetre < CLOSEST_GRID_PIXELS;
+        }
+        projectPolygons();
+        projectLines();
+    }
+
+    private void projectPolygons() {
+        double scale = projection.scale();
+        double rx = projection.rightX() * scale;
+        double ry = projection.rightY() * scale;
+        double ux = projection.upX() * scale;
+        double uy = projection.upY() * scale;
+        double uz = projection.upZ() * scale;
+        float[] corners = scenery.corners();
+        float[] planes = scenery.planes();
+        for (int i = 0; i < facing.length; i++) {
+            facing[i] = towards(planes, i) < -1e-4;
+            minX[i] = minY[i] = Float.POSITIVE_INFINITY;
+            maxX[i] = maxY[i] = Float.NEGATIVE_INFINITY;
+            for (int c = scenery.firstCorner(i); facing[i] && c < scenery.firstCorner(i + 1); c++) {
+                float x = (float) (corners[3 * c] * rx + corners[3 * c + 1] * ry);
+                float y = (float) -(corners[3 * c] * ux + corners[3 * c + 1] * uy + corners[3 * c + 2] * uz);
+                xy[2 * c] = x;
+                xy[2 * c + 1] = y;
+                include(i, x, y);
+            }
+        }
+    }
+
+    private double towards(float[] planes, int i) {
+        return planes[4 * i] * projection.aheadX() + planes[4 * i + 1] * projection.aheadY() + planes[4 * i + 2] * projection.aheadZ();
+    }
+
+    private void projectLines() {
+        float[] ends = scenery.lines();
+        int polygons = facing.length;
+        for (int i = 0; i < scenery.lineCount(); i++) {
+            minX[polygons + i] = minY[polygons + i] = Float.POSITIVE_INFINITY;
+            maxX[polygons + i] = maxY[polygons + i] = Float.NEGATIVE_INFINITY;
+            if (hiddenKinds[scenery.lineKind(i).ordinal()]) {
+                continue;
+            }
+            for (int at = FLOATS_PER_LINE * i; at < FLOATS_PER_LINE * (i + 1); at += 3) {
+                lines[at] = (float) projection.x(ends[at], ends[at + 1]);
+                lines[at + 1] = (float) projection.y(ends[at], ends[at + 1], ends[at + 2]);
+                lines[at + 2] = (float) projection.depth(ends[at], ends[at + 1], ends[at + 2]);
+                include(polygons + i, lines[at], lines[at + 1]);
+            }
+        }
+    }
+
+    private void include(int i, float x, float y) {
+        minX[i] = Math.min(minX[i], x);
+        maxX[i] = Math.max(maxX[i], x);
+        minY[i] = Math.min(minY[i], y);
+        maxY[i] = Math.max(maxY[i], y);
+    }
+
+    /** Finds what the tiles of one row may show; the next tiles are drawn from that. */
+    void chooseRow(int pixelY, int fromPixelX, int toPixelX) {
+        rowCount = 0;
+        for (int i = 0; i < minX.length; i++) {
+            if (maxY[i] >= pixelY - 1 && minY[i] <= pixelY + Tile.SIZE + 1 && maxX[i] >= fromPixelX && minX[i] <= toPixelX) {
+                if (rowCount == row.length) {
+                    row = Arrays.copyOf(row, 2 * rowCount);
+                }
+                row[rowCount++] = i;
+            }
+        }
+    }
+
+    /** Draws a tile of the row that was chosen. */
+    void draw(TileRaster raster, Shading shading, int pixelX) {
+        int polygons = facing.length;
+        for (int k = 0; k < rowCount; k++) {
+            int i = row[k];
+            if (maxX[i] < pixelX - 1 || minX[i] > pixelX + Tile.SIZE + 1) {
+                continue;
+            }
+            if (i < polygons) {
+                drawPolygon(raster, shading, i);
+            } else {
+                int at = FLOATS_PER_LINE * (i - polygons);
+                Scenery.LineKind kind = scenery.lineKind(i - polygons);
+                raster.line(lines[at], lines[at + 1], lines[at + 2], lines[at + 3], lines[at + 4], lines[at + 5],
+                        kind.isWire() ? Float.POSITIVE_INFINITY : tolerance, shading.line(kind));
+            }
+        }
+    }
+
+    /** The plane n·p = d, with p = right·x/s − up·y/s + ahead·depth, solved for the depth. */
+    private void drawPolygon(TileRaster raster, Shading shading, int i) {
+        float[] planes = scenery.planes();
+        double ahead = towards(planes, i);
+        double right = planes[4 * i] * projection.rightX() + planes[4 * i + 1] * projection.rightY();
+        double up = planes[4 * i] * projection.upX() + planes[4 * i + 1] * projection.upY() + planes[4 * i + 2] * projection.upZ();
+        int first = scenery.firstCorner(i);
+        raster.fill(xy, 2 * first, scenery.firstCorner(i + 1) - first, planes[4 * i + 3] / ahead, -right / ahead / projection.scale(),
+                up / ahead / projection.scale(), scenery.kind(i) == Scenery.Kind.SHADOW ? tolerance : 0f, shading.polygon(i));
+    }
+}

@@ -1,0 +1,132 @@
+package dev.goldenangle.workbench.viewport;
+
+import java.util.Arrays;
+
+/**
+ * A world as it is drawn: flat polygons and lines on them. Worlds of every kind become this, and what draws it knows no
+ * other.
+ */
+final class Scenery {
+    /** What a polygon is; later kinds lie on earlier ones. */
+    enum Kind { TOP, SIDE, SHADOW }
+
+    /** What a line is. */
+    enum LineKind {
+        GRID_FINE, GRID_COARSE, EDGE, WIRE_WORLD, WIRE_WALKABLE, WIRE_ENTITY;
+
+        /** Wires belong to the debug overlay and are never hidden. */
+        boolean isWire() {
+            return ordinal() >= WIRE_WORLD.ordinal();
+        }
+    }
+
+    static final Scenery EMPTY = new Builder().build();
+    private static final Kind[] KINDS = Kind.values();
+    private static final LineKind[] LINE_KINDS = LineKind.values();
+
+    private final float[] corners;
+    private final int[] first;
+    private final float[] planes;
+    private final byte[] kinds;
+    private final float[] lines;
+    private final byte[] lineKinds;
+
+    private Scenery(Builder builder) {
+        corners = Arrays.copyOf(builder.corners, builder.cornerFloats);
+        first = Arrays.copyOf(builder.first, builder.polygons + 1);
+        planes = Arrays.copyOf(builder.planes, 4 * builder.polygons);
+        kinds = Arrays.copyOf(builder.kinds, builder.polygons);
+        lines = Arrays.copyOf(builder.lines, 6 * builder.lineCount);
+        lineKinds = Arrays.copyOf(builder.lineKinds, builder.lineCount);
+    }
+
+    int polygonCount() {
+        return kinds.length;
+    }
+
+    /** All corners, x y z each; those of a polygon stand from {@link #firstCorner} to that of the next. */
+    float[] corners() {
+        return corners;
+    }
+
+    int firstCorner(int polygon) {
+        return first[polygon];
+    }
+
+    /** Outward unit normal and distance of every polygon. */
+    float[] planes() {
+        return planes;
+    }
+
+    Kind kind(int polygon) {
+        return KINDS[kinds[polygon]];
+    }
+
+    int lineCount() {
+        return lineKinds.length;
+    }
+
+    /** Both ends of every line, x y z each. */
+    float[] lines() {
+        return lines;
+    }
+
+    LineKind lineKind(int line) {
+        return LINE_KINDS[lineKinds[line]];
+    }
+
+    /** Collects polygons and lines. */
+    static final class Builder {
+        private float[] corners = new float[256];
+        private int cornerFloats;
+        private int[] first = new int[64];
+        private float[] planes = new float[256];
+        private byte[] kinds = new byte[64];
+        private int polygons;
+        private float[] lines = new float[256];
+        private byte[] lineKinds = new byte[64];
+        private int lineCount;
+
+        /** @param polygon corners x y z, convex */
+        void polygon(Kind kind, float nx, float ny, float nz, float dist, float[] polygon, int floats) {
+            if (polygons + 2 > first.length) {
+                first = Arrays.copyOf(first, 2 * first.length);
+                kinds = Arrays.copyOf(kinds, 2 * kinds.length);
+                planes = Arrays.copyOf(planes, 2 * planes.length);
+            }
+            if (cornerFloats + floats > corners.length) {
+                corners = Arrays.copyOf(corners, 2 * corners.length + floats);
+            }
+            System.arraycopy(polygon, 0, corners, cornerFloats, floats);
+            cornerFloats += floats;
+            int at = 4 * polygons;
+            planes[at] = nx;
+            planes[at + 1] = ny;
+            planes[at + 2] = nz;
+            planes[at + 3] = dist;
+            kinds[polygons++] = (byte) kind.ordinal();
+            first[polygons] = cornerFloats / 3;
+        }
+
+        void line(LineKind kind, double x0, double y0, double z0, double x1, double y1, double z1) {
+            if (lineCount == lineKinds.length) {
+                lineKinds = Arrays.copyOf(lineKinds, 2 * lineKinds.length);
+            }
+            if (6 * lineCount + 6 > lines.length) {
+                lines = Arrays.copyOf(lines, 2 * lines.length);
+            }
+            int at = 6 * lineCount;
+            lines[at] = (float) x0;
+            lines[at + 1] = (float) y0;
+            lines[at + 2] = (float) z0;
+            lines[at + 3] = (float) x1;
+            lines[at + 4] = (float) y1;
+            lines[at + 5] = (float) z1;
+            lineKinds[lineCount++] = (byte) kind.ordinal();
+        }
+
+        Scenery build() {
+            return new Scenery(this);
+        }
+    }
+}

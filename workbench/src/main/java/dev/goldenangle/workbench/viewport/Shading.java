@@ -1,0 +1,52 @@
+package dev.goldenangle.workbench.viewport;
+
+import javafx.scene.paint.Color;
+
+/** Gives every polygon and line of a scenery its colour: by height for tops, by the light for sides. */
+final class Shading {
+    /** Where the light goes, horizontally, per unit of height it falls. */
+    static final double LIGHT_X = 0.42;
+    static final double LIGHT_Y = -0.30;
+    private static final double FULL_RISE_METRES = 2.5;
+    private final int[] polygons;
+    private final int[] lines = new int[Scenery.LineKind.values().length];
+
+    /** @param floor height of most of the floor */
+    Shading(Scenery scenery, Paints paints, double floor, double unitsPerMetre) {
+        polygons = new int[scenery.polygonCount()];
+        float[] planes = scenery.planes();
+        float[] corners = scenery.corners();
+        for (int i = 0; i < polygons.length; i++) {
+            double height = corners[3 * scenery.firstCorner(i) + 2];
+            double rise = Math.max(-0.6, Math.min(1, (height - floor) / (FULL_RISE_METRES * unitsPerMetre)));
+            Color top = rise >= 0 ? paints.floor().interpolate(paints.top(), Math.sqrt(rise)) : paints.floor().interpolate(paints.ground(), -rise);
+            Color colour = switch (scenery.kind(i)) {
+                case TOP -> top;
+                case SHADOW -> top.deriveColor(0, 1, paints.shadow(), 1);
+                case SIDE -> side(paints, planes[4 * i], planes[4 * i + 1]);
+            };
+            polygons[i] = Paints.argb(colour);
+        }
+        lines[Scenery.LineKind.GRID_FINE.ordinal()] = Paints.argb(paints.fine());
+        lines[Scenery.LineKind.GRID_COARSE.ordinal()] = Paints.argb(paints.coarse());
+        lines[Scenery.LineKind.EDGE.ordinal()] = Paints.argb(paints.edge());
+        lines[Scenery.LineKind.WIRE_WORLD.ordinal()] = 0xB04CC76A;
+        lines[Scenery.LineKind.WIRE_WALKABLE.ordinal()] = 0xE02FC4D6;
+        lines[Scenery.LineKind.WIRE_ENTITY.ordinal()] = 0xE0F0913A;
+    }
+
+    private static Color side(Paints paints, double nx, double ny) {
+        double light = Math.sqrt(LIGHT_X * LIGHT_X + LIGHT_Y * LIGHT_Y);
+        double length = Math.max(1e-6, Math.sqrt(nx * nx + ny * ny));
+        double towards = -(nx * LIGHT_X + ny * LIGHT_Y) / (light * length);
+        return paints.shade().interpolate(paints.lit(), 0.5 + 0.5 * towards);
+    }
+
+    int polygon(int index) {
+        return polygons[index];
+    }
+
+    int line(Scenery.LineKind kind) {
+        return lines[kind.ordinal()];
+    }
+}

@@ -1,0 +1,8 @@
+package dev.goldenangle.workbench.viewport;
+
+/** A square piece of the picture of the world, with how far away each pixel is. */
+final class Tile {
+    static final int SIZE = 64;
+    final int[] colours = new int[SIZE * SIZE];
+    final float[] depths = new float[SIZE * SIZE];
+}

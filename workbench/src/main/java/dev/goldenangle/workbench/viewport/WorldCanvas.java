@@ -1,0 +1,175 @@
+package dev.goldenangle.workbench.viewport;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Token;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** The drawn world: scenery below, then everything on the floor, the trails, the movers, and labels. */
+final class WorldCanvas extends Region {
+    private static final double[] BEFORE_DASHES = {5, 3};
+    private static final double LONGEST_FRAME_SECONDS = 0.1;
+    private final ViewportViewModel model;
+    private final Look look;
+    private final Canvas canvas = new Canvas();
+    private final WorldImage image = new WorldImage();
+    private final CameraRig camera = new CameraRig();
+    private Level level;
+    private View view;
+    private Projection lastProjection;
+    private double groundedHeight;
+
+    WorldCanvas(ViewportViewModel model, Look look) {
+        this.model = model;
+        this.look = look;
+        getChildren().add(canvas);
+        new CameraMouse(this, camera);
+    }
+
+    CameraRig camera() {
+        return camera;
+    }
+
+    /** The way from the world to pixels, as last drawn. */
+    View view() {
+        return view;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        canvas.setWidth(Math.floor(getWidth()));
+        canvas.setHeight(Math.floor(getHeight()));
+    }
+
+    /** Draws a moment; without one, the world from its first spawn. */
+    void draw(Optional<Moment> moment, double seconds) {
+        int width = (int) canvas.getWidth();
+        int height = (int) canvas.getHeight();
+        if (width < 8 || height < 8) {
+            return;
+        }
+        takeLevel();
+        moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
+        Projection projection = camera.projection(level.unitsPerMetre());
+        image.setSmooth(lastProjection == null || projection.equals(lastProjection));
+        image.setPaints(Paints.of(look));
+        image.setLines(shownLines());
+        lastProjection = projection;
+        view = new View(projection, camera.focus(), width, height);
+        canvas.getGraphicsContext2D().drawImage(image.draw(view), 0, 0);
+        Pen pen = new Pen(canvas.getGraphicsContext2D(), view, look);
+        new CoursePainter(pen, level.unitsPerMetre()).draw(level.zones(), moment.map(m -> m.run().courseStage(m.tick())).orElse(0));
+        moment.ifPresent(m -> draw(pen, m));
+    }
+
+    private void takeLevel() {
+        if (level != model.level()) {
+            level = model.level();
+            WorldPainter painter = model.painter();
+            image.setScenery(painter.scenery(), painter.floor(), level.unitsPerMetre());
+            Spawn spawn = level.spawns().get(0);
+            camera.jumpTo(new Vec3(spawn.x(), spawn.y(), spawn.z()));
+            lastProjection = null;
+        }
+    }
+
+    private Set<Scenery.LineKind> shownLines() {
+        Set<Scenery.LineKind> lines = EnumSet.of(Scenery.LineKind.EDGE);
+        if (model.gridProperty().get()) {
+            lines.addAll(EnumSet.of(Scenery.LineKind.GRID_FINE, Scenery.LineKind.GRID_COARSE));
+        }
+        if (model.debugProperty().get()) {
+            lines.addAll(EnumSet.of(Scenery.LineKind.WIRE_WORLD, Scenery.LineKind.WIRE_WALKABLE, Scenery.LineKind.WIRE_ENTITY));
+        }
+        return lines;
+    }
+
+    /** The height of the ground is followed, not of the jump: a world that bobs makes sick. */
+    private void follow(Moment m, double seconds) {
+        Vec3 at = m.state().position;
+        double feet = at.z + m.body().bottom();
+        groundedHeight = m.state().grounded || feet < groundedHeight || m.ground() > groundedHeight ? m.ground() : groundedHeight;
+        Vec3 target = new Vec3(at.x, at.y, (float) groundedHeight);
+        boolean leapt = new Vec3(target).sub(camera.focus()).length() > 20 * m.metre();
+        if (camera.preset() != CameraRig.Preset.FREE && (model.isScrubbing() || leapt)) {
+            camera.jumpTo(target);
+        }
+        camera.follow(target, m.state().yaw, seconds);
+    }
+
+    private void draw(Pen pen, Moment m) {
+        AnglePainter angle = new AnglePainter(pen, m);
+        if (model.sectorProperty().get()) {
+            angle.drawSector();
+        }
+        MoverPainter movers = new MoverPainter(pen);
+        TrailPainter trails = new TrailPainter(pen, image, m.metre());
+        for (Moment.Other other : m.others()) {
+            trails.drawOther(other.run(), m.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE ? BEFORE_DASHES : new double[0]);
+        }
+        if (model.trailProperty().get()) {
+            trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
+            trails.drawMarks(m.run(), m.tick());
+        }
+        new ContactPainter(pen, m.metre()).draw(m.run(), m.tick(), m.body());
+        m.others().forEach(other -> drawOther(pen, movers, m, other));
+        movers.drawShadow(m.state().position, m.body(), m.ground(), look.theme() == Theme.DARK ? 0.6 : 0.28);
+        if (model.vectorsProperty().get()) {
+            angle.drawVectors();
+        }
+        drawMover(movers, m);
+        if (model.debugProperty().get()) {
+            new DebugPainter(pen, m).draw();
+        }
+    }
+
+    private void drawMover(MoverPainter movers, Moment m) {
+        Vec3 at = m.state().position;
+        boolean hidden = image.hides(at.x, at.y, at.z + m.body().top()) && image.hides(at.x, at.y, at.z + m.body().bottom());
+        Color colour = look.theme() == Theme.DARK ? Color.web("#F3F5F9") : Color.web("#3A4250");
+        movers.drawSolid(at, m.body(), colour, hidden ? 0.45 : 1);
+    }
+
+    private void drawOther(Pen pen, MoverPainter movers, Moment m, Moment.Other other) {
+        int tick = Math.min(m.tick(), other.run().length() - 1);
+        Vec3 at = new Vec3(other.run().x(tick), other.run().y(tick), other.run().z(tick));
+        if (!pen.view.isNear(pen.view.x(at), pen.view.y(at), 60)) {
+            return;
+        }
+        Body body = m.body();
+        double ground = model.painter().groundBelow(at.x, at.y, at.z + body.bottom());
+        movers.drawShadow(at, body, ground, 0.22);
+        Color colour = look.color(Token.series(other.series()));
+        if (other.kind() == Moment.Other.Kind.BEFORE) {
+            movers.drawSolid(at, body, colour, 0.3);
+            movers.drawOutline(at, body, Paints.withAlpha(colour, 0.9), 1.2, 3, 3);
+        } else {
+            movers.drawSolid(at, body, colour, 0.5);
+        }
+        boolean apart = new Vec3(at).sub(m.state().position).length() > 1.5 * m.metre();
+        if (apart) {
+            double top = pen.view.y(at.x, at.y, at.z + body.top()) - 10;
+            pen.label(label(m, other, tick), pen.view.x(at), top, look.color(Token.FG_MUTED), pen.font(11));
+        }
+    }
+
+    /** A run before tells how much way it has made more or less. */
+    private String label(Moment m, Moment.Other other, int tick) {
+        if (other.kind() != Moment.Other.Kind.BEFORE || tick < m.tick()) {
+            return other.name();
+        }
+        double behind = (Paths.length(other.run(), tick) - Paths.length(m.run(), tick)) / m.metre();
+        return other.name() + " " + Numbers.signed(behind, 1) + " m";
+    }
+}

@@ -1,0 +1,191 @@
+package dev.goldenangle.workbench.viewport;
+
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+
+import java.nio.IntBuffer;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The picture of the world, made of tiles that stay good while the camera only moves along. Fog is a matter of the height
+ * on screen, because under this projection what is farther along the floor stands higher.
+ */
+final class WorldImage {
+    private static final double MOST_FOG = 0.62;
+    private static final double FOG_BEGINS = 0.62;
+    private static final int TILES_KEPT = 4;
+    private final Map<Long, Tile> tiles = new HashMap<>();
+    private final TileRaster raster = new TileRaster();
+    private Scenery scenery = Scenery.EMPTY;
+    private Paints paints;
+    private Shading shading;
+    private double floor;
+    private double unitsPerMetre = 1;
+    private Set<Scenery.LineKind> lines = EnumSet.of(Scenery.LineKind.EDGE);
+    private Projection projection;
+    private ProjectedScenery projected;
+    private int samples = 2;
+    private int drawnSamples;
+    private int[] pixels = {};
+    private PixelBuffer<IntBuffer> buffer;
+    private WritableImage image;
+    private View shown;
+
+    /** @param newFloor height of most of the floor */
+    void setScenery(Scenery newScenery, double newFloor, double newUnitsPerMetre) {
+        scenery = newScenery;
+        floor = newFloor;
+        unitsPerMetre = newUnitsPerMetre;
+        forget();
+    }
+
+    void setPaints(Paints newPaints) {
+        if (newPaints != paints) {
+            paints = newPaints;
+            forget();
+        }
+    }
+
+    void setLines(Set<Scenery.LineKind> shownLines) {
+        if (!lines.equals(shownLines)) {
+            lines = EnumSet.copyOf(shownLines);
+            forget();
+        }
+    }
+
+    private void forget() {
+        shading = null;
+        projected = null;
+        tiles.clear();
+    }
+
+    /** One sample per pixel is quick, for while the camera turns; two by two are smooth. */
+    void setSmooth(boolean smooth) {
+        samples = smooth ? 2 : 1;
+    }
+
+    /** The world as a view shows it. The image stays the same object while the size does. */
+    Image draw(View view) {
+        if (shading == null) {
+            shading = new Shading(scenery, paints, floor, unitsPerMetre);
+        }
+        if (projected == null || !view.projection.equals(projection)) {
+            projection = view.projection;
+            projected = new ProjectedScenery(scenery, projection, unitsPerMetre, lines);
+            tiles.clear();
+        }
+        if (drawnSamples != samples) {
+            drawnSamples = samples;
+            tiles.clear();
+        }
+        resize(view);
+        makeTiles(view);
+        compose(view);
+        shown = view;
+        buffer.updateBuffer(changed -> null);
+        return image;
+    }
+
+    private void resize(View view) {
+        if (pixels.length != view.width * view.height || image.getWidth() != view.width) {
+            pixels = new int[view.width * view.height];
+            buffer = new PixelBuffer<>(view.width, view.height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
+            image = new WritableImage(buffer);
+        }
+    }
+
+    private void makeTiles(View view) {
+        int fromX = Math.floorDiv(view.originX, Tile.SIZE);
+        int toX = Math.floorDiv(view.originX + view.width - 1, Tile.SIZE);
+        int fromY = Math.floorDiv(view.originY, Tile.SIZE);
+        int toY = Math.floorDiv(view.originY + view.height - 1, Tile.SIZE);
+        if (tiles.size() > TILES_KEPT * (toX - fromX + 2) * (toY - fromY + 2)) {
+            tiles.clear();
+        }
+        int background = Paints.argb(paints.ground());
+        for (int ty = fromY; ty <= toY; ty++) {
+            boolean chosen = false;
+            for (int tx = fromX; tx <= toX; tx++) {
+                if (tiles.containsKey(key(tx, ty))) {
+                    continue;
+                }
+                if (!chosen) {
+                    projected.chooseRow(ty * Tile.SIZE, tx * Tile.SIZE - 1, (toX + 1) * Tile.SIZE + 1);
+                    chosen = true;
+                }
+                Tile tile = new Tile();
+                raster.begin(tx * Tile.SIZE, ty * Tile.SIZE, samples, background);
+                projected.draw(raster, shading, tx * Tile.SIZE);
+                raster.finish(tile);
+                tiles.put(key(tx, ty), tile);
+            }
+        }
+    }
+
+    private static long key(int tx, int ty) {
+        return (long) ty << 32 | tx & 0xFFFFFFFFL;
+    }
+
+    private void compose(View view) {
+        int fog = Paints.argb(paints.fog());
+        double upright = Math.cos(view.projection.pitch());
+        for (int y = 0; y < view.height;) {
+            int worldY = view.originY + y;
+            int ty = Math.floorDiv(worldY, Tile.SIZE);
+            int rows = Math.min(view.height - y, (ty + 1) * Tile.SIZE - worldY);
+            for (int x = 0; x < view.width;) {
+                int worldX = view.originX + x;
+                int tx = Math.floorDiv(worldX, Tile.SIZE);
+                int columns = Math.min(view.width - x, (tx + 1) * Tile.SIZE - worldX);
+                Tile tile = tiles.get(key(tx, ty));
+                for (int k = 0; k < rows; k++) {
+                    int from = (worldY + k - ty * Tile.SIZE) * Tile.SIZE + worldX - tx * Tile.SIZE;
+                    double far = 1 - (y + k) / (FOG_BEGINS * view.height);
+                    copy(tile, from, (y + k) * view.width + x, columns, fog, (int) (255 * MOST_FOG * upright * Math.max(0, far)));
+                }
+                x += columns;
+            }
+            y += rows;
+        }
+    }
+
+    private void copy(Tile tile, int from, int to, int count, int fog, int alpha) {
+        if (alpha == 0) {
+            System.arraycopy(tile.colours, from, pixels, to, count);
+            return;
+        }
+        int a = alpha + (alpha >>> 7);
+        int fogRb = (fog & 0xFF00FF) * a;
+        int fogG = (fog & 0x00FF00) * a;
+        int rest = 256 - a;
+        for (int i = 0; i < count; i++) {
+            int c = tile.colours[from + i];
+            pixels[to + i] = 0xFF000000 | (c & 0xFF00FF) * rest + fogRb >>> 8 & 0xFF00FF | (c & 0x00FF00) * rest + fogG >>> 8 & 0x00FF00;
+        }
+    }
+
+    /** Whether the world hides a point, as the last picture has it; what is not in the picture is not hidden. */
+    boolean hides(double wx, double wy, double wz) {
+        if (shown == null) {
+            return false;
+        }
+        int px = (int) Math.floor(projection.x(wx, wy));
+        int py = (int) Math.floor(projection.y(wx, wy, wz));
+        Tile tile = tiles.get(key(Math.floorDiv(px, Tile.SIZE), Math.floorDiv(py, Tile.SIZE)));
+        if (tile == null) {
+            return false;
+        }
+        float depth = tile.depths[Math.floorMod(py, Tile.SIZE) * Tile.SIZE + Math.floorMod(px, Tile.SIZE)];
+        return projection.depth(wx, wy, wz) > depth + 0.15 * unitsPerMetre;
+    }
+
+    /** The colour of a pixel of the last picture. */
+    int pixel(int x, int y) {
+        return pixels[y * shown.width + x];
+    }
+}
