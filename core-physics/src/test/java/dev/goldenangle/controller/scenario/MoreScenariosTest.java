@@ -6,6 +6,7 @@ import dev.goldenangle.world.brush.Brush;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -113,6 +114,58 @@ class MoreScenariosTest {
             if (degrees <= 45) {
                 assertEquals(1, run.minRatio, 0.001, run::toString);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.1, 0.25", "0.2, 0.3", "0.3, 0.3", "0.35, 0.4", "0.35, 0.25"})
+    void stairsUpAndDownCostNeitherSpeedNorGround(double rise, double run) {
+        for (int rate : Scenarios.RATES) {
+            for (double speed : new double[] {1, 8, 16}) {
+                for (double tan : new double[] {0, 1}) {
+                    Scenario.Builder stairs = scene((6 * run + 2) / speed).from(-1, 0, 0.02).input(0, speed, speed * tan)
+                            .measure(0, (6 * run + 2) / speed, 1, 0, speed);
+                    Scenario.Builder down = scene((6 * run + 2) / speed).from(-1, 0, 6 * rise + 0.02).input(0, speed, speed * tan)
+                            .measure(0, (6 * run + 2) / speed, 1, 0, speed).brush(Brush.box(-5, -50, 0, 0, 50, (float) (6 * rise)));
+                    for (int i = 0; i < 6; i++) {
+                        float x = (float) (i * run);
+                        stairs.brush(Brush.box(x, -50, 0, i < 5 ? (float) ((i + 1) * run) : 30, 50, (float) ((i + 1) * rise)));
+                        if (i < 5) {
+                            down.brush(Brush.box(x, -50, 0, (float) ((i + 1) * run), 50, (float) ((5 - i) * rise)));
+                        }
+                    }
+                    checkStairs(ScenarioRun.of(stairs.build(), rate), 6 * rise + 0.02);
+                    checkStairs(ScenarioRun.of(down.build(), rate), 0.02);
+                }
+            }
+        }
+    }
+
+    private static void checkStairs(ScenarioRun run, double height) {
+        assertEquals(0, run.flicker, run::toString);
+        assertEquals(1, run.minRatio, 0.001, run::toString);
+        assertEquals(1, run.maxRatio, 0.001, run::toString);
+        assertEquals(height, run.y, 2e-3, run::toString);
+        assertTrue(run.minDistance > 0.019, run::toString);
+    }
+
+    @Test
+    void withoutSnapAndStepsFlatGroundStillHolds() {
+        CapsuleSettings s = ScenarioRun.SETTINGS;
+        CapsuleSettings bare = new CapsuleSettings(s.radius(), s.height(), s.skin(), 0f, 0f, s.airStep(), s.maxSlope(), 0f, s.slopeSpeed(), s.gravity(),
+                s.jumpSpeed());
+        ScenarioRun run = ScenarioRun.of(scene(2).brush(Brush.box(4, -5, 0, 9, 5, 0.1f)).input(0, 5, 0).build(), 128, bare);
+        assertEquals(0, run.flicker, run::toString);
+        assertEquals(4 - Math.sqrt(0.42 * 0.42 - 0.32 * 0.32), run.x, 0.001, run::toString);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void noSlopePolicyMakesTheGroundFlickerOrTheBodySink(SlopeSpeed policy) {
+        for (Scenario scenario : Scenarios.shared()) {
+            ScenarioRun run = ScenarioRun.of(scenario, 128, with(policy));
+            assertEquals(scenario.name().startsWith("jump") ? 2 : 0, run.flicker, run::toString);
+            assertTrue(run.minDistance > 0.019, run::toString);
         }
     }
 
