@@ -3,6 +3,7 @@ package dev.goldenangle.map;
 import dev.goldenangle.world.World;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
+import dev.goldenangle.world.tile.TileWorld;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,22 +22,29 @@ public final class LevelReader {
 
     /** Never throws; what is wrong stands in the level's problems. */
     public static Level read(String name, String text, float unitsPerMetre) {
-        if (!isSector(text)) {
+        String format = format(text);
+        if (format.isEmpty()) {
             return MapReader.read(name, text, unitsPerMetre);
         }
         Problems problems = new Problems();
         TomlTable top = new TomlParser(text, problems).parse();
-        return SectorReader.read(name, MapReader.digest(text), top, problems);
+        long hash = MapReader.digest(text);
+        return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems);
     }
 
     /** The kind of world that a map's text describes. */
     public static Class<? extends World> worldType(String text) {
-        return isSector(text) ? SectorWorld.class : BrushWorld.class;
+        return switch (format(text)) {
+            case "sector" -> SectorWorld.class;
+            case "tile" -> TileWorld.class;
+            default -> BrushWorld.class;
+        };
     }
 
-    private static boolean isSector(String text) {
+    /** What the file says its format is; empty for brush maps, which do not say. */
+    private static String format(String text) {
         Matcher format = FORMAT.matcher(text);
-        return format.find() && format.group(1).equals("sector");
+        return format.find() ? format.group(1) : "";
     }
 
     /** What a map says it is for: its message; empty when it says nothing. */

@@ -1,12 +1,13 @@
 package dev.goldenangle.workbench.bench;
 
-import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.marathon.MarathonModel;
+import dev.goldenangle.motor.tilestep.TilestepModel;
 import dev.goldenangle.simulation.Simulation;
 
 import java.util.List;
@@ -24,7 +25,7 @@ final class FixedAndTileBenchmarks {
     }
 
     static List<Benchmark> all() {
-        return List.of(tick("tick.marathon", new MarathonModel(), "sector-torture"));
+        return List.of(tick("tick.marathon", new MarathonModel(), "sector-torture"), tick("tick.tilestep", new TilestepModel(), "tile-fort"));
     }
 
     private static Benchmark tick(String name, Model model, String map) {

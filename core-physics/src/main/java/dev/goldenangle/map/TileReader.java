@@ -1,0 +1,160 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.world.tile.Creature;
+import dev.goldenangle.world.tile.HeightGrid;
+import dev.goldenangle.world.tile.Prop;
+import dev.goldenangle.world.tile.TileWorld;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads tile maps: a TOML file with {@code format = "tile"}, a grid of levels as rows of characters, the northernmost first
+ * (0 to 9, then a to z; # is a wall), and tables for props, creatures, spawns, zones and waypoints. Lengths are in tiles, from
+ * the grid's south-west corner; x east, y north, z up; angles are degrees, counter-clockwise from east.
+ */
+final class TileReader {
+    private static final int MAX_SIDE = 1_024;
+    private static final int MAX_THINGS = 4_096;
+    /** How high a prop is that gives no height: nothing gets over it. */
+    private static final double ENDLESS = 1_000;
+    private static final double MAX_SIZE = 1_000;
+
+    private final Problems problems;
+    private final TomlTable top;
+
+    private TileReader(TomlTable top, Problems problems) {
+        this.top = top;
+        this.problems = problems;
+    }
+
+    static Level read(String name, long hash, TomlTable top, Problems problems) {
+        return new TileReader(top, problems).level(name, hash);
+    }
+
+    private Level level(String name, long hash) {
+        TomlFields fields = new TomlFields("a tile map", top, problems);
+        fields.text("format", "");
+        fields.text("message", "");
+        float levelHeight = (float) fields.number("level_height", 0.5, 0.01, 10);
+        HeightGrid grid = new HeightGrid(levels(fields.texts("rows", MAX_SIDE)));
+        fields.finish();
+        checkTables();
+        TileWorld world = new TileWorld(grid, Math.max(0.01f, levelHeight), props(), creatures());
+        TomlPlaces places = new TomlPlaces(top, problems, 1, MAX_SIDE, MAX_SIZE);
+        List<Spawn> spawns = places.spawns();
+        for (Spawn spawn : spawns) {
+            if (world.isWall((int) Math.floor(spawn.x()), (int) Math.floor(spawn.y()))) {
+                problems.add(1, 1, "the spawn \"" + spawn.name() + "\" lies in a wall or outside");
+            }
+        }
+        if (spawns.isEmpty()) {
+            problems.add(1, 1, "there is no usable [[spawn]]; starting on the first free tile");
+            spawns = List.of(firstFree(world));
+        }
+        return new Level(name, hash, 1f, world, spawns, places.zones(), places.waypoints(), List.of(), problems.list());
+    }
+
+    private void checkTables() {
+        Set<String> known = new HashSet<>(Set.of("prop", "creature"));
+        known.addAll(TomlPlaces.TABLES);
+        for (String name : top.tableNames()) {
+            if (!known.contains(name)) {
+                TomlTable first = top.tables(name).get(0);
+                problems.add(first.line, first.column, "[[" + name + "]] means nothing in a tile map");
+            }
+        }
+    }
+
+    /** By row from the south; a short row ends in walls, and a map without rows is one flat tile. */
+    private int[][] levels(List<TomlValue> rows) {
+        int width = 1;
+        for (TomlValue row : rows) {
+            width = Math.max(width, Math.min(MAX_SIDE, ((String) row.content()).length()));
+        }
+        int[][] levels = new int[Math.max(1, rows.size())][width];
+        for (int i = 0; i < rows.size(); i++) {
+            String text = (String) rows.get(i).content();
+            if (text.length() != width) {
+                problems.add(rows.get(i).line(), rows.get(i).column(), "this row has " + text.length() + " tiles and the longest " + width
+                        + "; what is missing is wall");
+            }
+            for (int x = 0; x < width; x++) {
+                levels[rows.size() - 1 - i][x] = x < text.length() ? level(text.charAt(x), rows.get(i), x) : HeightGrid.WALL;
+            }
+        }
+        return levels;
+    }
+
+    private int level(char c, TomlValue row, int x) {
+        if (c >= '0' && c <= '9') {
+            return c - '0';
+        }
+        if (c >= 'a' && c <= 'z') {
+            return c - 'a' + 10;
+        }
+        if (c != '#') {
+            problems.add(row.line(), row.column() + 1 + x, "a tile is 0 to 9, a to z or #; this one is taken as #");
+        }
+        return HeightGrid.WALL;
+    }
+
+    private List<Prop> props() {
+        List<Prop> props = new ArrayList<>();
+        for (TomlTable table : top.tables("prop")) {
+            TomlFields fields = new TomlFields("[[prop]]", table, problems);
+            String name = fields.text("name", "prop " + (props.size() + 1));
+            double[] min = fields.numbers("min", 2, -MAX_SIDE, MAX_SIDE);
+            double[] max = fields.numbers("max", 2, -MAX_SIDE, MAX_SIDE);
+            double base = fields.number("base", 0, -MAX_SIZE, MAX_SIZE);
+            double height = fields.number("height", ENDLESS, 0.001, MAX_SIZE);
+            boolean walkable = fields.flag("walkable_top", false);
+            fields.finish();
+            if (fields.isUsable() && !(min[0] < max[0] && min[1] < max[1])) {
+                fields.refuse("needs every number of \"min\" below its number of \"max\"");
+            }
+            if (fields.isUsable() && props.size() >= MAX_THINGS) {
+                fields.refuse("is one of more than " + MAX_THINGS);
+            }
+            if (fields.isUsable()) {
+                props.add(new Prop(name, (float) min[0], (float) min[1], (float) max[0], (float) max[1], (float) base, (float) (base + height), walkable));
+            }
+        }
+        return props;
+    }
+
+    private List<Creature> creatures() {
+        List<Creature> creatures = new ArrayList<>();
+        for (TomlTable table : top.tables("creature")) {
+            TomlFields fields = new TomlFields("[[creature]]", table, problems);
+            double[] at = fields.numbers("position", 3, -MAX_SIDE, MAX_SIDE);
+            double halfWidth = fields.number("half_width", 0.3, 0.05, 4);
+            double height = fields.number("height", 0.9, 0.05, 10);
+            boolean mount = fields.flag("mount", false);
+            fields.finish();
+            if (mount && creatures.stream().anyMatch(Creature::mount)) {
+                fields.refuse("is a second mount, and there can be only one");
+            }
+            if (fields.isUsable() && creatures.size() >= MAX_THINGS) {
+                fields.refuse("is one of more than " + MAX_THINGS);
+            }
+            if (fields.isUsable()) {
+                creatures.add(new Creature((float) at[0], (float) at[1], (float) at[2], (float) halfWidth, (float) height, mount));
+            }
+        }
+        return creatures;
+    }
+
+    private static Spawn firstFree(TileWorld world) {
+        for (int y = 0; y < world.grid().depth(); y++) {
+            for (int x = 0; x < world.grid().width(); x++) {
+                if (!world.isWall(x, y)) {
+                    return new Spawn("first free tile", x + 0.5f, y + 0.5f, world.surface(x, y), 0f);
+                }
+            }
+        }
+        return new Spawn("nowhere", 0.5f, 0.5f, 0f, 0f);
+    }
+}

@@ -1,0 +1,242 @@
+package dev.goldenangle.motor.tilestep;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.Sanity;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoveMode;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.tile.Creature;
+import dev.goldenangle.world.tile.TileWorld;
+
+/**
+ * The tilestep model as a mover.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>The use button gets on the mount beside the player, or off it.
+ * <li>The keys give the horizontal velocity at once, relative to the view; jump gives the vertical one on the ground.
+ * <li>{@link TileMovement} moves the walker, or the mount with its rider, through the context it was built with.
+ * <li>The drawn body follows.
+ * </ol>
+ *
+ * <p>Not suitable for worlds of brushes or sectors.
+ */
+final class TilestepMover implements Mover {
+    private final MovementContext context;
+    private final Bodies bodies;
+    private final Creature mount;
+    private final TileMovement movement;
+    private final DrawnBody drawnBody;
+    private final Walker walker = new Walker();
+    private final Body onFoot;
+    private final Body riding;
+    private final float runSpeed;
+    private final float walkSpeed;
+    private final float mountSpeed;
+    private final float mountReach;
+    private final float jumpSpeed;
+    private final float eyeHeight;
+    private final float seconds;
+
+    TilestepMover(ParameterSet parameters, TileWorld world, MovementContext context, Bodies bodies) {
+        this.context = context;
+        this.bodies = bodies;
+        mount = world.creatures().stream().filter(Creature::mount).findFirst().orElse(null);
+        seconds = (float) (1 / parameters.get(TilestepParameter.TICK_RATE));
+        runSpeed = parameters.getFloat(TilestepParameter.RUN_SPEED);
+        walkSpeed = parameters.getFloat(TilestepParameter.WALK_SPEED);
+        mountSpeed = parameters.getFloat(TilestepParameter.MOUNT_SPEED);
+        mountReach = parameters.getFloat(TilestepParameter.MOUNT_REACH);
+        jumpSpeed = parameters.getFloat(TilestepParameter.JUMP_SPEED);
+        eyeHeight = parameters.getFloat(TilestepParameter.EYE_HEIGHT);
+        movement = new TileMovement(parameters.getFloat(TilestepParameter.STEP_UP), parameters.getFloat(TilestepParameter.GRAVITY),
+                parameters.getFloat(TilestepParameter.TERMINAL_SPEED), seconds);
+        drawnBody = new DrawnBody(parameters.getFloat(TilestepParameter.TWEEN), parameters.getFloat(TilestepParameter.SNAP_DISTANCE), seconds);
+        onFoot = new Body(Body.Shape.BOX, parameters.getFloat(TilestepParameter.HALF_WIDTH), 0f, parameters.getFloat(TilestepParameter.HEIGHT));
+        riding = mount == null ? onFoot : new Body(Body.Shape.BOX, Math.max(mount.halfWidth(), onFoot.radius()), 0f, mount.height() + onFoot.top());
+    }
+
+    @Override
+    public void step(Command command, MoverState state, TickReport report) {
+        Sanity.hold(state, report);
+        useMount(command, state);
+        load(state);
+        boolean wasGrounded = state.grounded;
+        steer(command, state, report);
+        if (state.mode == MoveMode.NORMAL) {
+            tryJump(command, report);
+            movement.move(walker, context);
+        } else {
+            fly(command, state.mode);
+        }
+        store(command, state);
+        tell(state, wasGrounded, report);
+    }
+
+    private void load(MoverState state) {
+        Body body = body(state);
+        walker.x = state.position.x;
+        walker.y = state.position.y;
+        walker.z = state.position.z;
+        walker.velocityZ = state.velocity.z;
+        walker.grounded = state.grounded && state.velocity.z <= 0f;
+        walker.halfWidth = body.radius();
+        walker.height = body.top();
+        walker.blockedX = false;
+        walker.blockedY = false;
+        walker.landed = false;
+        walker.climbed = 0f;
+        if (state.isOn(TilestepRegister.RIDING)) {
+            bodies.removeMount();
+        } else if (mount != null) {
+            bodies.placeMount(state.getFloat(TilestepRegister.MOUNT_X), state.getFloat(TilestepRegister.MOUNT_Y),
+                    state.getFloat(TilestepRegister.MOUNT_Z), mount.halfWidth(), mount.height());
+        }
+    }
+
+    /** The keys decide the horizontal velocity outright. */
+    private void steer(Command command, MoverState state, TickReport report) {
+        float cos = Angles.cos(command.yaw);
+        float sin = Angles.sin(command.yaw);
+        float x = command.forward * cos + command.right * sin;
+        float y = command.forward * sin - command.right * cos;
+        float length = (float) Math.sqrt(x * x + y * y);
+        float speed = (command.holds(Command.RUN) ? runSpeed : walkSpeed) * (state.isOn(TilestepRegister.RIDING) ? mountSpeed : 1f);
+        float share = Math.min(1f, length);
+        if (length > 0f) {
+            report.wishX = x / length;
+            report.wishY = y / length;
+            report.wishSpeed = speed * share;
+            report.angle = Angles.between(state.velocity.x, state.velocity.y, x, y);
+        }
+        state.velocity.x = report.wishX * report.wishSpeed;
+        state.velocity.y = report.wishY * report.wishSpeed;
+        report.gainMade = report.book(length > 0f ? SpeedCause.ACCELERATION : SpeedCause.FRICTION, state.velocity);
+        walker.velocityX = state.velocity.x;
+        walker.velocityY = state.velocity.y;
+    }
+
+    private void tryJump(Command command, TickReport report) {
+        if (command.jumps() && walker.grounded) {
+            walker.velocityZ = jumpSpeed;
+            walker.grounded = false;
+            report.event(EventKind.JUMP, (float) Math.sqrt(walker.velocityX * walker.velocityX + walker.velocityY * walker.velocityY));
+        }
+    }
+
+    /** Flight by the keys: through everything, or for spectators no lower than the ground. */
+    private void fly(Command command, MoveMode mode) {
+        walker.velocityZ = command.up * runSpeed;
+        walker.x += walker.velocityX * seconds;
+        walker.y += walker.velocityY * seconds;
+        walker.z += walker.velocityZ * seconds;
+        walker.grounded = false;
+        walker.groundZ = movement.ground(walker, context);
+        if (mode == MoveMode.SPECTATE) {
+            walker.z = Math.max(walker.z, walker.groundZ);
+        }
+    }
+
+    private void useMount(Command command, MoverState state) {
+        boolean pressed = command.holds(Command.USE) && !state.isOn(TilestepRegister.USE_HELD);
+        state.set(TilestepRegister.USE_HELD, command.holds(Command.USE));
+        if (!pressed || mount == null) {
+            return;
+        }
+        if (state.isOn(TilestepRegister.RIDING)) {
+            state.set(TilestepRegister.RIDING, false);
+            storeMount(state);
+        } else if (isMountNear(state)) {
+            state.set(TilestepRegister.RIDING, true);
+            state.position.set(state.getFloat(TilestepRegister.MOUNT_X), state.getFloat(TilestepRegister.MOUNT_Y), state.getFloat(TilestepRegister.MOUNT_Z));
+        }
+    }
+
+    private boolean isMountNear(MoverState state) {
+        float reach = mount.halfWidth() + onFoot.radius() + mountReach;
+        float rise = state.position.z - state.getFloat(TilestepRegister.MOUNT_Z);
+        return Math.abs(state.position.x - state.getFloat(TilestepRegister.MOUNT_X)) <= reach
+                && Math.abs(state.position.y - state.getFloat(TilestepRegister.MOUNT_Y)) <= reach && Math.abs(rise) <= mount.height() + mountReach;
+    }
+
+    private static void storeMount(MoverState state) {
+        state.set(TilestepRegister.MOUNT_X, state.position.x);
+        state.set(TilestepRegister.MOUNT_Y, state.position.y);
+        state.set(TilestepRegister.MOUNT_Z, state.position.z);
+    }
+
+    private void store(Command command, MoverState state) {
+        state.position.set(walker.x, walker.y, walker.z);
+        state.velocity.set(walker.velocityX, walker.velocityY, walker.velocityZ);
+        state.yaw = Angles.wrap(command.yaw);
+        state.pitch = command.pitch;
+        describe(state);
+        if (state.isOn(TilestepRegister.RIDING)) {
+            storeMount(state);
+        }
+    }
+
+    private void describe(MoverState state) {
+        state.grounded = walker.grounded;
+        state.groundNormal.set(0f, 0f, walker.grounded ? 1f : 0f);
+        state.crouched = false;
+        state.eyeHeight = eyeHeight + (state.isOn(TilestepRegister.RIDING) ? mount.height() : 0f);
+    }
+
+    private void tell(MoverState state, boolean wasGrounded, TickReport report) {
+        boolean blocked = walker.blockedX || walker.blockedY;
+        float change = report.book(blocked ? SpeedCause.WALL : SpeedCause.OTHER, state.velocity);
+        if (blocked && !state.isOn(TilestepRegister.BLOCKED)) {
+            report.event(EventKind.WALL_HIT, -change);
+        }
+        state.set(TilestepRegister.BLOCKED, blocked);
+        if (state.grounded && !wasGrounded) {
+            report.event(EventKind.LAND, state.velocity.horizontalLength());
+        }
+        if (walker.climbed > 0f) {
+            report.event(EventKind.STEP, walker.climbed);
+        }
+        report.signal(TilestepSignal.GROUND_Z, walker.groundZ);
+        report.signal(TilestepSignal.ABOVE_GROUND, walker.z - walker.groundZ);
+        report.signal(TilestepSignal.BLOCKED_X, walker.blockedX ? 1f : 0f);
+        report.signal(TilestepSignal.BLOCKED_Y, walker.blockedY ? 1f : 0f);
+        report.signal(TilestepSignal.CLIMBED, walker.climbed);
+        report.signal(TilestepSignal.DRAWN_LAG, drawnBody.follow(state));
+        report.signal(TilestepSignal.RIDING, state.isOn(TilestepRegister.RIDING) ? 1f : 0f);
+    }
+
+    @Override
+    public Body body(MoverState state) {
+        return state.isOn(TilestepRegister.RIDING) ? riding : onFoot;
+    }
+
+    @Override
+    public void spawn(MoverState state, float x, float y, float z, float yaw) {
+        for (int i = 0; i < state.registerCount(); i++) {
+            state.setRegister(i, 0);
+        }
+        if (mount != null) {
+            state.set(TilestepRegister.MOUNT_X, mount.x());
+            state.set(TilestepRegister.MOUNT_Y, mount.y());
+            state.set(TilestepRegister.MOUNT_Z, mount.z());
+        }
+        state.mode = MoveMode.NORMAL;
+        state.position.set(x, y, z);
+        state.velocity.zero();
+        state.grounded = false;
+        load(state);
+        walker.groundZ = movement.ground(walker, context);
+        walker.grounded = walker.z <= walker.groundZ + TileMovement.GAP;
+        state.position.z = walker.grounded ? walker.groundZ : z;
+        state.yaw = Angles.wrap(yaw);
+        state.pitch = 0f;
+        describe(state);
+        DrawnBody.snap(state);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.goldenangle.motor.tilestep;
+
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.Signal;
+
+/** What the tilestep model reports beyond the common columns. */
+public enum TilestepSignal implements Signal {
+    GROUND_Z(Unit.TILES, "Highest surface under the footprint"),
+    ABOVE_GROUND(Unit.TILES, "Feet above that surface"),
+    BLOCKED_X(Unit.NONE, "1 when the move along x was stopped"),
+    BLOCKED_Y(Unit.NONE, "1 when the move along y was stopped"),
+    CLIMBED(Unit.TILES, "Height a step lifted the body, negative down"),
+    DRAWN_LAG(Unit.TILES, "Distance from the drawn body to the real one"),
+    RIDING(Unit.NONE, "1 while on the mount");
+
+    private final Unit unit;
+    private final String doc;
+
+    TilestepSignal(Unit unit, String doc) {
+        this.unit = unit;
+        this.doc = doc;
+    }
+
+    @Override
+    public Unit unit() {
+        return unit;
+    }
+
+    @Override
+    public String doc() {
+        return doc;
+    }
+}

@@ -1,0 +1,14 @@
+package dev.goldenangle.world.tile;
+
+/**
+ * Another body in a tile world. It blocks whoever overlaps it in all three directions; a mount can also be ridden.
+ *
+ * @param x         centre
+ * @param y         centre
+ * @param z         feet
+ * @param halfWidth half the side of its footprint
+ * @param height    from its feet to its top
+ * @param mount     whether it can be ridden
+ */
+public record Creature(float x, float y, float z, float halfWidth, float height, boolean mount) {
+}

@@ -1,0 +1,75 @@
+package dev.goldenangle.map;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.world.tile.Prop;
+import dev.goldenangle.world.tile.TileWorld;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+
+class TileReaderTest {
+    private static final String HEAD = "format = \"tile\"\n";
+    private static final String ROWS = "rows = [\"#12\", \"0a0\"]\n";
+    private static final String SPAWN = "[[spawn]]\nposition = [0.5, 0.5, 0]\n";
+
+    private static Level read(String text) {
+        return LevelReader.read("test", HEAD + text, 1f);
+    }
+
+    private static String problem(String text) {
+        Level level = read(text);
+        assertEquals(1, level.problems().size(), level.problems().toString());
+        return level.problems().get(0).reason();
+    }
+
+    @Test
+    void rowsRunFromTheNorth() {
+        Level level = read(ROWS + SPAWN);
+        assertEquals(List.of(), level.problems());
+        TileWorld world = assertInstanceOf(TileWorld.class, level.world());
+        assertTrue(world.isWall(0, 1));
+        assertEquals(0.5f, world.surface(1, 1));
+        assertEquals(5f, world.surface(1, 0), "a is level 10");
+        assertTrue(world.isWall(3, 0) && world.isWall(-1, 0));
+    }
+
+    @Test
+    void propsHaveABaseAHeightAndATop() {
+        Level level = read(ROWS + "[[prop]]\nname = \"roof\"\nmin = [0, 0]\nmax = [1, 1]\nbase = 2\nheight = 0.5\nwalkable_top = true\n" + SPAWN);
+        assertEquals(List.of(new Prop("roof", 0f, 0f, 1f, 1f, 2f, 2.5f, true)), ((TileWorld) level.world()).props());
+    }
+
+    @Test
+    void mistakesNameTheirPlaceAndReason() {
+        assertEquals(new MapProblem(2, 19, "a tile is 0 to 9, a to z or #; this one is taken as #"),
+                read("rows = [\"#12\", \"0a?\"]\n" + SPAWN).problems().get(0));
+        assertTrue(problem("rows = [\"#12\", \"0a\"]\n" + SPAWN).contains("2 tiles and the longest 3"));
+        assertTrue(problem(ROWS + SPAWN.replace("0.5, 0.5", "0.5, 1.5")).contains("lies in a wall"));
+        assertTrue(problem(ROWS + "[[prop]]\nmin = [1, 0]\nmax = [0, 1]\n" + SPAWN).contains("below its number"));
+        assertTrue(problem(ROWS + "[[polygon]]\n" + SPAWN).contains("means nothing in a tile map"));
+        assertTrue(problem(ROWS + "[[creature]]\nposition = [0, 0, 0]\nmount = true\n".repeat(2) + SPAWN).contains("second mount"));
+    }
+
+    @Test
+    void anEmptyMapIsStillALevel() {
+        Level level = read("");
+        assertEquals(2, level.problems().size());
+        assertEquals(1, level.spawns().size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tile-edges", "tile-fort", "tile-stairs", "sector-steps", "sector-pool", "sector-torture"})
+    void theShippedMapsHaveNoProblemsAndSayWhatTheyAreFor(String id) {
+        String text = SampleMaps.read(id + ".toml").orElseThrow();
+        assertEquals(List.of(), LevelReader.read(id, text, 1f).problems());
+        assertTrue(LevelReader.description(text).length() > 20);
+        assertEquals(LevelReader.worldType(text), LevelReader.read(id, text, 1f).world().getClass());
+    }
+}
