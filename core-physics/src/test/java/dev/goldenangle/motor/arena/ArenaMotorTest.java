@@ -152,7 +152,7 @@ class ArenaMotorTest {
     @Test
     void aWildRunOfTheMotorHasItsGoldenDigest() {
         assertEquals("4431f9781b9ec527", digest(Arena.DOCUMENT));
-        assertEquals("c77e9ea074ed2dcd", digest(Arena.DOCUMENT.with(ArenaParameter.AIR_RESISTANCE, 0.7).with(ArenaParameter.QUALITY_SMOOTHING, 1)
+        assertEquals("c9fa6862795ec40c", digest(Arena.DOCUMENT.with(ArenaParameter.AIR_RESISTANCE, 0.7).with(ArenaParameter.QUALITY_SMOOTHING, 1)
                 .with(ArenaParameter.THETA_FALLOFF, Value.degrees(20)).with(ArenaParameter.FRICTIONLESS_JUMP_MODE, FrictionlessJump.HARD.ordinal())));
     }
 
