@@ -52,10 +52,11 @@ public final class ArenaMotor {
         Vec3 velocity = state.velocity;
         intent.build(command, state);
         boolean jump = jumps.update(command, state);
-        float theta = Angles.between(velocity.x, velocity.y, intent.viewX, intent.viewY);
+        float turned = viewTurn(velocity);
+        float theta = Math.abs(turned);
         float quality = golden.quality(theta);
         slowDown(jump, quality, state, report);
-        float gain = state.grounded ? accelerateOnGround(velocity, report) : accelerateInAir(velocity, quality, report);
+        float gain = state.grounded ? accelerateOnGround(velocity, turned, report) : accelerateInAir(velocity, turned, quality, report);
         if (!state.grounded) {
             report.signal(ArenaSignal.SHAPING_ANGLE, shaping.turn(velocity, intent.direction));
             report.book(SpeedCause.SHAPING, velocity);
@@ -67,6 +68,13 @@ public final class ArenaMotor {
         report.signal(ArenaSignal.BUFFER_LEFT, state.get(ArenaRegister.JUMP_BUFFER));
         report.signal(ArenaSignal.GRACE_LEFT, state.get(ArenaRegister.LANDING_GRACE));
         return jump;
+    }
+
+    /** From velocity to view, −π to π, positive to the left; 0 for a mover at rest. */
+    private float viewTurn(Vec3 velocity) {
+        float across = velocity.x * intent.viewY - velocity.y * intent.viewX;
+        float along = velocity.x * intent.viewX + velocity.y * intent.viewY;
+        return across == 0f && along == 0f ? 0f : Angles.atan2(across, along);
     }
 
     private void slowDown(boolean jump, float quality, MoverState state, TickReport report) {
@@ -86,8 +94,8 @@ public final class ArenaMotor {
         }
     }
 
-    private float accelerateOnGround(Vec3 velocity, TickReport report) {
-        reportIntent(velocity, push.groundIntentSpeed(intent.magnitude), report);
+    private float accelerateOnGround(Vec3 velocity, float turned, TickReport report) {
+        reportIntent(velocity, turned, push.groundIntentSpeed(intent.magnitude), report);
         if (intent.magnitude > 0f) {
             best.solveGround(velocity.horizontalLength(), intent.magnitude);
             reportBest(report);
@@ -97,12 +105,12 @@ public final class ArenaMotor {
         return 1f;
     }
 
-    private float accelerateInAir(Vec3 velocity, float quality, TickReport report) {
+    private float accelerateInAir(Vec3 velocity, float turned, float quality, TickReport report) {
         float speed = velocity.horizontalLength();
         float gain = golden.gain(quality, golden.blend(speed));
-        reportIntent(velocity, push.airIntentSpeed(intent.magnitude, gain), report);
+        float pushAngle = reportIntent(velocity, turned, push.airIntentSpeed(intent.magnitude, gain), report);
         if (intent.magnitude > 0f) {
-            best.solveAir(speed, intent.magnitude, intent.offsetSeenFrom(velocity));
+            best.solveAir(speed, intent.magnitude, pushAngle < 0f ? -intent.offset : intent.offset);
             reportBest(report);
         }
         velocity.addScaled(intent.direction, push.air(velocity.dot(intent.direction), intent.magnitude, gain));
@@ -112,12 +120,15 @@ public final class ArenaMotor {
         return gain;
     }
 
-    private void reportIntent(Vec3 velocity, float intentSpeed, TickReport report) {
-        float level = intent.direction.horizontalLength();
-        report.wishX = level > 0f ? intent.direction.x / level : 0f;
-        report.wishY = level > 0f ? intent.direction.y / level : 0f;
+    /** Returns the angle from velocity to intent, positive to the left. */
+    private float reportIntent(Vec3 velocity, float turned, float intentSpeed, TickReport report) {
+        boolean known = intent.magnitude > 0f && (velocity.x != 0f || velocity.y != 0f);
+        float pushAngle = known ? Angles.wrap(turned + intent.offset) : 0f;
+        report.wishX = intent.levelX;
+        report.wishY = intent.levelY;
         report.wishSpeed = intentSpeed;
-        report.angle = Angles.between(velocity.x, velocity.y, report.wishX, report.wishY);
+        report.angle = Math.abs(pushAngle);
+        return pushAngle;
     }
 
     private void reportBest(TickReport report) {

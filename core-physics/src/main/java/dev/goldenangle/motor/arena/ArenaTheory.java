@@ -2,7 +2,6 @@ package dev.goldenangle.motor.arena;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
-import dev.goldenangle.math.Angles;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
@@ -37,7 +36,7 @@ final class ArenaTheory implements StrafeTheory {
 
     @Override
     public float wishOffset(Command command) {
-        return command.forward == 0f && command.right == 0f ? 0f : Angles.atan2(-command.right, command.forward);
+        return MoveIntent.offset(command.forward, command.right);
     }
 
     private void solve(MoverState state, Command command) {

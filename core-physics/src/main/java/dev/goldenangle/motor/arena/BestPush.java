@@ -6,18 +6,28 @@ import dev.goldenangle.math.Angles;
  * The intent direction that would win most speed on a tick.
  *
  * <p>The view follows the intent at a fixed offset given by the keys, so the gain changes with the angle. In the air the
- * speed won is a continuous curve of it with a few bends and no closed form: a coarse scan finds the hill, a golden
- * section climbs it. On the ground there is no gain, and the best angle is where the limit of the push just lets go.
+ * speed won is a continuous curve of it with a few bends and no closed form: a coarse scan finds the hills, a golden
+ * section climbs them. On the ground there is no gain, and the best angle is where the limit of the push just lets go.
  */
 final class BestPush {
-    private static final int SCAN = 30;
+    private static final int SCAN = 22;
     private static final float QUARTER = Angles.PI / 2;
     private static final float STEP = QUARTER / SCAN;
     private static final int CLIMB = 18;
     private static final float SECTION = 0.618034f;
+    /** A hill this much lower than the highest, as a share of what is won there, is climbed too. */
+    private static final float WORTH_CLIMBING = 0.1f;
+    private static final float[] SCAN_COSINES = new float[SCAN + 1];
+
+    static {
+        for (int i = 0; i <= SCAN; i++) {
+            SCAN_COSINES[i] = Angles.cos(i * STEP);
+        }
+    }
 
     private final PlanarPush push;
     private final GoldenAngle golden;
+    private final float[] scanned = new float[SCAN + 1];
     private float speed;
     private float magnitude;
     private float offset;
@@ -44,20 +54,35 @@ final class BestPush {
         magnitude = newMagnitude;
         offset = newOffset;
         blend = golden.blend(newSpeed);
-        int best = 0;
-        float most = squaredSpeedAfter(0f);
-        for (int i = 1; i <= SCAN; i++) {
-            float squared = squaredSpeedAfter(i * STEP);
-            if (squared > most) {
-                most = squared;
-                best = i;
+        float most = 0f;
+        for (int i = 0; i <= SCAN; i++) {
+            scanned[i] = squaredSpeedAfter(i * STEP, SCAN_COSINES[i]);
+            most = Math.max(most, scanned[i]);
+        }
+        climbEveryHill(most - WORTH_CLIMBING * (most - speed * speed));
+        gain = (float) Math.sqrt(squaredSpeedAfter(angle)) - speed;
+    }
+
+    /** Two hills can be of nearly the same height, and the scan does not meet their tops. */
+    private void climbEveryHill(float least) {
+        float highest = Float.NEGATIVE_INFINITY;
+        float top = 0f;
+        for (int i = 0; i <= SCAN; i++) {
+            boolean hill = (i == 0 || scanned[i] >= scanned[i - 1]) && (i == SCAN || scanned[i] > scanned[i + 1]);
+            if (hill && scanned[i] >= least) {
+                climb(Math.max(0, i - 1) * STEP, Math.min(SCAN, i + 1) * STEP);
+                float height = squaredSpeedAfter(angle);
+                if (scanned[i] > height) {
+                    angle = i * STEP;
+                    height = scanned[i];
+                }
+                if (height > highest) {
+                    highest = height;
+                    top = angle;
+                }
             }
         }
-        climb(Math.max(0, best - 1) * STEP, Math.min(SCAN, best + 1) * STEP);
-        if (squaredSpeedAfter(angle) < most) {
-            angle = best * STEP;
-        }
-        gain = (float) Math.sqrt(squaredSpeedAfter(angle)) - speed;
+        angle = top;
     }
 
     private void climb(float from, float to) {
@@ -86,7 +111,10 @@ final class BestPush {
     }
 
     private float squaredSpeedAfter(float candidate) {
-        float cos = cosine(candidate);
+        return squaredSpeedAfter(candidate, cosine(candidate));
+    }
+
+    private float squaredSpeedAfter(float candidate, float cos) {
         float turn = Math.abs(candidate - offset);
         float theta = turn > Angles.PI ? Angles.TWO_PI - turn : turn;
         float tickGain = golden.gain(golden.quality(theta), blend);

@@ -6,14 +6,20 @@ import dev.goldenangle.parameter.ParameterSet;
 
 /** Turns the horizontal velocity a little towards the intent: fast enough, aligned enough, and never more than a cap. */
 final class CorridorShaping {
+    /** A turn that is still told from its opposite by the side on which it leaves the intent. */
+    private static final float MOST = Angles.PI / 2;
     private final float anglePerTick;
+    private final float sinPerTick;
+    private final float cosPerTick;
     private final float minSpeed;
     private final float minAlignment;
 
     CorridorShaping(ParameterSet parameters) {
         float dt = (float) (1 / parameters.get(ArenaParameter.TICK_RATE));
-        anglePerTick = Math.min(parameters.getFloat(ArenaParameter.SHAPING_STRENGTH) * dt,
-                parameters.getFloat(ArenaParameter.MAX_SHAPING_ANGLE_PER_TICK));
+        anglePerTick = Math.min(MOST, Math.min(parameters.getFloat(ArenaParameter.SHAPING_STRENGTH) * dt,
+                parameters.getFloat(ArenaParameter.MAX_SHAPING_ANGLE_PER_TICK)));
+        sinPerTick = Angles.sin(anglePerTick);
+        cosPerTick = Angles.cos(anglePerTick);
         minSpeed = parameters.getFloat(ArenaParameter.MIN_SPEED_FOR_SHAPING);
         minAlignment = parameters.getFloat(ArenaParameter.MIN_ALIGNMENT);
     }
@@ -25,11 +31,25 @@ final class CorridorShaping {
         if (anglePerTick <= 0f || speed == 0f || speed < minSpeed || along <= minAlignment * speed) {
             return 0f;
         }
-        float left = Angles.atan2(velocity.x * intent.y - velocity.y * intent.x, along);
-        float angle = Math.max(-anglePerTick, Math.min(anglePerTick, left));
-        float cos = Angles.cos(angle);
-        float sin = Angles.sin(angle);
-        velocity.set(velocity.x * cos - velocity.y * sin, velocity.x * sin + velocity.y * cos, velocity.z);
-        return angle;
+        float across = velocity.x * intent.y - velocity.y * intent.x;
+        float side = across < 0f ? -1f : 1f;
+        boolean whole = side * across * cosPerTick - along * sinPerTick > 0f;
+        return whole ? turnBy(velocity, side) : turnInto(velocity, intent, speed, across, along);
+    }
+
+    /** A whole tick's turn. */
+    private float turnBy(Vec3 velocity, float side) {
+        float sin = side * sinPerTick;
+        velocity.set(velocity.x * cosPerTick - velocity.y * sin, velocity.x * sin + velocity.y * cosPerTick, velocity.z);
+        return side * anglePerTick;
+    }
+
+    /** The little that is left. */
+    private static float turnInto(Vec3 velocity, Vec3 intent, float speed, float across, float along) {
+        if (across == 0f) {
+            return 0f;
+        }
+        velocity.set(intent.x * speed, intent.y * speed, velocity.z);
+        return Angles.atan2(across, along);
     }
 }

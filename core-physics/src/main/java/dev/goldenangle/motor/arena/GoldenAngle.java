@@ -13,7 +13,8 @@ import static dev.goldenangle.motor.arena.ArenaParameter.THETA_TARGET;
 /** The signature curve: quality of the angle between velocity and view, and the gain it gives at a speed. */
 final class GoldenAngle {
     private final float target;
-    private final float falloff;
+    private final float perTarget;
+    private final float perFalloff;
     private final boolean smooth;
     private final float minGain;
     private final float peakGain;
@@ -22,7 +23,9 @@ final class GoldenAngle {
 
     GoldenAngle(ParameterSet parameters) {
         target = parameters.getFloat(THETA_TARGET);
-        falloff = parameters.getFloat(THETA_FALLOFF);
+        perTarget = 1f / target;
+        float falloff = parameters.getFloat(THETA_FALLOFF);
+        perFalloff = falloff > 0f ? 1f / falloff : 0f;
         smooth = parameters.isOn(QUALITY_SMOOTHING);
         minGain = parameters.getFloat(G_MIN);
         peakGain = parameters.getFloat(G_PEAK);
@@ -32,10 +35,7 @@ final class GoldenAngle {
 
     /** 0 straight ahead, 1 at the target; beyond it 1, or falling back to 0 where there is a falloff. */
     float quality(float theta) {
-        float q = saturate(theta / target);
-        if (theta > target && falloff > 0f) {
-            q = saturate(1f - (theta - target) / falloff);
-        }
+        float q = theta < target ? theta * perTarget : perFalloff == 0f ? 1f : Math.max(0f, 1f - (theta - target) * perFalloff);
         return smooth ? q * q * (3f - 2f * q) : q;
     }
 

@@ -11,39 +11,49 @@ final class MoveIntent {
     final Vec3 direction = new Vec3();
     /** From 0 to 1; diagonal keys count no more than one. */
     float magnitude;
+    /** The direction before it was laid along the ground. */
+    float levelX;
+    float levelY;
     /** View direction, level and unit. */
     float viewX;
     float viewY;
+    /** Angle from view to intent, −π to π, positive to the left. */
+    float offset;
 
     void build(Command command, MoverState state) {
         viewX = Angles.cos(command.yaw);
         viewY = Angles.sin(command.yaw);
+        offset = offset(command.forward, command.right);
         direction.set(viewX * command.forward + viewY * command.right, viewY * command.forward - viewX * command.right, 0f);
         magnitude = Math.min(1f, direction.normalize());
+        levelX = direction.x;
+        levelY = direction.y;
         if (state.grounded && magnitude > 0f) {
             layAlong(state.groundNormal);
         }
     }
 
+    /** Angle from view to intent, −π to π, positive to the left; the eight directions of a keyboard need no arc tangent. */
+    static float offset(float forward, float right) {
+        if (right == 0f) {
+            return forward < 0f ? Angles.PI : 0f;
+        }
+        float side = right < 0f ? 1f : -1f;
+        if (forward == 0f) {
+            return side * Angles.PI / 2;
+        }
+        if (Math.abs(forward) == Math.abs(right)) {
+            return side * (forward > 0f ? Angles.PI / 4 : Angles.PI * 3 / 4);
+        }
+        return Angles.atan2(-right, forward);
+    }
+
     /** Tilts the direction onto the ground; a ground that faces straight along it leaves it level. */
     private void layAlong(Vec3 normal) {
         float into = direction.dot(normal);
-        float levelX = direction.x;
-        float levelY = direction.y;
         direction.addScaled(normal, -into);
         if (direction.normalize() < 1e-4f) {
             direction.set(levelX, levelY, 0f);
         }
-    }
-
-    /**
-     * Angle from view to intent, −π to π: positive when the intent lies on the same side of the view as it does of the
-     * velocity, so that a turn of the player keeps it.
-     */
-    float offsetSeenFrom(Vec3 velocity) {
-        float turn = viewX * direction.y - viewY * direction.x;
-        float offset = Angles.atan2(turn, viewX * direction.x + viewY * direction.y);
-        float side = velocity.x * direction.y - velocity.y * direction.x;
-        return side < 0f ? -offset : offset;
     }
 }

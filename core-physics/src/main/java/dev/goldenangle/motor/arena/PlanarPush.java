@@ -8,7 +8,7 @@ final class PlanarPush {
     private final float groundAccel;
     private final float airSpeed;
     private final float airAccel;
-    private final float bonusScale;
+    private final float bonusPerTick;
     private final float resistance;
     private final float resistanceSpeedScale;
     private final float dt;
@@ -18,10 +18,10 @@ final class PlanarPush {
         groundAccel = parameters.getFloat(ArenaParameter.GROUND_ACCEL);
         airSpeed = parameters.getFloat(ArenaParameter.MAX_SPEED_AIR);
         airAccel = parameters.getFloat(ArenaParameter.AIR_ACCEL_BASE);
-        bonusScale = parameters.getFloat(ArenaParameter.BONUS_SCALE);
         resistance = parameters.getFloat(ArenaParameter.AIR_RESISTANCE);
         resistanceSpeedScale = parameters.getFloat(ArenaParameter.AIR_RESISTANCE_SPEED_SCALE);
         dt = (float) (1 / parameters.get(ArenaParameter.TICK_RATE));
+        bonusPerTick = parameters.getFloat(ArenaParameter.BONUS_SCALE) * airAccel * dt * airSpeed;
     }
 
     float groundIntentSpeed(float magnitude) {
@@ -43,7 +43,7 @@ final class PlanarPush {
 
     /** The push that knows no cap, for a gain above one. */
     float bonus(float magnitude, float gain) {
-        return gain > 1f ? (gain - 1f) * bonusScale * airAccel * dt * airIntentSpeed(magnitude, 1f) : 0f;
+        return gain > 1f ? (gain - 1f) * bonusPerTick * magnitude : 0f;
     }
 
     /** What air resistance multiplies the horizontal speed by. */

@@ -65,11 +65,15 @@ class MoveIntentTest {
     }
 
     @Test
-    void offsetIsPositiveTowardsTheSideThePushTakes() {
-        MoverState state = Arena.flying(10, 0);
-        intent.build(Arena.keys(1, 1, 10), state);
-        assertEquals(Arena.degrees(45), intent.offsetSeenFrom(state.velocity), 1e-6, "view 10° left, push 35° right");
-        intent.build(Arena.keys(1, 1, 60), state);
-        assertEquals(Arena.degrees(-45), intent.offsetSeenFrom(state.velocity), 1e-6, "push 15° left with a right key");
+    void offsetOfEveryKeyPairIsItsDirection() {
+        float[] axes = {-1, -0.5f, 0, 0.5f, 1};
+        for (float forward : axes) {
+            for (float right : axes) {
+                double expected = forward == 0 && right == 0 ? 0 : Math.atan2(-right, forward);
+                double offset = MoveIntent.offset(forward, right);
+                assertEquals(Math.cos(expected), Math.cos(offset), 1e-6);
+                assertEquals(Math.sin(expected), Math.sin(offset), 1e-6);
+            }
+        }
     }
 }
