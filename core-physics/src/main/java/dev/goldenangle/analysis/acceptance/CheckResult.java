@@ -21,4 +21,10 @@ public record CheckResult(AcceptanceCheck check, double value, boolean pass, Str
     public boolean applies() {
         return !Double.isNaN(value);
     }
+
+    /** How far the number is on the right side of the limit, as a share of the limit, or in counts where the limit is none; negative on the wrong side. */
+    public double margin() {
+        double ahead = check.bound() == Bound.AT_MOST ? check.limit() - value : value - check.limit();
+        return check.limit() == 0 ? ahead : ahead / check.limit();
+    }
 }

@@ -6,12 +6,14 @@ import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -85,11 +87,10 @@ final class SidePane implements PaneView {
         int index = all.size();
         Label count = new Label();
         count.getStyleClass().add("tab-badge");
-        count.managedProperty().bind(badge.greaterThan(0));
-        count.visibleProperty().bind(badge.greaterThan(0));
         count.textProperty().bind(badge.asString());
         tab.button.setText(title);
-        tab.button.setGraphic(count);
+        // A graphic that is unmanaged when the button is first drawn would never be drawn, so it is taken away instead.
+        tab.button.graphicProperty().bind(Bindings.when(badge.greaterThan(0)).then((Node) count).otherwise((Node) null));
         tab.button.setContentDisplay(ContentDisplay.RIGHT);
         tab.button.getStyleClass().add("side-tab");
         tab.button.setOnAction(event -> select(index));

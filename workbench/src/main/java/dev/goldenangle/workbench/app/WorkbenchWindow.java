@@ -100,7 +100,8 @@ public final class WorkbenchWindow implements Actions.Window {
 
     private void addTabs() {
         side.add("Curves", () -> new CurvesView(new CurvesViewModel(session), look));
-        side.add("Scorecard", () -> new ScorecardView(new ScorecardViewModel(session), look));
+        ScorecardViewModel scorecard = new ScorecardViewModel(session);
+        side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.failuresProperty());
         side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session), look));
         side.add("Runs", () -> new RunsView(new RunsViewModel(session), look));
     }

@@ -1,18 +1,126 @@
 package dev.goldenangle.workbench.scorecard;
 
+import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
+import dev.goldenangle.analysis.acceptance.CheckResult;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/** The scorecard. */
+import java.util.EnumMap;
+import java.util.Map;
+
+/** The acceptance checks, live: how many pass, and a row for each. */
 public final class ScorecardView implements PaneView {
-    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_LINE, "Not run yet", "Run all checks."));
+    private static final double SMALLEST_ROW = 64;
+    private static final double LARGEST_ROW = 76;
+    private final ScorecardViewModel model;
+    private final BorderPane root = new BorderPane();
+    private final Label title = new Label();
+    private final Label caption = new Label();
+    private final HBox marks = new HBox(3);
+    private final VBox list = new VBox();
+    private final Map<AcceptanceCheck, CheckRow> rows = new EnumMap<>(AcceptanceCheck.class);
 
-    public ScorecardView(ScorecardViewModel model, Look look) {
+    public ScorecardView(ScorecardViewModel model) {
+        this.model = model;
         root.getStyleClass().add("scorecard-pane");
+        for (AcceptanceCheck check : AcceptanceCheck.values()) {
+            CheckRow row = new CheckRow(check, () -> model.show(check));
+            row.setMinHeight(SMALLEST_ROW);
+            row.setPrefHeight(LARGEST_ROW);
+            row.setMaxHeight(LARGEST_ROW);
+            VBox.setVgrow(row, Priority.ALWAYS);
+            rows.put(check, row);
+        }
+        list.getChildren().addAll(rows.values());
+        list.setMinHeight(SMALLEST_ROW * rows.size());
+        root.setCenter(new EmptyState(MaterialDesignC.CHECK_ALL, "The checks are running", "They take a moment the first time."));
+        model.cardsProperty().addListener((observable, old, cards) -> show(cards));
+        if (model.cardsProperty().get() != null) {
+            show(model.cardsProperty().get());
+        }
+    }
+
+    private void show(Cards cards) {
+        if (root.getTop() == null) {
+            ScrollPane scroll = new ScrollPane(list);
+            scroll.getStyleClass().add("check-scroll");
+            scroll.setFitToWidth(true);
+            scroll.setFitToHeight(true);
+            scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+            root.setTop(header());
+            root.setCenter(scroll);
+            root.setBottom(footer());
+        }
+        int applicable = cards.applicable().size();
+        title.setText((applicable - cards.failures()) + " of " + applicable + " pass");
+        caption.setText(applicable + " checks, " + Numbers.fixed(cards.seconds(), 1) + " s");
+        marks.getChildren().setAll(cards.applicable().stream().map(ScorecardView::mark).toList());
+        for (CheckResult result : cards.now().results()) {
+            rows.get(result.check()).show(result, cards.before(result.check()));
+        }
+    }
+
+    /** A green disc or a red square: told apart without their colours too. */
+    private static Region mark(CheckResult result) {
+        Region mark = new Region();
+        mark.getStyleClass().addAll("check-mark", result.pass() ? "passed" : "failed");
+        mark.setMinSize(9, 9);
+        mark.setMaxSize(9, 9);
+        return mark;
+    }
+
+    private Region header() {
+        title.getStyleClass().add("pane-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        caption.getStyleClass().add("caption");
+        marks.setAlignment(Pos.CENTER);
+        Button runAll = new Button("Run all", Icons.of(MaterialDesignP.PLAY));
+        runAll.setMinWidth(Region.USE_PREF_SIZE);
+        runAll.getStyleClass().add("run-all");
+        runAll.setOnAction(event -> model.runAll());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        VBox words = new VBox(1, title, caption);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox header = new HBox(8, words, space, marks, runAll);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("check-header");
+        return header;
+    }
+
+    private static Region footer() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox footer = new HBox(12, legend("limit", "margin-limit"), legend("before", "margin-before"), space, legend("right is better", null));
+        footer.getStyleClass().add("check-footer");
+        footer.setAlignment(Pos.CENTER_LEFT);
+        return footer;
+    }
+
+    private static Label legend(String text, String tickClass) {
+        Label label = new Label(text);
+        label.getStyleClass().add("caption");
+        if (tickClass != null) {
+            Region tick = new Region();
+            tick.getStyleClass().add(tickClass);
+            tick.setMinSize(2, 10);
+            tick.setMaxSize(2, 10);
+            label.setGraphic(tick);
+        }
+        return label;
     }
 
     @Override

@@ -1,16 +1,47 @@
 package dev.goldenangle.workbench.scorecard;
 
+import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
+import dev.goldenangle.analysis.acceptance.CheckResult;
+import dev.goldenangle.workbench.session.Newest;
 import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
 
-/** What the scorecard shows of the session. */
+/** What the scorecard shows of the session: the checks under the preset and under the knobs as they are, run anew after each change. */
 public final class ScorecardViewModel {
+    /** Long enough that a drag does not start the checks on every pixel. */
+    private static final long DELAY_MILLIS = 60;
     private final TuningSession session;
+    private final Newest<CheckRunner.Question, Cards> checks;
+    private final ReadOnlyIntegerWrapper failures = new ReadOnlyIntegerWrapper(this, "failures", 0);
 
     public ScorecardViewModel(TuningSession session) {
         this.session = session;
+        checks = session.background(DELAY_MILLIS, new CheckRunner());
+        checks.answerProperty().addListener((observable, old, cards) -> failures.set(cards.failures()));
+        session.knobs().valuesProperty().addListener(observable -> runAll());
+        session.knobs().savedProperty().addListener(observable -> runAll());
+        runAll();
     }
 
-    TuningSession session() {
-        return session;
+    /** Runs every check again. */
+    public void runAll() {
+        checks.ask(new CheckRunner.Question(session.model(), session.knobs().saved(), session.knobs().values()));
+    }
+
+    /** The newest complete answer; null before the first. */
+    public ReadOnlyObjectProperty<Cards> cardsProperty() {
+        return checks.answerProperty();
+    }
+
+    public ReadOnlyIntegerProperty failuresProperty() {
+        return failures.getReadOnlyProperty();
+    }
+
+    /** Plays the run that a check measured, on its map. */
+    void show(AcceptanceCheck check) {
+        CheckResult result = cardsProperty().get().now().of(check);
+        result.run().ifPresent(run -> session.replay(check.label(), run));
     }
 }

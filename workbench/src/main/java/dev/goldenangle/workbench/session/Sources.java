@@ -102,6 +102,14 @@ public final class Sources {
         }
     }
 
+    /** Adds a source and drives by it; an earlier one of the same id goes. */
+    void replace(Source source) {
+        Optional<Source> earlier = find(source.id());
+        add(source);
+        drive(source);
+        earlier.ifPresent(this::remove);
+    }
+
     private void insert(Source source) {
         if (!list.contains(source)) {
             list.add(source);

@@ -195,6 +195,29 @@ public final class TuningSession implements AutoCloseable {
         });
     }
 
+    /** Opens the map a run was made on, and plays the keys of the run there again. */
+    public CompletableFuture<Void> replay(String label, Run run) {
+        String map = run.header().map();
+        Level open = level();
+        return load("Opening " + map, () -> {
+            Level there = run.header().mapHash() == open.hash() ? open : library.openMap(map, model());
+            return () -> {
+                history.begin("Play " + label);
+                if (there != level()) {
+                    open("Open map " + map, document(), knobs.values(), there);
+                }
+                sources.replace(Source.trace("replay " + label, label, run));
+                history.commit();
+                playback.play();
+            };
+        });
+    }
+
+    /** Something worked out in the background whenever it is asked anew; what fails is told as an error. */
+    public <Q, A> Newest<Q, A> background(long delayMillis, Newest.Work<Q, A> work) {
+        return new Newest<>(publisher, delayMillis, work, notices::error);
+    }
+
     /** Opens a shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */
     public CompletableFuture<Void> openPreset(String id) {
         return load("Opening " + id, () -> {
