@@ -32,6 +32,20 @@ public final class LevelReader {
         return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems);
     }
 
+    /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. */
+    public static MapInfo inspect(String name, String text) {
+        String format = format(text);
+        if (format.isEmpty()) {
+            return MapReader.inspect(name, text);
+        }
+        int tables = 0;
+        TomlTable top = new TomlParser(text, new Problems()).parse();
+        for (String table : top.tableNames()) {
+            tables += top.tables(table).size();
+        }
+        return new MapInfo(name, format.equals("tile") ? MapFormat.TILE : MapFormat.SECTOR, tables, 0, 0, 0, read(name, text, 1f).problems());
+    }
+
     /** The kind of world that a map's text describes. */
     public static Class<? extends World> worldType(String text) {
         return switch (format(text)) {

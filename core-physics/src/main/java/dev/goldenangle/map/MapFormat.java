@@ -1,8 +1,8 @@
 package dev.goldenangle.map;
 
-/** How the faces of a map file are written. */
+/** How a map file is written: brush maps by their faces, the others by their kind of world. */
 public enum MapFormat {
-    EMPTY("no faces"), STANDARD("standard"), VALVE_220("Valve 220"), MIXED("standard and Valve 220");
+    EMPTY("no faces"), STANDARD("standard"), VALVE_220("Valve 220"), MIXED("standard and Valve 220"), SECTOR("sector"), TILE("tile");
 
     private final String label;
 

@@ -52,6 +52,11 @@ public interface Model {
     /** @throws IllegalArgumentException when the level's world is of another kind */
     Mover mover(ParameterSet parameters, Level level);
 
+    /** A mover that knows the level as a predicting client does; it moves as the other one, which most models simply use twice. */
+    default Mover clientMover(ParameterSet parameters, Level level) {
+        return mover(parameters, level);
+    }
+
     /** The best angle under these parameters, for models where strafing pays. */
     Optional<StrafeTheory> theory(ParameterSet parameters);
 }

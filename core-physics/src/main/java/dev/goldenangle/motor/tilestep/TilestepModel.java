@@ -91,7 +91,8 @@ public final class TilestepModel implements Model {
         return new TilestepMover(parameters, world, context, context.bodies());
     }
 
-    /** A mover that knows the world only from a snapshot, as a predicting client does; it moves exactly as the other one. */
+    /** Knows the world only from a snapshot. */
+    @Override
     public Mover clientMover(ParameterSet parameters, Level level) {
         TileWorld world = tiles(level);
         ClientContext context = new ClientContext(world);

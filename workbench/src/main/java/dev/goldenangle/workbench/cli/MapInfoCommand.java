@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.cli;
 
+import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.map.MapInfo;
 import dev.goldenangle.map.MapProblem;
-import dev.goldenangle.map.MapReader;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
 import picocli.CommandLine;
@@ -31,7 +31,7 @@ final class MapInfoCommand implements Callable<Integer> {
     public Integer call() throws BadInput {
         MapLibrary.MapText map = MapLibrary.read(name);
         long start = System.nanoTime();
-        MapInfo info = MapReader.inspect(map.name(), map.text());
+        MapInfo info = LevelReader.inspect(map.name(), map.text());
         double millis = (System.nanoTime() - start) / 1e6;
         PrintWriter out = spec.commandLine().getOut();
         if (output.json) {

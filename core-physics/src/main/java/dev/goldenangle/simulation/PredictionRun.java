@@ -1,0 +1,37 @@
+package dev.goldenangle.simulation;
+
+import dev.goldenangle.state.MoverState;
+
+import java.util.List;
+
+/**
+ * A server and its predicting client, side by side. Lists and arrays are by tick.
+ *
+ * @param client      what the client showed after its tick, corrections included
+ * @param server      what the server computed for the same tick, up to the last it came to
+ * @param error       distance between the two; NaN where the server has not come to
+ * @param correction  how far a correction moved the client on this tick
+ * @param corrections how many ticks had one
+ */
+public record PredictionRun(List<MoverState> client, List<MoverState> server, float[] error, float[] correction, int corrections) {
+    /** The largest error of the run. */
+    public float worstError() {
+        float worst = 0f;
+        for (float value : error) {
+            worst = value > worst ? value : worst;
+        }
+        return worst;
+    }
+
+    public float meanError() {
+        double sum = 0;
+        int count = 0;
+        for (float value : error) {
+            if (!Float.isNaN(value)) {
+                sum += value;
+                count++;
+            }
+        }
+        return count == 0 ? 0f : (float) (sum / count);
+    }
+}

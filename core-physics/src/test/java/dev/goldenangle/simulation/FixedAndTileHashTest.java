@@ -1,0 +1,32 @@
+package dev.goldenangle.simulation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.motor.Model;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The same commands give the same bits on every machine; a digest that changes means that the rules changed. */
+class FixedAndTileHashTest {
+    private static final CommandSource RESTLESS = (tick, state, command) ->
+            command.set(tick / 40 % 4 == 3 ? -1f : 1f, tick / 25 % 3 - 1f, tick % 60 == 0 ? 1f : 0f, tick / 45 * 0.9f, 0f,
+                    tick / 70 % 2 == 0 ? Command.RUN : Command.TURN_LEFT);
+
+    @ParameterizedTest
+    @CsvSource({"marathon, sector-steps, 802810a7646be555", "marathon, sector-pool, cb5bb44f80d7e063", "marathon, sector-torture, 7db8c62ea473d79d", "tilestep, tile-edges, cf3408f471b5d468", "tilestep, tile-fort, 434c91ba1ef0d331",
+        "tilestep, tile-stairs, 2bf77346a371c7b0"})
+    void theDigestOfAThousandTicksIsKnown(String id, String map, String expected) {
+        Model model = ModelCatalog.find(id).orElseThrow();
+        String text = SampleMaps.fileOf(map).flatMap(SampleMaps::read).orElseThrow();
+        Simulation simulation = new Simulation(model, model.parameters().defaults(), LevelReader.read(map, text, model.unitsPerMetre()), RESTLESS);
+        simulation.run(1000);
+        assertEquals(expected, Hash64.hex(simulation.hash()));
+    }
+}

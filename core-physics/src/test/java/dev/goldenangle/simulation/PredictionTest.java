@@ -1,0 +1,82 @@
+package dev.goldenangle.simulation;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.motor.Model;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PredictionTest {
+    private static final int TICKS = 400;
+    /** Turns at every half second, so that a lost command leads elsewhere. */
+    private static final CommandSource WINDING = (tick, state, command) ->
+            command.set(tick < 300 ? 1f : 0f, tick / 15 % 2 == 0 ? 1f : -1f, tick % 40 == 0 ? 1f : 0f, tick / 20 * 0.7f, 0f, Command.RUN);
+
+    private static PredictionRun run(String modelId, String map, Network network, Correction policy) {
+        Model model = ModelCatalog.find(modelId).orElseThrow();
+        String text = SampleMaps.fileOf(map).flatMap(SampleMaps::read).orElseThrow();
+        return new Prediction(model, model.parameters().defaults(), LevelReader.read(map, text, model.unitsPerMetre()), WINDING, network, policy, 1e-4f).run(TICKS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"arena, flat", "strafejump, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort"})
+    void aLineThatLosesNothingNeverNeedsACorrection(String model, String map) {
+        PredictionRun perfect = run(model, map, Network.perfect(), Correction.REPLAY);
+        assertEquals(0, perfect.corrections());
+        assertEquals(0f, perfect.worstError());
+        PredictionRun slow = run(model, map, new Network(120, 0, 0, 0, 1), Correction.REPLAY);
+        assertEquals(0, slow.corrections(), "latency alone is hidden");
+        assertEquals(0f, slow.worstError());
+        assertTrue(slow.server().size() < slow.client().size(), "the server is behind");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"arena, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort"})
+    void lostCommandsLeadAstrayAndReplayBringsTheClientBack(String model, String map) {
+        Network bad = new Network(60, 20, 0.15, 0, 7);
+        PredictionRun left = run(model, map, bad, Correction.NONE);
+        PredictionRun replayed = run(model, map, bad, Correction.REPLAY);
+        assertEquals(0, left.corrections());
+        assertTrue(left.worstError() > 0f);
+        assertTrue(replayed.corrections() > 0);
+        assertTrue(replayed.meanError() < left.meanError(), replayed.meanError() + " against " + left.meanError());
+    }
+
+    @Test
+    void snappingCostsMoreThanReplaying() {
+        Network bad = new Network(100, 0, 0.1, 0, 3);
+        float snapped = run("tilestep", "tile-fort", bad, Correction.SNAP).meanError();
+        float replayed = run("tilestep", "tile-fort", bad, Correction.REPLAY).meanError();
+        assertTrue(replayed < snapped, replayed + " against " + snapped);
+    }
+
+    @Test
+    void redundancyHealsSingleLosses() {
+        int without = run("tilestep", "tile-fort", new Network(60, 40, 0.1, 0, 5), Correction.REPLAY).corrections();
+        int with = run("tilestep", "tile-fort", new Network(60, 40, 0.1, 3, 5), Correction.REPLAY).corrections();
+        assertTrue(with <= without, with + " against " + without);
+    }
+
+    @Test
+    void theSameSeedGivesTheSameRun() {
+        Network bad = new Network(80, 30, 0.2, 0, 11);
+        assertArrayEquals(run("marathon", "sector-torture", bad, Correction.REPLAY).error(), run("marathon", "sector-torture", bad, Correction.REPLAY).error());
+    }
+
+    @Test
+    void impossibleLinesAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> new Network(-1, 0, 0, 0, 1));
+        assertThrows(IllegalArgumentException.class, () -> new Network(0, 0, 1.5, 0, 1));
+        assertThrows(IllegalArgumentException.class, () -> new Network(Double.NaN, 0, 0, 0, 1));
+    }
+}
