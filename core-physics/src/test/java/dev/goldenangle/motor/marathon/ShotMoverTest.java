@@ -1,0 +1,104 @@
+package dev.goldenangle.motor.marathon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.goldenangle.math.IntegerTrig;
+import dev.goldenangle.world.sector.Medium;
+import dev.goldenangle.world.sector.SectorBuilder;
+import dev.goldenangle.world.sector.ShotPath.Contact;
+import dev.goldenangle.world.sector.SolidObject;
+
+import org.junit.jupiter.api.Test;
+
+/** What the recorded shots do not show: objects, guidance, range, liquids. */
+class ShotMoverTest {
+    private static SectorBuilder room(Medium medium) {
+        SectorBuilder builder = new SectorBuilder();
+        builder.polygon(new int[] {-8000, -8000, 8000, -8000, 8000, 8000, -8000, 8000}, 0, 6000, medium);
+        return builder;
+    }
+
+    private static Shot shot(int z) {
+        Shot shot = new Shot();
+        shot.z = z;
+        return shot;
+    }
+
+    private static void fly(ShotMover mover, Shot shot, ShotKind kind, int ticks) {
+        for (int tick = 0; tick < ticks && !shot.removed; tick++) {
+            mover.step(shot, kind, tick);
+        }
+    }
+
+    @Test
+    void aFallOfTwentyReboundsAtFifteenAndStaysForTheTick() {
+        ShotMover mover = new ShotMover(room(null).build());
+        Shot shot = shot(10);
+        shot.fall = -19;
+        mover.step(shot, new ShotKind("grenade", 50, -1, 0, ShotKind.GRAVITY | ShotKind.REBOUNDS), 0);
+        assertEquals(15, shot.fall);
+        assertEquals(0, shot.x);
+        assertEquals(10, shot.z);
+        assertFalse(shot.removed);
+    }
+
+    @Test
+    void rangeEndsAFlight() {
+        ShotMover mover = new ShotMover(room(null).build());
+        Shot shot = shot(1000);
+        fly(mover, shot, new ShotKind("dart", 300, 2000, 0, 0), 100);
+        assertTrue(shot.removed);
+        assertEquals(2100, shot.travelled);
+        assertEquals(2100, shot.x);
+        assertEquals(Contact.NONE, shot.contact);
+    }
+
+    @Test
+    void anObjectOnTheWayIsHitUnlessTheShotIsPersistent() {
+        SectorBuilder builder = room(null);
+        builder.object(new SolidObject(3000, 0, 0, 200, 1500));
+        ShotMover mover = new ShotMover(builder.build());
+        Shot stopped = shot(1000);
+        fly(mover, stopped, new ShotKind("bolt", 400, -1, 20, 0), 15);
+        assertEquals(Contact.OBJECT, stopped.contact);
+        Shot over = shot(1600);
+        fly(mover, over, new ShotKind("bolt", 400, -1, 20, 0), 15);
+        assertFalse(over.removed, "flies above it");
+        Shot persistent = shot(1000);
+        fly(mover, persistent, new ShotKind("flame", 400, -1, 20, ShotKind.PERSISTENT), 15);
+        assertFalse(persistent.removed);
+    }
+
+    @Test
+    void liquidStopsAShotUnlessItPasses() {
+        ShotMover mover = new ShotMover(room(new Medium(Medium.Kind.GOO, 500, 0, 0)).build());
+        Shot stopped = shot(1000);
+        stopped.elevation = 512 - 64;
+        fly(mover, stopped, new ShotKind("bolt", 200, -1, 0, 0), 20);
+        assertEquals(Contact.MEDIUM, stopped.contact);
+        assertEquals(500, stopped.contactZ);
+        Shot passes = shot(1000);
+        passes.elevation = 512 - 64;
+        fly(mover, passes, new ShotKind("torpedo", 200, -1, 0, ShotKind.PASSES_MEDIA), 20);
+        assertEquals(Contact.FLOOR, passes.contact);
+    }
+
+    @Test
+    void aGuidedShotTurnsTowardsItsTarget() {
+        ShotMover mover = new ShotMover(room(null).build());
+        ShotKind missile = new ShotKind("missile", 40, -1, 0, ShotKind.GUIDED);
+        Shot shot = shot(1000);
+        for (int tick = 0; tick < 60; tick++) {
+            mover.guide(shot, missile, 0, 4000, 1500);
+            mover.step(shot, missile, tick);
+        }
+        int bearing = IntegerTrig.arctangent(-shot.x, 4000 - shot.y);
+        assertEquals(bearing, shot.facing, 4, "heads for the target");
+        assertTrue(shot.elevation > 0 && shot.elevation < 128, "and upwards");
+        Shot dumb = shot(1000);
+        mover.guide(dumb, new ShotKind("rocket", 150, -1, 0, 0), 0, 4000, 1500);
+        assertEquals(0, dumb.facing);
+    }
+}
