@@ -38,7 +38,7 @@ public record Opening(Library library, Document document, Level level) {
     }
 
     /** A session on the toolkit's thread. */
-    TuningSession session() {
+    public TuningSession session() {
         return new TuningSession(library, Platform::runLater, document, level);
     }
 }

@@ -9,6 +9,7 @@ public final class Benchmarks {
     }
 
     public static List<Benchmark> all() {
-        return Stream.of(SweepBenchmarks.all(), QuakeBenchmarks.all(), ArenaBenchmarks.all(), CapsuleBenchmarks.all(), FixedAndTileBenchmarks.all()).flatMap(List::stream).toList();
+        return Stream.of(SweepBenchmarks.all(), QuakeBenchmarks.all(), ArenaBenchmarks.all(), CapsuleBenchmarks.all(), FixedAndTileBenchmarks.all(),
+                ViewportBenchmarks.all()).flatMap(List::stream).toList();
     }
 }

@@ -10,7 +10,7 @@ import javafx.scene.text.TextAlignment;
 
 /** Angles from straight ahead to a quarter turn: where speed is won a little or fully, the best, and the one held. */
 final class AngleBar extends Canvas {
-    private static final double WIDTH = 208;
+    private static final double WIDTH = 184;
     private static final double HEIGHT = 46;
     private static final double BAR_TOP = 12;
     private static final double BAR_HEIGHT = 12;

@@ -20,7 +20,8 @@ import java.util.OptionalDouble;
 final class Hud extends HBox {
     private static final PseudoClass ON = PseudoClass.getPseudoClass("on");
     private static final double SLOPE_SECONDS = 0.25;
-    private static final double COLLAPSED_BELOW = 560;
+    private static final double WITHOUT_KEYS_BELOW = 780;
+    private static final double WITHOUT_STATE_BELOW = 660;
     private final Label speed = label("hud-speed", "hud-number");
     private final Label unit = label("hud-unit", "muted");
     private final Label ratio = label("hud-ratio", "hud-strong");
@@ -46,10 +47,10 @@ final class Hud extends HBox {
         bar = new AngleBar(look);
         HBox number = new HBox(6, speed, unit);
         number.setAlignment(Pos.BASELINE_LEFT);
-        HBox ratios = new HBox(10, ratio, second);
+        HBox ratios = new HBox(8, ratio, second);
         VBox speeds = new VBox(number, ratios);
-        speeds.setMinWidth(112);
-        speeds.setPrefWidth(124);
+        speeds.setMinWidth(108);
+        speeds.setPrefWidth(108);
         speeds.setAlignment(Pos.CENTER_LEFT);
         VBox angles = new VBox(4, angleRow(), bar);
         angles.setAlignment(Pos.CENTER_LEFT);
@@ -96,8 +97,8 @@ final class Hud extends HBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         VBox box = new VBox(1, stateName, now, spacer(5), new HBox(6, jumpName, gap, timing), gain);
         box.setAlignment(Pos.CENTER_LEFT);
-        box.setMinWidth(128);
-        box.setPrefWidth(128);
+        box.setMinWidth(122);
+        box.setPrefWidth(122);
         return box;
     }
 
@@ -129,10 +130,14 @@ final class Hud extends HBox {
 
     /** Gives up keys and state where there is no room for them. */
     void fitInto(double width) {
-        boolean wide = width >= COLLAPSED_BELOW;
-        for (Node node : new Node[] {keysLine, keys, stateLine, stateBox}) {
-            node.setVisible(wide);
-            node.setManaged(wide);
+        show(width >= WITHOUT_KEYS_BELOW, keysLine, keys);
+        show(width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
+    }
+
+    private static void show(boolean shown, Node... nodes) {
+        for (Node node : nodes) {
+            node.setVisible(shown);
+            node.setManaged(shown);
         }
     }
 

@@ -15,7 +15,10 @@ import java.util.OptionalDouble;
  * @param late seconds from touching the ground to pressing the key; negative is early
  */
 record JumpTiming(boolean held, double late) {
-    /** Of the last jump up to a tick; empty for a first jump, which follows no landing. */
+    /** Who walks longer than this between two jumps is not chaining them. */
+    private static final double CHAIN_SECONDS = 0.3;
+
+    /** Of the last jump up to a tick; empty for one that follows no landing closely. */
     static Optional<JumpTiming> last(RunReader run, int tick) {
         List<Event> events = run.run().events();
         int jump = lastOf(events, EventKind.JUMP, tick, events.size());
@@ -33,7 +36,8 @@ record JumpTiming(boolean held, double late) {
             pressed--;
         }
         boolean held = pressed <= events.get(earlier).tick();
-        return Optional.of(new JumpTiming(held, (pressed - events.get(land).tick()) * run.tickSeconds()));
+        JumpTiming timing = new JumpTiming(held, (pressed - events.get(land).tick()) * run.tickSeconds());
+        return timing.late < CHAIN_SECONDS ? Optional.of(timing) : Optional.empty();
     }
 
     /** Speed won between the take-off and the landing of the last whole jump. */

@@ -82,6 +82,11 @@ enum TrailColour {
 
     abstract Color colour(Look look, int bucket);
 
+    /** The colours of all numbers, as pixels. */
+    int[] inks(Look look) {
+        return IntStream.rangeClosed(0, Math.max(RAMP, CAUSES.length + 1) - 1).map(i -> Paints.argb(colour(look, Math.min(i, this == LOSS ? CAUSES.length : RAMP - 1)))).toArray();
+    }
+
     /** Colours along the ramp, for a legend; empty for what has names instead. */
     List<Color> ramp(Look look) {
         return this == LOSS ? List.of() : IntStream.range(0, RAMP).mapToObj(i -> colour(look, i)).toList();

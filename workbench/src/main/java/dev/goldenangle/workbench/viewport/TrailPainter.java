@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
 import javafx.scene.paint.Color;
 
@@ -15,85 +16,64 @@ final class TrailPainter {
     private static final double HIDDEN = 0.25;
     private static final double FUTURE = 0.34;
     private static final double OTHER = 0.55;
-    private static final double STEP_PIXELS = 3;
+    private static final double STEP_PIXELS = 4;
     private static final double LONGEST_STEP_METRES = 4;
     private static final double OFF_SCREEN = 40;
-    private final Pen pen;
+    private final View view;
+    private final Look look;
     private final WorldImage world;
     private final double metre;
+    private final TrailLine line = new TrailLine();
 
-    TrailPainter(Pen pen, WorldImage world, double metre) {
-        this.pen = pen;
+    TrailPainter(View view, Look look, WorldImage world, double metre) {
+        this.view = view;
+        this.look = look;
         this.world = world;
         this.metre = metre;
     }
 
-    /** How the point of a trail is drawn; neighbours with the same are one line. */
-    private record Style(int bucket, boolean hidden, boolean future) {
-        double alpha() {
-            return (hidden ? HIDDEN : 1) * (future ? FUTURE : 1);
-        }
+    /** What a piece of a trail looks like, by the tick it leads to. */
+    private interface Ink {
+        int at(int tick);
     }
 
     void drawNow(RunReader run, int tick, TrailColour colours) {
-        int last = lastTick(run, tick);
-        int step = step(run);
-        Style style = null;
-        int previous = -1;
-        for (int t = firstTick(run, tick); t <= last; t = t < tick ? Math.min(tick, t + step) : t + step) {
-            double px = pen.view.x(run.x(t), run.y(t));
-            double py = pen.view.y(run.x(t), run.y(t), run.z(t));
-            boolean broken = previous < 0 || !pen.view.isNear(px, py, OFF_SCREEN) || isFar(run, previous, t);
-            Style next = new Style(colours.bucket(run, t), world.hides(run.x(t), run.y(t), run.z(t)), t > tick);
-            if (style != null && (broken || !next.equals(style))) {
-                if (!broken) {
-                    pen.toPixel(px, py);
-                }
-                stroke(style, colours);
-                style = null;
-            }
-            if (style == null) {
-                pen.begin();
-                style = next;
-            }
-            pen.toPixel(px, py);
-            previous = pen.view.isNear(px, py, OFF_SCREEN) ? t : -1;
-        }
-        if (style != null) {
-            stroke(style, colours);
-        }
-    }
-
-    private void stroke(Style style, TrailColour colours) {
-        Color colour = colours.colour(pen.look, style.bucket);
-        pen.strokeOpen(Paints.withAlpha(colour, style.alpha()), 3);
+        int[] inks = colours.inks(look);
+        line.width = 3;
+        line.dashed = false;
+        draw(run, tick, 1, 1, t -> inks[colours.bucket(run, t)]);
     }
 
     /** Another run's trail, thin. */
-    void drawOther(RunReader run, int tick, Token token, double... dashes) {
-        int from = firstTick(run, tick);
-        int last = Math.min(run.length() - 1, lastTick(run, tick));
-        int step = 2 * step(run);
+    void drawOther(RunReader run, int tick, Token token, boolean dashed) {
+        int ink = Paints.argb(look.color(token));
+        line.width = 1.6;
+        line.dashed = dashed;
+        draw(run, tick, OTHER, 2, t -> ink);
+    }
+
+    private void draw(RunReader run, int tick, double alpha, int coarseness, Ink ink) {
+        int last = lastTick(run, tick);
+        int step = coarseness * step(run);
         int previous = -1;
-        pen.begin();
-        boolean any = false;
-        for (int t = from; t <= last; t += step) {
-            double px = pen.view.x(run.x(t), run.y(t));
-            double py = pen.view.y(run.x(t), run.y(t), run.z(t));
-            boolean near = pen.view.isNear(px, py, OFF_SCREEN);
-            if (any && (!near || isFar(run, previous, t))) {
-                pen.strokeOpen(pen.color(token, OTHER), 1.6, dashes);
-                pen.begin();
-                any = false;
-            }
+        line.along = 0;
+        for (int t = firstTick(run, tick); t <= last; t = t < tick ? Math.min(tick, t + step) : t + step) {
+            line.x1 = view.x(run.x(t), run.y(t));
+            line.y1 = view.y(run.x(t), run.y(t), run.z(t));
+            boolean near = view.isNear(line.x1, line.y1, OFF_SCREEN);
             if (near) {
-                pen.toPixel(px, py);
-                any = true;
-                previous = t;
+                line.depth1 = view.projection.depth(run.x(t), run.y(t), run.z(t));
+                if (previous >= 0 && !isFar(run, previous, t)) {
+                    line.colour = ink.at(t);
+                    line.alpha = alpha * (t > tick ? FUTURE : 1);
+                    world.add(line);
+                    line.along += Math.hypot(line.x1 - line.x0, line.y1 - line.y0);
+                }
             }
-        }
-        if (any) {
-            pen.strokeOpen(pen.color(token, OTHER), 1.6, dashes);
+            line.x0 = line.x1;
+            line.y0 = line.y1;
+            line.depth0 = line.depth1;
+            previous = near ? t : -1;
         }
     }
 
@@ -115,11 +95,11 @@ final class TrailPainter {
 
     /** So many ticks that a mover at W moves a few pixels. */
     private int step(RunReader run) {
-        double perTick = run.w() * run.tickSeconds() * pen.view.scale();
+        double perTick = run.w() * run.tickSeconds() * view.scale();
         return (int) Math.max(1, Math.min(64, Math.round(STEP_PIXELS / Math.max(1e-3, perTick))));
     }
 
-    void drawMarks(RunReader run, int tick) {
+    void drawMarks(Pen pen, RunReader run, int tick) {
         int first = firstTick(run, tick);
         int last = lastTick(run, tick);
         List<Event> events = run.run().events();
@@ -127,16 +107,16 @@ final class TrailPainter {
             Event event = events.get(i);
             boolean marked = event.kind() == EventKind.JUMP || event.kind() == EventKind.LAND;
             if (marked && event.tick() <= last) {
-                mark(run, event, event.tick() > tick);
+                mark(pen, run, event, event.tick() > tick);
             }
         }
     }
 
-    private void mark(RunReader run, Event event, boolean future) {
+    private void mark(Pen pen, RunReader run, Event event, boolean future) {
         int t = Math.min(run.length() - 1, event.tick());
-        double x = pen.view.x(run.x(t), run.y(t));
-        double y = pen.view.y(run.x(t), run.y(t), run.z(t));
-        if (!pen.view.isNear(x, y, 8)) {
+        double x = view.x(run.x(t), run.y(t));
+        double y = view.y(run.x(t), run.y(t), run.z(t));
+        if (!view.isNear(x, y, 8)) {
             return;
         }
         double alpha = (future ? FUTURE : 1) * (world.hides(run.x(t), run.y(t), run.z(t)) ? HIDDEN : 1);
@@ -144,7 +124,7 @@ final class TrailPainter {
         if (event.kind() == EventKind.JUMP) {
             pen.begin().toPixel(x - 3.5, y - 5).toPixel(x + 3.5, y - 5).toPixel(x, y - 11).fill(ink);
         } else {
-            pen.gc.setFill(Paints.withAlpha(Paints.halo(pen.look), alpha));
+            pen.gc.setFill(Paints.withAlpha(Paints.halo(look), alpha));
             pen.gc.fillOval(x - 5, y - 4, 10, 8);
             pen.gc.setLineDashes((double[]) null);
             pen.gc.setStroke(ink);

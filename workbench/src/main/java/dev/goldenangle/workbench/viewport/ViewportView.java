@@ -14,7 +14,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.shape.Rectangle;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
@@ -46,10 +45,6 @@ public final class ViewportView implements PaneView {
         legend = new Legend(model, look);
         root.getStyleClass().add("viewport-pane");
         root.setId("viewport");
-        Rectangle clip = new Rectangle();
-        clip.widthProperty().bind(root.widthProperty());
-        clip.heightProperty().bind(root.heightProperty());
-        root.setClip(clip);
         root.setMinSize(0, 0);
         root.getChildren().addAll(canvas, at(cameraBar(), Pos.TOP_LEFT), at(clock, Pos.TOP_CENTER), at(layerBar(), Pos.TOP_RIGHT),
                 at(scale, Pos.BOTTOM_LEFT), at(hud, Pos.BOTTOM_CENTER), at(legend, Pos.BOTTOM_RIGHT));

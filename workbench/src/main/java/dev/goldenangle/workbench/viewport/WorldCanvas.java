@@ -18,7 +18,6 @@ import java.util.Set;
 
 /** The drawn world: scenery below, then everything on the floor, the trails, the movers, and labels. */
 final class WorldCanvas extends Region {
-    private static final double[] BEFORE_DASHES = {5, 3};
     private static final double LONGEST_FRAME_SECONDS = 0.1;
     private final ViewportViewModel model;
     private final Look look;
@@ -67,10 +66,13 @@ final class WorldCanvas extends Region {
         image.setLines(shownLines());
         lastProjection = projection;
         view = new View(projection, camera.focus(), width, height);
-        canvas.getGraphicsContext2D().drawImage(image.draw(view), 0, 0);
+        image.draw(view);
+        TrailPainter trails = new TrailPainter(view, look, image, level.unitsPerMetre());
+        moment.ifPresent(m -> drawTrails(trails, m));
+        canvas.getGraphicsContext2D().drawImage(image.finish(), 0, 0);
         Pen pen = new Pen(canvas.getGraphicsContext2D(), view, look);
         new CoursePainter(pen, level.unitsPerMetre()).draw(level.zones(), moment.map(m -> m.run().courseStage(m.tick())).orElse(0));
-        moment.ifPresent(m -> draw(pen, m));
+        moment.ifPresent(m -> draw(pen, trails, m));
     }
 
     private void takeLevel() {
@@ -108,19 +110,23 @@ final class WorldCanvas extends Region {
         camera.follow(target, m.state().yaw, seconds);
     }
 
-    private void draw(Pen pen, Moment m) {
+    private void drawTrails(TrailPainter trails, Moment m) {
+        for (Moment.Other other : m.others()) {
+            trails.drawOther(other.run(), m.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE);
+        }
+        if (model.trailProperty().get()) {
+            trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
+        }
+    }
+
+    private void draw(Pen pen, TrailPainter trails, Moment m) {
         AnglePainter angle = new AnglePainter(pen, m);
         if (model.sectorProperty().get()) {
             angle.drawSector();
         }
         MoverPainter movers = new MoverPainter(pen);
-        TrailPainter trails = new TrailPainter(pen, image, m.metre());
-        for (Moment.Other other : m.others()) {
-            trails.drawOther(other.run(), m.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE ? BEFORE_DASHES : new double[0]);
-        }
         if (model.trailProperty().get()) {
-            trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
-            trails.drawMarks(m.run(), m.tick());
+            trails.drawMarks(pen, m.run(), m.tick());
         }
         new ContactPainter(pen, m.metre()).draw(m.run(), m.tick(), m.body());
         m.others().forEach(other -> drawOther(pen, movers, m, other));

@@ -19,6 +19,8 @@ final class WorldImage {
     private static final double MOST_FOG = 0.62;
     private static final double FOG_BEGINS = 0.62;
     private static final int TILES_KEPT = 4;
+    /** What lies on a surface is not behind it. */
+    private static final double HIDING_METRES = 0.15;
     private final Map<Long, Tile> tiles = new HashMap<>();
     private final TileRaster raster = new TileRaster();
     private Scenery scenery = Scenery.EMPTY;
@@ -35,6 +37,11 @@ final class WorldImage {
     private PixelBuffer<IntBuffer> buffer;
     private WritableImage image;
     private View shown;
+    /** The tiles of the last picture, row by row. */
+    private Tile[] grid = {};
+    private int gridX;
+    private int gridY;
+    private int gridWidth;
 
     /** @param newFloor height of most of the floor */
     void setScenery(Scenery newScenery, double newFloor, double newUnitsPerMetre) {
@@ -69,8 +76,8 @@ final class WorldImage {
         samples = smooth ? 2 : 1;
     }
 
-    /** The world as a view shows it. The image stays the same object while the size does. */
-    Image draw(View view) {
+    /** Draws the world as a view shows it; lines may be added before it is {@link #finish finished}. */
+    void draw(View view) {
         if (shading == null) {
             shading = new Shading(scenery, paints, floor, unitsPerMetre);
         }
@@ -87,8 +94,25 @@ final class WorldImage {
         makeTiles(view);
         compose(view);
         shown = view;
+    }
+
+    /** The picture; it stays the same object while the size does. */
+    Image finish() {
         buffer.updateBuffer(changed -> null);
         return image;
+    }
+
+    /** Adds a piece of a trail, fainter where the world hides it. */
+    void add(TrailLine line) {
+        line.draw(pixels, shown.width, shown.height, this);
+    }
+
+    /** Whether the world is nearer than a depth at a pixel of the pane. */
+    boolean isNearer(int x, int y, double depth) {
+        int wx = shown.originX + x;
+        int wy = shown.originY + y;
+        Tile tile = grid[(Math.floorDiv(wy, Tile.SIZE) - gridY) * gridWidth + Math.floorDiv(wx, Tile.SIZE) - gridX];
+        return depth > tile.depths[Math.floorMod(wy, Tile.SIZE) * Tile.SIZE + Math.floorMod(wx, Tile.SIZE)] + HIDING_METRES * unitsPerMetre;
     }
 
     private void resize(View view) {
@@ -107,11 +131,17 @@ final class WorldImage {
         if (tiles.size() > TILES_KEPT * (toX - fromX + 2) * (toY - fromY + 2)) {
             tiles.clear();
         }
+        gridX = fromX;
+        gridY = fromY;
+        gridWidth = toX - fromX + 1;
+        grid = new Tile[gridWidth * (toY - fromY + 1)];
         int background = Paints.argb(paints.ground());
         for (int ty = fromY; ty <= toY; ty++) {
             boolean chosen = false;
             for (int tx = fromX; tx <= toX; tx++) {
-                if (tiles.containsKey(key(tx, ty))) {
+                Tile kept = tiles.get(key(tx, ty));
+                if (kept != null) {
+                    grid[(ty - fromY) * gridWidth + tx - fromX] = kept;
                     continue;
                 }
                 if (!chosen) {
@@ -123,6 +153,7 @@ final class WorldImage {
                 projected.draw(raster, shading, tx * Tile.SIZE);
                 raster.finish(tile);
                 tiles.put(key(tx, ty), tile);
+                grid[(ty - fromY) * gridWidth + tx - fromX] = tile;
             }
         }
     }
@@ -142,7 +173,7 @@ final class WorldImage {
                 int worldX = view.originX + x;
                 int tx = Math.floorDiv(worldX, Tile.SIZE);
                 int columns = Math.min(view.width - x, (tx + 1) * Tile.SIZE - worldX);
-                Tile tile = tiles.get(key(tx, ty));
+                Tile tile = grid[(ty - gridY) * gridWidth + tx - gridX];
                 for (int k = 0; k < rows; k++) {
                     int from = (worldY + k - ty * Tile.SIZE) * Tile.SIZE + worldX - tx * Tile.SIZE;
                     double far = 1 - (y + k) / (FOG_BEGINS * view.height);
@@ -176,12 +207,13 @@ final class WorldImage {
         }
         int px = (int) Math.floor(projection.x(wx, wy));
         int py = (int) Math.floor(projection.y(wx, wy, wz));
-        Tile tile = tiles.get(key(Math.floorDiv(px, Tile.SIZE), Math.floorDiv(py, Tile.SIZE)));
-        if (tile == null) {
+        int column = Math.floorDiv(px, Tile.SIZE) - gridX;
+        int row = Math.floorDiv(py, Tile.SIZE) - gridY;
+        if (column < 0 || column >= gridWidth || row < 0 || row >= grid.length / gridWidth) {
             return false;
         }
-        float depth = tile.depths[Math.floorMod(py, Tile.SIZE) * Tile.SIZE + Math.floorMod(px, Tile.SIZE)];
-        return projection.depth(wx, wy, wz) > depth + 0.15 * unitsPerMetre;
+        float depth = grid[row * gridWidth + column].depths[Math.floorMod(py, Tile.SIZE) * Tile.SIZE + Math.floorMod(px, Tile.SIZE)];
+        return projection.depth(wx, wy, wz) > depth + HIDING_METRES * unitsPerMetre;
     }
 
     /** The colour of a pixel of the last picture. */

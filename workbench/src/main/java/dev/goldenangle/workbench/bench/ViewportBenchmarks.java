@@ -1,0 +1,55 @@
+package dev.goldenangle.workbench.bench;
+
+import dev.goldenangle.workbench.app.Opening;
+import dev.goldenangle.workbench.app.WindowSnapshot;
+import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.viewport.ViewportTiming;
+import javafx.application.Platform;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+
+/** Frames of the viewport at its size in a window of 1440×900, with four ghosts, on the software pipeline. */
+final class ViewportBenchmarks {
+    private static final int WIDTH = 800;
+    private static final int HEIGHT = 588;
+    private static final int GHOSTS = 4;
+    private static final int FRAMES = 90;
+    private static final int WARM_UPS = 4;
+    private static final int PASSES = 4;
+
+    private ViewportBenchmarks() {
+    }
+
+    static List<Benchmark> all() {
+        return List.of(Benchmark.lower("viewport.arena", "ms", files -> millis("arena/default", "arena-loop", "waypoint")),
+                Benchmark.lower("viewport.lq_e1m1", "ms", files -> millis("strafejump/vq3", files.need("lq_e1m1.map").toString(), "runner")));
+    }
+
+    private static double millis(String preset, String map, String driver) throws Exception {
+        WindowSnapshot.startToolkit(WIDTH, HEIGHT);
+        // Otherwise the toolkit would go with the first window.
+        Platform.setImplicitExit(false);
+        ViewportTiming timing = onToolkit(() -> new ViewportTiming(Opening.of(new ShippedLibrary(), preset, map).session(), driver, GHOSTS, WIDTH, HEIGHT));
+        try {
+            double best = Double.POSITIVE_INFINITY;
+            for (int pass = 0; pass < WARM_UPS + PASSES; pass++) {
+                double millis = onToolkit(() -> timing.millisPerFrame(FRAMES)).get();
+                best = pass < WARM_UPS ? best : Math.min(best, millis);
+            }
+            return best;
+        } finally {
+            onToolkit(() -> {
+                timing.close();
+                return null;
+            });
+        }
+    }
+
+    private static <T> T onToolkit(Callable<T> work) throws Exception {
+        FutureTask<T> task = new FutureTask<>(work);
+        Platform.runLater(task);
+        return task.get();
+    }
+}

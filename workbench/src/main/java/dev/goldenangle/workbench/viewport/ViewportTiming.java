@@ -1,0 +1,85 @@
+package dev.goldenangle.workbench.viewport;
+
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.session.Source;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Measures what a frame of the viewport costs: the pane with its HUD, shown in a window of its own, follows a bot through
+ * its run while other bots run along. Counted is the processor time of the two threads that work on frames, the window's
+ * and the renderer's, added up although they work side by side; what other programs take does not count.
+ */
+public final class ViewportTiming {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final double FIRST_SECOND = 6;
+    private static final double RUN_SECONDS = 12;
+    private static final double FRAMES_PER_SECOND = 60;
+    private final TuningSession session;
+    private final ViewportView view;
+    private final Stage stage = new Stage();
+
+    /** On the toolkit's thread. */
+    public ViewportTiming(TuningSession session, String driver, int ghosts, int width, int height) {
+        this.session = session;
+        session.sources().find(driver).ifPresent(session.sources()::drive);
+        List<Source> bots = session.sources().list().stream().filter(Source::isRepeatable).filter(s -> !s.equals(session.sources().driving())).toList();
+        bots.stream().limit(ghosts).forEach(session.sources()::addGhost);
+        session.playback().skip((int) (RUN_SECONDS * session.tickRate()));
+        session.settle();
+        Look look = new Look();
+        view = new ViewportView(new ViewportViewModel(session), look);
+        Scene scene = new Scene(view.root(), width, height);
+        look.dress(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    /** Milliseconds per frame, the mean over so many frames of play; ask on the toolkit's thread. */
+    public CompletableFuture<Double> millisPerFrame(int frames) {
+        CompletableFuture<Double> result = new CompletableFuture<>();
+        int tick = (int) (FIRST_SECOND * session.tickRate());
+        new AnimationTimer() {
+            private int frame;
+            private long start;
+
+            @Override
+            public void handle(long nanos) {
+                if (frame == 0) {
+                    start = cpuNanos();
+                } else if (frame == frames) {
+                    result.complete((cpuNanos() - start) * 1e-6 / frames);
+                    stop();
+                    return;
+                }
+                session.playback().seek(tick + (int) (frame * session.tickRate() / FRAMES_PER_SECOND));
+                view.refresh();
+                frame++;
+            }
+        }.start();
+        return result;
+    }
+
+    public void close() {
+        stage.hide();
+        session.close();
+    }
+
+    private static long cpuNanos() {
+        long nanos = THREADS.getCurrentThreadCpuTime();
+        for (ThreadInfo thread : THREADS.getThreadInfo(THREADS.getAllThreadIds())) {
+            if (thread != null && thread.getThreadName().startsWith("QuantumRenderer")) {
+                nanos += THREADS.getThreadCpuTime(thread.getThreadId());
+            }
+        }
+        return nanos;
+    }
+}

@@ -1,0 +1,151 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.Playback;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.ScrollEvent;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+import java.nio.file.Path;
+import java.util.function.IntPredicate;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+@ExtendWith(ApplicationExtension.class)
+class ViewportUiTest {
+    @TempDir
+    static Path settings;
+    private WindowFixture ui;
+
+    @Start
+    void start(Stage stage) {
+        ui = new WindowFixture(stage, "strafejump/vq3", "flat", settings);
+        ui.session.sources().find("optimal-strafer").ifPresent(ui.session.sources()::drive);
+        ui.session.playback().skip(600);
+        ui.session.settle();
+    }
+
+    @AfterEach
+    void close() {
+        ui.close();
+    }
+
+    private String text(String id) {
+        return fx(() -> ((Label) ui.window.scene().getRoot().lookup(id)).getText());
+    }
+
+    private ToggleButton toggle(String id) {
+        return (ToggleButton) ui.find(id);
+    }
+
+    private int pixels(IntPredicate wanted) {
+        return fx(() -> {
+            WritableImage image = canvas().snapshot(null, null);
+            int count = 0;
+            for (int y = 0; y < image.getHeight(); y++) {
+                for (int x = 0; x < image.getWidth(); x++) {
+                    count += wanted.test(image.getPixelReader().getArgb(x, y)) ? 1 : 0;
+                }
+            }
+            return count;
+        });
+    }
+
+    private Canvas canvas() {
+        return (Canvas) ui.window.scene().getRoot().lookup("#viewport").lookup("Canvas");
+    }
+
+    private static boolean isGreen(int argb) {
+        int red = argb >> 16 & 255;
+        int green = argb >> 8 & 255;
+        int blue = argb & 255;
+        return green > red + 40 && green > blue + 40;
+    }
+
+    @Test
+    void scrubbingShowsTheTickInTheHud() {
+        for (int tick : new int[] {100, 450}) {
+            run(() -> ui.session.playback().seek(tick));
+            RunReader reader = fx(() -> new RunReader(ui.session.shownRun()));
+            await("the speed of tick " + tick, () -> text0("#hud-speed").equals(Numbers.fixed(reader.speed(tick), 0)));
+            assertEquals(Numbers.fixed((tick + 1) * reader.tickSeconds(), 3) + " s", text("#viewport-time"));
+            assertEquals(Numbers.fixed(reader.speed(tick) / reader.w(), 2) + " ×W", text("#hud-ratio"));
+            assertEquals(Numbers.fixed(reader.speed(tick) / 32, 1) + " m/s", text("#hud-second"));
+            assertEquals(Numbers.fixed(Math.toDegrees(reader.angle(tick)), 1) + "°", text("#hud-angle"));
+            assertEquals(Numbers.fixed(Math.toDegrees(reader.bestAngle(tick)), 1) + "°", text("#hud-best"));
+            assertTrue(text("#hud-state").contains(reader.grounded(tick) ? "Ground" : "Air"));
+        }
+        assertEquals(Playback.State.SCRUBBING, fx(() -> ui.session.playback().state()));
+    }
+
+    private String text0(String id) {
+        return ((Label) ui.window.scene().getRoot().lookup(id)).getText();
+    }
+
+    @Test
+    void debugOverlayDrawsTheCollisionGeometry(FxRobot robot) {
+        await("a first picture", () -> canvas().getWidth() > 100);
+        assertEquals(0, pixels(ViewportUiTest::isGreen), "no green before");
+        robot.clickOn(toggle("#layer-debug"));
+        run(() -> ui.window.frame(System.nanoTime()));
+        await("wires", () -> toggle0("#layer-debug").isSelected());
+        run(() -> ui.window.frame(System.nanoTime()));
+        assertNotEquals(0, pixels(argb -> (argb >> 16 & 255) > 200 && (argb & 255) < 110 && (argb >> 8 & 255) < 110), "the mover in red");
+    }
+
+    private ToggleButton toggle0(String id) {
+        return (ToggleButton) ui.window.scene().getRoot().lookup(id);
+    }
+
+    @Test
+    void cameraPresetsAndMouseMoveTheCamera(FxRobot robot) {
+        await("a first picture", () -> canvas().getWidth() > 100 && toggle0("#camera-follow").isSelected());
+        String before = text("#scale-label");
+        assertTrue(before.contains(" m = ") && before.endsWith(" u"), before);
+        Bounds bounds = fx(() -> canvas().localToScreen(canvas().getBoundsInLocal()));
+        robot.moveTo(bounds.getCenterX(), bounds.getCenterY());
+        run(() -> zoomOut(canvas()));
+        await("another scale", () -> !text0("#scale-label").equals(before));
+        robot.clickOn(toggle("#camera-top"));
+        await("from above", () -> toggle0("#camera-top").isSelected());
+        robot.drag(bounds.getCenterX(), bounds.getCenterY() - 40, MouseButton.PRIMARY).dropBy(60, 20);
+        await("panning lets go of the mover", () -> toggle0("#camera-free").isSelected());
+        robot.clickOn(ui.find("#camera-reset"));
+        await("following again at the first scale", () -> toggle0("#camera-follow").isSelected() && text0("#scale-label").equals(before));
+    }
+
+    private static void zoomOut(Node canvas) {
+        for (int i = 0; i < 12; i++) {
+            canvas.fireEvent(new ScrollEvent(ScrollEvent.SCROLL, 100, 100, 100, 100, false, false, false, false,
+                    false, false, 0, -40, 0, -40, ScrollEvent.HorizontalTextScrollUnits.NONE, 0,
+                    ScrollEvent.VerticalTextScrollUnits.NONE, 0, 0, null));
+        }
+    }
+
+    @Test
+    void trailCanBeSwitchedOff(FxRobot robot) {
+        await("a first picture", () -> canvas().getWidth() > 100);
+        assertTrue(ui.find("#trail-legend").isVisible());
+        robot.clickOn(toggle("#layer-trail"));
+        await("no legend without a trail", () -> !ui.window.scene().getRoot().lookup("#trail-legend").isVisible());
+    }
+}
