@@ -1,0 +1,127 @@
+package dev.goldenangle.analysis;
+
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.SpeedCause;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Metrics of runs short enough to work out on paper. */
+class MetricTest {
+    private static final double NEAR = 1e-6;
+
+    /** Two jumps: the first wins 2, hits a wall for 3 and lands for 1; then friction takes 2; the second wins 1. */
+    static RunReader twoJumps() {
+        return new HandRun(10).keys(1, 1).tick()
+                .air(1).looking(-5).event(EventKind.JUMP, 10).by(SpeedCause.ACCELERATION, 11).gain(1, 2).tick()
+                .air(2).looking(-10).by(SpeedCause.ACCELERATION, 12).gain(1, 1).tick()
+                .air(1).looking(-5).by(SpeedCause.WALL, 9).gain(0, 1).tick()
+                .ground().by(SpeedCause.LANDING, 8).event(EventKind.LAND, 8).tick()
+                .by(SpeedCause.FRICTION, 6).gain(0, 3).tick()
+                .air(1).event(EventKind.JUMP, 6).by(SpeedCause.ACCELERATION, 7).gain(1, 1).tick()
+                .ground().event(EventKind.LAND, 7).tick().read();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"TOP_SPEED, 12", "MEAN_SPEED, 8.75", "FINAL_SPEED, 7", "TOP_SPEED_W, 1.2", "DISTANCE, 6", "JUMPS, 2", "LANDING_SPEED, 7.5",
+        "GAIN_PER_JUMP, -0.5", "GAIN_SYNC, 0.75", "KEY_SYNC, 0.6666666667", "AIR_EFFICIENCY, 0.6", "EFFICIENCY, 0.375", "RETENTION, 0.75",
+        "AIRTIME, 0.2", "AIR_SHARE, 0.5", "FLICKER, 0", "SPEED_LOST, 6", "CHECKPOINTS, 0", "COURSE_TIME, NaN", "STOP_TIME, NaN",
+        "STOP_DISTANCE, NaN", "REDIRECT_TIME, NaN"})
+    void theTwoJumpsMeasureAsOnPaper(Metric metric, double expected) {
+        assertEquals(expected, metric.of(twoJumps()), NEAR);
+    }
+
+    @Test
+    void aJumpIsCutFromTakeOffToLanding() {
+        List<Jump> jumps = Jumps.of(twoJumps());
+        assertEquals(2, jumps.size());
+        Jump first = jumps.get(0);
+        assertEquals(List.of(1, 4), List.of(first.takeoffTick(), first.landingTick()));
+        assertEquals(10, first.takeoffSpeed());
+        assertEquals(8, first.landingSpeed());
+        assertEquals(0.3, first.airtime(), NEAR);
+        assertEquals(2, first.height(), NEAR);
+        assertEquals(2.9, first.distance(), NEAR);
+        assertEquals(2.0 / 3, first.sync(), NEAR);
+        assertEquals(0.5, first.efficiency(), NEAR);
+        assertEquals(2, first.causes().get(SpeedCause.ACCELERATION), NEAR);
+        assertEquals(-3, first.causes().get(SpeedCause.WALL), NEAR);
+        assertEquals(-1, first.causes().get(SpeedCause.LANDING), NEAR);
+        assertEquals(2, jumps.get(1).number());
+        assertEquals(1, jumps.get(1).gain(), NEAR);
+    }
+
+    @Test
+    void aJumpThatNeverLandsEndsWithTheRun() {
+        RunReader run = new HandRun(10).air(1).event(EventKind.JUMP, 10).tick().air(2).tick().read();
+        assertEquals(1, Jumps.of(run).get(0).landingTick());
+    }
+
+    @Test
+    void aFallOffALedgeIsNoJump() {
+        assertTrue(Jumps.of(new HandRun(10).tick().air(-1).tick().ground().tick().read()).isEmpty());
+    }
+
+    @Test
+    void aStopIsTimedFromLettingGoToRest() {
+        RunReader run = new HandRun(10).keys(1, 0).tick().tick()
+                .keys(0, 0).by(SpeedCause.FRICTION, 5).tick().by(SpeedCause.FRICTION, 0.05).tick()
+                .keys(1, 0).by(SpeedCause.ACCELERATION, 10).tick().keys(0, 0).by(SpeedCause.FRICTION, 8).tick()     // taken up again: no stop
+                .keys(1, 0).tick().by(SpeedCause.FRICTION, 4).tick().keys(0, 0).by(SpeedCause.FRICTION, 0).tick()   // too slow to count
+                .read();
+        assertEquals(List.of(new Stops(2, 3, 0.2, Stops.of(run).get(0).distance())), Stops.of(run));
+        assertEquals(0.2, Metric.STOP_TIME.of(run), NEAR);
+        assertEquals(0.505, Metric.STOP_DISTANCE.of(run), NEAR);
+    }
+
+    @Test
+    void aRedirectIsTimedUntilItGoesWhereTheKeysPoint() {
+        HandRun run = new HandRun(10).keys(1, 0).wish(1, 0).tick()
+                .wish(0, 1).by(SpeedCause.OTHER, 8, 4).tick()
+                .by(SpeedCause.OTHER, 1, 8.8).tick()            // along, but below 90 % of W
+                .by(SpeedCause.OTHER, 2, 9).tick()              // fast, but 12.5° off
+                .by(SpeedCause.OTHER, 0.5, 9.5).tick();
+        assertEquals(0.4, Metric.REDIRECT_TIME.of(run.read()), NEAR);
+        run.wish(1, 0).tick().wish(0, 1).tick();                // the first is broken off and does not count; the second is there at once
+        assertEquals((0.4 + 0.1) / 2, Metric.REDIRECT_TIME.of(run.read()), NEAR);
+    }
+
+    @Test
+    void groundLostForATickWithoutAJumpFlickers() {
+        RunReader run = new HandRun(10).tick().tick().air(0).tick().ground().tick().tick().tick()
+                .air(0).tick().air(0).tick().air(0).tick().ground().tick().read();
+        assertEquals(1, Metric.FLICKER.of(run));
+    }
+
+    @Test
+    void theCourseTimeIsThatOfTheBestLap() {
+        RunReader run = new HandRun(10).event(EventKind.CHECKPOINT, 4).tick().event(EventKind.FINISH, 9).tick().event(EventKind.FINISH, 7).tick().read();
+        assertEquals(7, Metric.COURSE_TIME.of(run));
+        assertEquals(1, Metric.CHECKPOINTS.of(run));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Metric.class)
+    void anEmptyRunBreaksNoMetric(Metric metric) {
+        double value = metric.of(new HandRun(0).read());
+        assertTrue(Double.isNaN(value) || value == 0, () -> metric + " of nothing is " + value);
+    }
+
+    @Test
+    void theBestIsMarkedOnlyWhereOneIsBetterThanAllOthers() {
+        assertEquals(1, Metric.TOP_SPEED.best(List.of(1.0, 3.0, 2.0)));
+        assertEquals(0, Metric.STOP_TIME.best(List.of(1.0, 3.0, 2.0)));
+        assertEquals(-1, Metric.TOP_SPEED.best(List.of(3.0, 3.0)));
+        assertEquals(2, Metric.TOP_SPEED.best(List.of(3.0, 3.0, 4.0)));
+        assertEquals(1, Metric.TOP_SPEED.best(List.of(Double.NaN, 3.0)));
+        assertEquals(-1, Metric.AIRTIME.best(List.of(1.0, 2.0)));
+        assertEquals(-1, Metric.STOP_TIME.direction(0.5));
+        assertEquals(1, Metric.TOP_SPEED.direction(0.5));
+    }
+}

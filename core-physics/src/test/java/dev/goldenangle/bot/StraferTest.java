@@ -1,0 +1,111 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.quakeworld.QuakeworldModel;
+import dev.goldenangle.motor.strafejump.StrafejumpModel;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.telemetry.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The perfect strafer against the formula on paper, the human one against itself with fewer errors. */
+class StraferTest {
+    private static final double W = 320;
+
+    @ParameterizedTest
+    @CsvSource({"125", "128"})
+    void theOptimalStraferIsAsFastAsTheClosedFormOfStrafejump(double rate) {
+        Model model = new StrafejumpModel();
+        ParameterSet exact = model.parameters().defaults().with("view_rounding", "false").with("velocity_rounding", "false")
+                .with("tick_rate", Double.toString(rate));
+        // With jump held too, the keys' diagonal is that of a cube: W · √2 / √3 for the one tick of take-off.
+        assertEquals(0, compare(model, exact, rate, 1, W, W, Math.sqrt(2.0 / 3) * W), "ticks on the ground");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"76.92307692307692", "128"})
+    void theOptimalStraferIsAsFastAsTheClosedFormOfQuakeworld(double rate) {
+        Model model = new QuakeworldModel();
+        ParameterSet exact = model.parameters().defaults().with("tick_rate", Double.toString(rate));
+        // The rules keep the falling speed on landing, so that at some rates a jump only cancels it and the next one takes off.
+        int rolls = compare(model, exact, rate, 10, 30, W, W);
+        assertTrue(rolls <= 20 / 0.675, () -> "more than one tick on the ground per jump: " + rolls);
+    }
+
+    /**
+     * Follows the run's jumps but not its speed: that comes from the formula alone, in double precision, from the first take-off on or from
+     * the last tick that rolled. Returns how many did.
+     */
+    private static int compare(Model model, ParameterSet parameters, double rate, double acceleration, double cap, double wish, double wishAtTakeOff) {
+        Run run = BotRun.of(model, BotRun.flat(), BotType.OPTIMAL_STRAFER).under(parameters).record(20);
+        RunReader reader = new RunReader(run);
+        Set<Integer> takeOffs = run.events(EventKind.JUMP).stream().map(Event::tick).collect(Collectors.toSet());
+        int first = run.events(EventKind.JUMP).get(0).tick();
+        double speed = reader.speed(first - 1);
+        int rolls = 0;
+        for (int tick = first; tick < run.length(); tick++) {
+            if (reader.grounded(tick - 1) && !takeOffs.contains(tick)) {
+                rolls++;
+                speed = reader.speed(tick);
+                continue;
+            }
+            double asked = takeOffs.contains(tick) ? wishAtTakeOff : wish;
+            speed = afterBestPush(speed, Math.min(asked, cap), acceleration * asked / rate);
+            assertEquals(1, reader.speed(tick) / speed, 1e-4, "on tick " + tick);
+        }
+        assertTrue(speed > 2 * W, "it got fast: " + speed);
+        return rolls;
+    }
+
+    /** The push a along a wish with limit L wins most where v · cos φ = L − a, and then v² grows by a (2L − a); a push over L wins L² sideways. */
+    private static double afterBestPush(double speed, double limit, double push) {
+        double won = push >= limit ? limit * limit : push * (2 * limit - push);
+        return speed < limit - push ? speed + push : Math.sqrt(speed * speed + won);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "turn_rate, 1440deg 360deg 180deg 120deg 60deg",
+        "reaction, 0 0.05 0.1 0.2 0.3",
+        "angle_noise, 0deg 4deg 8deg 15deg 30deg",
+        "sync_error, 0 0.05 0.1 0.2 0.4",
+        "missed_jumps, 0 0.05 0.1 0.25 0.5"})
+    void theHumanStrafersEfficiencyFallsWithEachErrorSetting(String knob, String values) {
+        double before = Double.POSITIVE_INFINITY;
+        for (String value : values.split(" ")) {
+            double efficiency = efficiency(knob, value);
+            assertTrue(efficiency < before, knob + " " + value + ": " + efficiency + " is not below " + before);
+            before = efficiency;
+        }
+    }
+
+    private static double efficiency(String knob, String value) {
+        int seeds = 6;
+        double sum = 0;
+        for (int seed = 1; seed <= seeds; seed++) {
+            Run run = BotRun.of(new StrafejumpModel(), BotRun.flat(), BotType.HUMAN_STRAFER).with(knob, value).withSeed(seed).record(20);
+            sum += Metric.EFFICIENCY.of(new RunReader(run));
+        }
+        return sum / seeds;
+    }
+
+    @Test
+    void aHumanWithoutErrorsIsNearlyOptimal() {
+        Model model = new StrafejumpModel();
+        ParameterSet exact = model.parameters().defaults().with("view_rounding", "false").with("velocity_rounding", "false");
+        Run run = BotRun.of(model, BotRun.flat(), BotType.HUMAN_STRAFER).under(exact).with("turn_rate", "7200deg").with("reaction", "0")
+                .with("angle_noise", "0deg").with("sync_error", "0").with("missed_jumps", "0").record(20);
+        assertTrue(Metric.EFFICIENCY.of(new RunReader(run)) > 0.95, () -> "efficiency " + Metric.EFFICIENCY.of(new RunReader(run)));
+    }
+}
