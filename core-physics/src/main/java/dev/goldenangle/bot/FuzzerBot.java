@@ -16,7 +16,7 @@ final class FuzzerBot extends Bot {
     private static final int UP = FREE + 3;
     private static final int TURN = FREE + 4;
     private static final int BUTTONS = FREE + 5;
-    private static final int ALL_BUTTONS = 0xFF;
+    private static final int ALL_BUTTONS = 0x3FF;
 
     enum Knob implements Parameter {
         HOLD(Spec.number(BotGroups.COURSE, Unit.SECONDS, 0.25).limits(0.001, 10).slider(0.02, 1)
@@ -53,9 +53,13 @@ final class FuzzerBot extends Bot {
             rememberFloat(RIGHT, axis());
             rememberFloat(UP, axis());
             rememberFloat(TURN, (2 * chance() - 1) * turnPerTick);
-            remember(BUTTONS, (int) (chance() * (ALL_BUTTONS + 1)));
+            remember(BUTTONS, anyButtons() & anyButtons());
         }
         command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), 0f, (int) recall(BUTTONS));
+    }
+
+    private int anyButtons() {
+        return (int) (chance() * (ALL_BUTTONS + 1));
     }
 
     /** Mostly a whole key, sometimes a part of one. */

@@ -24,6 +24,7 @@ final class OptimalStrafer extends Bot {
     enum Knob implements Parameter {
         START_SPEED(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9999).limits(0, 2).slider(0, 1)
                 .doc("Share of W at which it stops running and starts to strafe.", "the first jumps are slow", "it never starts")),
+        CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it curves round.")),
         ANGLE_SCALE(Spec.number(BotGroups.STRAFE, Unit.RATIO, 1).limits(0, 3).slider(0.5, 1.5)
                 .doc("Multiplies the best angle, to see what being off costs.", "turns too little", "turns too much"));
 
@@ -42,12 +43,14 @@ final class OptimalStrafer extends Bot {
     private final StrafeKeys keys;
     private final float startSpeed;
     private final float angleScale;
+    private final boolean changesSides;
 
     OptimalStrafer(BotContext context, ParameterSet knobs) {
         super(context, 2);
         keys = new StrafeKeys(context.theory().orElse(null));
         startSpeed = knobs.getFloat(Knob.START_SPEED) * context.w();
         angleScale = knobs.getFloat(Knob.ANGLE_SCALE);
+        changesSides = knobs.isOn(Knob.CHANGES_SIDES);
     }
 
     @Override
@@ -63,7 +66,7 @@ final class OptimalStrafer extends Bot {
             remember(SIDE, 1);
         }
         boolean jump = pressJump(state);
-        if (jump) {
+        if (jump && changesSides) {
             remember(SIDE, -recall(SIDE));
         }
         int side = (int) recall(SIDE);

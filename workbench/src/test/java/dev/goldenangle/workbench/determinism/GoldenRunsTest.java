@@ -1,0 +1,113 @@
+package dev.goldenangle.workbench.determinism;
+
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.math.Randomness;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Form;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.simulation.Snapshot;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The same inputs give the same bits, today and on any machine; and no knob is without effect. */
+class GoldenRunsTest {
+    static List<GoldenRuns.Golden> goldens() {
+        return GoldenRuns.all();
+    }
+
+    @Test
+    void thereAreAtLeastTwentyOverEveryModel() {
+        assertTrue(goldens().size() >= 20);
+        for (Model model : ModelCatalog.models()) {
+            assertTrue(goldens().stream().anyMatch(g -> g.preset().startsWith(model.id() + "/")), model.id());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void aGoldenRunEndsWithItsDigest(GoldenRuns.Golden golden) {
+        Simulation simulation = golden.simulation();
+        simulation.run(GoldenRuns.TICKS);
+        assertEquals(golden.hash(), Hash64.hex(simulation.hash()), golden.name());
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void savingAndRestoringAtARandomTickChangesNothing(GoldenRuns.Golden golden) {
+        int cut = new Randomness(golden.name().hashCode()).nextInt(GoldenRuns.TICKS);
+        Simulation simulation = golden.simulation();
+        simulation.run(cut);
+        Snapshot saved = simulation.save();
+        simulation.run(300);
+        simulation.restore(saved);
+        simulation.run(GoldenRuns.TICKS - cut);
+        assertEquals(golden.hash(), Hash64.hex(simulation.hash()), () -> golden.name() + " cut at " + cut);
+    }
+
+    static Stream<Model> models() {
+        return ModelCatalog.models().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("models")
+    void everyKnobChangesSomeGoldenRun(Model model) {
+        List<String> idle = new ArrayList<>();
+        for (Parameter knob : model.parameters().parameters()) {
+            boolean acts = goldens().stream().filter(g -> g.preset().startsWith(model.id() + "/")).anyMatch(g -> changes(g, model, knob));
+            if (!acts) {
+                idle.add(knob.key());
+            }
+        }
+        assertTrue(idle.isEmpty(), () -> model.id() + ": knobs that do nothing: " + idle);
+    }
+
+    private static boolean changes(GoldenRuns.Golden golden, Model model, Parameter knob) {
+        ParameterSet parameters = golden.presetRead().parameters();
+        for (Value other : others(parameters, knob)) {
+            if (parameters.problem(knob, other).isPresent()) {
+                continue;
+            }
+            Simulation simulation = golden.simulation(model, parameters.with(knob, other));
+            simulation.run(GoldenRuns.TICKS);
+            if (!Hash64.hex(simulation.hash()).equals(golden.hash())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Values well away from the present one, to either side. */
+    private static List<Value> others(ParameterSet parameters, Parameter knob) {
+        Spec spec = knob.spec();
+        Value now = parameters.value(knob);
+        List<Value> others = new ArrayList<>();
+        if (!spec.options().isEmpty()) {
+            for (int i = 0; i < spec.options().size(); i++) {
+                others.add(Value.of(i));
+            }
+        } else {
+            double w = parameters.w();
+            double low = spec.sliderMin().resolve(w);
+            double high = spec.sliderMax().resolve(w);
+            double internal = parameters.get(knob);
+            for (double other : new double[] {internal + 0.37 * (high - low), internal - 0.37 * (high - low), low, high}) {
+                others.add(Value.of(spec.kind() == Spec.Kind.WHOLE ? Math.rint(other) : other));
+            }
+        }
+        others.removeIf(value -> value.equals(now) || now.form() == Form.ABSOLUTE && value.amount() == now.amount());
+        return others;
+    }
+}
