@@ -35,6 +35,7 @@ import java.util.function.Supplier;
 final class SidePane implements PaneView {
     private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
     private static final double UNDERLINE = 2;
+    private static final double TAB_PADDING = 7;
     private final BorderPane root = new BorderPane();
     private final HBox bar = new HBox();
     private final HBox tabs = new HBox();
@@ -93,6 +94,7 @@ final class SidePane implements PaneView {
         tab.button.graphicProperty().bind(Bindings.when(badge.greaterThan(0)).then((Node) count).otherwise((Node) null));
         tab.button.setContentDisplay(ContentDisplay.RIGHT);
         tab.button.getStyleClass().add("side-tab");
+        tab.button.setMinWidth(Region.USE_PREF_SIZE);
         tab.button.setOnAction(event -> select(index));
         all.add(tab);
         tabs.getChildren().add(tab.button);
@@ -117,7 +119,7 @@ final class SidePane implements PaneView {
             bar.layout();
             tabs.layout();
             ToggleButton button = all.get(selected.get()).button;
-            underline.resizeRelocate(bar.getLayoutX() + tabs.getLayoutX() + button.getLayoutX() + 12, 40 - UNDERLINE, Math.max(0, button.getWidth() - 24), UNDERLINE);
+            underline.resizeRelocate(bar.getLayoutX() + tabs.getLayoutX() + button.getLayoutX() + TAB_PADDING, 40 - UNDERLINE, Math.max(0, button.getWidth() - 2 * TAB_PADDING), UNDERLINE);
         }
     }
 

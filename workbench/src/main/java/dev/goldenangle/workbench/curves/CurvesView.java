@@ -1,22 +1,232 @@
 package dev.goldenangle.workbench.curves;
 
+import dev.goldenangle.analysis.curve.Curve;
+import dev.goldenangle.analysis.curve.Keys;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** The curves. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** The model's curves with handles that are knobs, the gain map, and where speed went; two columns when there is room. */
 public final class CurvesView implements PaneView {
-    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_LINE, "No curves for this model", "Choose another model."));
+    private static final double ROOMY = 600;
+    private static final int FEW = 2;
+    private static final int TICKS_BETWEEN_SAMPLES = 32;
+    private final CurvesViewModel model;
+    private final Look look;
+    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, "Drawing the curves", "They are found by stepping the mover."));
+    private final VBox main = new VBox(16);
+    private final VBox aside = new VBox(16);
+    private final HBox columns = new HBox(main);
+    private final List<CurvePlot> plots = new ArrayList<>();
+    private final GainMapPlot gainMap;
+    private final Label mapNote = new Label();
+    private final SpeedView speed;
+    private final Region legend = legend();
+    private final Region mapCard;
+    private final Region speedCard;
+    private List<Curve> shown = List.of();
+    private List<Region> curveCards = List.of();
+    private Run sampled;
+    private int sampledTicks = -1;
 
     public CurvesView(CurvesViewModel model, Look look) {
+        this.model = model;
+        this.look = look;
+        gainMap = new GainMapPlot(look);
+        gainMap.setPrefHeight(300);
+        gainMap.setMinHeight(240);
+        speed = new SpeedView(model, look);
+        mapCard = card("Gain map", mapNote, mapChoices(), gainMap, "Change of speed in one tick of flight by angle and speed; the gold line is the best angle.");
+        speedCard = card("Where speed went", new Label("by cause"), null, speed, "Every gain and loss of the run shown, by cause; they add up to the whole change.");
         root.getStyleClass().add("curves-pane");
+        main.getStyleClass().add("curves-column");
+        aside.getStyleClass().addAll("curves-column", "aside");
+        HBox.setHgrow(main, Priority.ALWAYS);
+        root.widthProperty().addListener(observable -> arrange());
+        model.linesProperty().addListener((observable, old, drawn) -> show(drawn));
+        model.mapProperty().addListener((observable, old, mapped) -> show(mapped));
+        model.accountProperty().addListener((observable, old, went) -> speed.show(went));
+    }
+
+    private Node mapChoices() {
+        ComboBox<Keys> keys = choice(List.of(Keys.values()), Keys::label, model.keysProperty().get());
+        keys.setId("gain-map-keys");
+        keys.valueProperty().addListener((observable, old, chosen) -> model.keysProperty().set(chosen));
+        ComboBox<GainMapPlot.View> view = choice(List.of(GainMapPlot.View.values()), GainMapPlot.View::label, GainMapPlot.View.HEAT);
+        view.setId("gain-map-view");
+        view.valueProperty().addListener((observable, old, chosen) -> gainMap.show(chosen));
+        HBox choices = new HBox(6, keys, view);
+        choices.getStyleClass().add("curve-choices");
+        return choices;
+    }
+
+    private static <T> ComboBox<T> choice(List<T> items, Function<T, String> label, T value) {
+        ComboBox<T> box = new ComboBox<>();
+        box.getStyleClass().addAll("knob-choice", "map-choice");
+        box.getItems().setAll(items);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T item) {
+                return item == null ? "" : label.apply(item);
+            }
+
+            @Override
+            public T fromString(String text) {
+                return null;
+            }
+        });
+        box.setValue(value);
+        return box;
+    }
+
+    private static Region card(String title, Label note, Node choices, Region body, String doc) {
+        Label name = new Label(title);
+        name.getStyleClass().add("strong");
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        name.setTooltip(new Tooltip(doc));
+        note.getStyleClass().add("caption");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox header = new HBox(8, name, note, space);
+        header.setAlignment(Pos.BASELINE_LEFT);
+        header.getStyleClass().add("curve-header");
+        VBox card = new VBox(4, header, body);
+        if (choices != null) {
+            card.getChildren().add(1, choices);
+        }
+        return card;
+    }
+
+    private static Region legend() {
+        HBox legend = new HBox(12, legend("now", "curve-now"), legend("before", "curve-before"), legend("drag to tune", "curve-handle"));
+        legend.setAlignment(Pos.CENTER_LEFT);
+        legend.getStyleClass().add("curve-header");
+        return legend;
+    }
+
+    private static Label legend(String text, String styleClass) {
+        Region mark = new Region();
+        mark.getStyleClass().add(styleClass);
+        mark.setMinSize(styleClass.equals("curve-handle") ? 9 : 16, styleClass.equals("curve-handle") ? 9 : 2);
+        mark.setMaxSize(mark.getMinWidth(), mark.getMinHeight());
+        Label label = new Label(text, mark);
+        label.getStyleClass().addAll("caption", "curve-legend");
+        return label;
+    }
+
+    private void show(CurveMaker.Drawn drawn) {
+        if (!keysOf(drawn.curves()).equals(keysOf(shown))) {
+            build(drawn.curves());
+        }
+        for (int i = 0; i < plots.size(); i++) {
+            plots.get(i).show(drawn.now().get(i), drawn.before().get(i));
+        }
+    }
+
+    private static List<String> keysOf(List<Curve> curves) {
+        return curves.stream().map(Curve::key).toList();
+    }
+
+    private void build(List<Curve> curves) {
+        shown = curves;
+        plots.clear();
+        List<Region> cards = new ArrayList<>();
+        for (Curve curve : curves) {
+            CurvePlot plot = new CurvePlot(curve, model, look);
+            plot.setPrefHeight(plots.isEmpty() ? 200 : 132);
+            plot.setMinHeight(plots.isEmpty() ? 180 : 120);
+            plots.add(plot);
+            String unit = curve.y().unit().symbol();
+            Label note = new Label((unit + " " + curve.y().label()).strip());
+            cards.add(card(curve.label(), note, null, plot, curve.doc()));
+        }
+        curveCards = List.copyOf(cards);
+        sampledTicks = -1;
+        ScrollPane scroll = new ScrollPane(columns);
+        scroll.getStyleClass().add("check-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        root.getChildren().setAll(scroll);
+        arrange();
+    }
+
+    /** Wide: the first curve over the map with which it shares its axis, the others beside them. Narrow: all below each other. */
+    private void arrange() {
+        if (curveCards.isEmpty()) {
+            return;
+        }
+        boolean isWide = root.getWidth() >= ROOMY;
+        boolean hasMap = model.mapProperty().get() != null && model.mapProperty().get().map().isPresent();
+        List<Region> left = new ArrayList<>(List.of(legend, curveCards.get(0)));
+        List<Region> rest = new ArrayList<>(curveCards.subList(1, curveCards.size()));
+        if (hasMap) {
+            left.add(mapCard);
+        }
+        if (isWide) {
+            (rest.size() > FEW ? left : rest).add(speedCard);
+            aside.setPrefWidth(root.getWidth() * 0.36);
+            aside.setMinWidth(root.getWidth() * 0.36);
+        } else {
+            left.addAll(rest);
+            left.add(speedCard);
+            rest.clear();
+        }
+        aside.getChildren().setAll(List.<Region>of());
+        main.getChildren().setAll(left);
+        aside.getChildren().setAll(rest);
+        columns.getChildren().setAll(isWide && !rest.isEmpty() ? List.of(main, aside) : List.of(main));
+    }
+
+    private void show(CurveMaker.Mapped mapped) {
+        mapped.map().ifPresent(map -> {
+            gainMap.show(map, mapped.model().speedUnit());
+            mapNote.setText("at most " + Numbers.withUnit(Numbers.signed(map.largestGain(), 2), mapped.model().speedUnit().symbol()) + " per tick");
+        });
+        if (mapped.map().isPresent() != main.getChildren().contains(mapCard)) {
+            arrange();
+        }
     }
 
     @Override
     public Region root() {
         return root;
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+        Run run = model.run();
+        if (run == null || run.length() == 0) {
+            return;
+        }
+        if (run != sampled && run.length() / TICKS_BETWEEN_SAMPLES != sampledTicks / TICKS_BETWEEN_SAMPLES || sampled == null || run.header() != sampled.header()) {
+            sampled = run;
+            sampledTicks = run.length();
+            gainMap.showSamples(run);
+            plots.forEach(plot -> plot.showShares(run));
+        }
+        plots.forEach(plot -> plot.showDot(run, model.cursor()));
+        if (gainMap.map() != null) {
+            gainMap.showDot(run, model.cursor());
+        }
     }
 }

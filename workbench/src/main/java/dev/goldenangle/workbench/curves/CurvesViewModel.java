@@ -1,16 +1,104 @@
 package dev.goldenangle.workbench.curves;
 
+import dev.goldenangle.analysis.curve.Keys;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.session.History;
+import dev.goldenangle.workbench.session.Knobs;
+import dev.goldenangle.workbench.session.Newest;
 import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
-/** What the curves shows of the session. */
+/** What the curves show of the session: lines and map under the knobs, worked out in the background while they can be seen. */
 public final class CurvesViewModel {
     private final TuningSession session;
+    private final CurveMaker maker = new CurveMaker();
+    private final Newest<CurveMaker.Question, CurveMaker.Drawn> lines;
+    private final Newest<CurveMaker.Question, CurveMaker.Mapped> maps;
+    private final Newest<Run, WhereSpeedWent> accounts;
+    private final ObjectProperty<Keys> keys = new SimpleObjectProperty<>(this, "keys", Keys.FORWARD_AND_SIDE);
+    private CurveMaker.Question asked;
+    private int accountedTicks;
+    private Run accounted;
 
     public CurvesViewModel(TuningSession session) {
         this.session = session;
+        lines = session.background(0, maker::draw);
+        maps = session.background(0, maker::map);
+        accounts = session.background(0, (run, isStale) -> WhereSpeedWent.of(run));
     }
 
-    TuningSession session() {
-        return session;
+    ReadOnlyObjectProperty<CurveMaker.Drawn> linesProperty() {
+        return lines.answerProperty();
+    }
+
+    ReadOnlyObjectProperty<CurveMaker.Mapped> mapProperty() {
+        return maps.answerProperty();
+    }
+
+    ReadOnlyObjectProperty<WhereSpeedWent> accountProperty() {
+        return accounts.answerProperty();
+    }
+
+    /** The keys that the gain map is made with. */
+    ObjectProperty<Keys> keysProperty() {
+        return keys;
+    }
+
+    /** Asks for whatever is out of date; once per frame while the pane is seen. */
+    void refresh() {
+        CurveMaker.Question question = new CurveMaker.Question(session.model(), session.knobs().saved(), session.knobs().values(), keys.get());
+        if (!question.equals(asked)) {
+            asked = question;
+            lines.ask(question);
+            maps.ask(question);
+        }
+        Run run = session.shownRun();
+        if (run != null && isWorthCounting(run)) {
+            accounted = run;
+            accountedTicks = run.length();
+            accounts.ask(run);
+        }
+    }
+
+    /** A growing run is counted anew a few times a second, a finished one at once. */
+    private boolean isWorthCounting(Run run) {
+        if (session.playback().isLive()) {
+            return run.length() < accountedTicks || run.length() - accountedTicks > run.header().tickRate() / 4;
+        }
+        return run != accounted && (run.length() != accountedTicks || accounted == null || run.hash() != accounted.hash());
+    }
+
+    Run run() {
+        return session.shownRun();
+    }
+
+    int cursor() {
+        return session.playback().cursor();
+    }
+
+    void goTo(int tick) {
+        session.playback().seek(tick);
+    }
+
+    Knobs knobs() {
+        return session.knobs();
+    }
+
+    History history() {
+        return session.history();
+    }
+
+    String speedSymbol() {
+        return session.model().speedUnit().symbol();
+    }
+
+    /** Turns a knob to an internal value, rounded to what its field would show. */
+    void turn(Parameter knob, double internal) {
+        Value like = knobs().values().value(knob);
+        knobs().set(knob, KnobText.rounded(knob, like.withInternal(internal, knobs().values().w()), knobs().values().w()));
     }
 }

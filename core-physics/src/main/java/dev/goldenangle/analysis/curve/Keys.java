@@ -1,0 +1,29 @@
+package dev.goldenangle.analysis.curve;
+
+import dev.goldenangle.math.Angles;
+
+/** Which movement keys a strafe is made with. */
+public enum Keys {
+    FORWARD("Forward", 1f, 0f),
+    FORWARD_AND_SIDE("Forward and side", 1f, 1f),
+    SIDE("Side", 0f, 1f);
+
+    private final String label;
+    final float forward;
+    final float right;
+
+    Keys(String label, float forward, float right) {
+        this.label = label;
+        this.forward = forward;
+        this.right = right;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    /** Where the wish points relative to the view, counter-clockwise. */
+    float wishOffset() {
+        return Angles.atan2(-right, forward);
+    }
+}

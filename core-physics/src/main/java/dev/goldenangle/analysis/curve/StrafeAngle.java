@@ -1,0 +1,31 @@
+package dev.goldenangle.analysis.curve;
+
+import dev.goldenangle.motor.Model;
+
+/** What the angle of a strafe is measured to. */
+public enum StrafeAngle {
+    TO_VIEW("Angle between velocity and view", "theta"),
+    TO_WISH("Angle between velocity and wish", "angle");
+
+    private final String label;
+    private final String column;
+
+    StrafeAngle(String label, String column) {
+        this.label = label;
+        this.column = column;
+    }
+
+    /** The one that a model's gains depend on: the view if it reports that angle. */
+    public static StrafeAngle of(Model model) {
+        return model.signals().stream().anyMatch(signal -> signal.key().equals(TO_VIEW.column)) ? TO_VIEW : TO_WISH;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    /** The column of a run that holds it. */
+    public String column() {
+        return column;
+    }
+}

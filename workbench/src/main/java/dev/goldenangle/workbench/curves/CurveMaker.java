@@ -1,0 +1,86 @@
+package dev.goldenangle.workbench.curves;
+
+import dev.goldenangle.analysis.curve.Curve;
+import dev.goldenangle.analysis.curve.Curves;
+import dev.goldenangle.analysis.curve.GainMap;
+import dev.goldenangle.analysis.curve.Keys;
+import dev.goldenangle.analysis.curve.Line;
+import dev.goldenangle.analysis.curve.Probe;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.MapLibrary;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Steps movers on level ground to find lines and maps; keeps the ground of the last model. */
+final class CurveMaker {
+    private Model groundOf;
+    private Level ground;
+
+    /** What is to be drawn: a model under the preset and under the knobs as they are. */
+    record Question(Model model, ParameterSet saved, ParameterSet values, Keys keys) {
+    }
+
+    /**
+     * The curves of a model.
+     *
+     * @param curves what they are
+     * @param before each under the preset
+     * @param now    each under the knobs
+     */
+    record Drawn(List<Curve> curves, List<Line> before, List<Line> now) {
+    }
+
+    /**
+     * The gain map of a model, if strafing gains anything there.
+     *
+     * @param model whose it is
+     * @param map   under the knobs
+     */
+    record Mapped(Model model, Optional<GainMap> map) {
+    }
+
+    Drawn draw(Question question, BooleanSupplier isStale) {
+        List<Curve> curves = Curves.of(question.model);
+        List<Line> now = lines(curves, question.model, question.values, isStale);
+        List<Line> before = question.saved.equals(question.values) ? now : lines(curves, question.model, question.saved, isStale);
+        return new Drawn(curves, before, now);
+    }
+
+    private List<Line> lines(List<Curve> curves, Model model, ParameterSet parameters, BooleanSupplier isStale) {
+        Probe probe = new Probe(model, parameters, ground(model));
+        List<Line> lines = new ArrayList<>();
+        for (Curve curve : curves) {
+            if (isStale.getAsBoolean()) {
+                return List.of();
+            }
+            lines.add(curve.line(probe));
+        }
+        return List.copyOf(lines);
+    }
+
+    Mapped map(Question question, BooleanSupplier isStale) {
+        if (question.model.theory(question.values).isEmpty()) {
+            return new Mapped(question.model, Optional.empty());
+        }
+        Probe probe = new Probe(question.model, question.values, ground(question.model));
+        return new Mapped(question.model, Optional.ofNullable(GainMap.of(probe, question.keys, isStale)));
+    }
+
+    private synchronized Level ground(Model model) {
+        if (model != groundOf) {
+            try {
+                ground = MapLibrary.level(MapLibrary.defaultFor(model), model);
+            } catch (BadInput none) {
+                throw new IllegalStateException("there is no level ground for " + model.label(), none);
+            }
+            groundOf = model;
+        }
+        return ground;
+    }
+}

@@ -1,0 +1,222 @@
+package dev.goldenangle.workbench.curves;
+
+import dev.goldenangle.analysis.curve.Curve;
+import dev.goldenangle.analysis.curve.Handle;
+import dev.goldenangle.analysis.curve.Line;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Token;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+
+import java.util.List;
+
+/** One curve: now solid, before dashed behind it, the handles, and a dot where the run is. */
+final class CurvePlot extends Pane implements HandleNode.Holder {
+    private static final double LEFT = 36;
+    private static final double RIGHT = 12;
+    private static final double TOP = 8;
+    private static final double BOTTOM = 20;
+    private static final double AIR = 0.1;
+    private static final double DEEPEST = 0.5;
+    private static final int BARS = 40;
+    private final Curve curve;
+    private final Look look;
+    private final Canvas canvas = new Canvas();
+    private final Circle dot = new Circle(4);
+    private final List<HandleNode> handles;
+    private Line now;
+    private Line before;
+    private Frame frame;
+    private boolean held;
+    private double[] shares = new double[0];
+
+    CurvePlot(Curve curve, CurvesViewModel model, Look look) {
+        this.curve = curve;
+        this.look = look;
+        setId("curve-" + curve.key());
+        getStyleClass().add("curve-plot");
+        dot.getStyleClass().add("curve-dot");
+        dot.setManaged(false);
+        dot.setMouseTransparent(true);
+        handles = curve.handles().stream().map(handle -> new HandleNode(curve.key(), handle, model, this)).toList();
+        getChildren().add(canvas);
+        getChildren().addAll(handles);
+        getChildren().add(dot);
+        handles.forEach(handle -> getChildren().add(handle.tag()));
+        look.themeProperty().addListener(observable -> draw());
+    }
+
+    Curve curve() {
+        return curve;
+    }
+
+    /** What is drawn as now; null before the first answer. */
+    Line now() {
+        return now;
+    }
+
+    Line before() {
+        return before;
+    }
+
+    void show(Line newNow, Line newBefore) {
+        now = newNow;
+        before = newBefore;
+        draw();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
+            canvas.setWidth(getWidth());
+            canvas.setHeight(getHeight());
+            draw();
+        }
+    }
+
+    private void draw() {
+        if (now == null || getWidth() < LEFT + RIGHT + 10 || getHeight() < TOP + BOTTOM + 10) {
+            return;
+        }
+        if (!held || frame == null) {
+            frame = fit();
+        }
+        GraphicsContext g = canvas.getGraphicsContext2D();
+        g.clearRect(0, 0, getWidth(), getHeight());
+        frame.drawGrid(g, look, curve.x().unit(), curve.y().unit());
+        g.save();
+        g.beginPath();
+        g.rect(frame.left() - 1, frame.top() - 1, frame.right() - frame.left() + 2, frame.bottom() - frame.top() + 2);
+        g.clip();
+        drawShares(g);
+        fillUnder(g);
+        if (before != now) {
+            stroke(g, before, Token.CHART_6, 1.5, 5, 3);
+        }
+        stroke(g, now, Token.CHART_1, 2);
+        guides(g);
+        g.restore();
+        for (HandleNode handle : handles) {
+            double x = Math.max(frame.left(), Math.min(frame.right(), frame.toX(handle.handle().x().on(now))));
+            double y = Math.max(frame.top(), Math.min(frame.bottom(), frame.toY(handle.handle().y().on(now))));
+            handle.place(x, y, frame.right());
+        }
+    }
+
+    /** Room for both lines and every handle; deep losses are cut before they flatten the gains. */
+    private Frame fit() {
+        ParameterSet set = now.parameters();
+        double high = Math.max(curve.y().to().applyAsDouble(set), Math.max(now.highest(), before.highest()));
+        for (HandleNode handle : handles) {
+            high = Math.max(high, handle.handle().y().on(now));
+        }
+        double low = Math.min(curve.y().from().applyAsDouble(set), Math.max(-DEEPEST * high, Math.min(now.lowest(), before.lowest())));
+        double air = Math.max(1e-9, high - low) * AIR;
+        return new Frame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM,
+                curve.x().from().applyAsDouble(set), curve.x().to().applyAsDouble(set), low, high + air);
+    }
+
+    private void stroke(GraphicsContext g, Line line, Token colour, double width, double... dashes) {
+        g.setStroke(look.color(colour));
+        g.setLineWidth(width);
+        g.setLineDashes(dashes);
+        g.beginPath();
+        trace(g, line);
+        g.stroke();
+        g.setLineDashes();
+    }
+
+    private void trace(GraphicsContext g, Line line) {
+        for (int i = 0; i < line.x().length; i++) {
+            double x = frame.toX(line.x()[i]);
+            double y = frame.toY(line.y()[i]);
+            if (i == 0) {
+                g.moveTo(x, y);
+            } else {
+                g.lineTo(x, y);
+            }
+        }
+    }
+
+    /** A handle that stands off the line points along its height to where the line has it. */
+    private void guides(GraphicsContext g) {
+        g.setLineWidth(1);
+        g.setLineDashes(1, 3);
+        g.setStroke(look.color(Token.FG_SUBTLE));
+        for (HandleNode node : handles) {
+            double x = node.handle().x().on(now);
+            double y = frame.toY(node.handle().y().on(now));
+            if (Math.abs(y - frame.toY(now.at(x))) > HandleNode.SIZE / 2) {
+                g.strokeLine(frame.left(), y, frame.right(), y);
+            }
+        }
+        g.setLineDashes();
+    }
+
+    private void fillUnder(GraphicsContext g) {
+        g.setFill(look.color(Token.CHART_1).deriveColor(0, 1, 1, 0.07));
+        g.beginPath();
+        trace(g, now);
+        g.lineTo(frame.toX(now.x()[now.x().length - 1]), frame.bottom());
+        g.lineTo(frame.toX(now.x()[0]), frame.bottom());
+        g.closePath();
+        g.fill();
+    }
+
+    private void drawShares(GraphicsContext g) {
+        g.setFill(look.color(Token.CHART_1).deriveColor(0, 1, 1, 0.28));
+        double width = (frame.right() - frame.left()) / Math.max(1, shares.length);
+        for (int i = 0; i < shares.length; i++) {
+            double height = shares[i] * (frame.bottom() - frame.top()) * 0.3;
+            g.fillRect(frame.left() + i * width + 1, frame.bottom() - height, width - 2, height);
+        }
+    }
+
+    /** How often the run was where along the curve; the tallest bar is 1. */
+    void showShares(Run run) {
+        if (curve.sample().isEmpty() || now == null) {
+            return;
+        }
+        RunPoints points = new RunPoints(run, curve.sample().get());
+        double from = curve.x().from().applyAsDouble(now.parameters());
+        double to = curve.x().to().applyAsDouble(now.parameters());
+        shares = points.shares(from, to, BARS);
+        draw();
+    }
+
+    /** Puts the dot where the run is at a tick; away when that is nowhere on this curve. */
+    void showDot(Run run, int tick) {
+        boolean shown = false;
+        if (run != null && frame != null && curve.sample().isPresent() && tick >= 0 && tick < run.length()) {
+            RunPoints points = new RunPoints(run, curve.sample().get());
+            if (points.applies(tick)) {
+                double x = frame.toX(points.x(tick));
+                double y = frame.toY(points.y(tick));
+                shown = x >= frame.left() - 1 && x <= frame.right() + 1 && y >= frame.top() - 1 && y <= frame.bottom() + 1;
+                dot.setCenterX(x);
+                dot.setCenterY(y);
+            }
+        }
+        dot.setVisible(shown);
+    }
+
+    @Override
+    public double valueAt(Handle handle, double x, double y) {
+        return handle.pulled(now, Math.max(frame.xFrom(), Math.min(frame.xTo(), frame.valueX(x))), frame.valueY(y));
+    }
+
+    @Override
+    public void hold() {
+        held = true;
+    }
+
+    @Override
+    public void letGo() {
+        held = false;
+        draw();
+    }
+}

@@ -1,0 +1,50 @@
+package dev.goldenangle.workbench.curves;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.curve.Curve;
+import dev.goldenangle.telemetry.Run;
+
+/** The ticks of a run as points of a curve. */
+final class RunPoints {
+    private final Run run;
+    private final int x;
+    private final int y;
+    private final RunReader reader;
+    private final boolean onGround;
+
+    RunPoints(Run run, Curve.Sample sample) {
+        this.run = run;
+        x = run.columns().indexOf(sample.xColumn());
+        y = run.columns().indexOf(sample.yColumn());
+        reader = new RunReader(run);
+        onGround = sample.ground() == Curve.Ground.ON_GROUND;
+    }
+
+    boolean applies(int tick) {
+        return reader.grounded(tick) == onGround;
+    }
+
+    double x(int tick) {
+        return run.get(x, tick);
+    }
+
+    double y(int tick) {
+        return Math.abs(run.get(y, tick));
+    }
+
+    /** How many of its ticks fall into each of so many equal parts of a range, as shares of the fullest part. */
+    double[] shares(double from, double to, int parts) {
+        double[] counts = new double[parts];
+        double most = 0;
+        for (int tick = 0; tick < run.length(); tick++) {
+            int part = (int) ((x(tick) - from) / (to - from) * parts);
+            if (applies(tick) && part >= 0 && part < parts) {
+                most = Math.max(most, ++counts[part]);
+            }
+        }
+        for (int i = 0; i < parts && most > 0; i++) {
+            counts[i] /= most;
+        }
+        return counts;
+    }
+}

@@ -1,0 +1,89 @@
+package dev.goldenangle.workbench.curves;
+
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.look.Look;
+import javafx.scene.Cursor;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Pane;
+
+import java.util.function.IntConsumer;
+
+/** Gains stacked upwards and losses downwards by cause, along the run; a click goes there. */
+final class SpeedStack extends Pane {
+    private final Look look;
+    private final Canvas canvas = new Canvas();
+    private WhereSpeedWent went;
+    private Frame frame;
+
+    SpeedStack(Look look, IntConsumer onGoTo) {
+        this.look = look;
+        getStyleClass().add("curve-plot");
+        setCursor(Cursor.HAND);
+        getChildren().add(canvas);
+        setOnMouseClicked(event -> {
+            if (frame != null) {
+                onGoTo.accept((int) (frame.valueX(event.getX()) * went.tickRate()));
+            }
+        });
+    }
+
+    void show(WhereSpeedWent newWent) {
+        went = newWent;
+        draw();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
+            canvas.setWidth(getWidth());
+            canvas.setHeight(getHeight());
+            draw();
+        }
+    }
+
+    private void draw() {
+        if (went == null || getWidth() < 80 || went.ticks() == 0) {
+            return;
+        }
+        double up = 1e-6;
+        double down = -1e-6;
+        for (double[] part : went.parts()) {
+            up = Math.max(up, sum(part, 1));
+            down = Math.min(down, -sum(part, -1));
+        }
+        frame = new Frame(36, 6, getWidth() - 12, getHeight() - 20, 0, went.ticks() / went.tickRate(), down * 1.05, up * 1.05);
+        GraphicsContext g = canvas.getGraphicsContext2D();
+        g.clearRect(0, 0, getWidth(), getHeight());
+        frame.drawGrid(g, look, Unit.SECONDS, Unit.NONE);
+        double width = (frame.right() - frame.left()) / went.parts().length;
+        for (int i = 0; i < went.parts().length; i++) {
+            bars(g, went.parts()[i], frame.left() + i * width, width);
+        }
+    }
+
+    /** How much goes one way. */
+    private static double sum(double[] part, int sign) {
+        double sum = 0;
+        for (double change : part) {
+            sum += Math.max(0, sign * change);
+        }
+        return sum;
+    }
+
+    private void bars(GraphicsContext g, double[] part, double x, double width) {
+        double up = 0;
+        double down = 0;
+        for (int cause = 0; cause < part.length; cause++) {
+            double from = part[cause] > 0 ? up : down;
+            double to = from + part[cause];
+            g.setFill(look.color(SpeedView.colour(went.causes().get(cause))));
+            g.fillRect(x + 0.5, Math.min(frame.toY(from), frame.toY(to)), Math.max(1, width - 1), Math.abs(frame.toY(to) - frame.toY(from)));
+            if (part[cause] > 0) {
+                up = to;
+            } else {
+                down = to;
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package dev.goldenangle.workbench.curves;
+
+import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Token;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where speed went: gains and losses by cause over the run, their sums, and the five worst moments with a jump to each. */
+final class SpeedView extends VBox {
+    private final CurvesViewModel model;
+    private final Look look;
+    private final SpeedStack stack;
+    private final GridPane table = new GridPane();
+    private final VBox worst = new VBox();
+    private WhereSpeedWent shown;
+
+    SpeedView(CurvesViewModel model, Look look) {
+        super(8);
+        this.model = model;
+        this.look = look;
+        setId("where-speed-went");
+        stack = new SpeedStack(look, model::goTo);
+        stack.setPrefHeight(120);
+        stack.setMinHeight(120);
+        table.setHgap(12);
+        table.getStyleClass().add("cause-table");
+        getChildren().addAll(stack, table, heading("Worst moments"), worst);
+        look.themeProperty().addListener(observable -> show(shown));
+    }
+
+    private static Label heading(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("caption");
+        return label;
+    }
+
+    void show(WhereSpeedWent went) {
+        if (went == null) {
+            return;
+        }
+        shown = went;
+        stack.show(went);
+        table.getChildren().clear();
+        for (int i = 0; i < went.causes().size(); i++) {
+            addRow(i, went.causes().get(i).label(), went.totals()[i], swatch(went.causes().get(i)));
+        }
+        addRow(went.causes().size(), "Change of speed", went.total(), null);
+        List<Node> moments = new ArrayList<>();
+        for (SpeedAccount.Moment moment : went.worst()) {
+            moments.add(momentRow(moment, went.tickRate(), moments.size()));
+        }
+        worst.getChildren().setAll(moments);
+        if (moments.isEmpty()) {
+            worst.getChildren().add(heading("Nothing took speed away."));
+        }
+    }
+
+    private Rectangle swatch(SpeedCause cause) {
+        Rectangle swatch = new Rectangle(8, 8, look.color(colour(cause)));
+        swatch.setArcWidth(3);
+        swatch.setArcHeight(3);
+        return swatch;
+    }
+
+    private void addRow(int row, String name, double change, Node swatch) {
+        Label label = new Label(name, swatch);
+        label.getStyleClass().add(swatch == null ? "cause-sum" : "cause-name");
+        Label value = new Label(Numbers.withUnit(Numbers.signed(change, 2), model.speedSymbol()));
+        value.getStyleClass().addAll(swatch == null ? "cause-sum" : "cause-value", change < 0 ? "fail" : "pass");
+        GridPane.setHgrow(label, Priority.ALWAYS);
+        label.setMaxWidth(Double.MAX_VALUE);
+        table.addRow(row, label, value);
+        GridPane.setHalignment(value, HPos.RIGHT);
+    }
+
+    private Button momentRow(SpeedAccount.Moment moment, double tickRate, int index) {
+        Label time = new Label(Numbers.fixed(moment.fromTick() / tickRate, 2) + " s");
+        time.getStyleClass().add("moment-time");
+        Label change = new Label(Numbers.withUnit(Numbers.signed(moment.change(), 2), model.speedSymbol()));
+        change.getStyleClass().addAll("cause-value", "fail");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Label name = new Label(moment.cause().label(), swatch(moment.cause()));
+        HBox line = new HBox(8, time, name, space, change);
+        line.setAlignment(Pos.CENTER_LEFT);
+        Button row = new Button(null, line);
+        row.setId("worst-" + index);
+        row.getStyleClass().add("moment-row");
+        row.setMaxWidth(Double.MAX_VALUE);
+        row.setAccessibleText(moment.cause().label() + " at " + time.getText());
+        row.setOnAction(event -> model.goTo(moment.fromTick()));
+        return row;
+    }
+
+    /** Told apart by colour here and by name in the table. */
+    static Token colour(SpeedCause cause) {
+        return switch (cause) {
+            case ACCELERATION -> Token.CHART_2;
+            case BONUS -> Token.ACCENT_LINE;
+            case FRICTION -> Token.CHART_3;
+            case WALL -> Token.CHART_4;
+            case LANDING, STEP -> Token.CHART_5;
+            case AIR_RESISTANCE, SHAPING, GRAVITY -> Token.CHART_1;
+            case DEVICE, ROUNDING, OTHER -> Token.CHART_6;
+        };
+    }
+}
