@@ -111,9 +111,33 @@ public final class Curves {
                     return probe.gainMade();
                 }),
                 present(List.of(handle("air_accel_base", knob -> Handle.stretching(knob, Line::peak)),
-                        handle("air_acceleration", knob -> Handle.stretching(knob, Line::peak)),
+                        handle("air_acceleration", knob -> airPush(knob, model.tickRate())),
                         handle("air_speed_cap", Curves::airCap))),
                 Optional.of(new Sample(StrafeAngle.of(model).column(), "gain_made", Ground.IN_AIR)));
+    }
+
+    /**
+     * While the push of a tick is smaller than the cap, it makes the peak as high as it is, and is pulled up there. A larger
+     * one is held back by the cap up to the angle where speed along the wish and push make up the cap, and is pulled along.
+     */
+    private static Handle airPush(Parameter knob, Parameter tickRate) {
+        Handle high = Handle.stretching(knob, Line::peak);
+        Handle.Place knee = line -> Angles.acos((float) Math.max(-1, Math.min(1,
+                (get(line.parameters(), "air_speed_cap") - push(line, knob, tickRate)) / (AT_SPEED * line.parameters().w()))));
+        return new Handle(knob, line -> isHeldBack(line, knob, tickRate) ? knee.on(line) : high.x().on(line),
+                line -> line.at(isHeldBack(line, knob, tickRate) ? knee.on(line) : high.x().on(line)),
+                (line, x, y) -> isHeldBack(line, knob, tickRate)
+                        ? (get(line.parameters(), "air_speed_cap") - AT_SPEED * line.parameters().w() * Angles.cos((float) x))
+                        * line.parameters().get(tickRate) / line.parameters().w()
+                        : high.pull().value(line, x, y));
+    }
+
+    private static double push(Line line, Parameter knob, Parameter tickRate) {
+        return line.parameters().get(knob) * line.parameters().w() / line.parameters().get(tickRate);
+    }
+
+    private static boolean isHeldBack(Line line, Parameter knob, Parameter tickRate) {
+        return push(line, knob, tickRate) > get(line.parameters(), "air_speed_cap");
     }
 
     /** The cap decides from which angle on there is anything to win: where the speed along the wish is the cap. */

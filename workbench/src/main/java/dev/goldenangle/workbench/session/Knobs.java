@@ -45,13 +45,17 @@ public final class Knobs {
         return values.get();
     }
 
-    /** The parameters that differ from the preset, in table order. */
+    /** The parameters that differ from the preset, in table order; none for the moment in which another model is being opened. */
     public List<Parameter> changed() {
-        return values().differences(saved());
+        return isOfOneModel() ? values().differences(saved()) : List.of();
+    }
+
+    private boolean isOfOneModel() {
+        return values().table() == saved().table();
     }
 
     public boolean isChanged(Parameter parameter) {
-        return !values().value(parameter).equals(saved().value(parameter));
+        return isOfOneModel() && !values().value(parameter).equals(saved().value(parameter));
     }
 
     /** Sets one value; when it is refused, nothing changes and the reason is returned. */

@@ -1,0 +1,181 @@
+package dev.goldenangle.workbench.curves;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.app.WindowFixture;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.shape.Circle;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+@ExtendWith(ApplicationExtension.class)
+class CurvesUiTest {
+    private static final int CURVES_TAB = 0;
+    @TempDir
+    static Path settings;
+    private WindowFixture ui;
+
+    @Start
+    void start(Stage stage) {
+        ui = new WindowFixture(stage, "arena/default", "flat", settings);
+        ui.session.sources().find("optimal-strafer").ifPresent(ui.session.sources()::drive);
+        ui.window.selectTab(CURVES_TAB);
+        ui.window.widenSide();
+    }
+
+    @AfterEach
+    void close() {
+        ui.close();
+    }
+
+    private Node node(String selector) {
+        return ui.window.scene().getRoot().lookup(selector);
+    }
+
+    private CurvePlot plot(String key) {
+        return (CurvePlot) node("#curve-" + key);
+    }
+
+    private boolean isDrawn(String key) {
+        return plot(key) != null && plot(key).now() != null && node("#curve-" + key + " .curve-handle").getLayoutX() > 0;
+    }
+
+    private ParameterSet values() {
+        return ui.session.knobs().values();
+    }
+
+    private void drag(FxRobot robot, String handle, double dx, double dy) {
+        Bounds at = fx(() -> node(handle).localToScreen(node(handle).getBoundsInLocal()));
+        robot.moveTo(at.getCenterX(), at.getCenterY()).press(MouseButton.PRIMARY);
+        for (int i = 1; i <= 4; i++) {
+            robot.moveTo(at.getCenterX() + dx * i / 4, at.getCenterY() + dy * i / 4);
+        }
+        robot.release(MouseButton.PRIMARY);
+    }
+
+    @Test
+    void draggingAHandleTurnsItsKnobBendsTheLineAndKeepsBeforeBehind(FxRobot robot) {
+        await("the curve", () -> isDrawn("gain"));
+        Parameter target = fx(() -> plot("gain").curve().handles().get(0).parameter());
+        double was = fx(() -> values().get(target));
+        drag(robot, "#handle-gain-" + target.key(), 60, 0);
+        double is = fx(() -> values().get(target));
+        assertTrue(is > was + 0.05, was + " became " + is);
+        await("the line of the new value", () -> plot("gain").now().parameters().equals(values()));
+        await("before stays", () -> plot("gain").before().parameters().equals(ui.session.knobs().saved()));
+        double peak = fx(() -> plot("gain").now().peak());
+        assertEquals(is, peak, 0.03, "the peak of what is drawn stands at the knob's value");
+        assertTrue(fx(() -> node("#handle-gain-" + target.key()).getPseudoClassStates().toString()).contains("changed"));
+        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+        assertEquals(was, fx(() -> values().get(target)), "one step of undo");
+        await("now is before again", () -> plot("gain").now() == plot("gain").before());
+    }
+
+    @Test
+    void aKnobTurnedElsewhereMovesItsHandle() {
+        await("the curve", () -> isDrawn("gain"));
+        double was = fx(() -> node("#handle-gain-theta_target").getLayoutX());
+        run(() -> ui.session.knobs().replace("Turn", values().with("theta_target", "50deg")));
+        await("the handle followed", () -> node("#handle-gain-theta_target").getLayoutX() > was + 20);
+    }
+
+    @Test
+    void theDotStandsWhereTheRunIsAndMovesWithTheCursor() {
+        await("the curve", () -> isDrawn("gain"));
+        run(() -> ui.session.playback().skip(600));
+        await("a run", () -> ui.session.playback().lengthProperty().get() == 600);
+        int[] ticks = fx(() -> {
+            float[] grounded = ui.session.shownRun().column("grounded");
+            int first = 400;
+            while (grounded[first] != 0f) {
+                first++;
+            }
+            return new int[] {first};
+        });
+        run(() -> ui.session.playback().seek(ticks[0]));
+        Circle dot = fx(() -> (Circle) plot("gain").lookup(".curve-dot"));
+        await("the dot", dot::isVisible);
+        double theta = fx(() -> (double) ui.session.shownRun().column("theta")[ticks[0]]);
+        double left = fx(() -> node("#handle-gain-g_min").getLayoutX());
+        double target = fx(() -> node("#handle-gain-theta_target").getLayoutX());
+        double perRadian = (target - left) / fx(() -> values().get(plot("gain").curve().handles().get(0).parameter()));
+        await("at the angle of the tick", () -> Math.abs(dot.getCenterX() - (left + HandleNode.SIZE / 2 + theta * perRadian)) < 3);
+    }
+
+    @Test
+    void theGainMapFollowsTheKnobsTheKeysAndTheView(FxRobot robot) {
+        await("the map", () -> node("#gain-map") instanceof GainMapPlot plot && plot.map() != null && plot.map().parameters().equals(values()));
+        GainMapPlot plot = fx(() -> (GainMapPlot) node("#gain-map"));
+        double most = fx(() -> plot.map().largestGain());
+        run(() -> ui.session.knobs().replace("Turn", values().with("air_accel_base", "12")));
+        await("a stronger push gains more", () -> plot.map().largestGain() > most * 1.2);
+        @SuppressWarnings("unchecked")
+        ComboBox<Object> keys = fx(() -> (ComboBox<Object>) node("#gain-map-keys"));
+        run(() -> keys.setValue(keys.getItems().get(0)));
+        await("other keys", () -> plot.map().keys() == keys.getItems().get(0));
+        var heat = fx(() -> plot.snapshot(null, null));
+        @SuppressWarnings("unchecked")
+        ComboBox<Object> view = fx(() -> (ComboBox<Object>) node("#gain-map-view"));
+        run(() -> view.setValue(view.getItems().get(1)));
+        var polar = fx(() -> plot.snapshot(null, null));
+        int x = (int) heat.getWidth() - 20;
+        int y = 10;
+        assertNotEquals(heat.getPixelReader().getArgb(x, y), polar.getPixelReader().getArgb(x, y), "the corner of a heat map is outside of a disc");
+    }
+
+    @Test
+    void causesAddUpAndAClickOnAWorstMomentGoesThere(FxRobot robot) {
+        await("the curve", () -> isDrawn("gain"));
+        run(() -> ui.session.playback().skip(700));
+        await("the account of the run", () -> node("#worst-0") != null && ui.session.playback().lengthProperty().get() == 700);
+        await("the sum of all", () -> !sums().isEmpty());
+        List<Double> sums = fx(this::sums);
+        double total = sums.remove(sums.size() - 1);
+        assertEquals(total, sums.stream().mapToDouble(Double::doubleValue).sum(), 0.005 * sums.size() + 1e-9);
+        double change = fx(() -> (double) ui.session.shownRun().column("speed")[699]);
+        await("of the whole run", () -> Math.abs(sums().get(sums().size() - 1) - change) < 0.011);
+        run(() -> ((Button) node("#worst-0")).fire());
+        String said = fx(() -> ((Label) node("#worst-0 .moment-time")).getText());
+        double seconds = fx(() -> ui.session.playback().cursor() / ui.session.tickRate());
+        assertEquals(Double.parseDouble(said.replace(" s", "")), seconds, 0.006);
+    }
+
+    /** The numbers of the table as they stand there, the last one being the sum. */
+    private List<Double> sums() {
+        return node("#where-speed-went").lookupAll(".cause-table .label").stream().map(label -> ((Label) label).getText())
+                .filter(text -> text.matches("[+−]?[0-9.]+ .*")).map(text -> Double.parseDouble(text.split(" ")[0].replace('−', '-')))
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    @Test
+    void aModelWithoutStrafingShowsWhatItHas() {
+        run(() -> ui.session.openPreset("marathon/running"));
+        await("its one curve", () -> ui.session.model().id().equals("marathon") && isDrawn("friction_decay") && plot("gain") == null);
+        assertSame(null, fx(() -> node("#gain-map")));
+    }
+}
