@@ -24,7 +24,7 @@ final class ViewportBenchmarks {
 
     static List<Benchmark> all() {
         return List.of(Benchmark.lower("viewport.arena", "ms", files -> millis("arena/default", "arena-loop", "waypoint")),
-                Benchmark.lower("viewport.lq_e1m1", "ms", files -> millis("strafejump/vq3", files.need("lq_e1m1.map").toString(), "runner")));
+                Benchmark.lower("viewport.lq_e1m1", "ms", files -> millis("strafejump/vq3", files.need("lq_e1m1.map").toString(), "fuzzer")));
     }
 
     private static double millis(String preset, String map, String driver) throws Exception {

@@ -121,14 +121,14 @@ public final class ViewportView implements PaneView {
         double seconds = lastNanos == 0 ? 0 : (now - lastNanos) * 1e-9;
         lastNanos = now;
         Optional<Moment> moment = model.moment();
-        canvas.draw(moment, seconds);
+        boolean isNew = canvas.draw(moment, seconds);
         presets.get(canvas.camera().preset()).setSelected(true);
         scale.show(canvas.camera().pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
         hud.fitInto(root.getWidth());
         hud.setVisible(moment.isPresent());
         clock.setVisible(moment.isPresent());
         legend.setVisible(moment.isPresent() && model.trailProperty().get());
-        moment.ifPresent(m -> {
+        moment.filter(m -> isNew).ifPresent(m -> {
             hud.show(m);
             clock.show(m);
             legend.show(m);

@@ -81,6 +81,11 @@ public final class ViewportViewModel {
         return trailColour;
     }
 
+    /** Everything that is switched on or chosen, to tell one picture from another. */
+    List<Object> options() {
+        return List.of(vectors.get(), sector.get(), trail.get(), ghosts.get(), grid.get(), debug.get(), trailColour.get());
+    }
+
     Level level() {
         return session.level();
     }

@@ -4,21 +4,29 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
+import javafx.application.Platform;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** The drawn world: scenery below, then everything on the floor, the trails, the movers, and labels. */
 final class WorldCanvas extends Region {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
+    private static final long PATIENCE_MILLIS = 150;
     private final ViewportViewModel model;
     private final Look look;
     private final Canvas canvas = new Canvas();
@@ -28,6 +36,8 @@ final class WorldCanvas extends Region {
     private View view;
     private Projection lastProjection;
     private double groundedHeight;
+    private Scenery scenery = Scenery.EMPTY;
+    private Stamp drawn;
 
     WorldCanvas(ViewportViewModel model, Look look) {
         this.model = model;
@@ -51,21 +61,39 @@ final class WorldCanvas extends Region {
         canvas.setHeight(Math.floor(getHeight()));
     }
 
-    /** Draws a moment; without one, the world from its first spawn. */
-    void draw(Optional<Moment> moment, double seconds) {
+    /** All that a picture depends on; the same again need not be drawn again. */
+    private record Stamp(Run run, int tick, Vec3 position, List<Run> others, Projection projection, int originX, int originY, int width,
+                         int height, boolean smooth, Scenery scenery, Theme theme, double textScale, List<Object> options) {
+    }
+
+    /** Draws a moment; without one, the world from its first spawn. Returns whether anything is new. */
+    boolean draw(Optional<Moment> moment, double seconds) {
         int width = (int) canvas.getWidth();
         int height = (int) canvas.getHeight();
         if (width < 8 || height < 8) {
-            return;
+            return false;
         }
         takeLevel();
         moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
         Projection projection = camera.projection(level.unitsPerMetre());
-        image.setSmooth(lastProjection == null || projection.equals(lastProjection));
-        image.setPaints(Paints.of(look));
-        image.setLines(shownLines());
+        boolean smooth = lastProjection == null || projection.equals(lastProjection);
         lastProjection = projection;
         view = new View(projection, camera.focus(), width, height);
+        Stamp next = new Stamp(moment.map(m -> m.run().run()).orElse(null), moment.map(Moment::tick).orElse(-1),
+                moment.map(m -> new Vec3(m.state().position)).orElse(null), moment.map(m -> m.others().stream().map(other -> other.run().run()).toList()).orElse(List.of()), projection, view.originX,
+                view.originY, width, height, smooth, scenery, look.theme(), look.textScaleProperty().get(), model.options());
+        if (next.equals(drawn)) {
+            return false;
+        }
+        drawn = next;
+        image.setSmooth(smooth);
+        image.setPaints(Paints.of(look));
+        image.setLines(shownLines());
+        drawAll(moment);
+        return true;
+    }
+
+    private void drawAll(Optional<Moment> moment) {
         image.draw(view);
         TrailPainter trails = new TrailPainter(view, look, image, level.unitsPerMetre());
         moment.ifPresent(m -> drawTrails(trails, m));
@@ -78,11 +106,36 @@ final class WorldCanvas extends Region {
     private void takeLevel() {
         if (level != model.level()) {
             level = model.level();
-            WorldPainter painter = model.painter();
-            image.setScenery(painter.scenery(), painter.floor(), level.unitsPerMetre());
+            loadScenery();
             Spawn spawn = level.spawns().get(0);
             camera.jumpTo(new Vec3(spawn.x(), spawn.y(), spawn.z()));
             lastProjection = null;
+        }
+    }
+
+    /** Makes the scenery on another thread; a small map is waited for, so that it is there at once. */
+    private void loadScenery() {
+        Level wanted = level;
+        CompletableFuture<Runnable> loading = CompletableFuture.supplyAsync(() -> {
+            WorldPainter painter = WorldPainter.of(wanted);
+            Scenery made = painter.scenery();
+            double floor = painter.floor();
+            return () -> show(wanted, made, floor);
+        });
+        try {
+            loading.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS).run();
+        } catch (TimeoutException large) {
+            show(wanted, Scenery.EMPTY, 0);
+            loading.thenAccept(Platform::runLater);
+        } catch (InterruptedException | ExecutionException broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    private void show(Level shown, Scenery made, double floor) {
+        if (shown == level) {
+            scenery = made;
+            image.setScenery(made, floor, shown.unitsPerMetre());
         }
     }
 
