@@ -22,6 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 
 @Command(name = "check", mixinStandardHelpOptions = true, description = "Runs the acceptance checks of a preset; exit code 1 when one fails.")
 final class CheckCommand implements Callable<Integer> {
@@ -62,7 +63,8 @@ final class CheckCommand implements Callable<Integer> {
             Optional<Level> level = Optional.of(MapLibrary.level(map, model));
             return Scorecard.of(model, parameters, id -> level);
         }
-        Scorecard all = Scorecard.of(model, parameters, MapLibrary.levels(model));
+        Function<String, Optional<Level>> levels = MapLibrary.levels(model);
+        Scorecard all = Scorecard.of(model, parameters, id -> id.equals(map) ? levels.apply(id) : Optional.empty());
         return new Scorecard(all.results().stream().filter(result -> result.check().map().equals(map)).toList());
     }
 

@@ -7,6 +7,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 
 /** The root of the command line and its contract: 0 done, 1 the answer is no, 2 bad usage or bad input. */
 @Command(name = "workbench", mixinStandardHelpOptions = true, version = "Golden Angle Workbench 0.1.0",
@@ -38,6 +39,8 @@ public final class Cli implements Runnable {
         IExecutionExceptionHandler handler = (failure, command, parsed) -> {
             if (failure instanceof BadInput bad) {
                 bad.reasons().forEach(err::println);
+            } else if (failure instanceof FileSystemException file) {
+                err.println(file.getFile() + ": cannot be written" + (file.getReason() == null ? "" : ": " + file.getReason()));
             } else {
                 err.println("something went wrong: " + failure);
             }

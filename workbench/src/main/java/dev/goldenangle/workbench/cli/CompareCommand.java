@@ -8,7 +8,6 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
@@ -62,7 +61,7 @@ final class CompareCommand implements Callable<Integer> {
     private Run run(String name) throws BadInput {
         if (TraceLibrary.isTrace(name)) {
             InputTrace trace = TraceLibrary.read(name);
-            return TraceReplay.asRecorded(trace, TraceLibrary.model(trace), TraceLibrary.level(trace, options.map)).run().run();
+            return TraceLibrary.replay(name, trace, TraceLibrary.level(trace, options.map)).run();
         }
         Preset preset = PresetLibrary.preset(name);
         Model model = PresetLibrary.model(preset);

@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.cli;
 import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Hash64;
-import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.workbench.library.BadInput;
@@ -42,7 +41,7 @@ final class ReplayCommand implements Callable<Integer> {
     public Integer call() throws BadInput {
         InputTrace trace = TraceLibrary.read(name);
         Level level = TraceLibrary.level(trace, map);
-        TraceReplay.Result result = replay(trace, TraceLibrary.model(trace), level);
+        TraceReplay.Result result = replay(trace, level);
         PrintWriter out = spec.commandLine().getOut();
         if (output.json) {
             Map<String, Object> json = new LinkedHashMap<>();
@@ -63,15 +62,11 @@ final class ReplayCommand implements Callable<Integer> {
         return result.matches() ? Cli.DONE : Cli.NO;
     }
 
-    private TraceReplay.Result replay(InputTrace trace, Model model, Level level) throws BadInput {
-        try {
-            if (presetName == null) {
-                return TraceReplay.asRecorded(trace, model, level).run();
-            }
-            Preset preset = PresetLibrary.preset(presetName);
-            return TraceReplay.whatIf(trace, model, preset.parameters(), level).run();
-        } catch (IllegalArgumentException refused) {
-            throw new BadInput(name + ": " + refused.getMessage());
+    private TraceReplay.Result replay(InputTrace trace, Level level) throws BadInput {
+        if (presetName == null) {
+            return TraceLibrary.replay(name, trace, level);
         }
+        Preset preset = PresetLibrary.preset(presetName);
+        return TraceLibrary.whatIf(name, trace, PresetLibrary.model(preset), preset.parameters(), level);
     }
 }

@@ -61,8 +61,9 @@ final class SimulateCommand implements Callable<Integer> {
         Preset preset = PresetLibrary.preset(presetName);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
-        Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, model);
-        Run run = traceName == null ? withBot(model, parameters, level) : withTrace(model, parameters, level);
+        InputTrace trace = traceName == null ? null : TraceLibrary.read(traceName);
+        Level level = MapLibrary.level(mapName(model, trace), model);
+        Run run = trace == null ? withBot(model, parameters, level) : withTrace(trace, model, parameters, level);
         if (record != null) {
             AtomicFile.write(record, TraceWriter.write(TraceReplay.traceOf(run, presetName)));
         }
@@ -83,14 +84,21 @@ final class SimulateCommand implements Callable<Integer> {
         return RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
     }
 
-    private Run withTrace(Model model, ParameterSet parameters, Level level) throws BadInput {
+    /** The map asked for, else the one the trace was recorded on, if the model can move in it. */
+    private String mapName(Model model, InputTrace traceOrNull) {
+        if (options.map != null) {
+            return options.map;
+        }
+        return traceOrNull != null && traceOrNull.header().model().equals(model.id()) ? traceOrNull.header().map() : MapLibrary.defaultFor(model);
+    }
+
+    private Run withTrace(InputTrace trace, Model model, ParameterSet parameters, Level level) throws BadInput {
         if (options.bot != null) {
             throw new BadInput("--bot and --trace cannot both be given");
         }
-        InputTrace trace = TraceLibrary.read(traceName);
         boolean whole = options.ticks == null && options.seconds == null;
         if (whole && options.rate == null && trace.header().model().equals(model.id())) {
-            return TraceReplay.whatIf(trace, model, parameters, level).run().run();
+            return TraceLibrary.whatIf(traceName, trace, model, parameters, level).run();
         }
         int ticks = whole ? trace.ticks() : options.ticks(model, parameters, 10);
         return RunMaker.make(model, parameters, level, trace.source(), "trace " + traceName, ticks);

@@ -7,6 +7,8 @@ import dev.goldenangle.command.TraceReader;
 import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.TraceReplay;
 
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -40,6 +42,24 @@ public final class TraceLibrary {
     public static Model model(InputTrace trace) throws BadInput {
         String id = trace.header().model();
         return ModelCatalog.find(id).orElseThrow(() -> new BadInput("the trace is of a model that is not known here: " + id));
+    }
+
+    /** The run of a trace as it was recorded. */
+    public static TraceReplay.Result replay(String name, InputTrace trace, Level level) throws BadInput {
+        try {
+            return TraceReplay.asRecorded(trace, model(trace), level).run();
+        } catch (IllegalArgumentException refused) {
+            throw new BadInput(name + ": " + refused.getMessage());
+        }
+    }
+
+    /** The same inputs under other parameters of the given model. */
+    public static TraceReplay.Result whatIf(String name, InputTrace trace, Model model, ParameterSet parameters, Level level) throws BadInput {
+        try {
+            return TraceReplay.whatIf(trace, model, parameters, level).run();
+        } catch (IllegalArgumentException refused) {
+            throw new BadInput(name + ": " + refused.getMessage());
+        }
     }
 
     /** The map a trace was recorded on, or another one that is named instead. */

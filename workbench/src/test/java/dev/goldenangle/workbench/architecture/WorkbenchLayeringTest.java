@@ -1,0 +1,86 @@
+package dev.goldenangle.workbench.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.goldenangle.workbench.bench.Benchmark;
+import dev.goldenangle.workbench.bench.BenchmarkFiles;
+import dev.goldenangle.workbench.bench.Benchmarks;
+import dev.goldenangle.workbench.bench.Timing;
+import dev.goldenangle.workbench.cli.Cli;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+/** Which room of the workbench may know which, each rule with its because. */
+class WorkbenchLayeringTest {
+    private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
+    private static final String ROOT = "dev.goldenangle.workbench.";
+    private static final List<String> CORE = Stream.of("math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "telemetry",
+            "simulation", "analysis", "catalog", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
+
+    private static String[] rooms(String... names) {
+        return Stream.of(names).map(name -> ROOT + name + "..").toArray(String[]::new);
+    }
+
+    private static String[] coreAnd(String... others) {
+        return Stream.concat(CORE.stream(), Stream.of(others)).toArray(String[]::new);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cli", "library"})
+    void noToolkitOnTheCommandLine(String room) {
+        noClasses().that().resideInAPackage(ROOT + room + "..").should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..")
+                .because("a build server has no display, and a command must not wait for a toolkit to load").check(WORKBENCH);
+    }
+
+    @Test
+    void noToolkitInMeasuringItself() {
+        noClasses().that().belongToAnyOf(Benchmark.class, Benchmarks.class, BenchmarkFiles.class, Timing.class).should().dependOnClassesThat()
+                .resideInAnyPackage("javafx..", "com.sun.javafx..")
+                .because("the command lists and times every benchmark; only those that draw may load the toolkit, when they are run").check(WORKBENCH);
+    }
+
+    @Test
+    void theCommandLineKnowsNoWindow() {
+        noClasses().that().resideInAPackage(ROOT + "cli..").should().dependOnClassesThat()
+                .resideInAnyPackage(rooms("app", "session", "look", "parameters", "viewport", "charts", "runs", "curves", "scorecard", "traces"))
+                .because("everything the window does must be possible without it").check(WORKBENCH);
+    }
+
+    @Test
+    void theLibraryStandsOnTheCoreAlone() {
+        classes().that().resideInAPackage(ROOT + "library..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage(coreAnd("java..", "", ROOT + "library.."))
+                .because("the window and the command line both find presets, maps, bots and traces through it").check(WORKBENCH);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"parameters", "viewport", "charts", "runs", "curves", "scorecard", "traces"})
+    void aPaneKnowsTheSessionAndNoOtherPane(String pane) {
+        noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat()
+                .resideInAnyPackage(Stream.of("parameters", "viewport", "charts", "runs", "curves", "scorecard", "traces", "app", "cli")
+                        .filter(other -> !other.equals(pane)).map(other -> ROOT + other + "..").toArray(String[]::new))
+                .because("panes talk only through the session, so that each can be understood, tested and removed alone").allowEmptyShould(true)
+                .check(WORKBENCH);
+    }
+
+    @Test
+    void theSessionIsFreeOfTheScene() {
+        classes().that().resideInAPackage(ROOT + "session..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", ROOT + "session..", ROOT + "library.."))
+                .because("what is tuned must be testable without a window; only observable values come from the toolkit").check(WORKBENCH);
+    }
+
+    @Test
+    void theLookKnowsNobody() {
+        noClasses().that().resideInAPackage(ROOT + "look..").should().dependOnClassesThat()
+                .resideInAnyPackage(rooms("app", "session", "cli", "library", "parameters", "viewport", "charts", "runs", "curves", "scorecard", "traces"))
+                .because("colours, fonts and icons serve every pane and know none").check(WORKBENCH);
+    }
+}

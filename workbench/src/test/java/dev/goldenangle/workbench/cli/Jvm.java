@@ -1,0 +1,33 @@
+package dev.goldenangle.workbench.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A Java process of its own, run to its end.
+ *
+ * @param code    exit code
+ * @param out     what it wrote, errors included
+ * @param seconds from start to exit on the wall
+ */
+record Jvm(int code, String out, double seconds) {
+    /** The flags that the launcher script passes, but for those that only silence warnings. */
+    static final List<String> LAUNCHER_FLAGS = List.of("-XX:+UseSerialGC", "-Xshare:auto");
+
+    /** Runs a main class on the class path of this process. */
+    static Jvm run(List<String> flags, String mainClass, String... args) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        words.addAll(flags);
+        words.addAll(List.of("-cp", System.getProperty("java.class.path"), mainClass));
+        words.addAll(List.of(args));
+        long start = System.nanoTime();
+        Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        int code = process.waitFor();
+        return new Jvm(code, out, (System.nanoTime() - start) / 1e9);
+    }
+}
