@@ -22,18 +22,24 @@ final class CurveMaker {
     private Model groundOf;
     private Level ground;
 
-    /** What is to be drawn: a model under the preset and under the knobs as they are. */
-    record Question(Model model, ParameterSet saved, ParameterSet values, Keys keys) {
+    /**
+     * What is to be drawn: a model under the preset and under the knobs as they are.
+     *
+     * @param baseline the preset of the baseline run, if there is one of this model
+     * @param keys     what the gain map is made with
+     */
+    record Question(Model model, ParameterSet saved, ParameterSet values, Optional<ParameterSet> baseline, Keys keys) {
     }
 
     /**
      * The curves of a model.
      *
-     * @param curves what they are
-     * @param before each under the preset
-     * @param now    each under the knobs
+     * @param curves   what they are
+     * @param before   each under the preset
+     * @param now      each under the knobs
+     * @param baseline each under the preset of the baseline run; empty when there is none
      */
-    record Drawn(List<Curve> curves, List<Line> before, List<Line> now) {
+    record Drawn(List<Curve> curves, List<Line> before, List<Line> now, List<Line> baseline) {
     }
 
     /**
@@ -49,7 +55,8 @@ final class CurveMaker {
         List<Curve> curves = Curves.of(question.model);
         List<Line> now = lines(curves, question.model, question.values, isStale);
         List<Line> before = question.saved.equals(question.values) ? now : lines(curves, question.model, question.saved, isStale);
-        return new Drawn(curves, before, now);
+        List<Line> baseline = question.baseline.map(set -> lines(curves, question.model, set, isStale)).orElse(List.of());
+        return new Drawn(curves, before, now, baseline);
     }
 
     private List<Line> lines(List<Curve> curves, Model model, ParameterSet parameters, BooleanSupplier isStale) {

@@ -13,6 +13,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 
 import java.util.List;
+import java.util.Optional;
 
 /** One curve: now solid, before dashed behind it, the handles, and a dot where the run is. */
 final class CurvePlot extends Pane implements HandleNode.Holder {
@@ -30,6 +31,7 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
     private final List<HandleNode> handles;
     private Line now;
     private Line before;
+    private Optional<Line> baseline = Optional.empty();
     private Frame frame;
     private boolean held;
     private double[] shares = new double[0];
@@ -63,9 +65,14 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
         return before;
     }
 
-    void show(Line newNow, Line newBefore) {
+    Optional<Line> baseline() {
+        return baseline;
+    }
+
+    void show(Line newNow, Line newBefore, Optional<Line> newBaseline) {
         now = newNow;
         before = newBefore;
+        baseline = newBaseline;
         draw();
     }
 
@@ -94,6 +101,7 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
         g.clip();
         drawShares(g);
         fillUnder(g);
+        baseline.ifPresent(line -> stroke(g, line, Token.CHART_4, 1.5, 2, 2.5));
         if (before != now) {
             stroke(g, before, Token.CHART_6, 1.5, 5, 3);
         }

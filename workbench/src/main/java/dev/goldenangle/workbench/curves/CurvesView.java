@@ -2,11 +2,13 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.Curve;
 import dev.goldenangle.analysis.curve.Keys;
+import dev.goldenangle.analysis.curve.Line;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.session.RunEntry;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -23,6 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** The model's curves with handles that are knobs, the gain map, and where speed went; two columns when there is room. */
@@ -40,13 +43,13 @@ public final class CurvesView implements PaneView {
     private final GainMapPlot gainMap;
     private final Label mapNote = new Label();
     private final SpeedView speed;
+    private final Label baselineLegend = legend("baseline", "curve-baseline");
     private final Region legend = legend();
     private final Region mapCard;
     private final Region speedCard;
     private List<Curve> shown = List.of();
     private List<Region> curveCards = List.of();
-    private Run sampled;
-    private int sampledTicks = -1;
+    private List<Object> sampled = List.of();
 
     public CurvesView(CurvesViewModel model, Look look) {
         this.model = model;
@@ -116,8 +119,10 @@ public final class CurvesView implements PaneView {
         return card;
     }
 
-    private static Region legend() {
-        HBox legend = new HBox(12, legend("now", "curve-now"), legend("before", "curve-before"), legend("drag to tune", "curve-handle"));
+    private Region legend() {
+        baselineLegend.setVisible(false);
+        baselineLegend.managedProperty().bind(baselineLegend.visibleProperty());
+        HBox legend = new HBox(12, legend("now", "curve-now"), legend("before", "curve-before"), baselineLegend, legend("drag to tune", "curve-handle"));
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.getStyleClass().add("curve-header");
         return legend;
@@ -137,8 +142,10 @@ public final class CurvesView implements PaneView {
         if (!keysOf(drawn.curves()).equals(keysOf(shown))) {
             build(drawn.curves());
         }
+        baselineLegend.setVisible(!drawn.baseline().isEmpty());
         for (int i = 0; i < plots.size(); i++) {
-            plots.get(i).show(drawn.now().get(i), drawn.before().get(i));
+            Optional<Line> baseline = drawn.baseline().isEmpty() ? Optional.empty() : Optional.of(drawn.baseline().get(i));
+            plots.get(i).show(drawn.now().get(i), drawn.before().get(i), baseline);
         }
     }
 
@@ -160,7 +167,7 @@ public final class CurvesView implements PaneView {
             cards.add(card(curve.label(), note, null, plot, curve.doc()));
         }
         curveCards = List.copyOf(cards);
-        sampledTicks = -1;
+        sampled = List.of();
         ScrollPane scroll = new ScrollPane(columns);
         scroll.getStyleClass().add("check-scroll");
         scroll.setFitToWidth(true);
@@ -214,15 +221,15 @@ public final class CurvesView implements PaneView {
     @Override
     public void refresh() {
         model.refresh();
+        List<RunEntry> runs = model.shownRuns();
+        List<Object> marks = runs.stream().<Object>map(entry -> List.of(entry, entry.run().header(), entry.run().length() / TICKS_BETWEEN_SAMPLES)).toList();
         Run run = model.run();
-        if (run == null || run.length() == 0) {
-            return;
-        }
-        if (run != sampled && run.length() / TICKS_BETWEEN_SAMPLES != sampledTicks / TICKS_BETWEEN_SAMPLES || sampled == null || run.header() != sampled.header()) {
-            sampled = run;
-            sampledTicks = run.length();
-            gainMap.showSamples(run);
-            plots.forEach(plot -> plot.showShares(run));
+        if (!marks.equals(sampled)) {
+            sampled = marks;
+            gainMap.showSamples(runs);
+            if (run != null) {
+                plots.forEach(plot -> plot.showShares(run));
+            }
         }
         plots.forEach(plot -> plot.showDot(run, model.cursor()));
         if (gainMap.map() != null) {

@@ -2,15 +2,22 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.Keys;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.session.History;
 import dev.goldenangle.workbench.session.Knobs;
 import dev.goldenangle.workbench.session.Newest;
+import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 
 /** What the curves show of the session: lines and map under the knobs, worked out in the background while they can be seen. */
 public final class CurvesViewModel {
@@ -50,7 +57,7 @@ public final class CurvesViewModel {
 
     /** Asks for whatever is out of date; once per frame while the pane is seen. */
     void refresh() {
-        CurveMaker.Question question = new CurveMaker.Question(session.model(), session.knobs().saved(), session.knobs().values(), keys.get());
+        CurveMaker.Question question = new CurveMaker.Question(session.model(), session.knobs().saved(), session.knobs().values(), baseline(), keys.get());
         if (!question.equals(asked)) {
             asked = question;
             lines.ask(question);
@@ -62,6 +69,21 @@ public final class CurvesViewModel {
             accountedTicks = run.length();
             accounts.ask(run);
         }
+    }
+
+    private Optional<ParameterSet> baseline() {
+        return session.runs().baseline().filter(this::isShownHere).map(entry -> entry.run().header().parameters());
+    }
+
+    private boolean isShownHere(RunEntry entry) {
+        return entry.isShown() && entry.run().header().model().equals(session.model().id());
+    }
+
+    /** The runs of this model that are to be seen, the one played last, so that it is drawn over the others. */
+    List<RunEntry> shownRuns() {
+        List<RunEntry> entries = new ArrayList<>(session.runs().list().stream().filter(this::isShownHere).toList());
+        Collections.reverse(entries);
+        return entries;
     }
 
     /** A growing run is counted anew a few times a second, a finished one at once. */

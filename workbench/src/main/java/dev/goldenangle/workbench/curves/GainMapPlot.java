@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.session.RunEntry;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -14,8 +15,11 @@ import javafx.scene.control.Label;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.text.TextAlignment;
+
+import java.util.List;
 
 /** The gain map as a heat map or around the direction of travel, with the ridge of the best angle and the samples of a run. */
 final class GainMapPlot extends Pane {
@@ -32,7 +36,7 @@ final class GainMapPlot extends Pane {
     private View view = View.HEAT;
     private GainMap map;
     private Unit speedUnit = Unit.METRES_PER_SECOND;
-    private Run run;
+    private List<RunEntry> runs = List.of();
     private Frame frame;
     private double centreX;
     private double centreY;
@@ -84,8 +88,9 @@ final class GainMapPlot extends Pane {
         draw();
     }
 
-    void showSamples(Run newRun) {
-        run = newRun;
+    /** @param newRuns the last one is drawn over the others */
+    void showSamples(List<RunEntry> newRuns) {
+        runs = newRuns;
         draw();
     }
 
@@ -115,7 +120,9 @@ final class GainMapPlot extends Pane {
             g.drawImage(picture(), centreX - reach, centreY - reach, 2 * reach, 2 * reach);
             rings(g);
         }
-        drawSamples(g);
+        for (RunEntry entry : runs) {
+            drawSamples(g, entry.run(), look.color(Token.series(entry.series())));
+        }
         drawRidge(g);
     }
 
@@ -218,8 +225,12 @@ final class GainMapPlot extends Pane {
         g.stroke();
     }
 
-    private void drawSamples(GraphicsContext g) {
-        if (run == null || !run.columns().find(map.sample().xColumn()).isPresent()) {
+    List<RunEntry> samples() {
+        return runs;
+    }
+
+    private void drawSamples(GraphicsContext g, Run run, Color colour) {
+        if (!run.columns().find(map.sample().xColumn()).isPresent()) {
             return;
         }
         RunPoints points = new RunPoints(run, map.sample());
@@ -227,7 +238,7 @@ final class GainMapPlot extends Pane {
         g.setLineWidth(1);
         g.setLineDashes();
         g.setStroke(look.color(Token.BG_INSET));
-        g.setFill(look.color(Token.CHART_1));
+        g.setFill(colour);
         for (int tick = 0; tick < run.length(); tick += stride) {
             if (points.applies(tick) && points.y(tick) <= map.topSpeed() && points.x(tick) <= GainMap.LARGEST_ANGLE) {
                 double x = toX(points.x(tick), points.y(tick));

@@ -32,6 +32,7 @@ public final class ScorecardView implements PaneView {
     private final HBox marks = new HBox(3);
     private final VBox list = new VBox();
     private final Map<AcceptanceCheck, CheckRow> rows = new EnumMap<>(AcceptanceCheck.class);
+    private String tookText = "";
 
     public ScorecardView(ScorecardViewModel model) {
         this.model = model;
@@ -47,6 +48,7 @@ public final class ScorecardView implements PaneView {
         list.getChildren().addAll(rows.values());
         list.setMinHeight(SMALLEST_ROW * rows.size());
         root.setCenter(new EmptyState(MaterialDesignC.CHECK_ALL, "The checks are running", "They take a moment the first time."));
+        model.runningProperty().addListener(observable -> showRunning());
         model.cardsProperty().addListener((observable, old, cards) -> show(cards));
         if (model.cardsProperty().get() != null) {
             show(model.cardsProperty().get());
@@ -66,11 +68,17 @@ public final class ScorecardView implements PaneView {
         }
         int applicable = cards.applicable().size();
         title.setText((applicable - cards.failures()) + " of " + applicable + " pass");
-        caption.setText(applicable + " checks, " + Numbers.fixed(cards.seconds(), 1) + " s");
+        tookText = applicable + " checks, " + Numbers.fixed(cards.seconds(), 1) + " s";
+        showRunning();
         marks.getChildren().setAll(cards.applicable().stream().map(ScorecardView::mark).toList());
         for (CheckResult result : cards.now().results()) {
             rows.get(result.check()).show(result, cards.before(result.check()));
         }
+    }
+
+    /** What is shown while the checks run is of the knobs before the last change, and says so. */
+    private void showRunning() {
+        caption.setText(model.runningProperty().get() ? "running…" : tookText);
     }
 
     /** A green disc or a red square: told apart without their colours too. */

@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.analysis.acceptance.CheckResult;
 import dev.goldenangle.workbench.session.Newest;
 import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -33,6 +34,11 @@ public final class ScorecardViewModel {
     /** The newest complete answer; null before the first. */
     public ReadOnlyObjectProperty<Cards> cardsProperty() {
         return checks.answerProperty();
+    }
+
+    /** Whether the checks of the knobs as they are have not come back yet. */
+    ReadOnlyBooleanProperty runningProperty() {
+        return checks.busyProperty();
     }
 
     public ReadOnlyIntegerProperty failuresProperty() {

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.session;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -29,6 +31,7 @@ public final class Newest<Q, A> {
     private final Work<Q, A> work;
     private final Consumer<String> onFailure;
     private final ReadOnlyObjectWrapper<A> answer = new ReadOnlyObjectWrapper<>(this, "answer");
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy", false);
     private volatile Asked<Q> newest;
 
     /** What is done for a question. */
@@ -54,7 +57,9 @@ public final class Newest<Q, A> {
         this.onFailure = onFailure;
     }
 
+    /** On the session's thread. */
     public void ask(Q question) {
+        busy.set(true);
         Asked<Q> asked = new Asked<>(question);
         newest = asked;
         POOL.schedule(() -> run(asked), delayMillis, TimeUnit.MILLISECONDS);
@@ -63,6 +68,11 @@ public final class Newest<Q, A> {
     /** The answer to the newest question that has one; null before the first. */
     public ReadOnlyObjectProperty<A> answerProperty() {
         return answer.getReadOnlyProperty();
+    }
+
+    /** Whether the newest question has no answer yet, so that what is shown is of an older one. */
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
     }
 
     private void run(Asked<Q> asked) {
@@ -80,6 +90,7 @@ public final class Newest<Q, A> {
     private void publish(Asked<Q> asked, Runnable news) {
         publisher.execute(() -> {
             if (newest == asked) {
+                busy.set(false);
                 news.run();
             }
         });

@@ -108,7 +108,7 @@ class CurvesUiTest {
     void theDotStandsWhereTheRunIsAndMovesWithTheCursor() {
         await("the curve", () -> isDrawn("gain"));
         run(() -> ui.session.playback().skip(600));
-        await("a run", () -> ui.session.playback().lengthProperty().get() == 600);
+        await("a run", () -> ui.session.shownRun() != null && ui.session.shownRun().length() >= 600);
         int[] ticks = fx(() -> {
             float[] grounded = ui.session.shownRun().column("grounded");
             int first = 400;
@@ -152,17 +152,22 @@ class CurvesUiTest {
     void causesAddUpAndAClickOnAWorstMomentGoesThere(FxRobot robot) {
         await("the curve", () -> isDrawn("gain"));
         run(() -> ui.session.playback().skip(700));
-        await("the account of the run", () -> node("#worst-0") != null && ui.session.playback().lengthProperty().get() == 700);
+        await("the account of the run", () -> node("#worst-0") != null && ui.session.shownRun().length() >= 700);
         await("the sum of all", () -> !sums().isEmpty());
         List<Double> sums = fx(this::sums);
         double total = sums.remove(sums.size() - 1);
         assertEquals(total, sums.stream().mapToDouble(Double::doubleValue).sum(), 0.005 * sums.size() + 1e-9);
-        double change = fx(() -> (double) ui.session.shownRun().column("speed")[699]);
-        await("of the whole run", () -> Math.abs(sums().get(sums().size() - 1) - change) < 0.011);
+        await("of the whole run", () -> Math.abs(sums().get(sums().size() - 1) - lastSpeed()) < 0.011);
         run(() -> ((Button) node("#worst-0")).fire());
         String said = fx(() -> ((Label) node("#worst-0 .moment-time")).getText());
         double seconds = fx(() -> ui.session.playback().cursor() / ui.session.tickRate());
         assertEquals(Double.parseDouble(said.replace(" s", "")), seconds, 0.006);
+    }
+
+    /** It started from rest, so this is also the whole change. */
+    private double lastSpeed() {
+        float[] speeds = ui.session.shownRun().column("speed");
+        return speeds[speeds.length - 1];
     }
 
     /** The numbers of the table as they stand there, the last one being the sum. */
@@ -170,6 +175,22 @@ class CurvesUiTest {
         return node("#where-speed-went").lookupAll(".cause-table .label").stream().map(label -> ((Label) label).getText())
                 .filter(text -> text.matches("[+−]?[0-9.]+ .*")).map(text -> Double.parseDouble(text.split(" ")[0].replace('−', '-')))
                 .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    @Test
+    void theBaselineRunLeavesItsCurveAndItsSamplesBehind() {
+        await("the curve", () -> isDrawn("gain"));
+        run(() -> ui.session.knobs().replace("Turn", values().with("g_peak", "1.5")));
+        run(() -> ui.session.playback().restart());
+        run(() -> ui.session.playback().skip(300));
+        await("a run under these knobs", () -> ui.session.shownRun() != null && ui.session.shownRun().length() >= 300
+                && ui.session.shownRun().header().parameters().equals(values()));
+        run(() -> ui.session.runs().setBaseline(ui.session.runs().keep("strong", ui.session.shownRun())));
+        run(() -> ui.session.knobs().resetAll());
+        await("its line", () -> plot("gain").baseline().isPresent() && plot("gain").now().parameters().equals(values()));
+        assertEquals(1.5, fx(() -> plot("gain").baseline().orElseThrow().highest()), 1e-3);
+        assertTrue(fx(() -> plot("gain").now().highest()) < 1.4);
+        await("its samples", () -> ((GainMapPlot) node("#gain-map")).samples().stream().anyMatch(entry -> entry.name().equals("strong")));
     }
 
     @Test
