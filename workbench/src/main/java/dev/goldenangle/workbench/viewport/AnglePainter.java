@@ -5,13 +5,11 @@ import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
 import javafx.scene.paint.Color;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /** The Golden Angle on the floor around the mover, with velocity and intent on it and the view at eye height. */
 final class AnglePainter {
     private static final double RADIUS_METRES = 3.2;
     private static final double TOP_W = 1.8;
+    private static final double NARROW = Math.toRadians(18);
     private static final double PARTIAL = 0.16;
     private static final double FULL = 0.36;
     private static final double OTHER_SIDE = 0.05;
@@ -21,7 +19,6 @@ final class AnglePainter {
     private final double x;
     private final double y;
     private final double z;
-    private final List<double[]> taken = new ArrayList<>();
 
     AnglePainter(Pen pen, Moment moment) {
         this.pen = pen;
@@ -72,7 +69,12 @@ final class AnglePainter {
             double ex = pen.view.x(x + v.x / speed * length, y + v.y / speed * length);
             double ey = pen.view.y(x + v.x / speed * length, y + v.y / speed * length, z);
             pen.arrow(px, py, ex, ey, ink, 2.6, 11);
-            beside(px, py, ex, ey, "velocity", ink);
+            if (moment.hasWish() && moment.run().angle(moment.tick()) < NARROW) {
+                // The intent runs on over the end of the arrow.
+                pen.label("velocity", ex, pen.free(ex, ey + 15, 50), ink, pen.font(11));
+            } else {
+                beside(px, py, ex, ey, "velocity", ink);
+            }
         }
         if (moment.hasWish()) {
             double wx = moment.run().wishX(moment.tick()) * radius;
@@ -92,21 +94,7 @@ final class AnglePainter {
     private void beside(double px, double py, double ex, double ey, String text, Color colour) {
         double length = Math.max(1, Math.hypot(ex - px, ey - py));
         double lx = ex + (ex - px) / length * 24;
-        pen.label(text, lx, free(lx, ey + (ey - py) / length * 12), colour, pen.font(11));
-    }
-
-    /** Moves a label up until it covers none of those before it. */
-    private double free(double lx, double ly) {
-        double free = ly;
-        for (int i = 0; i < taken.size(); i++) {
-            double[] other = taken.get(i);
-            if (Math.abs(other[0] - lx) < 50 && Math.abs(other[1] - free) < 15) {
-                free = other[1] - 16;
-                i = -1;
-            }
-        }
-        taken.add(new double[] {lx, free});
-        return free;
+        pen.label(text, lx, pen.free(lx, ey + (ey - py) / length * 12, 50), colour, pen.font(11));
     }
 
     private void drawView() {
@@ -131,7 +119,7 @@ final class AnglePainter {
         double middle = from + moment.side() * (angle + Math.toRadians(16));
         double cx = pen.view.x(x + 1.22 * radius * Math.cos(middle), y + 1.22 * radius * Math.sin(middle));
         double cy = pen.view.y(x + 1.22 * radius * Math.cos(middle), y + 1.22 * radius * Math.sin(middle), z);
-        pen.chip(Numbers.fixed(Math.toDegrees(angle), 1) + "°", cx, free(cx, cy), 48, pen.color(Token.BG_OVERLAY, 0.95), pen.color(Token.ACCENT_MUTED, 1),
+        pen.chip(Numbers.fixed(Math.toDegrees(angle), 1) + "°", cx, pen.free(cx, cy, 50), 48, pen.color(Token.BG_OVERLAY, 0.95), pen.color(Token.ACCENT_MUTED, 1),
                 pen.color(Token.ACCENT_FG, 1));
     }
 }

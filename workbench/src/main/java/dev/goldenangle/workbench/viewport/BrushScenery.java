@@ -85,6 +85,11 @@ final class BrushScenery implements WorldPainter {
     }
 
     @Override
+    public int size() {
+        return world.brushes().size();
+    }
+
+    @Override
     public double groundBelow(double x, double y, double z) {
         return cells.topBelow(x, y, z, world.min(2));
     }

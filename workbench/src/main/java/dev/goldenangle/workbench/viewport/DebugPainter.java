@@ -58,7 +58,8 @@ final class DebugPainter {
                 labels++;
                 double mx = (brush.min(0) + brush.max(0)) / 2;
                 double my = (brush.min(1) + brush.max(1)) / 2;
-                pen.label(range(brush.min(2), brush.max(2)), pen.view.x(mx, my), pen.view.y(mx, my, brush.max(2)), WORLD, pen.font(10));
+                double y = pen.free(pen.view.x(mx, my), pen.view.y(mx, my, brush.max(2)), 80);
+                pen.label(range(brush.min(2), brush.max(2)), pen.view.x(mx, my), y, WORLD, pen.font(10));
             }
         }
     }

@@ -12,18 +12,22 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** Draws shapes given in the world onto the canvas. */
 final class Pen {
     private static final double HALO = 3.5;
     private static final int CIRCLE_CORNERS = 40;
+    private static final double LABEL_HEIGHT = 16;
     final GraphicsContext gc;
     final View view;
     final Look look;
     private double[] xs = new double[64];
     private double[] ys = new double[64];
     private int count;
+    private final List<double[]> taken = new ArrayList<>();
 
     Pen(GraphicsContext gc, View view, Look look) {
         this.gc = gc;
@@ -124,6 +128,20 @@ final class Pen {
         gc.strokeText(text, x, y);
         gc.setFill(colour);
         gc.fillText(text, x, y);
+    }
+
+    /** Where a label of some width must stand to cover none of those before it: there, or above. */
+    double free(double x, double y, double width) {
+        double free = y;
+        for (int i = 0; i < taken.size(); i++) {
+            double[] other = taken.get(i);
+            if (Math.abs(other[0] - x) < (other[2] + width) / 2 && Math.abs(other[1] - free) < LABEL_HEIGHT) {
+                free = other[1] - LABEL_HEIGHT;
+                i = -1;
+            }
+        }
+        taken.add(new double[] {x, free, width});
+        return free;
     }
 
     Font font(double size) {

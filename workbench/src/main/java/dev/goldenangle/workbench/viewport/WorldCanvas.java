@@ -19,14 +19,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /** The drawn world: scenery below, then everything on the floor, the trails, the movers, and labels. */
 final class WorldCanvas extends Region {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
-    private static final long PATIENCE_MILLIS = 150;
+    private static final int SMALL = 1000;
     private final ViewportViewModel model;
     private final Look look;
     private final Canvas canvas = new Canvas();
@@ -113,23 +110,20 @@ final class WorldCanvas extends Region {
         }
     }
 
-    /** Makes the scenery on another thread; a small map is waited for, so that it is there at once. */
+    /** The scenery of a small map is there at once; that of a large one is made on another thread. */
     private void loadScenery() {
+        if (model.painter().size() <= SMALL) {
+            show(level, model.painter().scenery(), model.painter().floor());
+            return;
+        }
         Level wanted = level;
-        CompletableFuture<Runnable> loading = CompletableFuture.supplyAsync(() -> {
+        show(wanted, Scenery.EMPTY, 0);
+        CompletableFuture.runAsync(() -> {
             WorldPainter painter = WorldPainter.of(wanted);
             Scenery made = painter.scenery();
             double floor = painter.floor();
-            return () -> show(wanted, made, floor);
+            Platform.runLater(() -> show(wanted, made, floor));
         });
-        try {
-            loading.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS).run();
-        } catch (TimeoutException large) {
-            show(wanted, Scenery.EMPTY, 0);
-            loading.thenAccept(Platform::runLater);
-        } catch (InterruptedException | ExecutionException broken) {
-            throw new IllegalStateException(broken);
-        }
     }
 
     private void show(Level shown, Scenery made, double floor) {
@@ -195,9 +189,12 @@ final class WorldCanvas extends Region {
 
     private void drawMover(MoverPainter movers, Moment m) {
         Vec3 at = m.state().position;
-        boolean hidden = image.hides(at.x, at.y, at.z + m.body().top()) && image.hides(at.x, at.y, at.z + m.body().bottom());
         Color colour = look.theme() == Theme.DARK ? Color.web("#F3F5F9") : Color.web("#3A4250");
-        movers.drawSolid(at, m.body(), colour, hidden ? 0.45 : 1);
+        movers.drawSolid(at, m.body(), colour, isHidden(at, m.body()) ? 0.45 : 1);
+    }
+
+    private boolean isHidden(Vec3 at, Body body) {
+        return image.hides(at.x, at.y, at.z + body.top()) && image.hides(at.x, at.y, at.z + body.bottom());
     }
 
     private void drawOther(Pen pen, MoverPainter movers, Moment m, Moment.Other other) {
@@ -214,12 +211,13 @@ final class WorldCanvas extends Region {
             movers.drawSolid(at, body, colour, 0.3);
             movers.drawOutline(at, body, Paints.withAlpha(colour, 0.9), 1.2, 3, 3);
         } else {
-            movers.drawSolid(at, body, colour, 0.5);
+            movers.drawSolid(at, body, colour, isHidden(at, body) ? 0.25 : 0.5);
         }
         boolean apart = new Vec3(at).sub(m.state().position).length() > 1.5 * m.metre();
         if (apart) {
             double top = pen.view.y(at.x, at.y, at.z + body.top()) - 10;
-            pen.label(label(m, other, tick), pen.view.x(at), top, look.color(Token.FG_MUTED), pen.font(11));
+            String text = label(m, other, tick);
+            pen.label(text, pen.view.x(at), pen.free(pen.view.x(at), top, 6.5 * text.length()), look.color(Token.FG_MUTED), pen.font(11));
         }
     }
 

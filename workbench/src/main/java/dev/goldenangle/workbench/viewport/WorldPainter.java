@@ -13,6 +13,9 @@ interface WorldPainter {
     /** Height of the highest surface under a point; the lowest of the world where there is none. */
     double groundBelow(double x, double y, double z);
 
+    /** How many solids there are to draw. */
+    int size();
+
     /** The painter for a level's kind of world; a kind that none is for is drawn empty. */
     static WorldPainter of(Level level) {
         if (level.world() instanceof BrushWorld brushes) {
@@ -27,6 +30,11 @@ interface WorldPainter {
             @Override
             public double floor() {
                 return level.world().min(2);
+            }
+
+            @Override
+            public int size() {
+                return 0;
             }
 
             @Override
