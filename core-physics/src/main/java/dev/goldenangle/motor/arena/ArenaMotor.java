@@ -95,10 +95,10 @@ public final class ArenaMotor {
     }
 
     private float accelerateOnGround(Vec3 velocity, float turned, TickReport report) {
-        reportIntent(velocity, turned, push.groundIntentSpeed(intent.magnitude), report);
+        float pushAngle = reportIntent(velocity, turned, push.groundIntentSpeed(intent.magnitude), report);
         if (intent.magnitude > 0f) {
             best.solveGround(velocity.horizontalLength(), intent.magnitude);
-            reportBest(report);
+            reportBest(pushAngle < 0f ? -intent.offset : intent.offset, report);
         }
         velocity.addScaled(intent.direction, push.ground(velocity.dot(intent.direction), intent.magnitude));
         report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
@@ -110,8 +110,9 @@ public final class ArenaMotor {
         float gain = golden.gain(quality, golden.blend(speed));
         float pushAngle = reportIntent(velocity, turned, push.airIntentSpeed(intent.magnitude, gain), report);
         if (intent.magnitude > 0f) {
-            best.solveAir(speed, intent.magnitude, pushAngle < 0f ? -intent.offset : intent.offset);
-            reportBest(report);
+            float offset = pushAngle < 0f ? -intent.offset : intent.offset;
+            best.solveAir(speed, intent.magnitude, offset);
+            reportBest(offset, report);
         }
         velocity.addScaled(intent.direction, push.air(velocity.dot(intent.direction), intent.magnitude, gain));
         report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
@@ -131,7 +132,8 @@ public final class ArenaMotor {
         return pushAngle;
     }
 
-    private void reportBest(TickReport report) {
+    private void reportBest(float offset, TickReport report) {
+        report.signal(ArenaSignal.TARGET_ANGLE, golden.angleAtTarget(report.angle, offset));
         report.bestAngle = best.angle;
         report.gainPossible = best.gain;
     }

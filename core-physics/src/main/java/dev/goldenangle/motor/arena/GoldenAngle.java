@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.arena;
 
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.parameter.ParameterSet;
 
 import static dev.goldenangle.motor.arena.ArenaParameter.BLEND_SPEED_END;
@@ -37,6 +38,17 @@ final class GoldenAngle {
     float quality(float theta) {
         float q = theta < target ? theta * perTarget : perFalloff == 0f ? 1f : Math.max(0f, 1f - (theta - target) * perFalloff);
         return smooth ? q * q * (3f - 2f * q) : q;
+    }
+
+    /**
+     * The angle between velocity and intent, 0 to π, at which the view stands at the target, on the side where it is.
+     *
+     * @param angle  between velocity and intent
+     * @param offset from view to intent, −π to π, positive towards the side of the velocity that the intent takes
+     */
+    float angleAtTarget(float angle, float offset) {
+        float wanted = Math.abs(angle < offset ? offset - target : offset + target);
+        return wanted > Angles.PI ? Angles.TWO_PI - wanted : wanted;
     }
 
     /** How much of the gain applies at this speed; a blend without width switches on at its start. */

@@ -73,7 +73,7 @@ public final class WorkbenchWindow implements Actions.Window {
         knobsModel = new KnobsViewModel(session);
         knobs = new KnobsView(knobsModel, look);
         PaneView viewport = new ViewportView(new ViewportViewModel(session), look);
-        PaneView timeline = new TimelineView(new TimelineViewModel(session), look);
+        TimelineView timeline = new TimelineView(new TimelineViewModel(session), look);
         side = new SidePane(this::widenSide);
         addTabs();
         panes = List.of(knobs, viewport, timeline, side);
@@ -85,6 +85,8 @@ public final class WorkbenchWindow implements Actions.Window {
         scene = new Scene(root, width, height);
         files = new FileDeeds(session, settings, FilePicker.of(scene::getWindow), overlay);
         knobsModel.setOnSave(files::save);
+        timeline.setOnCollapse(this::toggleTimeline);
+        timeline.setFileAsker((suggestion, format) -> FilePicker.of(scene::getWindow).save("Export", suggestion, format + " file", "*." + format.ending()));
         telling = new Telling(session, overlay, Desktop::open);
         actions = new Actions(session, look, files, this);
         shortcuts = actions.fixed();

@@ -1,22 +1,96 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** The timeline. */
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The timeline: lanes over one time axis, and one cursor that the viewport shares. */
 public final class TimelineView implements PaneView {
-    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_LINE, "Nothing recorded yet", "Play to record a run."));
+    private static final int MIN_EXPORT_WIDTH = 960;
+    private static final int MIN_EXPORT_HEIGHT = 320;
+    private final TimelineViewModel model;
+    private final Look look;
+    private final TimelineHeader header;
+    private final TimelineBody body;
+    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_LINE, "Nothing recorded yet", "Play to record a run.");
+    private final VBox root;
+    private FileAsker files = (suggestion, format) -> Optional.empty();
+    private Runnable onCollapse = () -> { };
+
+    /** Asks where to write. */
+    @FunctionalInterface
+    public interface FileAsker {
+        Optional<Path> ask(String suggestion, ChartExport.Format format);
+    }
 
     public TimelineView(TimelineViewModel model, Look look) {
+        this.model = model;
+        this.look = look;
+        header = new TimelineHeader(model, new TimelineHeader.Deeds(this::export, () -> onCollapse.run()));
+        body = new TimelineBody(model, look);
+        StackPane stack = new StackPane(body, empty);
+        VBox.setVgrow(stack, Priority.ALWAYS);
+        stack.setMinHeight(0);
+        root = new VBox(header, stack);
         root.getStyleClass().add("charts-pane");
+    }
+
+    public void setFileAsker(FileAsker asker) {
+        files = asker;
+    }
+
+    public void setOnCollapse(Runnable action) {
+        onCollapse = action;
     }
 
     @Override
     public Region root() {
         return root;
+    }
+
+    @Override
+    public void refresh() {
+        boolean something = model.now() != null;
+        empty.setVisible(!something);
+        body.setVisible(something);
+        if (something) {
+            model.advance();
+            body.refresh();
+        }
+        header.refresh();
+    }
+
+    private void export(ChartExport.Format format) {
+        Run now = model.now();
+        if (now == null) {
+            model.session().notices().warn("There is no run to export yet");
+            return;
+        }
+        files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> {
+            try {
+                exportTo(format, file);
+                model.session().notices().success("Wrote " + file.getFileName());
+            } catch (IOException broken) {
+                model.session().notices().error("Cannot write " + file + ": " + broken.getMessage());
+            }
+        });
+    }
+
+    /** Writes what is shown. */
+    void exportTo(ChartExport.Format format, Path file) throws IOException {
+        int width = Math.max(MIN_EXPORT_WIDTH, (int) body.getWidth());
+        int height = Math.max(MIN_EXPORT_HEIGHT, (int) body.getHeight());
+        ChartExport.write(new ChartExport.Picture(model.lanes(), model.shown(), model.now(), model.window().from(), model.window().to(),
+                width, height, new Inks(look.theme())), format, file);
     }
 }

@@ -7,17 +7,14 @@ import dev.goldenangle.math.Hash64;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
 
-import java.io.IOException;
-import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A run as data for JSON, and as a CSV of all its columns. */
+/** A run as data for JSON. */
 final class Report {
     private Report() {
     }
@@ -81,35 +78,5 @@ final class Report {
             causes.put(cause.name().toLowerCase(Locale.ROOT), account.total(cause));
         }
         return causes;
-    }
-
-    /** All columns, angles in degrees, one line per tick. */
-    static void csv(Run run, Writer out) throws IOException {
-        List<Column> columns = run.columns().list();
-        StringBuilder line = new StringBuilder(1024);
-        for (Column column : columns) {
-            line.append(line.isEmpty() ? "" : ",").append(column.key());
-        }
-        out.append(line).append('\n');
-        for (int tick = 0; tick < run.length(); tick++) {
-            line.setLength(0);
-            for (int i = 0; i < columns.size(); i++) {
-                if (i > 0) {
-                    line.append(',');
-                }
-                number(line, columns.get(i), run.get(i, tick));
-            }
-            out.append(line).append('\n');
-        }
-    }
-
-    private static void number(StringBuilder line, Column column, float value) {
-        if (value == (int) value) {
-            if (!column.unit().isAngle() || value == 0f) {
-                line.append((int) value);
-                return;
-            }
-        }
-        line.append((float) column.shown(value));
     }
 }

@@ -18,6 +18,7 @@ import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.library.RunCsv;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.library.TraceLibrary;
 import picocli.CommandLine;
@@ -109,11 +110,11 @@ final class SimulateCommand implements Callable<Integer> {
             if (output.json) {
                 throw new BadInput("--json and --csv - cannot both write to standard output");
             }
-            Report.csv(run, out);
+            RunCsv.write(run, out);
             return;
         }
         try (Writer file = Files.newBufferedWriter(Path.of(csv), StandardCharsets.UTF_8)) {
-            Report.csv(run, file);
+            RunCsv.write(run, file);
         }
     }
 

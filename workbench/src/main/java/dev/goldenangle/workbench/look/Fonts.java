@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.look;
 
 import javafx.scene.text.Font;
 
+import java.awt.FontFormatException;
+import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -15,6 +17,7 @@ public final class Fonts {
     private static final String ROBOTO = "/META-INF/resources/webjars/roboto-fontface/0.9.0/fonts/roboto/Roboto-";
     private static final String JETBRAINS = "/META-INF/resources/webjars/fontsource__jetbrains-mono/4.5.11/files/jetbrains-mono-latin-400-normal.woff";
     private static boolean loaded;
+    private static boolean loadedForCharts;
 
     private Fonts() {
     }
@@ -27,6 +30,18 @@ public final class Fonts {
             load(ROBOTO + "Medium.ttf");
             load(ROBOTO + "Bold.ttf");
             load(JETBRAINS);
+        }
+    }
+
+    /** Makes the regular family known to AWT too, which measures and exports charts; once is enough. */
+    public static synchronized void loadForCharts() {
+        if (!loadedForCharts) {
+            loadedForCharts = true;
+            try (InputStream in = Fonts.class.getResourceAsStream(ROBOTO + "Regular.ttf")) {
+                GraphicsEnvironment.getLocalGraphicsEnvironment().registerFont(java.awt.Font.createFont(java.awt.Font.TRUETYPE_FONT, in));
+            } catch (IOException | FontFormatException broken) {
+                throw new IllegalStateException("the chart font cannot be read", broken);
+            }
         }
     }
 

@@ -1,0 +1,139 @@
+package dev.goldenangle.workbench.bench;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.app.WindowSnapshot;
+import dev.goldenangle.workbench.charts.TimelineView;
+import dev.goldenangle.workbench.charts.TimelineViewModel;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.session.Document;
+import dev.goldenangle.workbench.session.Library;
+import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+
+/**
+ * What a refresh of the timeline costs with four runs of sixty seconds, all in view: reading, decimating, drawing into the
+ * canvas and rendering it in software, as processor time of the toolkit's thread and of its renderer together.
+ */
+final class ChartBenchmarks {
+    private static final int WIDTH = 1120;
+    private static final int HEIGHT = 240;
+    private static final double SECONDS = 60;
+    private static final List<String> BOTS = List.of("optimal-strafer", "human-strafer", "zig-zag", "stop-and-go");
+    private static final int WARM_UPS = 120;
+    private static final int PASSES = 8;
+    private static final int REFRESHES = 15;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private ChartBenchmarks() {
+    }
+
+    static List<Benchmark> all() {
+        return List.of(Benchmark.lower("charts.4x60s", "ms", files -> {
+            WindowSnapshot.startToolkit(WIDTH, HEIGHT);
+            // Other benchmarks may need the toolkit after this one has closed its window.
+            Platform.setImplicitExit(false);
+            Bench bench = onToolkit(Bench::new);
+            for (int i = 0; i < WARM_UPS; i++) {
+                onToolkit(bench::refresh);
+            }
+            double best = Double.POSITIVE_INFINITY;
+            for (int pass = 0; pass < PASSES; pass++) {
+                best = Math.min(best, bench.pass());
+            }
+            onToolkit(bench::close);
+            return best;
+        }));
+    }
+
+    private static <T> T onToolkit(Callable<T> work) throws Exception {
+        FutureTask<T> task = new FutureTask<>(work);
+        Platform.runLater(task);
+        return task.get();
+    }
+
+    /** A timeline in a window of its own. Belongs to the toolkit's thread. */
+    private static final class Bench {
+        private final TuningSession session = open();
+        private final TimelineViewModel model = new TimelineViewModel(session);
+        private final TimelineView view;
+        private final Stage stage = new Stage();
+        private final WritableImage image = new WritableImage(WIDTH, HEIGHT);
+        private final long toolkit = Thread.currentThread().getId();
+        private double nudge = 1 / 128.0;
+
+        Bench() {
+            for (String bot : BOTS) {
+                Run run = run(bot);
+                if (!bot.equals(BOTS.get(BOTS.size() - 1))) {
+                    session.runs().keep(bot, run);
+                }
+            }
+            session.runs().hide(session.runs().before());
+            Look look = new Look();
+            view = new TimelineView(model, look);
+            Scene scene = new Scene(view.root(), WIDTH, HEIGHT);
+            look.dress(scene);
+            stage.setScene(scene);
+            stage.show();
+            view.refresh();
+            model.showAll();
+        }
+
+        private static TuningSession open() {
+            Library library = new ShippedLibrary();
+            Document preset = library.openPreset("arena/default");
+            return new TuningSession(library, Platform::runLater, preset, library.openMap("arena-loop", preset.model()));
+        }
+
+        private Run run(String bot) {
+            session.sources().find(bot).ifPresent(session.sources()::drive);
+            session.playback().skip((int) Math.round(SECONDS * session.tickRate()));
+            session.settle();
+            return session.shownRun();
+        }
+
+        /** The window of time moves by a tick, so that everything is read and drawn anew. */
+        Void refresh() {
+            model.pan(nudge);
+            nudge = -nudge;
+            view.refresh();
+            view.root().getScene().snapshot(image);
+            return null;
+        }
+
+        double pass() throws Exception {
+            long start = cpu();
+            for (int i = 0; i < REFRESHES; i++) {
+                onToolkit(this::refresh);
+            }
+            return (cpu() - start) * 1e-6 / REFRESHES;
+        }
+
+        private long cpu() {
+            long sum = THREADS.getThreadCpuTime(toolkit);
+            for (ThreadInfo thread : THREADS.getThreadInfo(THREADS.getAllThreadIds())) {
+                if (thread != null && thread.getThreadName().startsWith("QuantumRenderer")) {
+                    sum += THREADS.getThreadCpuTime(thread.getThreadId());
+                }
+            }
+            return sum;
+        }
+
+        Void close() {
+            stage.hide();
+            session.close();
+            return null;
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.telemetry.Run;
+import org.jfree.chart.annotations.AbstractXYAnnotation;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.PlotRenderingInfo;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleEdge;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+
+/** Tints the stretches in the air, behind the lines of a lane. */
+final class Airborne extends AbstractXYAnnotation {
+    private static final long serialVersionUID = 1L;
+    private final transient Points spans;
+    private Color colour = Color.WHITE;
+
+    /** @param spans start and end of each stretch, shared by all lanes */
+    Airborne(Points spans) {
+        this.spans = spans;
+    }
+
+    void setColour(Color tint) {
+        colour = tint;
+    }
+
+    /** Finds the stretches of a run in a window; a gap on the ground shorter than a pixel is not a gap. */
+    static void find(Run run, double from, double to, int pixels, Points dest) {
+        dest.clear();
+        RunReader reader = new RunReader(run);
+        double rate = run.header().tickRate();
+        int last = Math.min(run.length() - 1, (int) Math.ceil(to * rate));
+        double shortest = (to - from) / Math.max(1, pixels);
+        double start = Double.NaN;
+        double end = Double.NaN;
+        for (int row = Math.max(0, (int) (from * rate) - 1); row <= last; row++) {
+            if (!reader.grounded(row)) {
+                if (!(row / rate - end <= shortest)) {
+                    flush(start, end, dest);
+                    start = row / rate;
+                }
+                end = (row + 1) / rate;
+            }
+        }
+        flush(start, end, dest);
+    }
+
+    private static void flush(double start, double end, Points dest) {
+        if (!Double.isNaN(start)) {
+            dest.add(start, end);
+        }
+    }
+
+    @Override
+    public void draw(Graphics2D g2, XYPlot plot, Rectangle2D area, ValueAxis domain, ValueAxis range, int renderer, PlotRenderingInfo info) {
+        Path2D path = new Path2D.Double();
+        for (int i = 0; i < spans.count(); i++) {
+            double left = domain.valueToJava2D(spans.x(i), area, RectangleEdge.BOTTOM);
+            double right = domain.valueToJava2D(spans.y(i), area, RectangleEdge.BOTTOM);
+            path.append(new Rectangle2D.Double(left, area.getY(), right - left, area.getHeight()), false);
+        }
+        g2.setPaint(colour);
+        g2.fill(path);
+    }
+}

@@ -1,0 +1,67 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.telemetry.Columns;
+import dev.goldenangle.telemetry.Run;
+
+/**
+ * Change of speed by group of causes, summed over bundles of ticks: gains stacked upwards, losses downwards. A bundle is
+ * eight ticks, or as many times two as it takes for bars that can be told apart.
+ */
+final class CauseBars {
+    static final int TICKS = 8;
+    private static final double MIN_PIXELS = 3;
+    private static final CauseGroup[] GROUPS = CauseGroup.values();
+
+    private CauseBars() {
+    }
+
+    static int ticksPerBar(double span, double tickRate, int pixels) {
+        int ticks = TICKS;
+        while (ticks * pixels < MIN_PIXELS * span * tickRate) {
+            ticks *= 2;
+        }
+        return ticks;
+    }
+
+    /** What a group changed in the bundle that holds a row. */
+    static double sum(Run run, CauseGroup group, int row, int ticks) {
+        return sum(run, columns(run, group), row / ticks * ticks, ticks);
+    }
+
+    private static int[] columns(Run run, CauseGroup group) {
+        return group.causes().stream().mapToInt(cause -> run.columns().indexOf(Columns.keyOf(cause))).toArray();
+    }
+
+    private static double sum(Run run, int[] columns, int start, int ticks) {
+        int end = Math.min(run.length(), start + ticks);
+        double sum = 0;
+        for (int column : columns) {
+            for (int row = start; row < end; row++) {
+                sum += run.get(column, row);
+            }
+        }
+        return sum;
+    }
+
+    /** Writes the bars of every group that lie in the window. */
+    static void fill(Run run, double from, double to, int ticks, BarDataset dest) {
+        dest.clear();
+        double rate = run.header().tickRate();
+        int[][] columns = new int[GROUPS.length][];
+        for (CauseGroup group : GROUPS) {
+            columns[group.ordinal()] = columns(run, group);
+        }
+        int last = Math.min(run.length() - 1, (int) Math.ceil(to * rate));
+        for (int start = Math.max(0, (int) (from * rate) - ticks) / ticks * ticks; start <= last; start += ticks) {
+            double up = 0;
+            double down = 0;
+            for (CauseGroup group : GROUPS) {
+                double change = sum(run, columns[group.ordinal()], start, ticks);
+                double base = change > 0 ? up : down;
+                dest.add(group.ordinal(), start / rate, Math.min(run.length(), start + ticks) / rate, base, base + change);
+                up += Math.max(0, change);
+                down += Math.min(0, change);
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.workbench.look.Token;
+
+import java.util.List;
+
+/** The causes of a change of speed as the timeline tells them apart; every cause is in one group. */
+enum CauseGroup {
+    PUSH("push", Token.CHART_2, SpeedCause.ACCELERATION, SpeedCause.BONUS, SpeedCause.SHAPING),
+    GROUND("ground", Token.CHART_3, SpeedCause.LANDING, SpeedCause.FRICTION),
+    WALL("wall", Token.CHART_4, SpeedCause.WALL, SpeedCause.STEP),
+    OTHER("other", Token.CHART_6, SpeedCause.AIR_RESISTANCE, SpeedCause.GRAVITY, SpeedCause.DEVICE, SpeedCause.ROUNDING, SpeedCause.OTHER);
+
+    private final String label;
+    private final Token colour;
+    private final List<SpeedCause> causes;
+
+    CauseGroup(String label, Token colour, SpeedCause... causes) {
+        this.label = label;
+        this.colour = colour;
+        this.causes = List.of(causes);
+    }
+
+    String label() {
+        return label;
+    }
+
+    Token colour() {
+        return colour;
+    }
+
+    List<SpeedCause> causes() {
+        return causes;
+    }
+}

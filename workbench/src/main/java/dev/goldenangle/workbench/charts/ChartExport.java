@@ -1,0 +1,130 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.library.RunCsv;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.session.RunEntry;
+import org.jfree.svg.SVGGraphics2D;
+
+import javax.imageio.ImageIO;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes what the timeline shows as a picture, or the run now as numbers. A picture carries its own names and titles. */
+public final class ChartExport {
+    private static final int SCALE = 2;
+    private static final double TOP = 28;
+
+    private ChartExport() {
+    }
+
+    /** The kinds of file, by ending. */
+    public enum Format {
+        PNG, SVG, CSV;
+
+        public String ending() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * What goes into a picture.
+     *
+     * @param width  in pixels at normal size
+     * @param height likewise
+     */
+    record Picture(List<Lane> lanes, List<RunEntry> shown, Run now, double from, double to, int width, int height, Inks inks) {
+    }
+
+    static void write(Picture picture, Format format, Path file) throws IOException {
+        switch (format) {
+            case PNG -> png(picture, file);
+            case SVG -> svg(picture, file);
+            case CSV -> {
+                try (Writer out = Files.newBufferedWriter(file)) {
+                    RunCsv.write(picture.now, out);
+                }
+            }
+        }
+    }
+
+    private static void png(Picture picture, Path file) throws IOException {
+        BufferedImage image = new BufferedImage(SCALE * picture.width, SCALE * picture.height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g2 = image.createGraphics();
+        g2.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g2.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        g2.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        g2.scale(SCALE, SCALE);
+        draw(picture, g2);
+        g2.dispose();
+        if (!ImageIO.write(image, "png", file.toFile())) {
+            throw new IOException(file + ": no PNG writer");
+        }
+    }
+
+    private static void svg(Picture picture, Path file) throws IOException {
+        SVGGraphics2D g2 = new SVGGraphics2D(picture.width, picture.height);
+        draw(picture, g2);
+        Files.writeString(file, g2.getSVGDocument());
+    }
+
+    private static void draw(Picture picture, Graphics2D g2) {
+        Inks inks = picture.inks;
+        g2.setPaint(inks.of(Token.BG_DEFAULT));
+        g2.fill(new Rectangle2D.Double(0, 0, picture.width, picture.height));
+        drawNames(picture, g2);
+        TimelineChart chart = new TimelineChart(inks);
+        chart.setLanes(picture.lanes);
+        Rectangle2D area = new Rectangle2D.Double(0, TOP, picture.width, picture.height - TOP);
+        chart.read(picture.shown, picture.now, picture.from, picture.to, area.getWidth(), area.getHeight());
+        chart.chart().draw(g2, area);
+        drawTitles(picture, chart, area, g2);
+    }
+
+    private static void drawNames(Picture picture, Graphics2D g2) {
+        Inks inks = picture.inks;
+        g2.setFont(inks.caption());
+        double x = TimelineChart.AXIS_WIDTH;
+        for (RunEntry entry : picture.shown) {
+            g2.setPaint(inks.of(Token.series(entry.series())));
+            g2.setStroke(Dash.of(entry).stroke());
+            g2.draw(new Line2D.Double(x, TOP / 2, x + 18, TOP / 2));
+            g2.setPaint(inks.of(Token.FG_DEFAULT));
+            g2.drawString(entry.name(), (float) x + 24, (float) TOP / 2 + 4);
+            x += 24 + g2.getFontMetrics().stringWidth(entry.name()) + 18;
+        }
+        String what = picture.now.header().model() + ", " + picture.now.header().map() + ", " + picture.now.header().source();
+        g2.setPaint(inks.of(Token.FG_SUBTLE));
+        g2.drawString(what, (float) (picture.width - TimelineChart.RIGHT - g2.getFontMetrics().stringWidth(what)), (float) TOP / 2 + 4);
+    }
+
+    private static void drawTitles(Picture picture, TimelineChart chart, Rectangle2D area, Graphics2D g2) {
+        double weights = picture.lanes.stream().mapToDouble(Lane::weight).sum();
+        double room = area.getHeight() - TimelineChart.AXIS_HEIGHT - TimelineChart.GAP * (picture.lanes.size() - 1);
+        double y = area.getY();
+        g2.setFont(picture.inks.caption());
+        for (LanePlot lane : chart.lanes()) {
+            g2.setPaint(picture.inks.of(Token.FG_MUTED));
+            g2.drawString(titleOf(lane, picture.now), (float) TimelineChart.AXIS_WIDTH + 6, (float) y + 12);
+            y += room * lane.lane().weight() / weights + TimelineChart.GAP;
+        }
+    }
+
+    static String titleOf(LanePlot lane, Run now) {
+        return lane.lane().title() + " " + unitOf(lane, now);
+    }
+
+    static String unitOf(LanePlot lane, Run now) {
+        String unit = lane.lane().unitOf(now);
+        return lane.lane().kind() == Lane.Kind.CAUSES ? unit + " per " + lane.ticksPerBar() + " ticks" : unit;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.goldenangle.workbench.charts;
+
+import org.jfree.chart.ChartPanel;
+import org.jfree.chart.event.OverlayChangeListener;
+import org.jfree.chart.fx.ChartCanvas;
+import org.jfree.chart.fx.overlay.OverlayFX;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+
+/**
+ * Drawn last, draws nothing. The canvas takes its font, paint and stroke back after a drawing while the graphics object
+ * over it believes them still set, and would skip setting them again; after these odd ones it cannot.
+ */
+final class ForgetInks implements OverlayFX {
+    private static final Font FONT = new Font(Font.MONOSPACED, Font.PLAIN, 3);
+    private static final Color PAINT = new Color(1, 2, 3);
+    private static final BasicStroke STROKE = new BasicStroke(0.3f);
+
+    @Override
+    public void paintOverlay(Graphics2D g2, ChartCanvas canvas) {
+        g2.setFont(FONT);
+        g2.setPaint(PAINT);
+        g2.setStroke(STROKE);
+    }
+
+    @Override
+    public void paintOverlay(Graphics2D g2, ChartPanel panel) {
+        // For Swing, which this window does not use.
+    }
+
+    @Override
+    public void addChangeListener(OverlayChangeListener listener) {
+        // It never changes.
+    }
+
+    @Override
+    public void removeChangeListener(OverlayChangeListener listener) {
+        // It never changes.
+    }
+}

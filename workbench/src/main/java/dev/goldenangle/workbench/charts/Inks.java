@@ -1,0 +1,41 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.workbench.look.Fonts;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Token;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Stroke;
+
+/** Colours, fonts and strokes of one theme, as JFreeChart takes them. */
+final class Inks {
+    static final Stroke HAIRLINE = new BasicStroke(1f);
+    static final Stroke REFERENCE = new BasicStroke(1f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1f, new float[] {3f, 3f}, 0f);
+    private static final int AIRBORNE_ALPHA = 5;
+    private final Theme theme;
+
+    Inks(Theme theme) {
+        Fonts.loadForCharts();
+        this.theme = theme;
+    }
+
+    Color of(Token token) {
+        return Color.decode(token.hex(theme));
+    }
+
+    /** What the stretches in the air are tinted with: two per cent of the text colour. */
+    Color airborne() {
+        Color text = of(Token.FG_DEFAULT);
+        return new Color(text.getRed(), text.getGreen(), text.getBlue(), AIRBORNE_ALPHA);
+    }
+
+    Font axis() {
+        return new Font(Fonts.REGULAR, Font.PLAIN, 10);
+    }
+
+    Font caption() {
+        return new Font(Fonts.REGULAR, Font.PLAIN, 11);
+    }
+}

@@ -1,0 +1,104 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.session.RunEntry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one series is at the cursor.
+ *
+ * @param name   of the series
+ * @param colour of the series
+ * @param dash   of its line; null for bars
+ * @param value  number with the degree sign, without other units
+ * @param note   unit or difference
+ */
+public record Readout(String name, Token colour, Dash dash, String value, String note) {
+    private static final int CHANGE_DIGITS = 2;
+
+    /** The rows of a lane, as it is at a moment. */
+    static List<Readout> of(Lane lane, List<RunEntry> shown, Run now, double seconds, int ticksPerBar) {
+        return switch (lane.kind()) {
+            case RUNS -> ofRuns(lane, shown, seconds);
+            case CURVES -> ofCurves(lane, now, seconds);
+            case CAUSES -> ofCauses(now, seconds, ticksPerBar);
+        };
+    }
+
+    private static List<Readout> ofRuns(Lane lane, List<RunEntry> shown, double seconds) {
+        List<Readout> rows = new ArrayList<>();
+        double first = Double.NaN;
+        for (RunEntry entry : shown) {
+            Run run = entry.run();
+            int column = run.columns().indexOf(lane.curves().get(0).column());
+            if (column >= 0) {
+                Unit unit = run.columns().list().get(column).unit();
+                double value = rounded(valueAt(run, column, seconds), digits(unit));
+                String note = rows.isEmpty() ? noteOf(unit) : Double.isNaN(value - first) ? "" : Numbers.signed(value - first, digits(unit));
+                rows.add(new Readout(entry.name(), Token.series(entry.series()), Dash.of(entry), text(value, unit), note));
+                first = rows.size() == 1 ? value : first;
+            }
+        }
+        return rows;
+    }
+
+    private static List<Readout> ofCurves(Lane lane, Run now, double seconds) {
+        List<Readout> rows = new ArrayList<>();
+        double first = Double.NaN;
+        for (Lane.Curve curve : lane.curvesOf(now)) {
+            int column = now.columns().indexOf(curve.column());
+            Unit unit = now.columns().list().get(column).unit();
+            double value = rounded(valueAt(now, column, seconds), digits(unit));
+            String note = rows.isEmpty() ? "" : Numbers.signed(value - first, digits(unit));
+            rows.add(new Readout(curve.name(), curve.colour(), curve.dash(), text(value, unit), note));
+            first = rows.size() == 1 ? value : first;
+        }
+        return rows;
+    }
+
+    private static List<Readout> ofCauses(Run now, double seconds, int ticksPerBar) {
+        List<Readout> rows = new ArrayList<>();
+        int row = Decimation.rowAt(seconds, now);
+        for (CauseGroup group : CauseGroup.values()) {
+            rows.add(new Readout(group.label(), group.colour(), null, Numbers.signed(CauseBars.sum(now, group, row, ticksPerBar), CHANGE_DIGITS), ""));
+        }
+        return rows;
+    }
+
+    /** In shown units; not a number after the end of the run. */
+    static double valueAt(Run run, int column, double seconds) {
+        if (seconds > run.seconds() + 0.5 / run.header().tickRate()) {
+            return Double.NaN;
+        }
+        return run.columns().list().get(column).shown(run.get(column, Decimation.rowAt(seconds, run)));
+    }
+
+    private static String text(double value, Unit unit) {
+        String number = unit == Unit.NONE ? Numbers.trimmed(value, digits(unit)) : Numbers.fixed(value, digits(unit));
+        return unit.symbol().equals("°") ? Numbers.withUnit(number, unit.symbol()) : number;
+    }
+
+    private static String noteOf(Unit unit) {
+        return unit.symbol().equals("°") ? "" : unit.symbol();
+    }
+
+    static int digits(Unit unit) {
+        return switch (unit) {
+            case SECONDS, NONE -> 3;
+            case RATIO, METRES, WORLD_UNITS, WORLD_UNITS_PER_SECOND, TILES, TILES_PER_SECOND -> 2;
+            case TICKS -> 0;
+            default -> 1;
+        };
+    }
+
+    /** Differences are taken between what is shown. */
+    private static double rounded(double value, int digits) {
+        double scale = Math.pow(10, digits);
+        return Math.rint(value * scale) / scale;
+    }
+}

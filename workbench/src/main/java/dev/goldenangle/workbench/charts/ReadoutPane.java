@@ -1,0 +1,101 @@
+package dev.goldenangle.workbench.charts;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Rectangle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What every series is at the cursor, each lane's rows beside the lane. */
+final class ReadoutPane extends Pane {
+    static final double WIDTH = 172;
+    private static final double ROW = 17;
+    private static final double TIGHT_ROW = 14;
+    private final List<List<Row>> lanes = new ArrayList<>();
+    private final Rectangle clip = new Rectangle();
+
+    ReadoutPane() {
+        getStyleClass().add("readouts");
+        clip.widthProperty().bind(widthProperty());
+        clip.heightProperty().bind(heightProperty());
+        setClip(clip);
+    }
+
+    /** One line: sample, name, value, note. Texts change without making anything anew. */
+    private static final class Row extends HBox {
+        private final StackPane sample = new StackPane();
+        private final Label name = new Label();
+        private final Label value = new Label();
+        private final Label note = new Label();
+        private Readout shown;
+
+        Row() {
+            setAlignment(Pos.CENTER_LEFT);
+            sample.setMinWidth(24);
+            sample.setAlignment(Pos.CENTER_LEFT);
+            name.setPrefWidth(58);
+            name.setMinWidth(58);
+            name.getStyleClass().add("readout-name");
+            value.setAlignment(Pos.CENTER_RIGHT);
+            value.setPrefWidth(44);
+            value.setMinWidth(44);
+            value.getStyleClass().add("readout-value");
+            note.setAlignment(Pos.CENTER_RIGHT);
+            note.setPrefWidth(38);
+            note.setMinWidth(38);
+            note.getStyleClass().add("readout-note");
+            getChildren().addAll(sample, name, value, note);
+        }
+
+        void show(Readout readout) {
+            if (shown == null || shown.colour() != readout.colour() || shown.dash() != readout.dash()) {
+                sample.getChildren().setAll(Swatch.of(readout.colour(), readout.dash()));
+            }
+            shown = readout;
+            name.setText(readout.name());
+            value.setText(readout.value());
+            note.setText(readout.note());
+        }
+    }
+
+    /** Shows the rows of each lane, which lies between two heights. */
+    void show(List<List<Readout>> readouts, double[] tops, double[] bottoms) {
+        while (lanes.size() < readouts.size()) {
+            lanes.add(new ArrayList<>());
+        }
+        double y = 0;
+        for (int i = 0; i < lanes.size(); i++) {
+            List<Readout> wanted = i < readouts.size() ? readouts.get(i) : List.of();
+            List<Row> rows = lanes.get(i);
+            while (rows.size() < wanted.size()) {
+                Row row = new Row();
+                rows.add(row);
+                getChildren().add(row);
+            }
+            while (rows.size() > wanted.size()) {
+                getChildren().remove(rows.remove(rows.size() - 1));
+            }
+            if (!wanted.isEmpty()) {
+                y = place(rows, wanted, Math.max(y, tops[i]), bottoms[i]);
+            }
+        }
+    }
+
+    private double place(List<Row> rows, List<Readout> wanted, double top, double bottom) {
+        double height = Math.max(TIGHT_ROW, Math.min(ROW, (bottom - top) / rows.size()));
+        for (int i = 0; i < rows.size(); i++) {
+            rows.get(i).show(wanted.get(i));
+            rows.get(i).resizeRelocate(2, Math.rint(top + i * height), WIDTH - 8, height);
+        }
+        return top + rows.size() * height + 2;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        // Rows are placed where their lanes are, by show.
+    }
+}

@@ -1,0 +1,29 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.workbench.look.Token;
+import javafx.scene.Node;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+
+/** The sample of a series beside its name: its line, dashed as drawn, or a square for bars. */
+public final class Swatch {
+    private static final double LENGTH = 16;
+
+    private Swatch() {
+    }
+
+    public static Node of(Token colour, Dash dash) {
+        if (dash == null) {
+            Rectangle square = new Rectangle(8, 8);
+            square.setArcWidth(3);
+            square.setArcHeight(3);
+            square.setStyle("-fx-fill: " + colour.cssName() + ";");
+            return square;
+        }
+        Line line = new Line(0, 0, LENGTH, 0);
+        line.setStrokeWidth(dash.width());
+        line.getStrokeDashArray().setAll(dash.pattern());
+        line.setStyle("-fx-stroke: " + colour.cssName() + "; -fx-stroke-line-cap: butt;");
+        return line;
+    }
+}

@@ -1,0 +1,239 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.session.RunEntry;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Pane;
+import org.jfree.chart.fx.ChartCanvas;
+import org.jfree.chart.plot.PlotRenderingInfo;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The chart with its overlay and readouts. It reads the runs and redraws only when something that is drawn has changed. */
+final class TimelineBody extends Pane {
+    private static final double ROOM_FOR_READOUTS = 640;
+    private static final double ZOOM_PER_NOTCH = 1.2;
+    private static final int BIG_STEP = 16;
+    /** A chart that takes long is drawn less often, so that it takes no more than this share of the time. */
+    private static final long IDLE_PER_BUSY = 2;
+    private static final long QUICK_NANOS = 8_000_000L;
+
+    private final TimelineViewModel model;
+    private final Look look;
+    private final TimelineOverlay overlay;
+    private final ReadoutPane readouts = new ReadoutPane();
+    private TimelineChart chart;
+    private ChartCanvas canvas;
+    private Drawn drawn;
+    private long restUntil;
+    private double dragX;
+
+    /** All that the picture depends on; runs are compared by identity, for they never change. */
+    private record Drawn(List<Lane> lanes, List<RunEntry> shown, List<Run> runs, List<Dash> dashes, double from, double to, double width, double height, Theme theme) {
+        boolean isSameAs(Drawn other) {
+            if (other == null || runs.size() != other.runs.size()) {
+                return false;
+            }
+            for (int i = 0; i < runs.size(); i++) {
+                if (runs.get(i) != other.runs.get(i)) {
+                    return false;
+                }
+            }
+            return lanes.equals(other.lanes) && shown.equals(other.shown) && dashes.equals(other.dashes) && from == other.from && to == other.to
+                    && width == other.width && height == other.height && theme == other.theme;
+        }
+    }
+
+    TimelineBody(TimelineViewModel model, Look look) {
+        this.model = model;
+        this.look = look;
+        overlay = new TimelineOverlay(look);
+        overlay.setId("timeline-chart");
+        overlay.setFocusTraversable(true);
+        overlay.setAccessibleText("Timeline; left and right move the cursor, plus and minus zoom");
+        overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        overlay.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        overlay.addEventHandler(ScrollEvent.SCROLL, this::scroll);
+        overlay.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        getChildren().addAll(overlay, readouts);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean roomy = getWidth() >= ROOM_FOR_READOUTS;
+        readouts.setVisible(roomy);
+        double right = roomy ? ReadoutPane.WIDTH : 0;
+        overlay.resizeRelocate(0, 0, Math.max(0, getWidth() - right), getHeight());
+        readouts.resizeRelocate(getWidth() - right, 0, right, getHeight());
+    }
+
+    /** Redraws what has changed since the last frame. */
+    void refresh() {
+        double width = Math.floor(overlay.getWidth());
+        double height = Math.floor(getHeight());
+        if (width < 2 * TimelineChart.AXIS_WIDTH || height < 2 * TimelineChart.AXIS_HEIGHT) {
+            return;
+        }
+        List<RunEntry> shown = model.shown();
+        Drawn wanted = new Drawn(model.fitting(height), shown, runs(shown), shown.stream().map(Dash::of).toList(),
+                model.window().from(), model.window().to(), width, height, look.theme());
+        if (!wanted.isSameAs(drawn) && System.nanoTime() >= restUntil) {
+            long start = System.nanoTime();
+            draw(wanted);
+            long took = System.nanoTime() - start;
+            restUntil = took < QUICK_NANOS ? 0 : start + took + took * IDLE_PER_BUSY;
+        }
+        if (drawn != null) {
+            placeCursor();
+        }
+    }
+
+    private List<Run> runs(List<RunEntry> shown) {
+        List<Run> runs = new ArrayList<>();
+        runs.add(model.now());
+        shown.forEach(entry -> runs.add(entry.run()));
+        return runs;
+    }
+
+    private void draw(Drawn wanted) {
+        if (chart == null) {
+            chart = new TimelineChart(new Inks(wanted.theme));
+            canvas = new ChartCanvas(chart.chart());
+            canvas.setTooltipEnabled(false);
+            canvas.addOverlay(new ForgetInks());
+            canvas.setMouseTransparent(true);
+            getChildren().add(0, canvas);
+        }
+        if (drawn == null || drawn.theme != wanted.theme) {
+            chart.paint(new Inks(wanted.theme));
+        }
+        if (drawn == null || !drawn.lanes.equals(wanted.lanes)) {
+            chart.setLanes(wanted.lanes);
+        }
+        chart.read(wanted.shown, model.now(), wanted.from, wanted.to, wanted.width, wanted.height);
+        if (canvas.getWidth() != wanted.width || canvas.getHeight() != wanted.height) {
+            canvas.setWidth(wanted.width);
+            canvas.setHeight(wanted.height);
+        }
+        chart.redraw();
+        drawn = wanted;
+        titles();
+    }
+
+    private void titles() {
+        List<String> names = chart.lanes().stream().map(lane -> lane.lane().title()).toList();
+        List<String> units = chart.lanes().stream().map(lane -> ChartExport.unitOf(lane, model.now())).toList();
+        overlay.setTitles(names, units, areas());
+    }
+
+    private List<Rectangle2D> areas() {
+        PlotRenderingInfo info = canvas.getRenderingInfo().getPlotInfo();
+        List<Rectangle2D> areas = new ArrayList<>();
+        for (int i = 0; i < info.getSubplotCount(); i++) {
+            areas.add(info.getSubplotInfo(i).getDataArea());
+        }
+        return areas;
+    }
+
+    private void placeCursor() {
+        List<Rectangle2D> areas = areas();
+        if (areas.size() != chart.lanes().size()) {
+            return;
+        }
+        double seconds = model.cursorSeconds();
+        Rectangle2D first = areas.get(0);
+        double x = first.getX() + (seconds - drawn.from) / (drawn.to - drawn.from) * first.getWidth();
+        List<TimelineOverlay.Dot> dots = new ArrayList<>();
+        List<List<Readout>> rows = new ArrayList<>();
+        double[] tops = new double[areas.size()];
+        double[] bottoms = new double[areas.size()];
+        for (int i = 0; i < areas.size(); i++) {
+            LanePlot lane = chart.lanes().get(i);
+            tops[i] = areas.get(i).getMinY();
+            bottoms[i] = areas.get(i).getMaxY();
+            rows.add(model.readouts(lane.lane(), lane.ticksPerBar()));
+            addDots(lane, areas.get(i), seconds, dots);
+        }
+        overlay.setCursor(x, seconds, first.getMinX(), first.getMaxX(), first.getMinY(), bottoms[bottoms.length - 1], dots);
+        readouts.show(rows, tops, bottoms);
+    }
+
+    private void addDots(LanePlot lane, Rectangle2D area, double seconds, List<TimelineOverlay.Dot> dest) {
+        if (lane.lane().kind() == Lane.Kind.RUNS) {
+            for (RunEntry entry : drawn.shown) {
+                dot(lane, area, entry.run(), lane.lane().curves().get(0).column(), Token.series(entry.series()), seconds, dest);
+            }
+        } else if (lane.lane().kind() == Lane.Kind.CURVES) {
+            Lane.Curve curve = lane.lane().curves().get(0);
+            dot(lane, area, model.now(), curve.column(), curve.colour(), seconds, dest);
+        }
+    }
+
+    private static void dot(LanePlot lane, Rectangle2D area, Run run, String key, Token colour, double seconds, List<TimelineOverlay.Dot> dest) {
+        int column = run.columns().indexOf(key);
+        if (column >= 0) {
+            double share = (Readout.valueAt(run, column, seconds) - lane.ticks().lower()) / (lane.ticks().upper() - lane.ticks().lower());
+            dest.add(0, new TimelineOverlay.Dot(area.getMaxY() - share * area.getHeight(), colour));
+        }
+    }
+
+    private double secondsAt(double x) {
+        double width = overlay.getWidth() - TimelineChart.AXIS_WIDTH - TimelineChart.RIGHT;
+        return model.window().from() + (x - TimelineChart.AXIS_WIDTH) / width * model.window().span();
+    }
+
+    private void press(MouseEvent event) {
+        overlay.requestFocus();
+        dragX = event.getX();
+        if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown()) {
+            model.seek(secondsAt(event.getX()));
+        }
+        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+            model.showAll();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown()) {
+            model.seek(secondsAt(event.getX()));
+        } else {
+            model.pan(secondsAt(dragX) - secondsAt(event.getX()));
+        }
+        dragX = event.getX();
+    }
+
+    private void scroll(ScrollEvent event) {
+        boolean sideways = event.isShiftDown() || Math.abs(event.getDeltaX()) > Math.abs(event.getDeltaY());
+        if (sideways) {
+            double delta = Math.abs(event.getDeltaX()) > Math.abs(event.getDeltaY()) ? event.getDeltaX() : event.getDeltaY();
+            model.pan(secondsAt(0) - secondsAt(delta));
+        } else if (event.getDeltaY() != 0) {
+            model.zoom(secondsAt(event.getX()), event.getDeltaY() > 0 ? 1 / ZOOM_PER_NOTCH : ZOOM_PER_NOTCH);
+        }
+        event.consume();
+    }
+
+    private void key(KeyEvent event) {
+        int step = event.isShiftDown() ? BIG_STEP : 1;
+        switch (event.getCode()) {
+            case LEFT -> model.step(-step);
+            case RIGHT -> model.step(step);
+            case HOME -> model.seek(0);
+            case END -> model.follow();
+            case PLUS, ADD, EQUALS -> model.zoom(model.cursorSeconds(), 1 / ZOOM_PER_NOTCH);
+            case MINUS, SUBTRACT -> model.zoom(model.cursorSeconds(), ZOOM_PER_NOTCH);
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+}

@@ -1,0 +1,164 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.session.RunEntry;
+import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.geometry.Side;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polygon;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+import java.util.function.Consumer;
+
+/** The timeline's title line: which runs, what the marks mean, where the cursor is, and what can be done. */
+final class TimelineHeader extends HBox {
+    private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+    private static final double ROOM_FOR_LEGEND = 940;
+    private final TimelineViewModel model;
+    private final HBox chips = new HBox(6);
+    private final HBox legend = new HBox(14);
+    private final Label tick = new Label();
+    private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
+
+    /** What the buttons do beyond the model. */
+    record Deeds(Consumer<ChartExport.Format> export, Runnable collapse) {
+    }
+
+    TimelineHeader(TimelineViewModel model, Deeds deeds) {
+        this.model = model;
+        getStyleClass().addAll("pane-header", "timeline-header");
+        setAlignment(Pos.CENTER_LEFT);
+        setSpacing(8);
+        Label title = new Label("Timeline");
+        title.getStyleClass().add("pane-title");
+        chips.setAlignment(Pos.CENTER_LEFT);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        legend();
+        Label word = new Label("tick");
+        word.getStyleClass().add("muted");
+        tick.getStyleClass().add("strong");
+        tick.setId("tick-of");
+        tick.setMinWidth(USE_PREF_SIZE);
+        Region rule = new Region();
+        rule.getStyleClass().add("upright-line");
+        getChildren().addAll(title, chips, keep(), space, legend, rule, word, tick, lanes(), export(deeds), follow(), button(
+                MaterialDesignA.ARROW_EXPAND_HORIZONTAL, "show-all", "Show the whole run", model::showAll), button(
+                MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", deeds.collapse));
+        model.session().runs().list().addListener((ListChangeListener<RunEntry>) change -> showChips());
+        showChips();
+    }
+
+    private void legend() {
+        legend.setAlignment(Pos.CENTER_RIGHT);
+        legend.setMinWidth(0);
+        Polygon triangle = new Polygon(0, 6.5, 3.5, 0, 7, 6.5);
+        triangle.getStyleClass().add("mark-jump");
+        Circle ring = new Circle(3);
+        ring.getStyleClass().add("mark-land");
+        legend.getChildren().addAll(entry(triangle, "jump"), entry(ring, "land"));
+        for (CauseGroup group : CauseGroup.values()) {
+            legend.getChildren().add(entry(Swatch.of(group.colour(), null), group.label()));
+        }
+        legend.visibleProperty().bind(widthProperty().greaterThan(ROOM_FOR_LEGEND));
+        legend.managedProperty().bind(legend.visibleProperty());
+    }
+
+    private static Label entry(Node mark, String text) {
+        Label label = new Label(text, mark);
+        label.getStyleClass().add("legend-entry");
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Button button(Ikon icon, String id, String purpose, Runnable action) {
+        Button button = new Button(null, Icons.of(icon));
+        button.setId(id);
+        button.getStyleClass().add("flat-icon");
+        button.setTooltip(new Tooltip(purpose));
+        button.setAccessibleText(purpose);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Button keep() {
+        MenuItem baseline = new MenuItem("Keep this run as the baseline");
+        baseline.setOnAction(event -> model.keepNowAsBaseline());
+        MenuItem keep = new MenuItem("Keep this run");
+        keep.setOnAction(event -> model.keepNow());
+        ContextMenu menu = new ContextMenu(baseline, keep);
+        Button plus = button(MaterialDesignP.PLUS, "keep-run", "Keep this run to compare with", () -> { });
+        plus.setOnAction(event -> {
+            menu.getItems().forEach(item -> item.setDisable(model.now() == null));
+            menu.show(plus, Side.TOP, 0, -4);
+        });
+        return plus;
+    }
+
+    private Button lanes() {
+        LaneChooser chooser = new LaneChooser(model);
+        Button button = button(MaterialDesignC.CHART_TIMELINE_VARIANT, "choose-lanes", "Choose what the lanes show", () -> { });
+        button.setOnAction(event -> chooser.show(button));
+        return button;
+    }
+
+    private Button export(Deeds deeds) {
+        ContextMenu menu = new ContextMenu();
+        for (ChartExport.Format format : ChartExport.Format.values()) {
+            MenuItem item = new MenuItem("Export " + format + "…");
+            item.setOnAction(event -> deeds.export.accept(format));
+            menu.getItems().add(item);
+        }
+        Button button = button(MaterialDesignE.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers", () -> { });
+        button.setOnAction(event -> menu.show(button, Side.TOP, 0, -4));
+        return button;
+    }
+
+    private ToggleButton follow() {
+        follow.setId("follow");
+        follow.getStyleClass().add("flat-icon");
+        follow.setTooltip(new Tooltip("Follow the newest tick"));
+        follow.setAccessibleText("Follow the newest tick");
+        follow.setSelected(true);
+        follow.setOnAction(event -> {
+            model.follow();
+            follow.setSelected(true);
+        });
+        model.followingProperty().addListener((observable, old, on) -> follow.setSelected(on));
+        return follow;
+    }
+
+    private void showChips() {
+        chips.getChildren().setAll(model.session().runs().list().stream().map(this::chip).toList());
+    }
+
+    private Node chip(RunEntry entry) {
+        Button chip = new Button(entry.name(), Swatch.of(Token.series(entry.series()), Dash.of(entry)));
+        chip.getStyleClass().addAll("chip", "run-chip");
+        chip.pseudoClassStateChanged(SHOWN, entry.visibleProperty().get());
+        chip.setOnAction(event -> model.toggle(entry));
+        chip.setTooltip(new Tooltip(entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name()));
+        return chip;
+    }
+
+    void refresh() {
+        tick.setText(model.tickText());
+    }
+}

@@ -1,0 +1,103 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Token;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What moves over the chart without redrawing it: the cursor with its time and its dots, and the titles of the lanes. */
+final class TimelineOverlay extends Pane {
+    private static final int CURSOR_DIGITS = 3;
+    private final Look look;
+    private final Line line = new Line();
+    private final Label time = new Label();
+    private final List<Circle> dots = new ArrayList<>();
+    private final List<Title> titles = new ArrayList<>();
+
+    /** A place on the chart that the cursor passes through. */
+    record Dot(double y, Token colour) {
+    }
+
+    private record Title(StackPane box, Label name, Label unit) {
+    }
+
+    TimelineOverlay(Look look) {
+        this.look = look;
+        line.getStyleClass().add("time-cursor");
+        time.getStyleClass().add("time-cursor-label");
+        time.setId("time-cursor-label");
+        getChildren().addAll(line, time);
+    }
+
+    /** Names the lanes at the tops of their areas. */
+    void setTitles(List<String> names, List<String> units, List<Rectangle2D> areas) {
+        while (titles.size() < names.size()) {
+            Label name = new Label();
+            name.getStyleClass().add("lane-title");
+            Label unit = new Label();
+            unit.getStyleClass().add("lane-unit");
+            Region veil = new Region();
+            veil.getStyleClass().add("lane-title-veil");
+            HBox words = new HBox(3, name, unit);
+            words.getStyleClass().add("lane-title-words");
+            StackPane title = new StackPane(veil, words);
+            title.setMouseTransparent(true);
+            titles.add(new Title(title, name, unit));
+            getChildren().add(0, title);
+        }
+        for (int i = 0; i < titles.size(); i++) {
+            Title title = titles.get(i);
+            title.box.setVisible(i < names.size());
+            if (i < names.size()) {
+                title.name.setText(names.get(i));
+                title.unit.setText(units.get(i));
+                title.box.relocate(areas.get(i).getX() + 1, Math.rint(areas.get(i).getY()) + 1);
+            }
+        }
+    }
+
+    /** Puts the cursor somewhere; outside the plot it is hidden. */
+    void setCursor(double x, double seconds, double left, double right, double top, double bottom, List<Dot> places) {
+        boolean inside = x >= left - 0.5 && x <= right + 0.5;
+        line.setVisible(inside);
+        time.setVisible(inside);
+        line.setStartX(Math.rint(x) + 0.5);
+        line.setEndX(Math.rint(x) + 0.5);
+        line.setStartY(top);
+        line.setEndY(bottom + 2);
+        time.setText(Numbers.fixed(seconds, CURSOR_DIGITS) + " s");
+        time.autosize();
+        time.relocate(Math.rint(Math.max(left - 20, Math.min(right - time.getWidth(), x - time.getWidth() / 2))), Math.rint(bottom + 2));
+        while (dots.size() < places.size()) {
+            Circle dot = new Circle(3);
+            dot.setMouseTransparent(true);
+            dots.add(dot);
+            getChildren().add(dot);
+        }
+        for (int i = 0; i < dots.size(); i++) {
+            Circle dot = dots.get(i);
+            dot.setVisible(inside && i < places.size() && !Double.isNaN(places.get(i).y));
+            if (dot.isVisible()) {
+                dot.setCenterX(x);
+                dot.setCenterY(places.get(i).y);
+                dot.setFill(look.color(places.get(i).colour));
+            }
+        }
+    }
+
+    void hideCursor() {
+        line.setVisible(false);
+        time.setVisible(false);
+        dots.forEach(dot -> dot.setVisible(false));
+    }
+}
