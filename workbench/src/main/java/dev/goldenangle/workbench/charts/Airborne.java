@@ -10,7 +10,6 @@ import org.jfree.chart.ui.RectangleEdge;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /** Tints the stretches in the air, behind the lines of a lane. */
@@ -57,13 +56,12 @@ final class Airborne extends AbstractXYAnnotation {
 
     @Override
     public void draw(Graphics2D g2, XYPlot plot, Rectangle2D area, ValueAxis domain, ValueAxis range, int renderer, PlotRenderingInfo info) {
-        Path2D path = new Path2D.Double();
-        for (int i = 0; i < spans.count(); i++) {
-            double left = domain.valueToJava2D(spans.x(i), area, RectangleEdge.BOTTOM);
-            double right = domain.valueToJava2D(spans.y(i), area, RectangleEdge.BOTTOM);
-            path.append(new Rectangle2D.Double(left, area.getY(), right - left, area.getHeight()), false);
-        }
+        Scale time = Scale.of(domain, area, RectangleEdge.BOTTOM);
         g2.setPaint(colour);
-        g2.fill(path);
+        for (int i = 0; i < spans.count(); i++) {
+            double left = Math.rint(time.at(spans.x(i)));
+            double right = Math.rint(time.at(spans.y(i)));
+            g2.fill(new Rectangle2D.Double(left, area.getY(), right - left, area.getHeight()));
+        }
     }
 }

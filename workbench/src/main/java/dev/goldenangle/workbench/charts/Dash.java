@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.workbench.session.RunEntry;
 
 import java.awt.BasicStroke;
-import java.awt.Stroke;
 
 /** How a line is broken, so that series differ by more than their colour. */
 public enum Dash {
@@ -18,13 +17,13 @@ public enum Dash {
     private static final Dash[] OTHERS = {LONG, DASH_DOT, WIDE};
     private final float width;
     private final float[] pattern;
-    private final Stroke stroke;
+    private final BasicStroke stroke;
 
     Dash(float width, float... pattern) {
         this.width = width;
         this.pattern = pattern;
-        this.stroke = pattern.length == 0 ? new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND)
-                : new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1f, pattern, 0f);
+        this.stroke = pattern.length == 0 ? new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL)
+                : new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_BEVEL, 1f, pattern, 0f);
     }
 
     static Dash of(RunEntry entry) {
@@ -51,7 +50,7 @@ public enum Dash {
         return lengths;
     }
 
-    Stroke stroke() {
+    BasicStroke stroke() {
         return stroke;
     }
 }

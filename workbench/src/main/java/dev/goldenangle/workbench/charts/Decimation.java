@@ -4,11 +4,14 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * Turns a column into no more points than pixels can show: of all ticks that fall on one pixel column the lowest and the
- * highest, so that no peak is lost. Ticks are bundled from the start of the run, not of the view, so that nothing
- * shimmers while it scrolls.
+ * Turns a column into no more than pixels can show: of all ticks that fall on one pixel column the lowest and the highest
+ * value, so that no peak is lost. Ticks are bundled from the start of the run, not of the view, so that nothing shimmers
+ * while it scrolls.
  */
 final class Decimation {
+    /** From so many ticks per pixel on a line is drawn as a band, which costs a renderer far less than a jagged stroke. */
+    private static final double DENSE = 0.5;
+
     private Decimation() {
     }
 
@@ -26,41 +29,41 @@ final class Decimation {
     static void lines(Run run, int column, double from, double to, int pixels, Points dest) {
         dest.clear();
         double rate = run.header().tickRate();
-        int bundle = Math.max(1, (int) ((to - from) * rate / Math.max(1, pixels)));
-        int first = Math.max(0, (int) Math.floor(from * rate) - 2);
+        double ticksPerPixel = (to - from) * rate / Math.max(1, pixels);
+        int bundle = Math.max(1, (int) ticksPerPixel);
+        int first = Math.max(0, (int) Math.floor(from * rate) - 2) / bundle * bundle;
         int last = Math.min(run.length() - 1, (int) Math.ceil(to * rate));
         Unit unit = run.columns().list().get(column).unit();
-        for (int start = first / bundle * bundle; start <= last; start += bundle) {
-            bundle(run, column, unit, start, Math.min(run.length(), start + bundle), dest);
+        if (ticksPerPixel < DENSE) {
+            for (int row = first; row <= last; row++) {
+                dest.add(secondsOf(row, rate), unit.toShown(run.get(column, row)));
+            }
+            return;
+        }
+        float previous = Float.NaN;
+        for (int start = first; start <= last; start += bundle) {
+            int end = Math.min(run.length(), start + bundle);
+            column(run, column, unit, start, end, previous, dest);
+            previous = run.get(column, end - 1);
         }
     }
 
-    private static void bundle(Run run, int column, Unit unit, int start, int end, Points dest) {
-        int lowest = -1;
-        int highest = -1;
+    /** One column, reaching back to the value before it so that the band holds together where values leap. */
+    private static void column(Run run, int column, Unit unit, int start, int end, float previous, Points dest) {
         float low = Float.POSITIVE_INFINITY;
         float high = Float.NEGATIVE_INFINITY;
         for (int row = start; row < end; row++) {
             float value = run.get(column, row);
-            if (value < low) {
-                low = value;
-                lowest = row;
-            }
-            if (value > high) {
-                high = value;
-                highest = row;
-            }
+            low = value < low ? value : low;
+            high = value > high ? value : high;
         }
-        double rate = run.header().tickRate();
-        if (lowest < 0) {
-            dest.add(secondsOf(start, rate), Double.NaN);
+        double x = (start + end + 1) / (2 * run.header().tickRate());
+        if (low > high) {
+            dest.addColumn(x, Double.NaN, Double.NaN);
             return;
         }
-        int earlier = Math.min(lowest, highest);
-        int later = Math.max(lowest, highest);
-        dest.add(secondsOf(earlier, rate), unit.toShown(earlier == lowest ? low : high));
-        if (later > earlier) {
-            dest.add(secondsOf(later, rate), unit.toShown(later == lowest ? low : high));
-        }
+        low = previous < low ? previous : low;
+        high = previous > high ? previous : high;
+        dest.addColumn(x, unit.toShown(low), unit.toShown(high));
     }
 }

@@ -23,8 +23,8 @@ final class EventMarks extends AbstractXYAnnotation {
     /** Height of the strip that lines keep clear of. */
     static final double STRIP = 16;
     private static final double CENTRE = 8;
-    private static final double CROWDED = 5;
-    private static final double ROOM_FOR_NUMBER = 22;
+    private static final double CROWDED = 8;
+    private static final double ROOM_FOR_NUMBER = 24;
     private transient Run run;
     private Color colour = Color.WHITE;
     private Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 10);
@@ -46,32 +46,37 @@ final class EventMarks extends AbstractXYAnnotation {
         g2.setPaint(colour);
         g2.setStroke(Inks.HAIRLINE);
         g2.setFont(font);
+        Scale time = Scale.of(domain, area, RectangleEdge.BOTTOM);
         double rate = run.header().tickRate();
+        double y = area.getY() + CENTRE;
+        Path2D filled = new Path2D.Double();
+        Path2D drawn = new Path2D.Double();
         List<Event> events = run.events();
         int jumps = 0;
         double lastJump = Double.NEGATIVE_INFINITY;
-        double lastMark = Double.NEGATIVE_INFINITY;
-        double y = area.getY() + CENTRE;
+        double lastOther = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < events.size(); i++) {
             Event event = events.get(i);
             boolean jump = event.kind() == EventKind.JUMP;
             jumps += jump ? 1 : 0;
             double seconds = Decimation.secondsOf(event.tick(), rate);
-            if (seconds < domain.getLowerBound() || seconds > domain.getUpperBound()) {
+            double x = time.at(seconds);
+            if (!domain.getRange().contains(seconds) || x - (jump ? lastJump : lastOther) < CROWDED) {
                 continue;
             }
-            double x = domain.valueToJava2D(seconds, area, RectangleEdge.BOTTOM);
-            if (jump && x - lastJump >= CROWDED) {
-                triangle(g2, x, y);
+            if (jump) {
+                add(event.kind(), x, y, filled, drawn);
                 if (x - lastJump >= ROOM_FOR_NUMBER) {
                     g2.drawString(Integer.toString(jumps), (float) (x + 6), (float) (y + 4));
                 }
                 lastJump = x;
-            } else if (!jump && x - lastMark >= CROWDED) {
-                mark(g2, event.kind(), jumpFollows(events, i, rate) ? x - 9 : x, y);
-                lastMark = x;
+            } else if (x - lastJump >= CROWDED) {
+                add(event.kind(), jumpFollows(events, i, rate) ? x - 9 : x, y, filled, drawn);
+                lastOther = x;
             }
         }
+        g2.fill(filled);
+        g2.draw(drawn);
     }
 
     /** Whether the next jump comes so soon that its triangle would cover a mark here. */
@@ -85,17 +90,14 @@ final class EventMarks extends AbstractXYAnnotation {
         return false;
     }
 
-    static void triangle(Graphics2D g2, double x, double y) {
-        g2.fill(polygon(x, y - 3.5, x + 3.5, y + 3, x - 3.5, y + 3));
-    }
-
-    static void mark(Graphics2D g2, EventKind kind, double x, double y) {
+    private static void add(EventKind kind, double x, double y, Path2D filled, Path2D drawn) {
         switch (kind) {
-            case LAND -> g2.draw(new Ellipse2D.Double(x - 2.5, y - 2.5, 5, 5));
-            case WALL_HIT, STUCK -> g2.draw(cross(x, y));
-            case START, CHECKPOINT, FINISH -> g2.fill(polygon(x, y - 4, x + 5, y - 2, x + 1, y, x + 1, y + 4, x, y + 4));
-            case STEP -> g2.fill(new Rectangle2D.Double(x - 0.5, y, 1, 4));
-            default -> g2.draw(polygon(x, y - 3.5, x + 3.5, y, x, y + 3.5, x - 3.5, y));
+            case JUMP -> filled.append(polygon(x, y - 3.5, x + 3.5, y + 3, x - 3.5, y + 3), false);
+            case LAND -> drawn.append(new Ellipse2D.Double(x - 2.5, y - 2.5, 5, 5), false);
+            case WALL_HIT, STUCK -> drawn.append(cross(x, y), false);
+            case START, CHECKPOINT, FINISH -> filled.append(polygon(x, y - 4, x + 5, y - 2, x + 1, y, x + 1, y + 4, x, y + 4), false);
+            case STEP -> filled.append(new Rectangle2D.Double(x - 0.5, y, 1, 4), false);
+            default -> drawn.append(polygon(x, y - 3.5, x + 3.5, y, x, y + 3.5, x - 3.5, y), false);
         }
     }
 

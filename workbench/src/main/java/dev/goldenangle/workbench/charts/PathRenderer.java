@@ -9,11 +9,14 @@ import org.jfree.chart.renderer.xy.XYItemRendererState;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.XYDataset;
 
+import java.awt.BasicStroke;
 import java.awt.Graphics2D;
+import java.awt.Paint;
+import java.awt.Stroke;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
-/** Draws each series as one path when its first item comes up: lines as a stroke, bars as a fill. */
+/** Draws each series as one path when its first item comes up: lines as a stroke or a band, bars as a fill. */
 final class PathRenderer extends AbstractXYItemRenderer {
     private static final long serialVersionUID = 1L;
     private static final double BAR_GAP = 1;
@@ -36,38 +39,45 @@ final class PathRenderer extends AbstractXYItemRenderer {
         g2.setPaint(getItemPaint(series, 0));
         if (dataset instanceof BarDataset bars) {
             g2.fill(bars(bars, series, x, y));
+        } else if (dataset instanceof LineDataset lines) {
+            drawLine(g2, lines.line(series), x, y, (BasicStroke) getItemStroke(series, 0));
+        }
+    }
+
+    /** A whole pixel, filled: sharper and cheaper than a stroke. */
+    @Override
+    public void drawDomainLine(Graphics2D g2, XYPlot plot, ValueAxis axis, Rectangle2D area, double value, Paint paint, Stroke stroke) {
+        double x = Math.floor(axis.valueToJava2D(value, area, RectangleEdge.BOTTOM));
+        g2.setPaint(paint);
+        g2.fill(new Rectangle2D.Double(x, area.getY(), 1, area.getHeight()));
+    }
+
+    @Override
+    public void drawRangeLine(Graphics2D g2, XYPlot plot, ValueAxis axis, Rectangle2D area, double value, Paint paint, Stroke stroke) {
+        double y = Math.floor(axis.valueToJava2D(value, area, RectangleEdge.LEFT));
+        g2.setPaint(paint);
+        g2.fill(new Rectangle2D.Double(area.getX(), y, area.getWidth(), 1));
+    }
+
+    private static void drawLine(Graphics2D g2, Points points, Scale x, Scale y, BasicStroke stroke) {
+        if (points.isBand()) {
+            g2.fill(BandPath.of(points, x, y, stroke));
         } else {
-            g2.setStroke(getItemStroke(series, 0));
-            g2.draw(line(dataset, series, x, y));
+            g2.setStroke(stroke);
+            g2.draw(line(points, x, y));
         }
     }
 
-    /** A linear axis as a line: one multiplication per point instead of a call into the axis. */
-    private record Scale(double offset, double factor) {
-        static Scale of(ValueAxis axis, Rectangle2D area, RectangleEdge edge) {
-            double low = axis.valueToJava2D(axis.getLowerBound(), area, edge);
-            double high = axis.valueToJava2D(axis.getUpperBound(), area, edge);
-            double factor = (high - low) / axis.getRange().getLength();
-            return new Scale(low - axis.getLowerBound() * factor, factor);
-        }
-
-        double at(double value) {
-            return offset + factor * value;
-        }
-    }
-
-    private static Path2D line(XYDataset dataset, int series, Scale x, Scale y) {
-        int count = dataset.getItemCount(series);
-        Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO, count + 1);
+    private static Path2D line(Points points, Scale x, Scale y) {
+        Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO, points.count() + 1);
         boolean down = false;
-        for (int i = 0; i < count; i++) {
-            double value = dataset.getYValue(series, i);
-            if (Double.isNaN(value)) {
+        for (int i = 0; i < points.count(); i++) {
+            if (Double.isNaN(points.y(i))) {
                 down = false;
             } else if (down) {
-                path.lineTo(x.at(dataset.getXValue(series, i)), y.at(value));
+                path.lineTo(x.at(points.x(i)), y.at(points.y(i)));
             } else {
-                path.moveTo(x.at(dataset.getXValue(series, i)), y.at(value));
+                path.moveTo(x.at(points.x(i)), y.at(points.y(i)));
                 down = true;
             }
         }

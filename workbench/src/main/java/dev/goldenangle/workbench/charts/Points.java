@@ -2,33 +2,54 @@ package dev.goldenangle.workbench.charts;
 
 import java.util.Arrays;
 
-/** A growing list of points, reused from frame to frame, that knows the range of its heights. */
+/**
+ * A line of points, reused from frame to frame, that knows the range of its heights. Where ticks are denser than pixels a
+ * point is a column with a lowest and a highest value, and the line a band.
+ */
 final class Points {
     private double[] x = new double[1024];
-    private double[] y = new double[1024];
+    private double[] low = new double[1024];
+    private double[] high = new double[1024];
     private int count;
-    private double min = Double.POSITIVE_INFINITY;
-    private double max = Double.NEGATIVE_INFINITY;
+    private boolean band;
+    private double min;
+    private double max;
+
+    Points() {
+        clear();
+    }
 
     void clear() {
         count = 0;
+        band = false;
         min = Double.POSITIVE_INFINITY;
         max = Double.NEGATIVE_INFINITY;
     }
 
     /** A height that is not a number breaks the line. */
     void add(double atX, double atY) {
+        put(atX, atY, atY);
+    }
+
+    void addColumn(double atX, double lowest, double highest) {
+        band = true;
+        put(atX, lowest, highest);
+    }
+
+    private void put(double atX, double lowest, double highest) {
         if (count == x.length) {
             x = Arrays.copyOf(x, 2 * count);
-            y = Arrays.copyOf(y, 2 * count);
+            low = Arrays.copyOf(low, 2 * count);
+            high = Arrays.copyOf(high, 2 * count);
         }
         x[count] = atX;
-        y[count++] = atY;
-        if (atY < min) {
-            min = atY;
+        low[count] = lowest;
+        high[count++] = highest;
+        if (lowest < min) {
+            min = lowest;
         }
-        if (atY > max) {
-            max = atY;
+        if (highest > max) {
+            max = highest;
         }
     }
 
@@ -36,12 +57,21 @@ final class Points {
         return count;
     }
 
+    boolean isBand() {
+        return band;
+    }
+
     double x(int index) {
         return x[index];
     }
 
+    /** The height of a point, or the highest of a column. */
     double y(int index) {
-        return y[index];
+        return high[index];
+    }
+
+    double low(int index) {
+        return low[index];
     }
 
     /** The lowest height; above {@link #max} when there is none. */

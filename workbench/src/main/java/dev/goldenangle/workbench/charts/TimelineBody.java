@@ -34,6 +34,7 @@ final class TimelineBody extends Pane {
     private ChartCanvas canvas;
     private Drawn drawn;
     private long restUntil;
+    private boolean stale;
     private double dragX;
 
     /** All that the picture depends on; runs are compared by identity, for they never change. */
@@ -85,7 +86,8 @@ final class TimelineBody extends Pane {
         List<RunEntry> shown = model.shown();
         Drawn wanted = new Drawn(model.fitting(height), shown, runs(shown), shown.stream().map(Dash::of).toList(),
                 model.window().from(), model.window().to(), width, height, look.theme());
-        if (!wanted.isSameAs(drawn) && System.nanoTime() >= restUntil) {
+        if (stale || !wanted.isSameAs(drawn) && System.nanoTime() >= restUntil) {
+            stale = false;
             long start = System.nanoTime();
             draw(wanted);
             long took = System.nanoTime() - start;
@@ -94,6 +96,11 @@ final class TimelineBody extends Pane {
         if (drawn != null) {
             placeCursor();
         }
+    }
+
+    /** Reads and draws everything again at the next refresh, however long the last drawing took. */
+    void invalidate() {
+        stale = true;
     }
 
     private List<Run> runs(List<RunEntry> shown) {

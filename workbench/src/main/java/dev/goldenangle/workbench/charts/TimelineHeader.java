@@ -30,7 +30,7 @@ import java.util.function.Consumer;
 /** The timeline's title line: which runs, what the marks mean, where the cursor is, and what can be done. */
 final class TimelineHeader extends HBox {
     private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
-    private static final double ROOM_FOR_LEGEND = 940;
+    private static final double PADDING = 28;
     private final TimelineViewModel model;
     private final HBox chips = new HBox(6);
     private final HBox legend = new HBox(14);
@@ -48,12 +48,15 @@ final class TimelineHeader extends HBox {
         setSpacing(8);
         Label title = new Label("Timeline");
         title.getStyleClass().add("pane-title");
+        title.setMinWidth(USE_PREF_SIZE);
         chips.setAlignment(Pos.CENTER_LEFT);
+        chips.setMinWidth(0);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         legend();
         Label word = new Label("tick");
         word.getStyleClass().add("muted");
+        word.setMinWidth(USE_PREF_SIZE);
         tick.getStyleClass().add("strong");
         tick.setId("tick-of");
         tick.setMinWidth(USE_PREF_SIZE);
@@ -77,8 +80,6 @@ final class TimelineHeader extends HBox {
         for (CauseGroup group : CauseGroup.values()) {
             legend.getChildren().add(entry(Swatch.of(group.colour(), null), group.label()));
         }
-        legend.visibleProperty().bind(widthProperty().greaterThan(ROOM_FOR_LEGEND));
-        legend.managedProperty().bind(legend.visibleProperty());
     }
 
     private static Label entry(Node mark, String text) {
@@ -156,6 +157,16 @@ final class TimelineHeader extends HBox {
         chip.setOnAction(event -> model.toggle(entry));
         chip.setTooltip(new Tooltip(entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name()));
         return chip;
+    }
+
+    /** The legend gives way first, then the chips are cut off. */
+    @Override
+    protected void layoutChildren() {
+        double others = getManagedChildren().stream().filter(child -> child != legend).mapToDouble(child -> child.prefWidth(-1)).sum();
+        boolean room = others + legend.prefWidth(-1) + getSpacing() * getManagedChildren().size() + PADDING <= getWidth();
+        legend.setVisible(room);
+        legend.setManaged(room);
+        super.layoutChildren();
     }
 
     void refresh() {

@@ -70,6 +70,11 @@ public final class TimelineView implements PaneView {
         header.refresh();
     }
 
+    /** Has everything read and drawn anew at the next refresh. */
+    public void invalidate() {
+        body.invalidate();
+    }
+
     private void export(ChartExport.Format format) {
         Run now = model.now();
         if (now == null) {
