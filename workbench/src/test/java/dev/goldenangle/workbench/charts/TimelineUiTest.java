@@ -1,0 +1,228 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.telemetry.Column;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.Document;
+import dev.goldenangle.workbench.session.Library;
+import dev.goldenangle.workbench.session.Playback;
+import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.PickResult;
+import javafx.scene.input.ScrollEvent;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+@ExtendWith(ApplicationExtension.class)
+class TimelineUiTest {
+    private static final int TICKS = 900;
+    @TempDir
+    Path folder;
+    private TuningSession session;
+    private TimelineViewModel model;
+    private TimelineView view;
+    private AnimationTimer timer;
+    private Stage stage;
+
+    @Start
+    void start(Stage newStage) {
+        stage = newStage;
+        Library library = new ShippedLibrary();
+        Document preset = library.openPreset("strafejump/vq3");
+        session = new TuningSession(library, Platform::runLater, preset, library.openMap("flat", preset.model()));
+        session.sources().find("optimal-strafer").ifPresent(session.sources()::drive);
+        session.playback().skip(TICKS);
+        session.settle();
+        Look look = new Look();
+        model = new TimelineViewModel(session);
+        view = new TimelineView(model, look);
+        Scene scene = new Scene(view.root(), 1100, 260);
+        look.dress(scene);
+        stage.setScene(scene);
+        stage.show();
+        timer = new AnimationTimer() {
+            @Override
+            public void handle(long nanos) {
+                session.pulse();
+                view.refresh();
+            }
+        };
+        timer.start();
+    }
+
+    @AfterEach
+    void close() {
+        fx(() -> {
+            timer.stop();
+            stage.hide();
+            session.close();
+            return null;
+        });
+    }
+
+    private static <T> T fx(Callable<T> work) {
+        return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(work));
+    }
+
+    private static void await(Callable<Boolean> condition) throws Exception {
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> fx(condition));
+    }
+
+    private Bounds chart() {
+        return fx(() -> {
+            Node chart = view.root().lookup("#timeline-chart");
+            return chart.localToScreen(chart.getBoundsInLocal());
+        });
+    }
+
+    private List<String> texts(String styleClass) {
+        return fx(() -> view.root().lookupAll(styleClass).stream().filter(Node::isVisible).map(node -> ((Label) node).getText()).toList());
+    }
+
+    /** Where a moment stands on the screen. */
+    private double xOf(double seconds) {
+        Bounds chart = chart();
+        double width = chart.getWidth() - TimelineChart.AXIS_WIDTH - TimelineChart.RIGHT;
+        return fx(() -> chart.getMinX() + TimelineChart.AXIS_WIDTH + (seconds - model.window().from()) / model.window().span() * width);
+    }
+
+    @Test
+    void draggingTheCursorShowsThatTickAndReadsItOut(FxRobot robot) throws Exception {
+        await(() -> view.root().lookup("#time-cursor-label").isVisible());
+        double y = chart().getCenterY();
+        robot.moveTo(xOf(4), y).press(MouseButton.PRIMARY).moveTo(xOf(4.5), y).moveTo(xOf(5), y).release(MouseButton.PRIMARY);
+        Run run = fx(model::now);
+        int cursor = fx(session.playback()::cursor);
+        assertEquals(5 * run.header().tickRate(), cursor + 1, 2);
+        assertEquals(Playback.State.SCRUBBING, fx(session.playback()::state));
+        String time = Numbers.fixed((cursor + 1) / run.header().tickRate(), 3) + " s";
+        await(() -> ((Label) view.root().lookup("#time-cursor-label")).getText().equals(time));
+        assertEquals(Numbers.fixed(run.get(run.columns().indexOf("speed"), cursor), 1), texts(".readout-value").get(0));
+        assertEquals(cursor + 1 + " of " + TICKS, fx(() -> ((Label) view.root().lookup("#tick-of")).getText()));
+        robot.type(KeyCode.RIGHT);
+        assertEquals(cursor + 1, fx(session.playback()::cursor));
+    }
+
+    /** The headless platform has no wheel, so the event that one would send is fired. */
+    private void scroll(double notch) {
+        fx(() -> {
+            Node chart = view.root().lookup("#timeline-chart");
+            Event.fireEvent(chart, new ScrollEvent(ScrollEvent.SCROLL, 300, 50, 300, 50, false, false, false, false, false, false, 0, notch, 0, notch,
+                    ScrollEvent.HorizontalTextScrollUnits.NONE, 0, ScrollEvent.VerticalTextScrollUnits.NONE, 0, 0, new PickResult(chart, 300, 50)));
+            return null;
+        });
+    }
+
+    @Test
+    void theWheelZoomsShiftDragPansAndFollowComesBack(FxRobot robot) throws Exception {
+        await(() -> view.root().lookup("#time-cursor-label").isVisible());
+        double span = fx(() -> model.window().span());
+        robot.moveTo(chart().getCenterX(), chart().getCenterY());
+        scroll(40);
+        assertEquals(span / 1.2, fx(() -> model.window().span()), 1e-9);
+        assertFalse(fx(model.followingProperty()::get));
+        double from = fx(() -> model.window().from());
+        robot.press(KeyCode.SHIFT).press(MouseButton.PRIMARY).moveBy(80, 0).moveBy(80, 0).release(MouseButton.PRIMARY).release(KeyCode.SHIFT);
+        assertTrue(fx(() -> model.window().from()) < from, "the past came into view");
+        robot.clickOn("#show-all");
+        assertEquals(0, fx(() -> model.window().from()));
+        assertEquals(fx(() -> model.now().seconds()), fx(() -> model.window().to()), 1e-9);
+        robot.clickOn("#follow");
+        assertTrue(fx(model.followingProperty()::get));
+        assertEquals(fx(() -> model.now().seconds()), fx(() -> model.window().to()), 1e-9);
+    }
+
+    @Test
+    void anyColumnCanBeChosenFromTheListAndPutAwayAgain(FxRobot robot) throws Exception {
+        Column column = fx(() -> model.columns().get(4));
+        robot.clickOn("#choose-lanes").write(column.doc()).type(KeyCode.ENTER);
+        assertTrue(fx(() -> model.hasLane(column)));
+        await(() -> view.root().lookupAll(".lane-title").stream().anyMatch(node -> ((Label) node).getText().equals(column.label())));
+        assertTrue(texts(".lane-unit").contains(column.unit().symbol()));
+        robot.type(KeyCode.ENTER);
+        assertFalse(fx(() -> model.hasLane(column)));
+    }
+
+    @Test
+    void keepingARunAddsItsChipAndItsLine(FxRobot robot) throws Exception {
+        await(() -> view.root().lookup("#time-cursor-label").isVisible());
+        fx(() -> {
+            model.keepNowAsBaseline();
+            return null;
+        });
+        await(() -> view.root().lookupAll(".readout-name").stream().anyMatch(node -> ((Label) node).getText().equals("baseline")));
+        assertEquals("baseline", fx(() -> session.runs().baseline().orElseThrow().name()));
+        Button chip = fx(() -> view.root().lookupAll(".run-chip").stream().map(Button.class::cast).filter(b -> b.getText().equals("baseline")).findFirst().orElseThrow());
+        robot.clickOn(chip);
+        await(() -> view.root().lookupAll(".readout-name").stream().noneMatch(node -> ((Label) node).getText().equals("baseline")));
+    }
+
+    @Test
+    void whatIsShownIsExportedAsPictureAndNumbers(FxRobot robot) throws Exception {
+        fx(() -> {
+            view.setFileAsker((suggestion, format) -> Optional.of(folder.resolve("out." + format.ending())));
+            return null;
+        });
+        for (ChartExport.Format format : ChartExport.Format.values()) {
+            robot.clickOn("#export-chart").clickOn("Export " + format + "…");
+        }
+        await(() -> Files.exists(folder.resolve("out.csv")));
+        BufferedImage png = ImageIO.read(folder.resolve("out.png").toFile());
+        assertTrue(png.getWidth() >= 1920, "drawn at twice the size");
+        int now = 0x5DB4F5;
+        boolean found = false;
+        for (int y = 0; y < png.getHeight() && !found; y++) {
+            for (int x = 0; x < png.getWidth() && !found; x++) {
+                found = (png.getRGB(x, y) & 0xFFFFFF) == now;
+            }
+        }
+        assertTrue(found, "the run now is drawn in its colour");
+        String svg = Files.readString(folder.resolve("out.svg"));
+        DocumentBuilderFactory xml = DocumentBuilderFactory.newInstance();
+        xml.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+        xml.newDocumentBuilder().parse(folder.resolve("out.svg").toFile());
+        assertTrue(svg.contains(">Speed u/s<") && svg.contains(">Angle °<"), "lanes are named with their units");
+        List<String> csv = Files.readAllLines(folder.resolve("out.csv"));
+        assertEquals(TICKS + 1, csv.size());
+        assertTrue(csv.get(0).startsWith("tick,time_s,x,y,z"));
+    }
+
+    @Test
+    void aLowTimelineGivesUpTheChangeOfSpeedFirstAndThenTheAngle() {
+        assertEquals(List.of(Lane.SPEED, Lane.ANGLE, Lane.CAUSES), model.fitting(200));
+        assertEquals(List.of(Lane.SPEED, Lane.ANGLE), model.fitting(136));
+        assertEquals(List.of(Lane.SPEED), model.fitting(80));
+    }
+}
