@@ -1,11 +1,14 @@
 package dev.goldenangle.presets;
 
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.dataformat.toml.TomlMapper;
+import com.fasterxml.jackson.dataformat.toml.TomlFactory;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -22,13 +25,13 @@ import java.util.Set;
 final class TomlDocument {
     static final int MAX_CHARS = 256 * 1024;
     private static final int MAX_SYNTAX_PROBLEMS = 32;
-    private static final TomlMapper MAPPER = TomlMapper.builder().build();
+    private static final TomlFactory TOML = new TomlFactory();
 
     private final String file;
     private final String text;
     private final TomlKeys keys;
     private final List<PresetProblem> problems = new ArrayList<>();
-    private ObjectNode root = MAPPER.createObjectNode();
+    private ObjectNode root = JsonNodeFactory.instance.objectNode();
 
     private TomlDocument(String file, String text) {
         this.file = file;
@@ -107,15 +110,14 @@ final class TomlDocument {
     }
 
     private Optional<Mistake> parse(String rest) {
-        try {
-            JsonNode tree = MAPPER.readTree(rest);
-            root = tree instanceof ObjectNode object ? object : MAPPER.createObjectNode();
+        try (JsonParser parser = TOML.createParser(rest)) {
+            root = TomlTree.read(parser);
             return Optional.empty();
         } catch (JsonProcessingException broken) {
             JsonLocation place = broken.getLocation();
             int offset = place == null ? 0 : keys.offsetOf(place.getLineNr(), place.getColumnNr());
             return Optional.of(new Mistake(offset, firstLine(broken.getOriginalMessage())));
-        } catch (RuntimeException unexpected) {
+        } catch (IOException | RuntimeException unexpected) {
             // The parser is not ours: whatever it throws at odd input is a problem of that input.
             return Optional.of(new Mistake(0, "cannot be read: " + firstLine(String.valueOf(unexpected.getMessage()))));
         }
