@@ -15,7 +15,7 @@ import javafx.application.Platform;
  * @param level    the map, in the units of the preset's model
  */
 public record Opening(Library library, Document document, Level level) {
-    private static final String FIRST_PRESET = "arena/default";
+    static final String FIRST_PRESET = "arena/default";
     private static final String FIRST_MAP = "arena-loop";
 
     /** What someone sees who has never started it before. */

@@ -1,11 +1,12 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.cli.Cli;
 import dev.goldenangle.workbench.look.Theme;
 
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** What the launcher does on a machine without a display: says so, and leaves a picture of the window. */
+/** What the launcher does on a machine without a display: says so, leaves a picture of the window and prints the scorecard. */
 final class WithoutDisplay {
     private static final Path PICTURE = Path.of("workbench-snapshot.png");
     private static final double SECONDS = 6;
@@ -15,15 +16,16 @@ final class WithoutDisplay {
 
     /** Returns the exit code. */
     static int run() {
-        System.out.println("There is no display here: writing a picture of the window to " + PICTURE + " instead.");
+        System.out.println("There is no display here: a picture of the window goes to " + PICTURE + ", the scorecard follows.");
         try {
             WindowSnapshot.startToolkit((int) WorkbenchWindow.DEFAULT_WIDTH, (int) WorkbenchWindow.DEFAULT_HEIGHT);
             WindowSnapshot.write(new WindowSnapshot.Request(Opening.first(), "", SECONDS, (int) WorkbenchWindow.DEFAULT_WIDTH,
                     (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK), PICTURE);
-            return 0;
+            Cli.run(new String[] {"check", "--preset", Opening.FIRST_PRESET});
+            return Cli.DONE;
         } catch (IOException | IllegalArgumentException broken) {
             System.err.println(broken.getMessage());
-            return 2;
+            return Cli.BAD_INPUT;
         }
     }
 }

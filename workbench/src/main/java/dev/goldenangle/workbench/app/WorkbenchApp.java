@@ -48,6 +48,7 @@ public final class WorkbenchApp extends Application {
             @Override
             public void handle(long nanos) {
                 window.frame(nanos);
+                StartupProbe.frameShown();
             }
         }.start();
     }

@@ -59,8 +59,8 @@ public final class WorkbenchWindow implements Actions.Window {
     private final Telling telling;
     private final Actions actions;
     private final List<MenuAction> shortcuts;
-    private final CommandPalette palette;
-    private final Hints hints = new Hints(this::hideHints);
+    private CommandPalette palette;
+    private Region hints;
     private final Autosave autosave;
     private final Scene scene;
     private Region sheet;
@@ -90,7 +90,6 @@ public final class WorkbenchWindow implements Actions.Window {
         telling = new Telling(session, overlay, Desktop::open);
         actions = new Actions(session, look, files, this);
         shortcuts = actions.fixed();
-        palette = new CommandPalette(actions::all, this::closePalette);
         autosave = new Autosave(settings, session);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::onTyped);
@@ -217,6 +216,7 @@ public final class WorkbenchWindow implements Actions.Window {
 
     @Override
     public void palette() {
+        palette = palette == null ? new CommandPalette(actions::all, this::closePalette) : palette;
         if (!overlay.has(palette)) {
             overlay.add(palette, Overlay.Place.CENTRE_TOP);
             Platform.runLater(palette::open);
@@ -247,6 +247,7 @@ public final class WorkbenchWindow implements Actions.Window {
 
     @Override
     public void showHints() {
+        hints = hints == null ? new Hints(this::hideHints) : hints;
         overlay.add(hints, Overlay.Place.BESIDE_KNOBS);
     }
 

@@ -10,6 +10,6 @@ public final class Benchmarks {
 
     public static List<Benchmark> all() {
         return Stream.of(SweepBenchmarks.all(), QuakeBenchmarks.all(), ArenaBenchmarks.all(), CapsuleBenchmarks.all(), FixedAndTileBenchmarks.all(),
-                ViewportBenchmarks.all(), ChartBenchmarks.all()).flatMap(List::stream).toList();
+                ViewportBenchmarks.all(), ChartBenchmarks.all(), SessionBenchmarks.all(), StartupBenchmark.all()).flatMap(List::stream).toList();
     }
 }

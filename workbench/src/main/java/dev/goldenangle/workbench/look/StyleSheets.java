@@ -24,8 +24,18 @@ final class StyleSheets {
     private StyleSheets() {
     }
 
+    /** Parsed beforehand, because reading its text takes longer than everything else at the start; a test keeps it equal to the text. */
     static String primer(Theme theme) {
-        return StyleSheets.class.getResource("/atlantafx/base/theme/primer-" + theme.name().toLowerCase(Locale.ROOT) + ".css").toExternalForm();
+        return StyleSheets.class.getResource(primerName(theme) + ".bss").toExternalForm();
+    }
+
+    /** The text it was made from. */
+    static String primerText(Theme theme) {
+        return StyleSheets.class.getResource("/atlantafx/base/theme/" + primerName(theme) + ".css").toExternalForm();
+    }
+
+    static String primerName(Theme theme) {
+        return "primer-" + theme.name().toLowerCase(Locale.ROOT);
     }
 
     static String tokens(Theme theme) {

@@ -48,10 +48,16 @@ final class KnobGroup extends VBox {
         header.setAccessibleText(group.label());
         header.setTooltip(new Tooltip(group.doc()));
         getChildren().add(header);
+    }
+
+    /** Makes the rows; apart from the constructor, because many rows take longer than a frame. */
+    void fill() {
         for (Parameter parameter : model.table().inGroup(group)) {
             rows.add(new KnobRow(model, parameter));
         }
         getChildren().addAll(rows);
+        update();
+        refilter();
     }
 
     private void setOpen(boolean isOpen) {
@@ -62,7 +68,7 @@ final class KnobGroup extends VBox {
     void update() {
         rows.forEach(KnobRow::update);
         int changed = model.changedIn(group);
-        count.setText(changed > 0 ? "● " + changed + " changed" : Integer.toString(rows.size()));
+        count.setText(changed > 0 ? "● " + changed + " changed" : Integer.toString(model.table().inGroup(group).size()));
         count.pseudoClassStateChanged(CHANGED, changed > 0);
     }
 

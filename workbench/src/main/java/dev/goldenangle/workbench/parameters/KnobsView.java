@@ -23,7 +23,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /** The knob pane: search, groups in tuning order, and what to do with the changes. */
@@ -38,6 +40,7 @@ public final class KnobsView implements PaneView {
     private final Label summary = new Label();
     private final Button reset = new Button("Reset");
     private final List<KnobGroup> groups = new ArrayList<>();
+    private final Deque<KnobGroup> unfilled = new ArrayDeque<>();
     private ParameterTable shown;
     private boolean stale;
 
@@ -116,9 +119,22 @@ public final class KnobsView implements PaneView {
     private void rebuild() {
         shown = model.table();
         groups.clear();
+        unfilled.clear();
         shown.groups().forEach(group -> groups.add(new KnobGroup(model, group)));
         list.getChildren().setAll(groups);
+        unfilled.addAll(groups);
+        fillNext();
         update();
+    }
+
+    private void fillNext() {
+        unfilled.remove().fill();
+    }
+
+    private void fillAll() {
+        while (!unfilled.isEmpty()) {
+            fillNext();
+        }
     }
 
     private void update() {
@@ -139,6 +155,7 @@ public final class KnobsView implements PaneView {
     }
 
     private void refilter() {
+        fillAll();
         int listed = groups.stream().mapToInt(KnobGroup::refilter).sum();
         if (listed > 0) {
             centre.getChildren().setAll(scroll);
@@ -161,6 +178,7 @@ public final class KnobsView implements PaneView {
             return;
         }
         showAll();
+        fillAll();
         for (KnobGroup group : groups) {
             group.find(key).ifPresent(row -> {
                 group.open();
@@ -192,6 +210,9 @@ public final class KnobsView implements PaneView {
     public void refresh() {
         if (stale) {
             update();
+        }
+        if (!unfilled.isEmpty() && root.getScene().getWindow() != null) {
+            fillNext();
         }
     }
 }

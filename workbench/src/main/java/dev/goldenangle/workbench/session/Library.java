@@ -14,7 +14,8 @@ public interface Library {
     /** The maps this model can move in. */
     List<Item> maps(Model model);
 
-    List<Source> bots(Model model);
+    /** The bots there are, the one to begin with on this level first. */
+    List<Source> bots(Model model, Level level);
 
     /** @throws IllegalArgumentException with the reason for people */
     Document openPreset(String id);

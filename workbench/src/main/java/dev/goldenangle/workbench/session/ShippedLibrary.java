@@ -14,6 +14,7 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -41,8 +42,10 @@ public final class ShippedLibrary implements Library {
     }
 
     @Override
-    public List<Source> bots(Model model) {
-        return Arrays.stream(BotType.values()).map(BotSpec::of).map(Source::bot).toList();
+    public List<Source> bots(Model model, Level level) {
+        BotType first = !level.waypoints().isEmpty() ? BotType.WAYPOINT
+                : model.theory(model.parameters().defaults()).isPresent() ? BotType.OPTIMAL_STRAFER : BotType.RUNNER;
+        return Arrays.stream(BotType.values()).sorted(Comparator.comparing(type -> type != first)).map(BotSpec::of).map(Source::bot).toList();
     }
 
     @Override

@@ -52,6 +52,8 @@ public final class TuningSession implements AutoCloseable {
     private List<Source> ghostOrder = List.of();
     private int epoch;
     private boolean opening;
+    /** What-ifs wait for the first frame, so that they do not slow down the start. */
+    private boolean awake;
 
     /**
      * @param library   what there is to choose from
@@ -296,7 +298,7 @@ public final class TuningSession implements AutoCloseable {
     }
 
     private void offerSources() {
-        List<Source> offered = new ArrayList<>(library.bots(model()));
+        List<Source> offered = new ArrayList<>(library.bots(model(), level()));
         offered.add(keyboardSource);
         sources.offer(offered, offered.get(0));
     }
@@ -331,7 +333,7 @@ public final class TuningSession implements AutoCloseable {
     }
 
     private void askWhatIf() {
-        if (opening) {
+        if (opening || !awake) {
             return;
         }
         Set<Source> wanted = new LinkedHashSet<>(sources.pinned());
@@ -360,6 +362,10 @@ public final class TuningSession implements AutoCloseable {
 
     /** Takes over what the simulation thread has made since; call once per frame. */
     public void pulse() {
+        if (!awake) {
+            awake = true;
+            askWhatIf();
+        }
         LiveFrame frame = loop.takeFrame();
         if (frame == null || frame.epoch() != epoch) {
             return;

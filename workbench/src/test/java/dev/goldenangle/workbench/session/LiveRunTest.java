@@ -17,7 +17,7 @@ class LiveRunTest {
     private final Model model = document.model();
 
     private Source bot(String id) {
-        return new ShippedLibrary().bots(model).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
+        return new ShippedLibrary().bots(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
     }
 
     private LiveRun play(Source source) {

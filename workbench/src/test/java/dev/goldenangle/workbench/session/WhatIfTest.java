@@ -35,7 +35,7 @@ class WhatIfTest {
     }
 
     private Source bot(String id) {
-        return new ShippedLibrary().bots(model).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
+        return new ShippedLibrary().bots(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
     }
 
     /** A runner that dawdles before its first command, each time for another while. */

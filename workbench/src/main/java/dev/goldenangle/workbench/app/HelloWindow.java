@@ -1,0 +1,33 @@
+package dev.goldenangle.workbench.app;
+
+import javafx.animation.AnimationTimer;
+import javafx.application.Application;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+
+/** The least that a JavaFX window can be, to measure the start of the real one against. */
+public final class HelloWindow {
+    private HelloWindow() {
+    }
+
+    public static void main(String[] args) {
+        Application.launch(Hello.class);
+    }
+
+    /** The application itself; the main class of a class path must not be one. */
+    public static final class Hello extends Application {
+        @Override
+        public void start(Stage stage) {
+            stage.setScene(new Scene(new StackPane(new Label("Hello")), WorkbenchWindow.DEFAULT_WIDTH, WorkbenchWindow.DEFAULT_HEIGHT));
+            stage.show();
+            new AnimationTimer() {
+                @Override
+                public void handle(long nanos) {
+                    StartupProbe.frameShown();
+                }
+            }.start();
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package dev.goldenangle.workbench.bench;
+
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.session.Document;
+import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.session.Source;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.session.WhatIf;
+import javafx.beans.value.ChangeListener;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+
+/** What a turn of a knob costs until every run is there again, and whether live play keeps its ticks under load. */
+final class SessionBenchmarks {
+    private static final int WARM_UP = 60;
+    private static final int PLAY_SECONDS = 60;
+
+    private SessionBenchmarks() {
+    }
+
+    static List<Benchmark> all() {
+        return List.of(Benchmark.lower("whatif.4x10s.p95", "ms", files -> whatIf(10, 200)), Benchmark.lower("whatif.4x60s.p95", "ms", files -> whatIf(60, 60)),
+                Benchmark.lower("play.missed_ticks", "ticks", files -> missedTicks()));
+    }
+
+    private static double whatIf(double seconds, int passes) throws Exception {
+        Preset preset = PresetLibrary.preset("arena/default");
+        Model model = PresetLibrary.model(preset);
+        Level level = MapLibrary.level("arena-loop", model);
+        List<Source> sources = Stream.of(BotType.WAYPOINT, BotType.OPTIMAL_STRAFER, BotType.HUMAN_STRAFER, BotType.ZIG_ZAG).map(BotSpec::of).map(Source::bot).toList();
+        int ticks = (int) Math.round(seconds * preset.parameters().get(model.tickRate()));
+        double[] millis = new double[passes];
+        try (WhatIf whatIf = new WhatIf(Runnable::run, Math.max(2, Runtime.getRuntime().availableProcessors()))) {
+            for (int i = -WARM_UP; i < passes; i++) {
+                double w = preset.parameters().w() * (1 + 0.001 * (Math.floorMod(i, 50) + 1));
+                ParameterSet values = preset.parameters().with(preset.table().reference(), Value.of(w));
+                double took = ask(whatIf, new WhatIf.Request(model, level, preset.parameters(), values, sources, ticks, WhatIf.Loop.CLOSED));
+                if (i >= 0) {
+                    millis[i] = took;
+                }
+            }
+        }
+        Arrays.sort(millis);
+        return millis[(int) Math.ceil(0.95 * passes) - 1];
+    }
+
+    private static double ask(WhatIf whatIf, WhatIf.Request request) throws InterruptedException {
+        CountDownLatch published = new CountDownLatch(1);
+        AtomicReference<WhatIf.Result> result = new AtomicReference<>();
+        ChangeListener<WhatIf.Result> listener = (observable, old, now) -> {
+            result.set(now);
+            published.countDown();
+        };
+        whatIf.resultProperty().addListener(listener);
+        whatIf.request(request);
+        published.await();
+        whatIf.resultProperty().removeListener(listener);
+        return result.get().millis();
+    }
+
+    /** A minute of play while two other threads do nothing but work. */
+    private static double missedTicks() throws Exception {
+        Preset preset = PresetLibrary.preset("arena/default");
+        Model model = PresetLibrary.model(preset);
+        Level level = MapLibrary.level("arena-loop", model);
+        Thread[] load = {busy(), busy()};
+        try (TuningSession session = new TuningSession(new ShippedLibrary(), Runnable::run, new Document(preset, Optional.empty(), model), level)) {
+            session.playback().play();
+            session.settle();
+            long begin = System.nanoTime();
+            while (System.nanoTime() - begin < PLAY_SECONDS * 1_000_000_000L) {
+                session.pulse();
+                Thread.sleep(16);
+            }
+            session.settle();
+            double due = (System.nanoTime() - begin) * 1e-9 * preset.parameters().get(model.tickRate());
+            double behind = Math.max(0, Math.floor(due - session.shownRun().length() - 2));
+            return session.playback().missedTicks() + behind;
+        } finally {
+            for (Thread thread : load) {
+                thread.interrupt();
+            }
+        }
+    }
+
+    private static Thread busy() {
+        Thread thread = new Thread(() -> {
+            while (!Thread.currentThread().isInterrupted()) {
+                Thread.onSpinWait();
+            }
+        }, "load");
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+}
