@@ -18,7 +18,7 @@ public final class WorkbenchApp extends Application {
 
     static void open() {
         remembered = CompletableFuture.supplyAsync(Settings::load);
-        opening = remembered.thenApply(Opening::remembered);
+        opening = remembered.thenApplyAsync(Opening::remembered);
         Application.launch(WorkbenchApp.class);
     }
 
