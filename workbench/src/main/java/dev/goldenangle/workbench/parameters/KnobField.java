@@ -1,35 +1,38 @@
 package dev.goldenangle.workbench.parameters;
 
-import javafx.application.Platform;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
-import javafx.scene.text.Text;
 
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** A number with its unit in one box. Enter takes what was typed, Esc brings the old value back. */
+/**
+ * A number with its unit in one box. It turns into a text field when the keyboard or a click gets to it, because dozens of
+ * text fields would slow down the start. Enter takes what was typed, Esc brings the old value back.
+ */
 final class KnobField extends Pane {
     static final double HEIGHT = 22;
     private static final double MIN_WIDTH = 68;
+    private static final double EDITING_ROOM = 16;
     private static final double PADDING = 7;
     private static final double GAP = 4;
     private static final PseudoClass EDITING = PseudoClass.getPseudoClass("editing");
     private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
 
-    private final TextField number = new TextField();
+    private final Label number = new Label();
     private final Label unit = new Label();
-    private final Text ruler = new Text();
     private final Function<String, Optional<String>> take;
     private final Consumer<String> onProblem;
-    private String shownNumber = "";
+    private TextField editor;
 
     /**
      * @param take      tries a typed text; returns why it is refused
@@ -39,59 +42,87 @@ final class KnobField extends Pane {
         this.take = take;
         this.onProblem = onProblem;
         getStyleClass().add("knob-field");
+        setAccessibleRole(AccessibleRole.TEXT_FIELD);
+        setFocusTraversable(true);
+        setCursor(Cursor.TEXT);
         number.getStyleClass().add("knob-number");
+        number.setAlignment(Pos.CENTER_RIGHT);
         unit.getStyleClass().add("knob-unit");
-        unit.setCursor(Cursor.TEXT);
-        unit.setOnMouseClicked(event -> number.requestFocus());
         getChildren().addAll(number, unit);
-        number.textProperty().addListener(observable -> requestLayout());
-        number.focusedProperty().addListener((observable, old, focused) -> {
-            pseudoClassStateChanged(EDITING, focused);
+        setOnMousePressed(event -> edit());
+        focusedProperty().addListener((observable, old, focused) -> {
             if (focused) {
-                Platform.runLater(number::selectAll);
-            } else {
-                commit();
-            }
-        });
-        number.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ENTER) {
-                commit();
-                number.selectAll();
-                event.consume();
-            } else if (event.getCode() == KeyCode.ESCAPE) {
-                number.setText(shownNumber);
-                problem("");
-                getParent().requestFocus();
-                event.consume();
+                edit();
             }
         });
     }
 
-    TextField editor() {
-        return number;
-    }
-
-    void show(String newNumber, String newUnit, boolean changed) {
-        shownNumber = newNumber;
-        unit.setText(newUnit);
-        pseudoClassStateChanged(CHANGED, changed);
-        if (!number.isFocused()) {
-            number.setText(newNumber);
-            problem("");
+    /** Opens the text field with everything selected. */
+    void edit() {
+        if (isDisabled() || editor != null) {
+            return;
         }
-        requestLayout();
+        editor = new TextField(number.getText());
+        editor.getStyleClass().add("knob-editor");
+        editor.setAccessibleText(getAccessibleText());
+        editor.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        editor.focusedProperty().addListener((observable, old, focused) -> {
+            if (!focused) {
+                commit();
+                closeEditor();
+            }
+        });
+        getChildren().add(editor);
+        number.setVisible(false);
+        // The box itself steps out of the way of Tab while its editor is there.
+        setFocusTraversable(false);
+        pseudoClassStateChanged(EDITING, true);
+        editor.requestFocus();
+        editor.selectAll();
+    }
+
+    private void key(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            commit();
+            editor.selectAll();
+            event.consume();
+        } else if (event.getCode() == KeyCode.ESCAPE) {
+            editor.setText(number.getText());
+            getScene().getRoot().requestFocus();
+            event.consume();
+        }
     }
 
     private void commit() {
-        if (number.getText().equals(shownNumber)) {
+        if (editor == null || editor.getText().equals(number.getText())) {
             problem("");
             return;
         }
-        Optional<String> refused = take.apply(number.getText());
+        Optional<String> refused = take.apply(editor.getText());
         problem(refused.orElse(""));
-        if (refused.isEmpty()) {
-            number.setText(shownNumber);
+    }
+
+    private void closeEditor() {
+        if (editor != null) {
+            getChildren().remove(editor);
+            editor = null;
+            number.setVisible(true);
+            setFocusTraversable(true);
+            pseudoClassStateChanged(EDITING, false);
+            problem("");
         }
+    }
+
+    void show(String newNumber, String newUnit, boolean changed) {
+        boolean isNew = !newNumber.equals(number.getText());
+        number.setText(newNumber);
+        unit.setText(newUnit);
+        pseudoClassStateChanged(CHANGED, changed);
+        if (editor != null && isNew) {
+            editor.setText(newNumber);
+            problem("");
+        }
+        requestLayout();
     }
 
     private void problem(String reason) {
@@ -99,16 +130,10 @@ final class KnobField extends Pane {
         onProblem.accept(reason);
     }
 
-    private double numberWidth() {
-        ruler.setFont(number.getFont());
-        ruler.setText(number.getText());
-        return Math.ceil(ruler.getLayoutBounds().getWidth()) + 3;
-    }
-
     @Override
     protected double computePrefWidth(double height) {
         double unitWidth = unit.getText().isEmpty() ? 0 : unit.prefWidth(-1) + GAP;
-        return Math.max(MIN_WIDTH, numberWidth() + unitWidth + 2 * PADDING);
+        return Math.ceil(Math.max(MIN_WIDTH, number.prefWidth(-1) + unitWidth + 2 * PADDING + (editor == null ? 0 : EDITING_ROOM)));
     }
 
     @Override
@@ -123,5 +148,8 @@ final class KnobField extends Pane {
         unit.resizeRelocate(right - unitWidth, 0, unitWidth, HEIGHT);
         double end = unitWidth == 0 ? right : right - unitWidth - (unit.getText().startsWith("°") ? 1 : GAP);
         number.resizeRelocate(PADDING, 0, Math.max(10, end - PADDING), HEIGHT);
+        if (editor != null) {
+            editor.resizeRelocate(PADDING - 2, 0, Math.max(10, end - PADDING + 4), HEIGHT);
+        }
     }
 }

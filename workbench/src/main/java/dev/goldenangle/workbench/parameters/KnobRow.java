@@ -8,9 +8,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.session.Knobs;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
@@ -46,9 +44,8 @@ final class KnobRow extends Pane {
     private final Label high = new Label();
     private KnobField field;
     private KnobSlider slider;
-    private ComboBox<String> choice;
-    private Node control;
-    private boolean showing;
+    private KnobChoice choice;
+    private Region control;
 
     KnobRow(KnobsViewModel model, Parameter parameter) {
         this.model = model;
@@ -93,7 +90,7 @@ final class KnobRow extends Pane {
 
     private void addSlider() {
         field = new KnobField(this::take, this::showReason);
-        field.editor().setAccessibleText(parameter.label());
+        field.setAccessibleText(parameter.label());
         slider = new KnobSlider(new KnobSlider.Listener() {
             @Override
             public void begin() {
@@ -126,15 +123,9 @@ final class KnobRow extends Pane {
     }
 
     private void addChoice() {
-        choice = new ComboBox<>();
-        choice.getStyleClass().add("knob-choice");
-        choice.getItems().setAll(parameter.spec().kind() == Spec.Kind.SWITCH ? List.of("off", "on") : parameter.spec().options());
+        choice = new KnobChoice(parameter.spec().kind() == Spec.Kind.SWITCH ? List.of("off", "on") : parameter.spec().options(),
+                index -> knobs().set(parameter, Value.of(index)));
         choice.setAccessibleText(parameter.label());
-        choice.getSelectionModel().selectedIndexProperty().addListener((observable, old, index) -> {
-            if (!showing && index.intValue() >= 0) {
-                knobs().set(parameter, Value.of(index.intValue()));
-            }
-        });
         control = choice;
         getChildren().add(choice);
     }
@@ -185,18 +176,16 @@ final class KnobRow extends Pane {
         ParameterSet set = model.values().get();
         boolean changed = knobs().isChanged(parameter);
         boolean locked = knobs().isLocked(parameter);
-        showing = true;
         pseudoClassStateChanged(CHANGED, changed);
         pseudoClassStateChanged(LOCKED, locked);
         dot.setVisible(changed);
         ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
         if (choice != null) {
-            choice.getSelectionModel().select(set.getInt(parameter));
+            choice.show(set.getInt(parameter));
             choice.setDisable(locked);
         } else {
             updateNumber(set, changed, locked);
         }
-        showing = false;
         requestLayout();
     }
 
@@ -207,7 +196,7 @@ final class KnobRow extends Pane {
         double left = spec.sliderMin().resolve(w);
         double right = spec.sliderMax().resolve(w);
         field.show(format.number(value, w), format.unit(set), changed);
-        field.editor().setDisable(locked);
+        field.setDisable(locked);
         slider.setDisable(locked);
         slider.show((set.get(parameter) - left) / (right - left), (model.saved().get().get(parameter) - left) / (right - left), changed);
         low.setText(format.end(spec.sliderMin(), value.form(), w));
@@ -225,7 +214,11 @@ final class KnobRow extends Pane {
 
     /** Puts the keyboard into the value. */
     void focusValue() {
-        (field == null ? choice : field.editor()).requestFocus();
+        if (field == null) {
+            choice.requestFocus();
+        } else {
+            field.edit();
+        }
     }
 
     @Override
@@ -236,7 +229,7 @@ final class KnobRow extends Pane {
     @Override
     protected void layoutChildren() {
         double width = getWidth();
-        double controlWidth = control instanceof Region region ? region.prefWidth(-1) : 0;
+        double controlWidth = control.prefWidth(-1);
         double controlX = width - RIGHT - controlWidth;
         double controlY = slider == null ? (HEIGHT - KnobField.HEIGHT) / 2 : 2;
         control.resizeRelocate(controlX, controlY, controlWidth, KnobField.HEIGHT);

@@ -6,7 +6,6 @@ import dev.goldenangle.workbench.session.Playback;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -58,8 +57,8 @@ class KnobsUiTest {
         return ui.window.scene().getRoot().lookup("#knob-" + w.key());
     }
 
-    private TextField field() {
-        return fx(() -> (TextField) row0().lookup(".knob-number"));
+    private Node field() {
+        return fx(() -> row0().lookup(".knob-field"));
     }
 
     private double value() {
@@ -137,8 +136,7 @@ class KnobsUiTest {
     @Test
     void aValueOutsideTheLimitsIsRefusedWithItsReasonAndTheOldOneStays(FxRobot robot) {
         double before = value();
-        TextField field = field();
-        robot.clickOn(field).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("-5").type(KeyCode.ENTER);
+        robot.clickOn(field()).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("-5").type(KeyCode.ENTER);
         Label reason = fx(() -> (Label) row0().lookup(".knob-reason"));
         await("the reason", () -> reason.isVisible() && reason.getText().contains("between"));
         assertEquals(before, value());

@@ -17,6 +17,8 @@ import java.util.function.BooleanSupplier;
 
 /** A whole window for UI tests: real panes, real session, no display. */
 public final class WindowFixture {
+    /** Panes may fill themselves over some frames; rows must not move under the robot's mouse. */
+    private static final int FRAMES_TO_FILL = 20;
     public final TuningSession session;
     public final WorkbenchWindow window;
     public final Look look = new Look();
@@ -30,6 +32,9 @@ public final class WindowFixture {
         window = new WorkbenchWindow(session, look, new Settings(settings), WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT);
         stage.setScene(window.scene());
         stage.show();
+        for (int i = 0; i < FRAMES_TO_FILL; i++) {
+            window.frame(System.nanoTime());
+        }
         timer = new AnimationTimer() {
             @Override
             public void handle(long nanos) {
