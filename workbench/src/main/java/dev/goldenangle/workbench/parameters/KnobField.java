@@ -49,7 +49,11 @@ final class KnobField extends Pane {
         number.setAlignment(Pos.CENTER_RIGHT);
         unit.getStyleClass().add("knob-unit");
         getChildren().addAll(number, unit);
-        setOnMousePressed(event -> edit());
+        setOnMousePressed(event -> {
+            edit();
+            // The scroll pane would take the keyboard for itself.
+            event.consume();
+        });
         focusedProperty().addListener((observable, old, focused) -> {
             if (focused) {
                 edit();

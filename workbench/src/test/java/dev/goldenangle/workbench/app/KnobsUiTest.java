@@ -49,10 +49,6 @@ class KnobsUiTest {
         return ui.find("#knob-" + w.key());
     }
 
-    private Node slider() {
-        return fx(() -> row0().lookup(".knob-slider"));
-    }
-
     private Node row0() {
         return ui.window.scene().getRoot().lookup("#knob-" + w.key());
     }
@@ -66,7 +62,11 @@ class KnobsUiTest {
     }
 
     private void dragThumb(FxRobot robot, double pixels) {
-        Bounds track = fx(() -> slider().localToScreen(slider().getBoundsInLocal()));
+        Bounds track = fx(() -> {
+            ui.window.scene().getRoot().applyCss();
+            ui.window.scene().getRoot().layout();
+            return slider0().localToScreen(slider0().getBoundsInLocal());
+        });
         double share = fx(() -> {
             double low = w.spec().sliderMin().amount();
             return (ui.session.knobs().values().w() - low) / (w.spec().sliderMax().amount() - low);

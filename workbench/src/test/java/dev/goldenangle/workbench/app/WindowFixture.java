@@ -59,7 +59,7 @@ public final class WindowFixture {
     /** Waits until something that the user could see is so. */
     public static void await(String what, BooleanSupplier condition) {
         try {
-            WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> fx(condition::getAsBoolean));
+            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> fx(condition::getAsBoolean));
         } catch (TimeoutException never) {
             throw new AssertionError("never came true: " + what, never);
         }
