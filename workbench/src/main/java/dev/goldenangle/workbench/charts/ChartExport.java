@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.RunCsv;
+import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
 import org.jfree.svg.SVGGraphics2D;
@@ -96,7 +97,7 @@ public final class ChartExport {
         double x = TimelineChart.AXIS_WIDTH;
         for (RunEntry entry : picture.shown) {
             g2.setPaint(inks.of(Token.series(entry.series())));
-            g2.setStroke(Dash.of(entry).stroke());
+            g2.setStroke(Inks.stroke(Dash.number(entry.dash())));
             g2.draw(new Line2D.Double(x, TOP / 2, x + 18, TOP / 2));
             g2.setPaint(inks.of(Token.FG_DEFAULT));
             g2.drawString(entry.name(), (float) x + 24, (float) TOP / 2 + 4);

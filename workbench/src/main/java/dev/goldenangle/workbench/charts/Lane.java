@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
 
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
@@ -112,7 +113,7 @@ final class LanePlot {
                 Decimation.lines(entry.run(), column, from, to, pixels, lines.line(series));
             }
             renderer.setSeriesPaint(series, inks.of(Token.series(entry.series())), false);
-            renderer.setSeriesStroke(series, Dash.of(entry).stroke(), false);
+            renderer.setSeriesStroke(series, Inks.stroke(Dash.number(entry.dash())), false);
         }
     }
 
@@ -123,7 +124,7 @@ final class LanePlot {
             int series = curves.size() - 1 - i;
             Decimation.lines(now, now.columns().indexOf(curves.get(i).column()), from, to, pixels, lines.line(series));
             renderer.setSeriesPaint(series, inks.of(curves.get(i).colour()), false);
-            renderer.setSeriesStroke(series, curves.get(i).dash().stroke(), false);
+            renderer.setSeriesStroke(series, Inks.stroke(curves.get(i).dash()), false);
         }
     }
 
@@ -146,13 +147,14 @@ final class LanePlot {
         }
         int labels = (int) Math.max(2, Math.min(4, height / LABEL_HEIGHT));
         Ticks wanted = Ticks.around(min, max, labels);
+        double highestLabel = wanted.upper();
         if (first) {
             wanted = wanted.withUpper(wanted.upper() + (wanted.upper() - wanted.lower()) * EventMarks.STRIP / Math.max(EventMarks.STRIP, height - EventMarks.STRIP));
         }
         if (!keeps(wanted)) {
             ticks = wanted;
             axis.setRange(ticks.lower(), ticks.upper());
-            axis.setTickUnit(unit(ticks), false, true);
+            axis.setTickUnit(unit(ticks, highestLabel), false, true);
         }
     }
 
@@ -162,13 +164,17 @@ final class LanePlot {
                 && wanted.upper() - wanted.lower() > SHRINK_BELOW * (ticks.upper() - ticks.lower());
     }
 
-    private NumberTickUnit unit(Ticks shown) {
+    /** Beside the strip of marks there is no label, for it would be cut off. */
+    private NumberTickUnit unit(Ticks shown, double highestLabel) {
         boolean signed = lane.kind() == Lane.Kind.CAUSES;
         return new NumberTickUnit(shown.step()) {
             private static final long serialVersionUID = 1L;
 
             @Override
             public String valueToString(double value) {
+                if (value > highestLabel) {
+                    return "";
+                }
                 return signed ? Numbers.signed(value, shown.digits()) : Numbers.fixed(value, shown.digits());
             }
         };

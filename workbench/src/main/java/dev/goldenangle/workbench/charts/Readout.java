@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
@@ -40,7 +41,7 @@ public record Readout(String name, Token colour, Dash dash, String value, String
                 Unit unit = run.columns().list().get(column).unit();
                 double value = rounded(valueAt(run, column, seconds), digits(unit));
                 String note = rows.isEmpty() ? noteOf(unit) : Double.isNaN(value - first) ? "" : Numbers.signed(value - first, digits(unit));
-                rows.add(new Readout(entry.name(), Token.series(entry.series()), Dash.of(entry), text(value, unit), note));
+                rows.add(new Readout(entry.name(), Token.series(entry.series()), Dash.number(entry.dash()), text(value, unit), note));
                 first = rows.size() == 1 ? value : first;
             }
         }

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.look.Swatch;
+
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

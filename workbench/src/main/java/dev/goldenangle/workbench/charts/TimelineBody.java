@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
@@ -84,7 +85,7 @@ final class TimelineBody extends Pane {
             return;
         }
         List<RunEntry> shown = model.shown();
-        Drawn wanted = new Drawn(model.fitting(height), shown, runs(shown), shown.stream().map(Dash::of).toList(),
+        Drawn wanted = new Drawn(model.fitting(height), shown, runs(shown), shown.stream().map(entry -> Dash.number(entry.dash())).toList(),
                 model.window().from(), model.window().to(), width, height, look.theme());
         if (stale || !wanted.isSameAs(drawn) && System.nanoTime() >= restUntil) {
             stale = false;

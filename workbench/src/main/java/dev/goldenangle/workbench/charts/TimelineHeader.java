@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
 import javafx.collections.ListChangeListener;
@@ -151,7 +153,7 @@ final class TimelineHeader extends HBox {
     }
 
     private Node chip(RunEntry entry) {
-        Button chip = new Button(entry.name(), Swatch.of(Token.series(entry.series()), Dash.of(entry)));
+        Button chip = new Button(entry.name(), Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
         chip.getStyleClass().addAll("chip", "run-chip");
         chip.pseudoClassStateChanged(SHOWN, entry.visibleProperty().get());
         chip.setOnAction(event -> model.toggle(entry));

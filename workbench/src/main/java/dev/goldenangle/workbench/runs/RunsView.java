@@ -1,22 +1,74 @@
 package dev.goldenangle.workbench.runs;
 
-import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.session.RunEntry;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import javafx.scene.layout.VBox;
 
-/** The list of runs. */
+import java.util.List;
+
+/** The list of runs: what is drawn, what is kept, and which one is the baseline. */
 public final class RunsView implements PaneView {
-    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_LINE, "No runs to overlay", "Record a run or drop a trace file here."));
+    private static final int FRAMES_BETWEEN_LOOKS = 12;
+    private final RunsViewModel model;
+    private final Look look;
+    private final Label shown = new Label();
+    private final Label total = new Label();
+    private final VBox rows = new VBox();
+    private final VBox root;
+    private int frame;
 
     public RunsView(RunsViewModel model, Look look) {
+        this.model = model;
+        this.look = look;
+        shown.getStyleClass().add("strong");
+        total.getStyleClass().add("muted");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Button keep = new Button("Keep this run");
+        keep.setId("keep-this-run");
+        keep.setOnAction(event -> model.keepNow());
+        HBox header = new HBox(6, shown, total, space, keep);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("runs-header");
+        ScrollPane scroll = new ScrollPane(rows);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("check-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        root = new VBox(header, scroll);
         root.getStyleClass().add("runs-pane");
+        model.list().addListener((ListChangeListener<RunEntry>) change -> rebuild());
+        rebuild();
+    }
+
+    private void rebuild() {
+        List<RunRow> made = model.list().stream().map(entry -> new RunRow(model, entry)).toList();
+        rows.getChildren().setAll(made);
+        frame = 0;
+        refresh();
     }
 
     @Override
     public Region root() {
         return root;
+    }
+
+    /** Live runs grow on every frame; a few looks a second are enough for a list. */
+    @Override
+    public void refresh() {
+        if (frame++ % FRAMES_BETWEEN_LOOKS == 0) {
+            shown.setText(model.shownCount() + " shown");
+            total.setText("of " + model.list().size());
+            rows.getChildren().forEach(row -> ((RunRow) row).refresh(look));
+        }
     }
 }

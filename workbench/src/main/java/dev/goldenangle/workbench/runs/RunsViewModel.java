@@ -1,8 +1,13 @@
 package dev.goldenangle.workbench.runs;
 
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.session.Runs;
 import dev.goldenangle.workbench.session.TuningSession;
+import javafx.collections.ObservableList;
 
-/** What the list of runs shows of the session. */
+/** What the list of runs shows of the session. Everything done here can be undone. */
 public final class RunsViewModel {
     private final TuningSession session;
 
@@ -10,7 +15,97 @@ public final class RunsViewModel {
         this.session = session;
     }
 
-    TuningSession session() {
-        return session;
+    public ObservableList<RunEntry> list() {
+        return session.runs().list();
+    }
+
+    private Runs runs() {
+        return session.runs();
+    }
+
+    /** How many runs are drawn, of how many. */
+    public long shownCount() {
+        return list().stream().filter(RunEntry::isShown).count();
+    }
+
+    /** What stands under the name: the notes, or else where the run comes from. */
+    public String captionOf(RunEntry entry) {
+        String notes = entry.notesProperty().get();
+        if (!notes.isEmpty()) {
+            return notes;
+        }
+        return switch (entry.role()) {
+            case NOW -> changedCaption();
+            case BEFORE -> session.document().id();
+            case GHOST -> "ghost";
+            case KEPT -> entry.run().header().source() + (entry.isBaseline() ? ", baseline" : "");
+        };
+    }
+
+    private String changedCaption() {
+        long changed = session.knobs().values().table().parameters().stream()
+                .filter(parameter -> !session.knobs().values().value(parameter).equals(session.knobs().saved().value(parameter))).count();
+        return changed == 0 ? "as saved" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
+    }
+
+    public String lengthOf(RunEntry entry) {
+        Run run = entry.run();
+        return run == null ? "–" : Numbers.fixed(run.seconds(), 2) + " s";
+    }
+
+    /** Keeps the run now, so that later ones can be compared with it. */
+    public void keepNow() {
+        Run run = session.shownRun();
+        if (run == null || run.length() == 0) {
+            session.notices().warn("There is no run to keep yet");
+            return;
+        }
+        long kept = list().stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).count();
+        runs().keep("run " + (kept + 1), run);
+    }
+
+    public void toggleVisible(RunEntry entry) {
+        if (entry.visibleProperty().get()) {
+            runs().hide(entry);
+        } else {
+            runs().show(entry);
+        }
+    }
+
+    public void togglePinned(RunEntry entry) {
+        if (entry.pinnedProperty().get()) {
+            runs().unpin(entry);
+        } else {
+            runs().pin(entry);
+        }
+    }
+
+    public void toggleBaseline(RunEntry entry) {
+        runs().setBaseline(entry.isBaseline() ? null : entry);
+    }
+
+    /** Only what was kept has a name of its own and can be a baseline. */
+    public boolean isKept(RunEntry entry) {
+        return entry.role() == RunEntry.Role.KEPT;
+    }
+
+    /** An empty name changes nothing. */
+    public void rename(RunEntry entry, String name) {
+        if (!name.isBlank()) {
+            runs().rename(entry, name.strip());
+        }
+    }
+
+    public void note(RunEntry entry, String text) {
+        runs().note(entry, text.strip());
+    }
+
+    /** A pinned run stays. */
+    public void remove(RunEntry entry) {
+        if (entry.pinnedProperty().get()) {
+            session.notices().warn(entry.name() + " is pinned; unpin it to remove it");
+        } else {
+            runs().remove(entry);
+        }
     }
 }

@@ -38,6 +38,18 @@ public final class RunEntry {
         return series;
     }
 
+    /** Which dash its line has, so that runs differ by more than colour: 0 now, 1 before, 2 the baseline, 3 to 5 the others. */
+    public int dash() {
+        if (isBaseline()) {
+            return 2;
+        }
+        return switch (role) {
+            case NOW -> 0;
+            case BEFORE -> 1;
+            case GHOST, KEPT -> 3 + series % 3;
+        };
+    }
+
     public ReadOnlyStringProperty nameProperty() {
         return name.getReadOnlyProperty();
     }

@@ -1,6 +1,5 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.look;
 
-import dev.goldenangle.workbench.look.Token;
 import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
@@ -22,7 +21,9 @@ public final class Swatch {
         }
         Line line = new Line(0, 0, LENGTH, 0);
         line.setStrokeWidth(dash.width());
-        line.getStrokeDashArray().setAll(dash.pattern());
+        for (double length : dash.lengths()) {
+            line.getStrokeDashArray().add(length);
+        }
         line.setStyle("-fx-stroke: " + colour.cssName() + "; -fx-stroke-line-cap: butt;");
         return line;
     }

@@ -1,0 +1,139 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Swatch;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.session.RunEntry;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+import java.util.function.Consumer;
+
+/** One run in the list: its line, name and notes, its speed at a glance, and its marks. */
+final class RunRow extends HBox {
+    private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+    private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
+    private final RunsViewModel model;
+    private final RunEntry entry;
+    private final Label name = new Label();
+    private final Label caption = new Label();
+    private final VBox words = new VBox(2, name, caption);
+    private final Sparkline sparkline = new Sparkline();
+    private final Label length = new Label();
+    private Run drawn;
+    private Theme drawnTheme;
+
+    RunRow(RunsViewModel model, RunEntry entry) {
+        this.model = model;
+        this.entry = entry;
+        getStyleClass().add("run-row");
+        setAlignment(Pos.CENTER_LEFT);
+        pseudoClassStateChanged(SHOWN, entry.visibleProperty().get());
+        name.setText(entry.name());
+        name.getStyleClass().add("strong");
+        caption.getStyleClass().add("caption");
+        words.setAlignment(Pos.CENTER_LEFT);
+        words.setMinWidth(0);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        length.getStyleClass().add("strong");
+        length.setMinWidth(USE_PREF_SIZE);
+        Button line = new Button(null, Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
+        line.getStyleClass().addAll("flat-icon", "run-eye");
+        describe(line, entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name());
+        line.setOnAction(event -> model.toggleVisible(entry));
+        getChildren().addAll(line, words, sparkline, length);
+        if (!model.isKept(entry)) {
+            Region noStar = new Region();
+            noStar.setMinWidth(20);
+            getChildren().add(noStar);
+        } else {
+            getChildren().add(mark(entry.isBaseline() ? MaterialDesignS.STAR : MaterialDesignS.STAR_OUTLINE, "run-star", entry.isBaseline(),
+                    entry.isBaseline() ? "No longer the baseline" : "Measure others against this run", () -> model.toggleBaseline(entry)));
+        }
+        boolean pinned = entry.pinnedProperty().get();
+        getChildren().add(mark(pinned ? MaterialDesignP.PIN : MaterialDesignP.PIN_OUTLINE, "run-pin", pinned, pinned ? "Unpin" : "Pin: keep it in the list", () -> model.togglePinned(entry)));
+        menu();
+    }
+
+    private static void describe(Button button, String purpose) {
+        button.setTooltip(new Tooltip(purpose));
+        button.setAccessibleText(purpose);
+    }
+
+    private static Button mark(Ikon icon, String styleClass, boolean on, String purpose, Runnable action) {
+        Button button = new Button(null, Icons.of(icon));
+        button.getStyleClass().addAll("flat-icon", "run-mark", styleClass);
+        button.pseudoClassStateChanged(MARKED, on);
+        describe(button, purpose);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private void menu() {
+        MenuItem notes = new MenuItem("Edit notes");
+        notes.setOnAction(event -> edit(caption, entry.notesProperty().get(), text -> model.note(entry, text)));
+        ContextMenu menu = new ContextMenu(notes);
+        if (model.isKept(entry)) {
+            MenuItem rename = new MenuItem("Rename");
+            rename.setOnAction(event -> edit(name, entry.name(), text -> model.rename(entry, text)));
+            MenuItem remove = new MenuItem("Remove");
+            remove.setOnAction(event -> model.remove(entry));
+            menu.getItems().addAll(rename, remove);
+            name.setOnMouseClicked(event -> {
+                if (event.getClickCount() == 2) {
+                    rename.fire();
+                }
+            });
+        }
+        setOnContextMenuRequested(event -> menu.show(this, event.getScreenX(), event.getScreenY()));
+    }
+
+    /** Puts a field in a label's place; Enter keeps what was typed, Esc does not. */
+    private void edit(Label label, String text, Consumer<String> keep) {
+        int place = words.getChildren().indexOf(label);
+        TextField field = new TextField(text);
+        field.getStyleClass().add("run-edit");
+        words.getChildren().set(place, field);
+        field.setOnAction(event -> {
+            words.getChildren().set(place, label);
+            keep.accept(field.getText());
+        });
+        field.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                words.getChildren().set(place, label);
+                event.consume();
+            }
+        });
+        field.selectAll();
+        field.requestFocus();
+    }
+
+    /** Takes over what a live run has grown to. */
+    void refresh(Look look) {
+        caption.setText(model.captionOf(entry));
+        length.setText(model.lengthOf(entry));
+        if (drawn != entry.run() || drawnTheme != look.theme()) {
+            drawn = entry.run();
+            drawnTheme = look.theme();
+            sparkline.show(drawn, look.color(Token.series(entry.series())), Dash.number(entry.dash()));
+        }
+    }
+}
