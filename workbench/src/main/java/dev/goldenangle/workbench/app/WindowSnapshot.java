@@ -102,7 +102,7 @@ public final class WindowSnapshot {
         Platform.runLater(() -> {
             try {
                 done.complete(drawing.draw());
-            } catch (RuntimeException broken) {
+            } catch (RuntimeException | LinkageError broken) {
                 done.completeExceptionally(broken);
             }
         });
