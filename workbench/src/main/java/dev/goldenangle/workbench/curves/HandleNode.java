@@ -75,6 +75,13 @@ final class HandleNode extends Region {
     }
 
     void place(double x, double y, double plotRight) {
+        // The curves of the last model stay until those of the new one are found; its knobs are gone by then.
+        boolean isThere = model.knobs().values().table().contains(knob());
+        setVisible(isThere);
+        if (!isThere) {
+            tag.setVisible(false);
+            return;
+        }
         resizeRelocate(x - SIZE / 2, y - SIZE / 2, SIZE, SIZE);
         tag.setText(KnobText.of(knob(), model.knobs().values().value(knob())));
         boolean isChanged = model.knobs().isChanged(knob());
