@@ -152,7 +152,7 @@ class ArenaMotorTest {
     @Test
     void aWildRunOfTheMotorHasItsGoldenDigest() {
         assertEquals("8a73ccc6d04d83e3", digest(Arena.DOCUMENT));
-        assertEquals("45b139265f18762b", digest(Arena.DOCUMENT.with(ArenaParameter.AIR_RESISTANCE, 0.7).with(ArenaParameter.QUALITY_SMOOTHING, 1)
+        assertEquals("f2a6c9429353615c", digest(Arena.DOCUMENT.with(ArenaParameter.AIR_RESISTANCE, 0.7).with(ArenaParameter.QUALITY_SMOOTHING, 1)
                 .with(ArenaParameter.THETA_FALLOFF, Value.degrees(20)).with(ArenaParameter.FRICTIONLESS_JUMP_MODE, FrictionlessJump.HARD.ordinal())));
     }
 
