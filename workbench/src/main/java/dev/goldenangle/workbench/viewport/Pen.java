@@ -136,7 +136,8 @@ final class Pen {
         for (int i = 0; i < taken.size(); i++) {
             double[] other = taken.get(i);
             if (Math.abs(other[0] - x) < (other[2] + width) / 2 && Math.abs(other[1] - free) < LABEL_HEIGHT) {
-                free = other[1] - LABEL_HEIGHT;
+                // A pixel more than needed, so that rounding cannot find it too near again and again.
+                free = other[1] - LABEL_HEIGHT - 1;
                 i = -1;
             }
         }
