@@ -4,13 +4,16 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * Turns a column into no more than pixels can show: of all ticks that fall on one pixel column the lowest and the highest
- * value, so that no peak is lost. Ticks are bundled from the start of the run, not of the view, so that nothing shimmers
- * while it scrolls.
+ * Turns a column into no more than pixels can show: of all ticks that fall on one column, as wide as the line, the lowest
+ * and the highest value, so that no peak is lost. Ticks are bundled from the start of the run, not of the view, so that
+ * nothing shimmers while it scrolls.
  */
 final class Decimation {
     /** From so many ticks per pixel on a line is drawn as a band, which costs a renderer far less than a jagged stroke. */
     private static final double DENSE = 0.5;
+
+    /** A line is two pixels wide, so a narrower column would not show. */
+    private static final double COLUMN_PIXELS = 2;
 
     private Decimation() {
     }
@@ -30,7 +33,7 @@ final class Decimation {
         dest.clear();
         double rate = run.header().tickRate();
         double ticksPerPixel = (to - from) * rate / Math.max(1, pixels);
-        int bundle = Math.max(1, (int) ticksPerPixel);
+        int bundle = Math.max(1, (int) (COLUMN_PIXELS * ticksPerPixel));
         int first = Math.max(0, (int) Math.floor(from * rate) - 2) / bundle * bundle;
         int last = Math.min(run.length() - 1, (int) Math.ceil(to * rate));
         Unit unit = run.columns().list().get(column).unit();
