@@ -15,9 +15,6 @@ public final class StartupProbe {
     static void frameShown() {
         if (ON && ++frames == 2) {
             System.out.println(USABLE);
-            var tm = java.lang.management.ManagementFactory.getThreadMXBean(); long sum=0;
-            for (long id : tm.getAllThreadIds()) { var ti = tm.getThreadInfo(id); long c = tm.getThreadCpuTime(id)/1000000; sum+=c; if (ti!=null && c>20) System.err.println("THREAD "+c+" "+ti.getThreadName()); }
-            System.err.println("THREAD sum "+sum+" total "+((com.sun.management.OperatingSystemMXBean) java.lang.management.ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime()/1000000+" classes "+java.lang.management.ManagementFactory.getClassLoadingMXBean().getLoadedClassCount()+" jit "+java.lang.management.ManagementFactory.getCompilationMXBean().getTotalCompilationTime());
             Runtime.getRuntime().halt(0);
         }
     }

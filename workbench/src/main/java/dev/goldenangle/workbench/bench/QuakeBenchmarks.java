@@ -38,6 +38,6 @@ final class QuakeBenchmarks {
         ParameterSet parameters = model.parameters().defaults().with("tick_rate", "8ms");
         Level level = new Level(place, 0, model.unitsPerMetre(), world, List.of(), List.of(), List.of(), List.of(), List.of());
         QuakePlayer player = new QuakePlayer(model, parameters, level, world, style);
-        return Timing.cpuNanosPerOperation(WARMUPS, PASSES, (long) EPISODES * QuakePlayer.EPISODE_TICKS, () -> player.play(EPISODES));
+        return Timing.nanosPerOperation(WARMUPS, PASSES, (long) EPISODES * QuakePlayer.EPISODE_TICKS, () -> player.play(EPISODES));
     }
 }

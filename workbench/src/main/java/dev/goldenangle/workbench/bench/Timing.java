@@ -3,9 +3,6 @@ package dev.goldenangle.workbench.bench;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-
 /**
  * Best-of-several timing in the thread's own processor time: the least disturbed pass is the nearest to what the code
  * costs, and what other programs take in between does not count.
@@ -35,21 +32,6 @@ public final class Timing {
             long start = THREADS.getCurrentThreadCpuTime();
             sink = work.run();
             best = Math.min(best, THREADS.getCurrentThreadCpuTime() - start);
-        }
-        return best / (double) operations;
-    }
-
-    /** The same in processor time of this thread, for work on one thread that should not count what else the machine does. */
-    public static double cpuNanosPerOperation(int warmups, int passes, long operations, Work work) throws Exception {
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        for (int i = 0; i < warmups; i++) {
-            sink = work.run();
-        }
-        long best = Long.MAX_VALUE;
-        for (int i = 0; i < passes; i++) {
-            long start = threads.getCurrentThreadCpuTime();
-            sink = work.run();
-            best = Math.min(best, threads.getCurrentThreadCpuTime() - start);
         }
         return best / (double) operations;
     }
