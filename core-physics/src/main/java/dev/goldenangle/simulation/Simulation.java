@@ -181,6 +181,7 @@ public final class Simulation {
     public void restore(Snapshot snapshot) {
         if (recorder != null) {
             recorder.truncate(Math.max(0, recorder.length() - Math.max(0, tick - snapshot.tick())));
+            recorder.use(parameters);
         }
         tick = snapshot.tick();
         hash = snapshot.hash();
@@ -201,6 +202,9 @@ public final class Simulation {
             Map<String, String> texts = parameters.asText();
             texts.keySet().retainAll(parameters.differences(before).stream().map(Parameter::key).toList());
             trace.parameters(texts);
+        }
+        if (recorder != null) {
+            recorder.use(parameters);
         }
         mover = model.mover(parameters, level);
     }

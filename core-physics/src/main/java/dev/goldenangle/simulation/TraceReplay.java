@@ -12,6 +12,7 @@ import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -93,7 +94,15 @@ public final class TraceReplay {
                 run.header().map(), run.header().mapHash(), run.header().source(), run.header().start());
         TraceBuilder builder = new TraceBuilder();
         Command command = new Command();
+        ParameterSet knobs = run.header().parameters();
+        int nextChange = 0;
         for (int tick = 0; tick < run.length(); tick++) {
+            if (nextChange < run.knobChanges().size() && run.knobChanges().get(nextChange).tick() == tick) {
+                ParameterSet changed = run.knobChanges().get(nextChange++).parameters();
+                Map<String, String> texts = changed.asText();
+                changed.differences(knobs).forEach(parameter -> builder.add(parameter.key(), texts.get(parameter.key())));
+                knobs = changed;
+            }
             run.command(tick, command);
             builder.add(command, run.hash(tick));
         }

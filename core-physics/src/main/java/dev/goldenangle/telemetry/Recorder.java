@@ -1,5 +1,6 @@
 package dev.goldenangle.telemetry;
 
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.TickReport;
 
@@ -21,6 +22,7 @@ public final class Recorder {
     private float[][] chunks = new float[4][];
     private long[][] hashes = new long[4][];
     private final List<Event> events = new ArrayList<>();
+    private final List<Run.KnobChange> knobChanges = new ArrayList<>();
     private int length;
 
     public Recorder(RunHeader header, Columns columns) {
@@ -64,7 +66,7 @@ public final class Recorder {
     /** The run so far; cheap, and untouched by what is appended later. */
     public Run run() {
         int used = length + CHUNK - 1 >> CHUNK_BITS;
-        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), length, List.copyOf(events));
+        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), length, List.copyOf(events), List.copyOf(knobChanges));
     }
 
     /** Forgets everything from this tick on, for a run that branches there. */
@@ -80,5 +82,15 @@ public final class Recorder {
         }
         length = ticks;
         events.removeIf(event -> event.tick() >= ticks);
+        knobChanges.removeIf(change -> change.tick() >= ticks);
+    }
+
+    /** Notes the knobs from the next tick on. */
+    public void use(ParameterSet parameters) {
+        knobChanges.removeIf(change -> change.tick() >= length);
+        ParameterSet before = knobChanges.isEmpty() ? header.parameters() : knobChanges.get(knobChanges.size() - 1).parameters();
+        if (!parameters.equals(before)) {
+            knobChanges.add(new Run.KnobChange(length, parameters));
+        }
     }
 }

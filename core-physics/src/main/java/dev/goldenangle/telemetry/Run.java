@@ -1,6 +1,7 @@
 package dev.goldenangle.telemetry;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 
@@ -18,15 +19,26 @@ public final class Run {
     private final long[][] hashes;
     private final int length;
     private final List<Event> events;
+    private final List<KnobChange> knobChanges;
     private final int[] commandColumns;
 
-    Run(RunHeader header, Columns columns, float[][] chunks, long[][] hashes, int length, List<Event> events) {
+    /**
+     * Knobs that were turned while the run went on.
+     *
+     * @param tick       the first tick they applied to
+     * @param parameters all knobs from there on
+     */
+    public record KnobChange(int tick, ParameterSet parameters) {
+    }
+
+    Run(RunHeader header, Columns columns, float[][] chunks, long[][] hashes, int length, List<Event> events, List<KnobChange> knobChanges) {
         this.header = header;
         this.columns = columns;
         this.chunks = chunks;
         this.hashes = hashes;
         this.length = length;
         this.events = events;
+        this.knobChanges = knobChanges;
         this.commandColumns = Stream.of("forward", "right", "up", "command_yaw", "command_pitch", "buttons").mapToInt(columns::indexOf).toArray();
     }
 
@@ -45,6 +57,11 @@ public final class Run {
 
     public double seconds() {
         return length / header.tickRate();
+    }
+
+    /** In order; empty for a run that kept the knobs of its header. */
+    public List<KnobChange> knobChanges() {
+        return knobChanges;
     }
 
     public List<Event> events() {

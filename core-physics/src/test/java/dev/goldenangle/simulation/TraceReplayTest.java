@@ -13,6 +13,7 @@ import dev.goldenangle.motor.quakeworld.QuakeworldModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.world.brush.Brush;
 import org.junit.jupiter.api.Test;
 
@@ -69,6 +70,36 @@ class TraceReplayTest {
         assertEquals(-1, result.firstDifference());
         assertEquals(simulation.hash(), result.run().hash());
         assertEquals(1000, result.run().length());
+    }
+
+    @Test
+    void aKeptRunRemembersTheKnobsThatWereTurnedAndReplaysBitForBit() {
+        Simulation simulation = new Simulation(model, parameters, level, fidget());
+        Recorder recorder = simulation.record("fidget");
+        ParameterSet faster = parameters.with(parameters.table().reference(), 400);
+        ParameterSet fastest = parameters.with(parameters.table().reference(), 500);
+        simulation.run(100);
+        simulation.use(faster);
+        simulation.run(100);
+        Snapshot mark = simulation.save();
+        simulation.run(50);
+        simulation.use(fastest);
+        simulation.run(50);
+        simulation.restore(mark);
+        simulation.use(faster);
+        simulation.run(60);
+        simulation.use(fastest);
+        simulation.use(faster);
+        simulation.run(40);
+        simulation.use(parameters);
+        simulation.run(30);
+        assertEquals(List.of(100, 300), recorder.run().knobChanges().stream().map(Run.KnobChange::tick).toList());
+        InputTrace trace = TraceReplay.traceOf(recorder.run(), "strafejump/vq3");
+        InputTrace read = TraceReader.read("test", TraceWriter.write(trace)).trace().orElseThrow();
+        TraceReplay.Result result = TraceReplay.asRecorded(read, model, level).run();
+        assertTrue(result.matches(), () -> "differs at " + result.firstDifference());
+        assertEquals(recorder.run().hash(), result.run().hash());
+        assertEquals(recorder.run().knobChanges(), result.run().knobChanges());
     }
 
     @Test
