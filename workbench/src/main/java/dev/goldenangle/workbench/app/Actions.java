@@ -62,6 +62,10 @@ final class Actions {
 
         void showHints();
 
+        void controls();
+
+        void playYourself();
+
         void quit();
     }
 
@@ -104,6 +108,7 @@ final class Actions {
 
     private void play(Consumer<MenuAction> add) {
         add.accept(MenuAction.of("Play", "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", session.playback()::toggle));
+        add.accept(MenuAction.of("Play", "Play yourself", MaterialDesignK.KEYBOARD_OUTLINE, "F4", window::playYourself));
         add.accept(MenuAction.of("Play", "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", session.playback()::stepBack));
         add.accept(MenuAction.of("Play", "One tick on", MaterialDesignS.SKIP_NEXT, "F7", session.playback()::step));
         add.accept(MenuAction.of("Play", "Start again", MaterialDesignR.RELOAD, "F8", session.playback()::restart));
@@ -139,6 +144,7 @@ final class Actions {
     private void help(Consumer<MenuAction> add) {
         add.accept(MenuAction.of("Help", "Commands", MaterialDesignM.MAGNIFY, "Shortcut+K", window::palette));
         add.accept(MenuAction.of("Help", "Shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", window::shortcuts));
+        add.accept(MenuAction.of("Help", "Keys and mouse…", MaterialDesignM.MOUSE, "F2", window::controls));
         add.accept(MenuAction.of("Help", "What to try first", MaterialDesignL.LIGHTBULB_OUTLINE, "", window::showHints));
     }
 

@@ -27,18 +27,19 @@ final class Transport extends HBox {
         this.playback = playback;
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
-        Button restart = button(MaterialDesignR.RELOAD, "Start again", playback::restart);
-        Button back = button(MaterialDesignS.SKIP_PREVIOUS, "One tick back", playback::stepBack);
-        play = button(MaterialDesignP.PLAY, "Play or pause", playback::toggle);
+        Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", playback::restart);
+        Button back = button("back", MaterialDesignS.SKIP_PREVIOUS, "One tick back", playback::stepBack);
+        play = button("play", MaterialDesignP.PLAY, "Play or pause", playback::toggle);
         play.getStyleClass().add("play");
-        Button step = button(MaterialDesignS.SKIP_NEXT, "One tick on", playback::step);
-        Button record = button(MaterialDesignR.RECORD, "Record a trace", onRecord);
+        Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", playback::step);
+        Button record = button("record", MaterialDesignR.RECORD, "Record a trace", onRecord);
         record.getStyleClass().add("record");
         for (double value : SPEEDS) {
             MenuItem item = new MenuItem(text(value));
             item.setOnAction(event -> playback.speedProperty().set(value));
             speed.getItems().add(item);
         }
+        speed.setId("transport-speed");
         speed.getStyleClass().add("flat-menu");
         speed.setTooltip(new Tooltip("Speed of time"));
         Region line = new Region();
@@ -49,8 +50,9 @@ final class Transport extends HBox {
         show();
     }
 
-    private static Button button(Ikon icon, String purpose, Runnable action) {
+    private static Button button(String id, Ikon icon, String purpose, Runnable action) {
         Button button = new Button(null, Icons.of(icon, 18));
+        button.setId("transport-" + id);
         button.getStyleClass().add("flat-icon");
         button.setTooltip(new Tooltip(purpose));
         button.setAccessibleText(purpose);

@@ -15,7 +15,7 @@ import dev.goldenangle.workbench.runs.RunsViewModel;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.viewport.KeyBindings;
+import dev.goldenangle.workbench.viewport.PlayControls;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.ViewportViewModel;
 import javafx.application.Platform;
@@ -34,6 +34,7 @@ import javafx.scene.layout.StackPane;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The window's content: panes, bars and overlays, wired to one session. */
 public final class WorkbenchWindow implements Actions.Window {
@@ -47,9 +48,10 @@ public final class WorkbenchWindow implements Actions.Window {
     private final TuningSession session;
     private final Look look;
     private final Settings settings;
-    private final KeyBindings keys = new KeyBindings();
+    private final PlayControls controls = new PlayControls();
     private final KnobsViewModel knobsModel;
     private final KnobsView knobs;
+    private final ViewportView viewport;
     private final SidePane side;
     private final List<PaneView> panes;
     private final StatusBar status;
@@ -64,6 +66,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private final Autosave autosave;
     private final Scene scene;
     private Region sheet;
+    private ControlsCard controlsCard;
     private Runnable onQuit = () -> { };
 
     public WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height) {
@@ -72,7 +75,7 @@ public final class WorkbenchWindow implements Actions.Window {
         this.settings = settings;
         knobsModel = new KnobsViewModel(session);
         knobs = new KnobsView(knobsModel, look);
-        PaneView viewport = new ViewportView(new ViewportViewModel(session), look);
+        viewport = new ViewportView(new ViewportViewModel(session), look, controls);
         TimelineView timeline = new TimelineView(new TimelineViewModel(session), look);
         side = new SidePane(this::widenSide);
         addTabs();
@@ -109,7 +112,8 @@ public final class WorkbenchWindow implements Actions.Window {
 
     private void recall() {
         layout.choose(settings.get("knobs.width", 0), settings.get("side.width", 0), settings.get("timeline.height", 0));
-        keys.read(settings.get("keys", ""));
+        controls.keys().read(settings.get("keys", ""));
+        controls.sensitivityProperty().set(settings.get("sensitivity", controls.sensitivityProperty().get()));
         int tab = (int) settings.get("side.tab", SCORECARD_TAB);
         side.select(tab >= 0 && tab < side.titles().size() ? tab : SCORECARD_TAB);
     }
@@ -121,7 +125,8 @@ public final class WorkbenchWindow implements Actions.Window {
         settings.set("side.width", chosen[1]);
         settings.set("timeline.height", chosen[2]);
         settings.set("side.tab", side.selectedProperty().get());
-        settings.set("keys", keys.text());
+        settings.set("keys", controls.keys().text());
+        settings.set("sensitivity", controls.sensitivityProperty().get());
         settings.set("theme", look.theme());
         settings.set("text.scale", look.textScaleProperty().get());
         settings.set("preset", session.document().id());
@@ -169,24 +174,34 @@ public final class WorkbenchWindow implements Actions.Window {
     }
 
     private void onKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && (overlay.has(palette) || sheet != null)) {
-            closePalette();
-            closeSheet();
+        // A filter of the same scene is called even when another has taken the event.
+        if (event.isConsumed()) {
+            return;
+        }
+        if (controlsCard != null && controlsCard.take(event)) {
             event.consume();
             return;
         }
-        for (MenuAction action : shortcuts) {
-            if (action.shortcut() != null && action.shortcut().match(event)) {
-                action.run();
-                event.consume();
-                return;
-            }
+        if (event.getCode() == KeyCode.ESCAPE && (overlay.has(palette) || sheet != null || controlsCard != null)) {
+            closePalette();
+            closeSheet();
+            closeControls();
+            event.consume();
+            return;
         }
+        shortcutOf(event).ifPresent(action -> {
+            action.run();
+            event.consume();
+        });
+    }
+
+    private Optional<MenuAction> shortcutOf(KeyEvent event) {
+        return shortcuts.stream().filter(action -> action.shortcut() != null && action.shortcut().match(event)).findFirst();
     }
 
     /** The slash finds a knob; taken when typed, so that it does not end up in the field itself. */
     private void onTyped(KeyEvent event) {
-        if (event.getCharacter().equals("/") && !(scene.getFocusOwner() instanceof TextInputControl)) {
+        if (!event.isConsumed() && event.getCharacter().equals("/") && !(scene.getFocusOwner() instanceof TextInputControl)) {
             findKnob();
             event.consume();
         }
@@ -231,7 +246,7 @@ public final class WorkbenchWindow implements Actions.Window {
     @Override
     public void shortcuts() {
         if (sheet == null) {
-            sheet = new ShortcutSheet(shortcuts, keys.names());
+            sheet = new ShortcutSheet(shortcuts, controls.keys().names());
             overlay.add(sheet, Overlay.Place.CENTRE);
         } else {
             closeSheet();
@@ -243,6 +258,31 @@ public final class WorkbenchWindow implements Actions.Window {
             overlay.remove(sheet);
             sheet = null;
         }
+    }
+
+    @Override
+    public void controls() {
+        if (controlsCard == null) {
+            controlsCard = new ControlsCard(controls, event -> shortcutOf(event).isPresent(), this::closeControls);
+            overlay.add(controlsCard, Overlay.Place.CENTRE);
+        } else {
+            closeControls();
+        }
+    }
+
+    private void closeControls() {
+        if (controlsCard != null) {
+            overlay.remove(controlsCard);
+            controlsCard = null;
+            remember();
+            scene.getRoot().requestFocus();
+        }
+    }
+
+    @Override
+    public void playYourself() {
+        session.sources().drive(session.keyboardSource());
+        viewport.capture();
     }
 
     @Override

@@ -3,16 +3,20 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.Action;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -29,11 +33,11 @@ final class Hud extends HBox {
     private final Label angle = label("hud-angle", "hud-strong");
     private final Label best = label("hud-best", "hud-strong", "gold");
     private final AngleBar bar;
-    private final Label forward = key("W");
-    private final Label left = key("A");
-    private final Label back = key("S");
-    private final Label right = key("D");
-    private final Label jump = key("space");
+    private final Label forward = key("forward");
+    private final Label left = key("left");
+    private final Label back = key("back");
+    private final Label right = key("right");
+    private final Label jump = key("jump");
     private final Label state = label("hud-state", "hud-strong");
     private final Label stateTime = label("hud-state-time", "muted");
     private final Label gain = label("hud-gain", "hud-strong");
@@ -43,8 +47,10 @@ final class Hud extends HBox {
     private final Node stateLine = line();
     private final Node stateBox;
 
-    Hud(Look look) {
+    Hud(Look look, KeyBindings bindings) {
         bar = new AngleBar(look);
+        nameKeys(bindings);
+        bindings.revisionProperty().addListener(observable -> nameKeys(bindings));
         HBox number = new HBox(6, speed, unit);
         number.setAlignment(Pos.BASELINE_LEFT);
         HBox ratios = new HBox(8, ratio, second);
@@ -116,10 +122,15 @@ final class Hud extends HBox {
         return label;
     }
 
-    private static Label key(String text) {
-        Label label = label("hud-key-" + text, "hud-key");
-        label.setText(text);
-        return label;
+    private static Label key(String name) {
+        return label("hud-key-" + name, "hud-key");
+    }
+
+    /** The caps say what the keys are called that are bound now; of several, the first. */
+    private void nameKeys(KeyBindings keys) {
+        Map<Action, Label> caps = Map.of(Action.FORWARD, forward, Action.LEFT, left, Action.BACK, back, Action.RIGHT, right, Action.JUMP, jump);
+        caps.forEach((action, cap) -> cap.setText(keys.keysOf(action).stream().findFirst().map(KeyCode::getName).orElse("–")));
+        jump.setText(jump.getText().toLowerCase(Locale.ROOT));
     }
 
     private static Node line() {

@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.session.Action;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.input.KeyCode;
 
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import java.util.stream.Collectors;
 /** Which key means which action; each can be bound anew, and the whole can be written down in one line. */
 public final class KeyBindings {
     private final Map<KeyCode, Action> actions = new EnumMap<>(KeyCode.class);
+    private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper(this, "revision", 0);
 
     public KeyBindings() {
         restoreDefaults();
@@ -34,6 +37,16 @@ public final class KeyBindings {
         actions.put(KeyCode.SHIFT, Action.RUN);
         actions.put(KeyCode.F, Action.FIRE);
         actions.put(KeyCode.E, Action.USE);
+        changed();
+    }
+
+    /** Changes whenever a binding does. */
+    public ReadOnlyIntegerProperty revisionProperty() {
+        return revision.getReadOnlyProperty();
+    }
+
+    private void changed() {
+        revision.set(revision.get() + 1);
     }
 
     public Optional<Action> actionOf(KeyCode key) {
@@ -55,13 +68,20 @@ public final class KeyBindings {
     public void bind(Action action, KeyCode key) {
         actions.values().removeIf(bound -> bound == action);
         actions.put(key, action);
+        changed();
+    }
+
+    /** Key names of one action for people; a dash when none is bound. */
+    public String name(Action action) {
+        List<KeyCode> keys = keysOf(action);
+        return keys.isEmpty() ? "–" : keys.stream().map(KeyCode::getName).collect(Collectors.joining(" or "));
     }
 
     /** Key names for people, by action. */
     public Map<Action, String> names() {
         Map<Action, String> names = new EnumMap<>(Action.class);
         for (Action action : Action.values()) {
-            names.put(action, keysOf(action).stream().map(KeyCode::getName).collect(Collectors.joining(" or ")));
+            names.put(action, name(action));
         }
         return names;
     }
@@ -85,6 +105,7 @@ public final class KeyBindings {
         if (!read.isEmpty()) {
             actions.clear();
             actions.putAll(read);
+            changed();
         }
     }
 }

@@ -32,6 +32,8 @@ public final class ViewportView implements PaneView {
     private final StackPane root = new StackPane();
     private final WorldCanvas canvas;
     private final Hud hud;
+    private final PlayInput input;
+    private final PlayPrompt prompt;
     private final Legend legend;
     private final CourseClock clock = new CourseClock();
     private final ScaleBar scale = new ScaleBar();
@@ -39,16 +41,28 @@ public final class ViewportView implements PaneView {
     private long lastNanos;
 
     public ViewportView(ViewportViewModel model, Look look) {
+        this(model, look, new PlayControls());
+    }
+
+    public ViewportView(ViewportViewModel model, Look look, PlayControls controls) {
         this.model = model;
         canvas = new WorldCanvas(model, look);
-        hud = new Hud(look);
+        hud = new Hud(look, controls.keys());
+        input = new PlayInput(model.session(), controls, root);
+        prompt = new PlayPrompt(model.session(), input);
         legend = new Legend(model, look);
         root.getStyleClass().add("viewport-pane");
         root.setId("viewport");
         root.setMinSize(0, 0);
         root.getChildren().addAll(canvas, at(cameraBar(), Pos.TOP_LEFT), at(clock, Pos.TOP_CENTER), at(layerBar(), Pos.TOP_RIGHT),
-                at(scale, Pos.BOTTOM_LEFT), at(hud, Pos.BOTTOM_CENTER), at(legend, Pos.BOTTOM_RIGHT));
+                at(scale, Pos.BOTTOM_LEFT), at(hud, Pos.BOTTOM_CENTER), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
+        prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         StackPane.setMargin(scale, new Insets(0, 0, 14, 16));
+    }
+
+    /** Hands keys and pointer to the player. */
+    public void capture() {
+        input.capture();
     }
 
     private static Node at(Region node, Pos position) {

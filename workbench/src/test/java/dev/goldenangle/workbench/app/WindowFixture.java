@@ -7,6 +7,7 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.stage.Stage;
+import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
@@ -42,6 +43,16 @@ public final class WindowFixture {
             }
         };
         timer.start();
+    }
+
+    /** One window for all tests of a class; call before the first and {@link #close} it after the last. */
+    public static WindowFixture open(String preset, String map, Path settings) {
+        try {
+            FxToolkit.registerPrimaryStage();
+        } catch (TimeoutException never) {
+            throw new AssertionError("the toolkit does not start", never);
+        }
+        return fx(() -> new WindowFixture(new Stage(), preset, map, settings));
     }
 
     /** Reads or does something on the toolkit's thread and waits for it. */
