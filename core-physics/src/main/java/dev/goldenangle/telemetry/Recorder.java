@@ -15,6 +15,8 @@ import java.util.List;
 public final class Recorder {
     static final int CHUNK_BITS = 10;
     static final int CHUNK = 1 << CHUNK_BITS;
+    /** From a column to the next. A power of two would put the same row of every column into one set of the cache. */
+    static final int STRIDE = CHUNK + 16;
 
     private final RunHeader header;
     private final Columns columns;
@@ -39,8 +41,8 @@ public final class Recorder {
             grow(chunk);
         }
         float[] values = chunks[chunk];
-        for (int column = 0; column < extractors.length; column++) {
-            values[column << CHUNK_BITS | row] = extractors[column].read(frame);
+        for (int column = 0, at = row; column < extractors.length; column++, at += STRIDE) {
+            values[at] = extractors[column].read(frame);
         }
         hashes[chunk][row] = hash;
         TickReport report = frame.report;
@@ -55,7 +57,7 @@ public final class Recorder {
             chunks = Arrays.copyOf(chunks, 2 * chunk);
             hashes = Arrays.copyOf(hashes, 2 * chunk);
         }
-        chunks[chunk] = new float[extractors.length << CHUNK_BITS];
+        chunks[chunk] = new float[extractors.length * STRIDE];
         hashes[chunk] = new long[CHUNK];
     }
 

@@ -74,7 +74,7 @@ public final class Run {
 
     /** A column's value on a tick, in internal units. */
     public float get(int column, int tick) {
-        return chunks[tick >> Recorder.CHUNK_BITS][column << Recorder.CHUNK_BITS | tick & Recorder.CHUNK - 1];
+        return chunks[tick >> Recorder.CHUNK_BITS][column * Recorder.STRIDE + (tick & Recorder.CHUNK - 1)];
     }
 
     /** A whole column, copied. */
@@ -86,7 +86,7 @@ public final class Run {
         float[] values = new float[length];
         for (int chunk = 0; chunk < chunks.length; chunk++) {
             int from = chunk << Recorder.CHUNK_BITS;
-            System.arraycopy(chunks[chunk], column << Recorder.CHUNK_BITS, values, from, Math.min(Recorder.CHUNK, length - from));
+            System.arraycopy(chunks[chunk], column * Recorder.STRIDE, values, from, Math.min(Recorder.CHUNK, length - from));
         }
         return values;
     }
