@@ -10,13 +10,12 @@ import java.util.List;
  * A brush drawn out downwards by the length of a capsule's core. An upright capsule touches the brush exactly where the
  * ball at the core's lower end touches this hull, so one convex solid and one ball answer every capsule question.
  *
- * <p>Faces that look up stay, faces that look down sink by the length, and the outline seen from above becomes a ring of
- * upright sides. Edges are found as the corners shared by two sides; an edge too many lies inside and does no harm.
+ * <p>Faces that look up stay with their edges, faces that look down sink by the length with theirs, and the outline seen
+ * from above becomes a ring of upright sides with an upright edge at each corner.
  */
 final class CapsuleHull {
     private static final double UPRIGHT = 1e-6;
-    private static final double SAME_NORMAL = 1e-9;
-    private static final double ON_PLANE = 1e-4;
+    private static final double SAME_PLACE = 1e-6;
     /** Per plane: outward normal, distance. */
     final double[] planes;
     /** Per edge: start, direction of length one, length. */
@@ -35,9 +34,10 @@ final class CapsuleHull {
                 planes.add(supported(brush, face.nx(), face.ny(), z, z < 0 ? -z * length : 0));
             }
         }
-        addOutline(brush, planes);
+        double[][] outline = outline(brush);
+        addOutline(brush, outline, planes);
         double[] flat = planes.stream().flatMapToDouble(Arrays::stream).toArray();
-        return new CapsuleHull(flat, edges(planes, corners(brush, length)));
+        return new CapsuleHull(flat, edges(brush, outline, length));
     }
 
     /** The plane with this normal that touches the brush's farthest corner, moved out. */
@@ -59,8 +59,7 @@ final class CapsuleHull {
     }
 
     /** Upright sides along the convex outline of all corners seen from above; a face that already stands there gives its normal. */
-    private static void addOutline(Brush brush, List<double[]> planes) {
-        double[][] outline = outline(brush);
+    private static void addOutline(Brush brush, double[][] outline, List<double[]> planes) {
         for (int i = 0; i < outline.length; i++) {
             double[] a = outline[i];
             double[] b = outline[(i + 1) % outline.length];
@@ -112,60 +111,68 @@ final class CapsuleHull {
         return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     }
 
-    private static double[][] corners(Brush brush, double length) {
-        double[][] corners = new double[2 * brush.vertexCount()][];
-        Vec3 corner = new Vec3();
-        for (int i = 0; i < brush.vertexCount(); i++) {
-            brush.vertex(i, corner);
-            corners[2 * i] = new double[] {corner.x, corner.y, corner.z};
-            corners[2 * i + 1] = new double[] {corner.x, corner.y, corner.z - length};
-        }
-        return corners;
-    }
-
-    private static double[] edges(List<double[]> planes, double[][] corners) {
+    /** The brush's own edges, not what its rounded planes have in common: corners that were welded lie off them. */
+    private static double[] edges(Brush brush, double[][] outline, double length) {
         List<double[]> found = new ArrayList<>();
-        for (int i = 0; i < planes.size(); i++) {
-            for (int j = i + 1; j < planes.size(); j++) {
-                addEdge(planes.get(i), planes.get(j), corners, found);
+        Vec3 a = new Vec3();
+        Vec3 b = new Vec3();
+        for (int i = 0; i < brush.edgeCount(); i++) {
+            brush.vertex(brush.edgeStart(i), a);
+            brush.vertex(brush.edgeEnd(i), b);
+            if (meetsFace(brush, a, b, 1)) {
+                found.add(segment(a.x, a.y, a.z, b.x, b.y, b.z));
             }
+            if (meetsFace(brush, a, b, -1)) {
+                found.add(segment(a.x, a.y, a.z - length, b.x, b.y, b.z - length));
+            }
+        }
+        for (double[] corner : outline) {
+            found.add(upright(brush, corner, length));
         }
         return found.stream().flatMapToDouble(Arrays::stream).toArray();
     }
 
-    /** The farthest two corners on both planes, if there are two. */
-    private static void addEdge(double[] p, double[] q, double[][] corners, List<double[]> found) {
-        double x = p[1] * q[2] - p[2] * q[1];
-        double y = p[2] * q[0] - p[0] * q[2];
-        double z = p[0] * q[1] - p[1] * q[0];
-        if (x * x + y * y + z * z < SAME_NORMAL) {
-            return;
-        }
-        double[] low = null;
-        double[] high = null;
-        for (double[] c : corners) {
-            if (isOn(p, c) && isOn(q, c)) {
-                double along = x * c[0] + y * c[1] + z * c[2];
-                low = low == null || along < x * low[0] + y * low[1] + z * low[2] ? c : low;
-                high = high == null || along > x * high[0] + y * high[1] + z * high[2] ? c : high;
+    /** Whether an edge belongs to a face that looks up (1) or down (−1). */
+    private static boolean meetsFace(Brush brush, Vec3 a, Vec3 b, int up) {
+        for (Face face : brush.faces()) {
+            if (face.nz() * up > UPRIGHT && hasCorner(face, a) && hasCorner(face, b)) {
+                return true;
             }
         }
-        if (low != null) {
-            found.add(segment(low, high));
+        return false;
+    }
+
+    private static boolean hasCorner(Face face, Vec3 corner) {
+        float[] p = face.polygon();
+        for (int i = 0; i < p.length; i += 3) {
+            if (p[i] == corner.x && p[i + 1] == corner.y && p[i + 2] == corner.z) {
+                return true;
+            }
         }
+        return false;
     }
 
-    private static boolean isOn(double[] plane, double[] c) {
-        double reach = ON_PLANE + 1e-6 * (Math.abs(c[0]) + Math.abs(c[1]) + Math.abs(c[2]));
-        return Math.abs(plane[0] * c[0] + plane[1] * c[1] + plane[2] * c[2] - plane[3]) < reach;
+    /** The upright edge at a corner of the outline, from the lowest brush corner there, sunk, to the highest. */
+    private static double[] upright(Brush brush, double[] corner, double length) {
+        double low = Double.POSITIVE_INFINITY;
+        double high = Double.NEGATIVE_INFINITY;
+        Vec3 v = new Vec3();
+        for (int i = 0; i < brush.vertexCount(); i++) {
+            brush.vertex(i, v);
+            if (Math.abs(v.x - corner[0]) <= SAME_PLACE && Math.abs(v.y - corner[1]) <= SAME_PLACE) {
+                low = Math.min(low, v.z - length);
+                high = Math.max(high, v.z);
+            }
+        }
+        return segment(corner[0], corner[1], low, corner[0], corner[1], high);
     }
 
-    private static double[] segment(double[] a, double[] b) {
-        double x = b[0] - a[0];
-        double y = b[1] - a[1];
-        double z = b[2] - a[2];
+    private static double[] segment(double ax, double ay, double az, double bx, double by, double bz) {
+        double x = bx - ax;
+        double y = by - ay;
+        double z = bz - az;
         double length = Math.sqrt(x * x + y * y + z * z);
         double scale = length > 0 ? 1 / length : 0;
-        return new double[] {a[0], a[1], a[2], x * scale, y * scale, z * scale, length};
+        return new double[] {ax, ay, az, x * scale, y * scale, z * scale, length};
     }
 }

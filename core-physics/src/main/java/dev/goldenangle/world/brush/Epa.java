@@ -49,17 +49,36 @@ public final class Epa {
         sides.clear();
         double[][] directions = {{1, 0.1, 0.2}, {-1, 0.3, 0.1}, {0.2, 1, -0.1}, {0.1, -1, 0.3}, {-0.2, 0.1, 1}, {0.3, -0.2, -1}};
         for (double[] d : directions) {
-            double[] p = new double[3];
-            gjk.support(d[0], d[1], d[2], p);
-            points.add(p);
+            addFarthest(d[0], d[1], d[2]);
         }
         if (!tetrahedron()) {
-            return false;
+            leaveTheirPlane();
+            if (!tetrahedron()) {
+                return false;
+            }
         }
         for (int i = 4; i < points.size(); i++) {
             connect(i);
         }
         return true;
+    }
+
+    private void addFarthest(double x, double y, double z) {
+        double[] p = new double[3];
+        gjk.support(x, y, z, p);
+        points.add(p);
+    }
+
+    /** The points found so far lie in one plane, because few corners are farthest in many directions: looks off it to both sides. */
+    private void leaveTheirPlane() {
+        int known = points.size();
+        for (int b = 1; b < known; b++) {
+            for (int c = b + 1; c < known; c++) {
+                double[] n = cross(points.get(0), points.get(b), points.get(c));
+                addFarthest(n[0], n[1], n[2]);
+                addFarthest(-n[0], -n[1], -n[2]);
+            }
+        }
     }
 
     private boolean tetrahedron() {

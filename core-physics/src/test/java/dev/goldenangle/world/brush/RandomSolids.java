@@ -3,6 +3,9 @@ package dev.goldenangle.world.brush;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.math.Vec3;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Random convex solids about a metre across, and slow honest answers about them. */
 final class RandomSolids {
     private static final int SAMPLES = 60;
@@ -10,22 +13,43 @@ final class RandomSolids {
     private RandomSolids() {
     }
 
-    /** A box cut by up to four random planes. */
+    /** A box cut by up to four random planes, around the origin. */
     static Brush next(Randomness random) {
+        return next(random, 0, 0, 0);
+    }
+
+    /** The same around another place; the same draws give the same solid, moved. */
+    static Brush next(Randomness random, double x, double y, double z) {
         while (true) {
             BrushBuilder builder = new BrushBuilder(1.0 / 32);
             for (int axis = 0; axis < 3; axis++) {
-                builder.addPlane(axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0, 0.3 + random.nextFloat(), "");
-                builder.addPlane(axis == 0 ? -1 : 0, axis == 1 ? -1 : 0, axis == 2 ? -1 : 0, 0.3 + random.nextFloat(), "");
+                double middle = axis == 0 ? x : axis == 1 ? y : z;
+                builder.addPlane(axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0, middle + 0.3 + random.nextFloat(), "");
+                builder.addPlane(axis == 0 ? -1 : 0, axis == 1 ? -1 : 0, axis == 2 ? -1 : 0, -middle + 0.3 + random.nextFloat(), "");
             }
             for (int i = random.nextInt(5); i > 0; i--) {
-                builder.addPlane(random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), 0.2 + 0.5 * random.nextFloat(), "");
+                double nx = random.nextGaussian();
+                double ny = random.nextGaussian();
+                double nz = random.nextGaussian();
+                builder.addPlane(nx, ny, nz, nx * x + ny * y + nz * z + 0.2 + 0.5 * random.nextFloat(), "");
             }
             Brush brush = builder.build().brush();
             if (brush != null) {
                 return brush;
             }
         }
+    }
+
+    /** Solids scattered up to a reach around a place. */
+    static List<Brush> several(Randomness random, int count, float reach, double x, double y, double z) {
+        List<Brush> brushes = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            double cx = x + (2 * random.nextFloat() - 1) * reach;
+            double cy = y + (2 * random.nextFloat() - 1) * reach;
+            double cz = z + (2 * random.nextFloat() - 1) * reach;
+            brushes.add(next(random, cx, cy, cz));
+        }
+        return brushes;
     }
 
     static double[] corners(Brush brush) {
