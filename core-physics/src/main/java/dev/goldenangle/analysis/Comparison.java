@@ -4,10 +4,13 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.telemetry.RunHeader;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Runs side by side: metrics with the better one marked, only the parameters that differ, and the tick on which the runs
@@ -17,9 +20,13 @@ import java.util.List;
  * @param metrics         one row per metric that applies to at least one run
  * @param parameters      only those that differ, and only when all runs are of one model
  * @param causes          change of speed by cause, one row per cause that occurs
+ * @param jumps           the n-th jump of every run in one row
+ * @param gaps            seconds lost or won along the course, of every run but the first against the first; none when
+ *                        the runs are of several models or maps
  * @param firstDivergence first tick on which some run differs from the first, or −1
  */
-public record Comparison(List<Run> runs, List<MetricRow> metrics, List<ParameterRow> parameters, List<CauseRow> causes, int firstDivergence) {
+public record Comparison(List<Run> runs, List<MetricRow> metrics, List<ParameterRow> parameters, List<CauseRow> causes, List<JumpRow> jumps,
+                         List<Gap> gaps, int firstDivergence) {
     /**
      * A metric over all runs.
      *
@@ -32,7 +39,28 @@ public record Comparison(List<Run> runs, List<MetricRow> metrics, List<Parameter
         public double change(int run) {
             return values.get(run) - values.get(0);
         }
+
+        /** A value as it is shown. */
+        public double shown(int run) {
+            return metric.quantity().shown(values.get(run));
+        }
+
+        /** Change against the first, between the values as they are shown. */
+        public double shownChange(int run) {
+            return Rounded.to(shown(run) - shown(0), metric.quantity().digits());
+        }
+
+        /** What the change means, as far as it shows. */
+        public Verdict verdict(int run) {
+            double change = shownChange(run);
+            int direction = metric.direction(change);
+            return Double.isNaN(change) || metric.better() == Metric.Better.NEITHER ? Verdict.NEITHER
+                    : direction > 0 ? Verdict.BETTER : direction < 0 ? Verdict.WORSE : Verdict.SAME;
+        }
     }
+
+    /** What a change of a metric means: neither where no direction is better, or one of the runs does not have it. */
+    public enum Verdict { BETTER, WORSE, SAME, NEITHER }
 
     /**
      * A parameter that differs.
@@ -52,13 +80,51 @@ public record Comparison(List<Run> runs, List<MetricRow> metrics, List<Parameter
     public record CauseRow(SpeedCause cause, List<Double> values) {
     }
 
+    /**
+     * The jumps of one number.
+     *
+     * @param number from 1
+     * @param jumps  one per run; empty where a run has fewer
+     */
+    public record JumpRow(int number, List<Optional<Jump>> jumps) {
+        /** What the jump won more than that of the first run; NaN when one of them is missing. */
+        public double gainChange(int run) {
+            return jumps.get(run).map(Jump::gain).orElse(Double.NaN) - jumps.get(0).map(Jump::gain).orElse(Double.NaN);
+        }
+    }
+
     public static Comparison of(List<Run> runs) {
         List<RunReader> readers = runs.stream().map(RunReader::new).toList();
         List<SpeedAccount> accounts = readers.stream().map(SpeedAccount::of).toList();
         List<CauseRow> causes = Arrays.stream(SpeedCause.values())
                 .map(cause -> new CauseRow(cause, accounts.stream().map(a -> a.total(cause)).toList()))
                 .filter(row -> row.values().stream().anyMatch(v -> v != 0)).toList();
-        return new Comparison(List.copyOf(runs), metrics(readers), parameters(runs), causes, divergence(runs));
+        return new Comparison(List.copyOf(runs), metrics(readers), parameters(runs), causes, jumps(readers), gaps(readers), divergence(runs));
+    }
+
+    /** How many metrics of a run are better, worse or the same than those of the first. */
+    public long count(int run, Verdict verdict) {
+        return metrics.stream().filter(row -> row.verdict(run) == verdict).count();
+    }
+
+    /** The whole change of speed of a run: what its causes add up to. */
+    public double changeOfSpeed(int run) {
+        return causes.stream().mapToDouble(row -> row.values().get(run)).sum();
+    }
+
+    /** Places can be compared where one model measures them on one map. */
+    private static List<Gap> gaps(List<RunReader> readers) {
+        RunHeader first = readers.get(0).run().header();
+        boolean together = readers.stream().map(reader -> reader.run().header())
+                .allMatch(header -> header.model().equals(first.model()) && header.mapHash() == first.mapHash());
+        return together ? readers.stream().skip(1).map(reader -> Gap.of(readers.get(0), reader)).toList() : List.of();
+    }
+
+    private static List<JumpRow> jumps(List<RunReader> readers) {
+        List<List<Jump>> all = readers.stream().map(Jumps::of).toList();
+        int most = all.stream().mapToInt(List::size).max().orElse(0);
+        return IntStream.range(0, most).mapToObj(i -> new JumpRow(i + 1, all.stream()
+                .map(jumps -> i < jumps.size() ? Optional.of(jumps.get(i)) : Optional.<Jump>empty()).toList())).toList();
     }
 
     private static List<MetricRow> metrics(List<RunReader> readers) {

@@ -42,7 +42,25 @@ public enum Metric {
     SPEED_LOST("Speed lost", Quantity.SPEED, Better.LOWER, "Everything that took speed away, added up.", r -> -SpeedAccount.of(r).lost());
 
     /** What a metric measures; the run's model settles the unit. */
-    public enum Quantity { SPEED, LENGTH, SECONDS, RATIO, PERCENT, COUNT }
+    public enum Quantity {
+        SPEED(1), LENGTH(1), SECONDS(2), RATIO(2), PERCENT(1), COUNT(0);
+
+        private final int digits;
+
+        Quantity(int digits) {
+            this.digits = digits;
+        }
+
+        /** Digits after the point on screen and in tables. */
+        public int digits() {
+            return digits;
+        }
+
+        /** As people read it: rounded, and shares in hundredths. */
+        public double shown(double value) {
+            return Rounded.to(this == PERCENT ? 100 * value : value, digits);
+        }
+    }
 
     /** Which way is better. */
     public enum Better { HIGHER, LOWER, NEITHER }

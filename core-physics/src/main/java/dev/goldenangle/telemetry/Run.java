@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -95,6 +96,16 @@ public final class Run {
     public void command(int tick, Command dest) {
         dest.set(get(commandColumns[0], tick), get(commandColumns[1], tick), get(commandColumns[2], tick), get(commandColumns[3], tick),
                 get(commandColumns[4], tick), (int) get(commandColumns[5], tick));
+    }
+
+    /** The run as it was after so many ticks; itself when it has no more. */
+    public Run first(int ticks) {
+        if (ticks >= length) {
+            return this;
+        }
+        int used = ticks + Recorder.CHUNK - 1 >> Recorder.CHUNK_BITS;
+        List<Event> early = events.stream().filter(event -> event.tick() < ticks).toList();
+        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), ticks, early);
     }
 
     /** Digest of every state up to and including this tick: equal digests mean equal runs so far. */

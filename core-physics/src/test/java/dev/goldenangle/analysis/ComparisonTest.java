@@ -11,6 +11,7 @@ import dev.goldenangle.telemetry.Run;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Optional;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -68,6 +69,64 @@ class ComparisonTest {
         Run other = BotRun.of(new QuakeworldModel(), BotRun.flat(), BotType.OPTIMAL_STRAFER).record(4);
         Comparison comparison = Comparison.of(List.of(run(DEFAULTS), other));
         assertTrue(comparison.parameters().isEmpty());
+        assertTrue(comparison.gaps().isEmpty(), "their places are not measured alike");
         assertEquals(2, row(comparison, Metric.TOP_SPEED).values().size());
+    }
+
+    @Test
+    void changesAndVerdictsAreThoseOfTheShownValues() {
+        Comparison.MetricRow nearly = new Comparison.MetricRow(Metric.TOP_SPEED, List.of(10.04, 9.96, 10.16), 2);
+        assertEquals(0, nearly.shownChange(1));
+        assertEquals(Comparison.Verdict.SAME, nearly.verdict(1));
+        assertEquals(0.2, nearly.shownChange(2), "10.2 less 10.0, not 0.12");
+        assertEquals(Comparison.Verdict.BETTER, nearly.verdict(2));
+        Comparison.MetricRow stop = new Comparison.MetricRow(Metric.STOP_TIME, List.of(0.2, 0.3, Double.NaN), 0);
+        assertEquals(Comparison.Verdict.WORSE, stop.verdict(1));
+        assertEquals(Comparison.Verdict.NEITHER, stop.verdict(2));
+        assertEquals(Comparison.Verdict.NEITHER, new Comparison.MetricRow(Metric.JUMPS, List.of(3.0, 4.0), -1).verdict(1));
+    }
+
+    @Test
+    void theNthJumpsStandInOneRowAndTheirCausesAddUpToTheirGain() {
+        Comparison comparison = Comparison.of(List.of(run(DEFAULTS), run(DEFAULTS.with("gravity", "400"))));
+        assertEquals(Math.max(Jumps.of(new RunReader(comparison.runs().get(0))).size(), Jumps.of(new RunReader(comparison.runs().get(1))).size()),
+                comparison.jumps().size());
+        Comparison.JumpRow second = comparison.jumps().get(1);
+        assertEquals(2, second.number());
+        assertEquals(second.jumps().get(1).orElseThrow().gain() - second.jumps().get(0).orElseThrow().gain(), second.gainChange(1));
+        comparison.jumps().stream().flatMap(row -> row.jumps().stream().flatMap(Optional::stream)).forEach(jump ->
+                assertEquals(jump.gain(), jump.causes().values().stream().mapToDouble(Double::doubleValue).sum(), 1e-2, "jump " + jump.number()));
+        Comparison.JumpRow last = comparison.jumps().get(comparison.jumps().size() - 1);
+        assertTrue(last.jumps().get(1).isEmpty(), "less gravity, longer jumps, fewer of them");
+        assertTrue(Double.isNaN(last.gainChange(1)));
+    }
+
+    @Test
+    void theCausesOfARunAddUpToItsChangeOfSpeed() {
+        Comparison comparison = Comparison.of(List.of(run(DEFAULTS), run(DEFAULTS.with("friction", "3"))));
+        for (int i = 0; i < 2; i++) {
+            RunReader reader = new RunReader(comparison.runs().get(i));
+            assertEquals(reader.speed(reader.length() - 1) - reader.speed(-1), comparison.changeOfSpeed(i), 0.02);
+        }
+    }
+
+    @Test
+    void aMetricLeadsToTheTickItSpeaksOf() {
+        RunReader reader = new RunReader(run(DEFAULTS));
+        int fastest = MetricMoment.of(Metric.TOP_SPEED, reader).orElseThrow();
+        assertEquals(Metric.TOP_SPEED.of(reader), reader.speed(fastest));
+        assertEquals(reader.length() - 1, MetricMoment.of(Metric.FINAL_SPEED, reader).orElseThrow());
+        assertTrue(MetricMoment.of(Metric.MEAN_SPEED, reader).isEmpty());
+    }
+
+    @Test
+    void aRunCutShortIsTheRunAsItWasThen() {
+        Run whole = run(DEFAULTS);
+        Run early = whole.first(whole.length() / 3);
+        assertEquals(whole.length() / 3, early.length());
+        assertEquals(whole.hash(early.length() - 1), early.hash());
+        assertEquals(early.length(), early.column("speed").length);
+        assertTrue(early.events().stream().allMatch(event -> event.tick() < early.length()));
+        assertEquals(whole, whole.first(whole.length() + 5));
     }
 }

@@ -73,6 +73,19 @@ final class HandRun {
         return this;
     }
 
+    HandRun gate(EventKind kind, double value, int index) {
+        frame.report.event(kind, (float) value, index);
+        return this;
+    }
+
+    /** So many ticks with this velocity. */
+    HandRun go(double vx, double vy, int ticks) {
+        for (int i = 0; i < ticks; i++) {
+            by(SpeedCause.OTHER, vx, vy).tick();
+        }
+        return this;
+    }
+
     /** A cause makes the velocity this. */
     HandRun by(SpeedCause cause, double vx, double vy) {
         frame.state.velocity.set((float) vx, (float) vy, 0f);

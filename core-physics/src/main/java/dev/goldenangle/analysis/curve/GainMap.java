@@ -11,11 +11,14 @@ public final class GainMap {
     public static final int SPEEDS = 46;
     public static final double LARGEST_ANGLE = Curves.LARGEST_ANGLE;
     private static final double FASTEST = 2;
+    /** Thirds of an interval, tried so often that a cell's width is known to some hundredths of a degree. */
+    private static final int RIDGE_STEPS = 10;
     private final ParameterSet parameters;
     private final Keys keys;
     private final StrafeAngle strafeAngle;
     private final double topSpeed;
     private final float[] change = new float[ANGLES * SPEEDS];
+    private final double[] ridge = new double[SPEEDS];
 
     private GainMap(Probe probe, Keys keys) {
         this.parameters = probe.parameters();
@@ -32,9 +35,9 @@ public final class GainMap {
                 return null;
             }
             for (int column = 0; column < ANGLES; column++) {
-                probe.inAir(map.speed(row));
-                map.change[row * ANGLES + column] = (float) probe.strafe(angle(column), keys);
+                map.change[row * ANGLES + column] = (float) map.gain(probe, angle(column), row);
             }
+            map.ridge[row] = map.findRidge(probe, row);
         }
         return map;
     }
@@ -85,20 +88,35 @@ public final class GainMap {
         return low + (high - low) * (row - r);
     }
 
-    /** The angle that gains most at the speed of a row: the ridge of the map. */
-    public double bestAngle(int row) {
+    private double gain(Probe probe, double angle, int row) {
+        probe.inAir(speed(row));
+        return probe.strafe(angle, keys);
+    }
+
+    /** Peaks are sharp, so the best angle is looked for between the cells beside the best one, not guessed from their values. */
+    private double findRidge(Probe probe, int row) {
         int best = 0;
         for (int column = 1; column < ANGLES; column++) {
             best = change(column, row) > change(best, row) ? column : best;
         }
-        if (best == 0 || best == ANGLES - 1) {
-            return angle(best);
+        double low = angle(Math.max(0, best - 1));
+        double high = angle(Math.min(ANGLES - 1, best + 1));
+        for (int step = 0; step < RIDGE_STEPS; step++) {
+            double left = low + (high - low) / 3;
+            double right = high - (high - low) / 3;
+            if (gain(probe, left, row) < gain(probe, right, row)) {
+                low = left;
+            } else {
+                high = right;
+            }
         }
-        double before = change(best - 1, row);
-        double after = change(best + 1, row);
-        double bend = before - 2 * change(best, row) + after;
-        double shift = bend == 0 ? 0 : 0.5 * (before - after) / bend;
-        return angle(best) + shift * LARGEST_ANGLE / (ANGLES - 1);
+        double between = (low + high) / 2;
+        return gain(probe, between, row) > change(best, row) ? between : angle(best);
+    }
+
+    /** The angle that gains most at the speed of a row: the ridge of the map. */
+    public double bestAngle(int row) {
+        return ridge[row];
     }
 
     /** The largest gain at a running speed or faster: what the colours of the map reach to. */

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
 import dev.goldenangle.command.InputTrace;
@@ -32,10 +33,14 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.Callable;
 
 @Command(name = "simulate", mixinStandardHelpOptions = true, description = "Makes one run and tells what happened.")
 final class SimulateCommand implements Callable<Integer> {
+    private static final int CHANGE_DIGITS = 2;
+
     @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
     private String presetName;
 
@@ -131,11 +136,11 @@ final class SimulateCommand implements Callable<Integer> {
         }
         SpeedAccount account = SpeedAccount.of(reader);
         out.printf("%nSpeed by cause, %s%n", model.speedUnit().symbol());
-        for (SpeedCause cause : SpeedCause.values()) {
-            if (account.total(cause) != 0 || account.lost(cause) != 0) {
-                out.printf("%-20s %10s%n", cause.label(), Texts.signed(account.total(cause)));
-            }
+        List<SpeedCause> causes = Arrays.stream(SpeedCause.values()).filter(cause -> account.total(cause) != 0 || account.lost(cause) != 0).toList();
+        double[] shown = Rounded.parts(causes.stream().map(account::total).toList(), CHANGE_DIGITS);
+        for (int i = 0; i < shown.length; i++) {
+            out.printf("%-20s %10s%n", causes.get(i).label(), Texts.signed(shown[i], CHANGE_DIGITS));
         }
-        out.printf("%-20s %10s%n", "Sum", Texts.signed(account.total()));
+        out.printf("%-20s %10s%n", "Sum", Texts.signed(account.total(), CHANGE_DIGITS));
     }
 }

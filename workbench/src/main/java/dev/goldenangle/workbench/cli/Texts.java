@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Value;
 
@@ -16,8 +17,11 @@ final class Texts {
         return value == Math.rint(value) ? Value.digits(value) : String.format(Locale.ROOT, "%.3f", value);
     }
 
-    static String signed(double value) {
-        return String.format(Locale.ROOT, "%+.2f", value).replace('-', '−');
+    /** With a sign, but for zero; a dash for what is not a number. */
+    static String signed(double value, int digits) {
+        double rounded = Rounded.to(value, digits);
+        String text = String.format(Locale.ROOT, "%." + digits + "f", Math.abs(rounded));
+        return Double.isNaN(value) ? "–" : (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + text;
     }
 
     static String metric(Metric metric, double value, Model model) {
@@ -25,12 +29,7 @@ final class Texts {
             return "–";
         }
         String symbol = metric.symbol(model.lengthUnit().symbol(), model.speedUnit().symbol());
-        String digits = switch (metric.quantity()) {
-            case SPEED, LENGTH -> String.format(Locale.ROOT, "%.1f", value);
-            case SECONDS, RATIO -> String.format(Locale.ROOT, "%.2f", value);
-            case PERCENT -> String.format(Locale.ROOT, "%.1f", 100 * value);
-            case COUNT -> String.format(Locale.ROOT, "%.0f", value);
-        };
+        String digits = String.format(Locale.ROOT, "%." + metric.quantity().digits() + "f", metric.quantity().shown(value));
         return (digits + " " + symbol).strip();
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.curves;
 
+import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.analysis.SpeedAccount;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Look;
@@ -18,6 +19,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Where speed went: gains and losses by cause over the run, their sums, and the five worst moments with a jump to each. */
@@ -56,8 +58,9 @@ final class SpeedView extends VBox {
         shown = went;
         stack.show(went);
         table.getChildren().clear();
+        double[] shares = Rounded.parts(Arrays.stream(went.totals()).boxed().toList(), 2);
         for (int i = 0; i < went.causes().size(); i++) {
-            addRow(i, went.causes().get(i).label(), went.totals()[i], swatch(went.causes().get(i)));
+            addRow(i, went.causes().get(i).label(), shares[i], swatch(went.causes().get(i)));
         }
         addRow(went.causes().size(), "Change of speed", went.total(), null);
         List<Node> moments = new ArrayList<>();

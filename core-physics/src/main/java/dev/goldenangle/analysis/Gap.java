@@ -1,0 +1,96 @@
+package dev.goldenangle.analysis;
+
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+
+import java.util.List;
+
+/**
+ * Seconds that a run has lost (positive) or gained (negative) against a baseline, by the place along the course. The clocks start
+ * when each run leaves the start of the course, or with the run where there is no course; so at a gate it is the difference of
+ * the two times there.
+ */
+public final class Gap {
+    private final Alignment route;
+    private final double baselineSeconds;
+    private final double otherSeconds;
+    private final int baselineZero;
+    private final int otherZero;
+    private final List<Gate> gates;
+
+    /**
+     * The gap at a gate that both runs pass.
+     *
+     * @param kind            checkpoint or finish
+     * @param index           which checkpoint
+     * @param along           where along the course
+     * @param baselineSeconds time of the baseline there
+     * @param seconds         time of the other run there, less that of the baseline
+     */
+    public record Gate(EventKind kind, int index, double along, double baselineSeconds, double seconds) {
+        /** Such as {@code 3}, or {@code Finish}. */
+        public String label() {
+            return kind == EventKind.CHECKPOINT ? Integer.toString(index) : kind.label();
+        }
+    }
+
+    private Gap(RunReader first, RunReader second) {
+        route = Alignment.byRoute(first, second);
+        baselineSeconds = first.tickSeconds();
+        otherSeconds = second.tickSeconds();
+        List<Event> starts = first.run().events(EventKind.START);
+        List<Event> otherStarts = second.run().events(EventKind.START);
+        boolean timed = !starts.isEmpty() && !otherStarts.isEmpty();
+        baselineZero = timed ? starts.get(0).tick() : 0;
+        otherZero = timed ? otherStarts.get(0).tick() : 0;
+        gates = Route.commonGates(first.run(), second.run()).stream().filter(gate -> gate.kind() != EventKind.START).map(this::gate).toList();
+    }
+
+    /** Of a run against a baseline. */
+    public static Gap of(RunReader baseline, RunReader other) {
+        return new Gap(baseline, other);
+    }
+
+    private Gate gate(Route.Gate gate) {
+        double there = baselineTime(gate.firstTick() + 1);
+        return new Gate(gate.kind(), gate.index(), route.positionOfFirst(gate.firstTick() + 1), there, otherTime(gate.secondTick() + 1) - there);
+    }
+
+    private double baselineTime(double ticksDone) {
+        return (ticksDone - baselineZero) * baselineSeconds;
+    }
+
+    private double otherTime(double ticksDone) {
+        return (ticksDone - otherZero) * otherSeconds;
+    }
+
+    /** At a place along the course; NaN where not both runs come. */
+    public double at(double along) {
+        return otherTime(route.secondAt(along)) - baselineTime(route.firstAt(along));
+    }
+
+    /** At the place where the baseline is after so many ticks; NaN when the other run never comes there. */
+    public double atBaseline(double ticksDone) {
+        return otherTime(route.secondAt(route.positionOfFirst(ticksDone))) - baselineTime(ticksDone);
+    }
+
+    /** At the farthest place to which both come. */
+    public double seconds() {
+        return at(reach());
+    }
+
+    /** The farthest place to which both come. */
+    public double reach() {
+        return Math.min(route.endOfFirst(), route.endOfSecond());
+    }
+
+    /** The gates that both pass, in order. */
+    public List<Gate> gates() {
+        return gates;
+    }
+
+    /** The places of both runs along the course. */
+    public Alignment route() {
+        return route;
+    }
+}

@@ -1,0 +1,35 @@
+package dev.goldenangle.analysis;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Arrays;
+import java.util.List;
+
+/** Numbers as tables show them: rounded as printing rounds, and so that what adds up still adds up when it is rounded. */
+public final class Rounded {
+    private Rounded() {
+    }
+
+    /** With so many digits after the point, half away from zero; what is not finite stays so. */
+    public static double to(double value, int digits) {
+        return Double.isFinite(value) ? BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_UP).doubleValue() : value;
+    }
+
+    /** The parts of a sum, each rounded up or down such that the shown parts add up to the rounded sum. */
+    public static double[] parts(List<Double> values, int digits) {
+        double unit = StrictMath.pow(10, -digits);
+        double[] parts = values.stream().mapToDouble(value -> to(value, digits)).toArray();
+        double sum = values.stream().mapToDouble(Double::doubleValue).sum();
+        long over = StrictMath.round((Arrays.stream(parts).sum() - to(sum, digits)) / unit);
+        while (over != 0) {
+            int most = 0;
+            double sign = Math.signum(over);
+            for (int i = 1; i < parts.length; i++) {
+                most = sign * (parts[i] - values.get(i)) > sign * (parts[most] - values.get(most)) ? i : most;
+            }
+            parts[most] = to(parts[most] - sign * unit, digits);
+            over -= (long) sign;
+        }
+        return parts;
+    }
+}
