@@ -105,7 +105,8 @@ public final class Run {
         }
         int used = ticks + Recorder.CHUNK - 1 >> Recorder.CHUNK_BITS;
         List<Event> early = events.stream().filter(event -> event.tick() < ticks).toList();
-        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), ticks, early);
+        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), ticks, early,
+                knobChanges.stream().filter(change -> change.tick() < ticks).toList());
     }
 
     /** Digest of every state up to and including this tick: equal digests mean equal runs so far. */
