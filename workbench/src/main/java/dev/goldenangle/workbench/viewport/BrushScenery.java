@@ -8,29 +8,23 @@ import dev.goldenangle.world.brush.Face;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** Brushes as scenery: their faces, the grid on level tops, the edges of tops, and flat shadows of what stands on them. */
 final class BrushScenery implements WorldPainter {
     private static final float WALKABLE = 0.7f;
     private static final float LEVEL = 0.9999f;
-    private static final double LONGEST_SHADOW_METRES = 4;
     private static final double LEAST_SHADOW_METRES = 0.08;
-    /** A grid over a whole landscape would be more lines than anything else. */
-    private static final int MOST_GRID_LINES = 60_000;
     private static final List<String> UNSEEN = List.of("sky", "clip", "skip", "hint", "nodraw", "caulk", "trigger", "origin");
 
     private final BrushWorld world;
     private final List<Zone> zones;
     private final double unitsPerMetre;
     private final PlanCells cells;
-    private final ConvexPolygon cut = new ConvexPolygon();
-    private final ConvexPolygon hull = new ConvexPolygon();
     private final Vec3 a = new Vec3();
     private final Vec3 b = new Vec3();
     private Scenery.Builder builder;
-    private int gridLines;
+    private FloorGrid grid;
+    private FlatShadows shadows;
 
     BrushScenery(BrushWorld world, List<Zone> zones, double unitsPerMetre) {
         this.world = world;
@@ -47,21 +41,22 @@ final class BrushScenery implements WorldPainter {
     /** The height with the largest area of level tops. */
     @Override
     public double floor() {
-        TreeMap<Double, Double> areas = new TreeMap<>();
+        MainFloor main = new MainFloor(unitsPerMetre);
         for (Brush brush : world.brushes()) {
             for (Face face : brush.faces()) {
                 if (face.nz() > LEVEL && !isUnseen(face)) {
-                    areas.merge(Math.rint(face.dist() * 4 / unitsPerMetre) / 4 * unitsPerMetre, ConvexPolygon.planArea(face.polygon()), Double::sum);
+                    main.add(face.dist(), ConvexPolygon.planArea(face.polygon()));
                 }
             }
         }
-        return areas.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey).orElse(0.0);
+        return main.height();
     }
 
     @Override
     public Scenery scenery() {
         builder = new Scenery.Builder();
-        gridLines = 0;
+        grid = new FloorGrid(builder, unitsPerMetre);
+        shadows = new FlatShadows(builder, unitsPerMetre);
         for (Brush brush : world.brushes()) {
             for (Face face : brush.faces()) {
                 if (face.nz() > -LEVEL && !isUnseen(face)) {
@@ -78,9 +73,7 @@ final class BrushScenery implements WorldPainter {
                 }
             }
         }
-        for (Zone zone : zones) {
-            zone.volumes().stream().filter(Brush.class::isInstance).forEach(volume -> addEntity((Brush) volume));
-        }
+        ZoneWires.add(builder, zones);
         return builder.build();
     }
 
@@ -94,11 +87,21 @@ final class BrushScenery implements WorldPainter {
         return cells.topBelow(x, y, z, world.min(2));
     }
 
+    @Override
+    public void visitHeights(double x, double y, double reach, double ground, HeightVisitor visitor) {
+        for (Brush brush : world.brushes()) {
+            double nearX = Math.max(brush.min(0), Math.min(brush.max(0), x));
+            double nearY = Math.max(brush.min(1), Math.min(brush.max(1), y));
+            if (Math.hypot(nearX - x, nearY - y) < reach && brush.max(2) > ground + 0.05 * unitsPerMetre) {
+                visitor.visit((brush.min(0) + brush.max(0)) / 2, (brush.min(1) + brush.max(1)) / 2, brush.max(2), brush.min(2), brush.max(2));
+            }
+        }
+    }
+
     private void dress(int brush, Face face) {
         if (face.nz() > LEVEL) {
-            cells.visit(face.polygon(), LONGEST_SHADOW_METRES * unitsPerMetre, caster -> addShadow(brush, caster, face));
-            addGrid(face, 1, Scenery.LineKind.GRID_FINE);
-            addGrid(face, 5, Scenery.LineKind.GRID_COARSE);
+            cells.visit(face.polygon(), FlatShadows.LONGEST_METRES * unitsPerMetre, caster -> addShadow(brush, caster, face));
+            grid.add(face.polygon());
         }
         addEdges(brush, face);
     }
@@ -111,42 +114,13 @@ final class BrushScenery implements WorldPainter {
         if (casterIndex == brush || caster.max(2) < z + least || caster.min(2) > z + least) {
             return;
         }
-        double highest = LONGEST_SHADOW_METRES * unitsPerMetre;
-        hull.clear();
+        shadows.begin(z);
         for (Face side : caster.faces()) {
             for (int i = 0; i < side.polygon().length; i += 3) {
-                double rise = Math.max(0, Math.min(highest, side.polygon()[i + 2] - z));
-                hull.add(side.polygon()[i] + Shading.LIGHT_X * rise, side.polygon()[i + 1] + Shading.LIGHT_Y * rise);
+                shadows.corner(side.polygon()[i], side.polygon()[i + 1], side.polygon()[i + 2]);
             }
         }
-        hull.becomeHull();
-        cut.setPlan(face.polygon());
-        cut.clipTo(hull);
-        if (cut.size() >= 3) {
-            builder.polygon(Scenery.Kind.SHADOW, face.nx(), face.ny(), face.nz(), face.dist(), cut.atHeight(z), 3 * cut.size());
-        }
-    }
-
-    private void addGrid(Face face, int metres, Scenery.LineKind kind) {
-        double step = metres * unitsPerMetre;
-        cut.setPlan(face.polygon());
-        float z = face.polygon()[2];
-        for (int axis = 0; axis < 2; axis++) {
-            double from = Math.ceil(cut.min(axis) / step);
-            double to = Math.floor(cut.max(axis) / step);
-            for (double k = from; k <= to && gridLines < MOST_GRID_LINES; k++) {
-                boolean isCoarser = metres == 1 && k % 5 == 0;
-                if (!isCoarser && cut.crossing(axis, k * step)) {
-                    gridLines++;
-                    double a = k * step;
-                    if (axis == 0) {
-                        builder.line(kind, a, cut.crossFrom, z, a, cut.crossTo, z);
-                    } else {
-                        builder.line(kind, cut.crossFrom, a, z, cut.crossTo, a, z);
-                    }
-                }
-            }
-        }
+        shadows.throwOn(face.polygon());
     }
 
     /** Every edge for the debug overlay, those around a surface to stand on as such. */
@@ -162,14 +136,6 @@ final class BrushScenery implements WorldPainter {
             brush.vertex(brush.edgeEnd(i), b);
             boolean walkable = isWalkable[brush.edgeStart(i)] && isWalkable[brush.edgeEnd(i)];
             builder.line(walkable ? Scenery.LineKind.WIRE_WALKABLE : Scenery.LineKind.WIRE_WORLD, a.x, a.y, a.z, b.x, b.y, b.z);
-        }
-    }
-
-    private void addEntity(Brush brush) {
-        for (int i = 0; i < brush.edgeCount(); i++) {
-            brush.vertex(brush.edgeStart(i), a);
-            brush.vertex(brush.edgeEnd(i), b);
-            builder.line(Scenery.LineKind.WIRE_ENTITY, a.x, a.y, a.z, b.x, b.y, b.z);
         }
     }
 

@@ -2,8 +2,6 @@ package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.world.brush.Brush;
-import dev.goldenangle.world.brush.BrushWorld;
 import javafx.scene.paint.Color;
 
 /** What collision sees of the mover, the ground it stands on, and how high the solids around it reach. */
@@ -16,10 +14,13 @@ final class DebugPainter {
     private static final int MOST_LABELS = 12;
     private final Pen pen;
     private final Moment moment;
+    private final WorldPainter painter;
+    private int labels;
 
-    DebugPainter(Pen pen, Moment moment) {
+    DebugPainter(Pen pen, Moment moment, WorldPainter painter) {
         this.pen = pen;
         this.moment = moment;
+        this.painter = painter;
     }
 
     void draw() {
@@ -29,9 +30,7 @@ final class DebugPainter {
         double high = at.z + moment.body().top();
         pen.label(range(low, high), pen.view.x(at) + 58, pen.view.y(at.x, at.y, (low + high) / 2), MOVER, pen.font(10));
         drawNormal(at, low);
-        if (moment.level().world() instanceof BrushWorld brushes) {
-            drawHeights(brushes, at);
-        }
+        drawHeights(at);
     }
 
     private void drawNormal(Vec3 at, double feet) {
@@ -47,21 +46,15 @@ final class DebugPainter {
         pen.label("ground " + Numbers.fixed(slope, 1) + "°", ex - 46, ey, WALKABLE, pen.font(10));
     }
 
-    private void drawHeights(BrushWorld world, Vec3 at) {
-        int labels = 0;
-        double reach = LABEL_RANGE_METRES * moment.metre();
-        for (Brush brush : world.brushes()) {
-            double cx = Math.max(brush.min(0), Math.min(brush.max(0), at.x));
-            double cy = Math.max(brush.min(1), Math.min(brush.max(1), at.y));
-            boolean near = Math.hypot(cx - at.x, cy - at.y) < reach && brush.max(2) > moment.ground() + 0.05 * moment.metre();
-            if (near && labels < MOST_LABELS) {
+    private void drawHeights(Vec3 at) {
+        labels = 0;
+        painter.visitHeights(at.x, at.y, LABEL_RANGE_METRES * moment.metre(), moment.ground(), (x, y, z, low, high) -> {
+            if (labels < MOST_LABELS) {
                 labels++;
-                double mx = (brush.min(0) + brush.max(0)) / 2;
-                double my = (brush.min(1) + brush.max(1)) / 2;
-                double y = pen.free(pen.view.x(mx, my), pen.view.y(mx, my, brush.max(2)), 80);
-                pen.label(range(brush.min(2), brush.max(2)), pen.view.x(mx, my), y, WORLD, pen.font(10));
+                double free = pen.free(pen.view.x(x, y), pen.view.y(x, y, z), 80);
+                pen.label(range(low, high), pen.view.x(x, y), free, WORLD, pen.font(10));
             }
-        }
+        });
     }
 
     private String range(double low, double high) {

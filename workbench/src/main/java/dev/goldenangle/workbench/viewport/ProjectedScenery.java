@@ -24,6 +24,7 @@ final class ProjectedScenery {
     private final float tolerance;
     private int[] row = new int[256];
     private int rowCount;
+    private boolean rowHasTranslucent;
 
     ProjectedScenery(Scenery scenery, Projection projection, double unitsPerMetre, Set<Scenery.LineKind> shownLines) {
         this.scenery = scenery;
@@ -101,32 +102,49 @@ final class ProjectedScenery {
     /** Finds what the tiles of one row may show; the next tiles are drawn from that. */
     void chooseRow(int pixelY, int fromPixelX, int toPixelX) {
         rowCount = 0;
+        rowHasTranslucent = false;
         for (int i = 0; i < minX.length; i++) {
             if (maxY[i] >= pixelY - 1 && minY[i] <= pixelY + Tile.SIZE + 1 && maxX[i] >= fromPixelX && minX[i] <= toPixelX) {
                 if (rowCount == row.length) {
                     row = Arrays.copyOf(row, 2 * rowCount);
                 }
                 row[rowCount++] = i;
+                rowHasTranslucent |= isTranslucent(i);
             }
         }
     }
 
-    /** Draws a tile of the row that was chosen. */
+    private boolean isTranslucent(int i) {
+        return i < facing.length && scenery.kind(i).isTranslucent();
+    }
+
+    /** Draws a tile of the row that was chosen: solids and lines, and over them what is seen through. */
     void draw(TileRaster raster, Shading shading, int pixelX) {
-        int polygons = facing.length;
         for (int k = 0; k < rowCount; k++) {
-            int i = row[k];
-            if (maxX[i] < pixelX - 1 || minX[i] > pixelX + Tile.SIZE + 1) {
-                continue;
+            if (isInTile(row[k], pixelX) && !isTranslucent(row[k])) {
+                drawAny(raster, shading, row[k]);
             }
-            if (i < polygons) {
-                drawPolygon(raster, shading, i);
-            } else {
-                int at = FLOATS_PER_LINE * (i - polygons);
-                Scenery.LineKind kind = scenery.lineKind(i - polygons);
-                raster.line(lines[at], lines[at + 1], lines[at + 2], lines[at + 3], lines[at + 4], lines[at + 5],
-                        kind.isWire() ? Float.POSITIVE_INFINITY : tolerance, shading.line(kind));
+        }
+        for (int k = 0; k < rowCount && rowHasTranslucent; k++) {
+            if (isInTile(row[k], pixelX) && isTranslucent(row[k])) {
+                drawPolygon(raster, shading, row[k]);
             }
+        }
+    }
+
+    private boolean isInTile(int i, int pixelX) {
+        return maxX[i] >= pixelX - 1 && minX[i] <= pixelX + Tile.SIZE + 1;
+    }
+
+    private void drawAny(TileRaster raster, Shading shading, int i) {
+        int polygons = facing.length;
+        if (i < polygons) {
+            drawPolygon(raster, shading, i);
+        } else {
+            int at = FLOATS_PER_LINE * (i - polygons);
+            Scenery.LineKind kind = scenery.lineKind(i - polygons);
+            raster.line(lines[at], lines[at + 1], lines[at + 2], lines[at + 3], lines[at + 4], lines[at + 5],
+                    kind.isWire() ? Float.POSITIVE_INFINITY : tolerance, shading.line(kind));
         }
     }
 
@@ -138,6 +156,6 @@ final class ProjectedScenery {
         double up = planes[4 * i] * projection.upX() + planes[4 * i + 1] * projection.upY() + planes[4 * i + 2] * projection.upZ();
         int first = scenery.firstCorner(i);
         raster.fill(xy, 2 * first, scenery.firstCorner(i + 1) - first, planes[4 * i + 3] / ahead, -right / ahead / projection.scale(),
-                up / ahead / projection.scale(), scenery.kind(i) == Scenery.Kind.SHADOW ? tolerance : 0f, shading.polygon(i));
+                up / ahead / projection.scale(), scenery.kind(i).ordinal() >= Scenery.Kind.SHADOW.ordinal() ? tolerance : 0f, shading.polygon(i));
     }
 }

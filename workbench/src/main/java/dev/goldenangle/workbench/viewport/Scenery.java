@@ -7,12 +7,18 @@ import java.util.Arrays;
  * other.
  */
 final class Scenery {
-    /** What a polygon is; later kinds lie on earlier ones. */
-    enum Kind { TOP, SIDE, SHADOW }
+    /** What a polygon is; later kinds lie on earlier ones, and those from water on are seen through. */
+    enum Kind {
+        TOP, SIDE, SHADOW, WATER, LAVA, GOO, SEWAGE, CEILING;
+
+        boolean isTranslucent() {
+            return ordinal() >= WATER.ordinal();
+        }
+    }
 
     /** What a line is. */
     enum LineKind {
-        GRID_FINE, GRID_COARSE, EDGE, WIRE_WORLD, WIRE_WALKABLE, WIRE_ENTITY;
+        GRID_FINE, GRID_COARSE, EDGE, WIRE_WORLD, WIRE_WALKABLE, WIRE_ENTITY, WIRE_KEEP_OUT;
 
         /** Wires belong to the debug overlay and are never hidden. */
         boolean isWire() {
@@ -106,6 +112,24 @@ final class Scenery {
             planes[at + 3] = dist;
             kinds[polygons++] = (byte) kind.ordinal();
             first[polygons] = cornerFloats / 3;
+        }
+
+        /** A level polygon seen counter-clockwise from above. */
+        void level(Kind kind, float[] polygon) {
+            polygon(kind, 0f, 0f, 1f, polygon[2], polygon, polygon.length);
+        }
+
+        /** An upright wall above the line from a to b, seen from the right of that line. */
+        void wall(double ax, double ay, double bx, double by, double low, double high) {
+            double length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+            if (high <= low || length < 1e-9) {
+                return;
+            }
+            float nx = (float) ((by - ay) / length);
+            float ny = (float) ((ax - bx) / length);
+            float[] corners = {(float) ax, (float) ay, (float) low, (float) bx, (float) by, (float) low,
+                (float) bx, (float) by, (float) high, (float) ax, (float) ay, (float) high};
+            polygon(Kind.SIDE, nx, ny, 0f, (float) (nx * ax + ny * ay), corners, corners.length);
         }
 
         void line(LineKind kind, double x0, double y0, double z0, double x1, double y1, double z1) {

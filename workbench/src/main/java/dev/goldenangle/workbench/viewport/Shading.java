@@ -8,6 +8,7 @@ final class Shading {
     static final double LIGHT_X = 0.42;
     static final double LIGHT_Y = -0.30;
     private static final double FULL_RISE_METRES = 2.5;
+    private static final double CEILING_ALPHA = 0.34;
     private final int[] polygons;
     private final int[] lines = new int[Scenery.LineKind.values().length];
 
@@ -24,6 +25,11 @@ final class Shading {
                 case TOP -> top;
                 case SHADOW -> top.deriveColor(0, 1, paints.shadow(), 1);
                 case SIDE -> side(paints, planes[4 * i], planes[4 * i + 1]);
+                case WATER -> paints.water();
+                case LAVA -> paints.lava();
+                case GOO -> paints.goo();
+                case SEWAGE -> paints.sewage();
+                case CEILING -> Paints.withAlpha(paints.top(), CEILING_ALPHA);
             };
             polygons[i] = Paints.argb(colour);
         }
@@ -33,6 +39,7 @@ final class Shading {
         lines[Scenery.LineKind.WIRE_WORLD.ordinal()] = 0xB04CC76A;
         lines[Scenery.LineKind.WIRE_WALKABLE.ordinal()] = 0xE02FC4D6;
         lines[Scenery.LineKind.WIRE_ENTITY.ordinal()] = 0xE0F0913A;
+        lines[Scenery.LineKind.WIRE_KEEP_OUT.ordinal()] = 0x90C77DE8;
     }
 
     private static Color side(Paints paints, double nx, double ny) {

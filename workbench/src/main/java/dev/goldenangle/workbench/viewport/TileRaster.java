@@ -16,6 +16,8 @@ final class TileRaster {
     private int perPixel;
     private double originX;
     private double originY;
+    private int top;
+    private int bottom;
 
     /** Begins the tile whose corner stands at these pixels. */
     void begin(int pixelX, int pixelY, int samplesPerPixel, int background) {
@@ -35,10 +37,28 @@ final class TileRaster {
      * @param dx        change of depth per pixel to the right
      * @param dy        change of depth per pixel down
      * @param tolerance how much farther than what is there it may be: zero for solids, a little for what lies on them
+     * @param colour    with an alpha below 255 it is mixed in
      */
     void fill(float[] xy, int from, int corners, double d0, double dx, double dy, float tolerance, int colour) {
-        int top = side;
-        int bottom = -1;
+        bound(xy, from, corners);
+        double perSample = 1.0 / perPixel;
+        float stepX = (float) (dx * perSample);
+        for (int row = top; row <= bottom; row++) {
+            int from0 = Math.max(0, (int) Math.ceil(left[row] - 0.5));
+            int to = Math.min(side, (int) Math.ceil(right[row] - 0.5));
+            double z0 = d0 + dx * (originX + (from0 + 0.5) * perSample) + dy * (originY + (row + 0.5) * perSample) - tolerance;
+            if (colour >>> 24 == 0xFF) {
+                span(row * side + from0, row * side + to, (float) z0, stepX, tolerance, colour);
+            } else {
+                tint(row * side + from0, row * side + to, (float) z0, stepX, colour);
+            }
+        }
+    }
+
+    /** Finds the rows a polygon covers, and where it begins and ends on each. */
+    private void bound(float[] xy, int from, int corners) {
+        top = side;
+        bottom = -1;
         for (int i = 0, j = corners - 1; i < corners; j = i++) {
             double x0 = (xy[from + 2 * j] - originX) * perPixel;
             double y0 = (xy[from + 2 * j + 1] - originY) * perPixel;
@@ -64,14 +84,6 @@ final class TileRaster {
             top = Math.min(top, first);
             bottom = Math.max(bottom, last);
         }
-        double perSample = 1.0 / perPixel;
-        float stepX = (float) (dx * perSample);
-        for (int row = top; row <= bottom; row++) {
-            int from0 = Math.max(0, (int) Math.ceil(left[row] - 0.5));
-            int to = Math.min(side, (int) Math.ceil(right[row] - 0.5));
-            double z0 = d0 + dx * (originX + (from0 + 0.5) * perSample) + dy * (originY + (row + 0.5) * perSample) - tolerance;
-            span(row * side + from0, row * side + to, (float) z0, stepX, tolerance, colour);
-        }
     }
 
     private void span(int from, int to, float z0, float stepX, float tolerance, int colour) {
@@ -81,6 +93,15 @@ final class TileRaster {
                 depths[i] = z + tolerance;
                 colours[i] = colour;
             }
+            z += stepX;
+        }
+    }
+
+    /** What is seen through hides nothing, so that what lies under it can still be found. */
+    private void tint(int from, int to, float z0, float stepX, int colour) {
+        float z = z0;
+        for (int i = from; i < to; i++) {
+            blend(i, z, colour);
             z += stepX;
         }
     }

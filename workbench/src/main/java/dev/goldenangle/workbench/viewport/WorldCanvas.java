@@ -139,7 +139,7 @@ final class WorldCanvas extends Region {
             lines.addAll(EnumSet.of(Scenery.LineKind.GRID_FINE, Scenery.LineKind.GRID_COARSE));
         }
         if (model.debugProperty().get()) {
-            lines.addAll(EnumSet.of(Scenery.LineKind.WIRE_WORLD, Scenery.LineKind.WIRE_WALKABLE, Scenery.LineKind.WIRE_ENTITY));
+            lines.addAll(EnumSet.range(Scenery.LineKind.WIRE_WORLD, Scenery.LineKind.WIRE_KEEP_OUT));
         }
         return lines;
     }
@@ -183,7 +183,7 @@ final class WorldCanvas extends Region {
         }
         drawMover(movers, m);
         if (model.debugProperty().get()) {
-            new DebugPainter(pen, m).draw();
+            new DebugPainter(pen, m, model.painter()).draw();
         }
     }
 

@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.sector.SectorWorld;
+import dev.goldenangle.world.tile.TileWorld;
 
 /** Makes scenery of one kind of world. */
 interface WorldPainter {
@@ -16,31 +18,33 @@ interface WorldPainter {
     /** How many solids there are to draw. */
     int size();
 
-    /** The painter for a level's kind of world; a kind that none is for is drawn empty. */
+    /** Tells how high what stands near a point reaches; the ground is what the mover stands on or over. */
+    void visitHeights(double x, double y, double reach, double ground, HeightVisitor visitor);
+
+    /** Hears of a solid, or of the room between a floor and its ceiling. */
+    @FunctionalInterface
+    interface HeightVisitor {
+        /**
+         * @param x    where to say it
+         * @param y    where to say it
+         * @param z    how high to say it
+         * @param low  lowest point
+         * @param high highest point
+         */
+        void visit(double x, double y, double z, double low, double high);
+    }
+
+    /** The painter for a level's kind of world. */
     static WorldPainter of(Level level) {
         if (level.world() instanceof BrushWorld brushes) {
             return new BrushScenery(brushes, level.zones(), level.unitsPerMetre());
         }
-        return new WorldPainter() {
-            @Override
-            public Scenery scenery() {
-                return Scenery.EMPTY;
-            }
-
-            @Override
-            public double floor() {
-                return level.world().min(2);
-            }
-
-            @Override
-            public int size() {
-                return 0;
-            }
-
-            @Override
-            public double groundBelow(double x, double y, double z) {
-                return level.world().min(2);
-            }
-        };
+        if (level.world() instanceof SectorWorld sectors) {
+            return new SectorScenery(sectors, level.zones(), level.unitsPerMetre());
+        }
+        if (level.world() instanceof TileWorld tiles) {
+            return new TileScenery(tiles, level.zones(), level.unitsPerMetre());
+        }
+        throw new IllegalArgumentException("there is no picture of a " + level.world().getClass().getSimpleName());
     }
 }
