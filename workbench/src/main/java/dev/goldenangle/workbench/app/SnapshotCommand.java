@@ -13,7 +13,9 @@ import picocli.CommandLine.Option;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -43,6 +45,12 @@ final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--seconds", description = "How long it has been running (default ${DEFAULT-VALUE}).")
     private double seconds = 6;
 
+    @Option(names = "--press", paramLabel = "ID", description = "Button to press before the picture, such as camera-top or layer-debug; repeatable.")
+    private List<String> presses = List.of();
+
+    @Option(names = "--action", paramLabel = "NAME", description = "Command to run before the picture, as the palette names it; repeatable.")
+    private List<String> actions = List.of();
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -60,7 +68,12 @@ final class SnapshotCommand implements Callable<Integer> {
         int width = Integer.parseInt(wanted.group(1));
         int height = Integer.parseInt(wanted.group(2));
         WindowSnapshot.startToolkit(width, height);
-        WindowSnapshot.write(new WindowSnapshot.Request(Opening.of(new ShippedLibrary(), preset, map), source, seconds, width, height, theme), out);
+        try {
+            WindowSnapshot.write(new WindowSnapshot.Request(Opening.of(new ShippedLibrary(), preset, map), source, seconds, width, height, theme,
+                    List.copyOf(actions), List.copyOf(presses)), out);
+        } catch (CompletionException refused) {
+            throw new BadInput(refused.getCause().getMessage());
+        }
         spec.commandLine().getErr().println("wrote " + out);
         return Cli.DONE;
     }

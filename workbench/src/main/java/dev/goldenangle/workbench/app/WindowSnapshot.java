@@ -5,12 +5,14 @@ import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
 
 import javax.imageio.ImageIO;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -29,8 +31,10 @@ public final class WindowSnapshot {
      * @param opening preset and map
      * @param source  id of the source that drives; empty for the first bot
      * @param seconds how long it has been running
+     * @param actions commands run before, as the palette names them
+     * @param presses ids of buttons pressed before
      */
-    public record Request(Opening opening, String source, double seconds, int width, int height, Theme theme) {
+    public record Request(Opening opening, String source, double seconds, int width, int height, Theme theme, List<String> actions, List<String> presses) {
     }
 
     /** Starts the toolkit without a display; harmless when it runs already. */
@@ -55,6 +59,12 @@ public final class WindowSnapshot {
 
     static WritableImage draw(Request request) {
         WindowShown shown = onToolkit(() -> WindowShown.open(request));
+        onToolkit(() -> {
+            shown.window.frame(System.nanoTime());
+            request.actions.forEach(shown::run);
+            request.presses.forEach(shown::press);
+            return null;
+        });
         for (int frame = 0; frame < WARM_UP_FRAMES; frame++) {
             onToolkit(() -> {
                 shown.window.frame(System.nanoTime());
@@ -85,6 +95,19 @@ public final class WindowSnapshot {
             stage.setScene(window.scene());
             stage.show();
             return new WindowShown(stage, window, session);
+        }
+
+        void run(String name) {
+            MenuAction found = window.actions().stream().filter(action -> action.label().equals(name)).findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("there is no command called " + name));
+            found.run();
+        }
+
+        void press(String id) {
+            if (!(window.scene().getRoot().lookup("#" + id) instanceof ButtonBase button)) {
+                throw new IllegalArgumentException("there is no button called " + id);
+            }
+            button.fire();
         }
 
         void close() {

@@ -154,6 +154,11 @@ public final class WorkbenchWindow implements Actions.Window {
         return files;
     }
 
+    /** Everything the palette offers. */
+    List<MenuAction> actions() {
+        return actions.all();
+    }
+
     Overlay overlay() {
         return overlay;
     }

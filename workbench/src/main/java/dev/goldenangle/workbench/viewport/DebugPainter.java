@@ -28,7 +28,7 @@ final class DebugPainter {
         new MoverPainter(pen).drawOutline(at, moment.body(), MOVER, 1.4);
         double low = at.z + moment.body().bottom();
         double high = at.z + moment.body().top();
-        pen.label(range(low, high), pen.view.x(at) + 58, pen.view.y(at.x, at.y, (low + high) / 2), MOVER, pen.font(10));
+        pen.label(range(low, high), pen.view.x(at) - 58, pen.view.y(at.x, at.y, low), MOVER, pen.font(10));
         drawNormal(at, low);
         drawHeights(at);
     }

@@ -121,6 +121,10 @@ final class Scenery {
 
         /** An upright wall above the line from a to b, seen from the right of that line. */
         void wall(double ax, double ay, double bx, double by, double low, double high) {
+            wall(Kind.SIDE, ax, ay, bx, by, low, high);
+        }
+
+        void wall(Kind kind, double ax, double ay, double bx, double by, double low, double high) {
             double length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
             if (high <= low || length < 1e-9) {
                 return;
@@ -129,7 +133,7 @@ final class Scenery {
             float ny = (float) ((ax - bx) / length);
             float[] corners = {(float) ax, (float) ay, (float) low, (float) bx, (float) by, (float) low,
                 (float) bx, (float) by, (float) high, (float) ax, (float) ay, (float) high};
-            polygon(Kind.SIDE, nx, ny, 0f, (float) (nx * ax + ny * ay), corners, corners.length);
+            polygon(kind, nx, ny, 0f, (float) (nx * ax + ny * ay), corners, corners.length);
         }
 
         void line(LineKind kind, double x0, double y0, double z0, double x1, double y1, double z1) {

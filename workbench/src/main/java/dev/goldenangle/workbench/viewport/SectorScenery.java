@@ -170,7 +170,7 @@ final class SectorScenery implements WorldPainter {
     private void addPanes(int polygon) {
         Medium medium = world.medium(polygon);
         if (medium != null && medium.level() > world.floor(polygon)) {
-            builder.level(Scenery.Kind.valueOf(medium.kind().name()), plan(polygon, medium.level() / ONE));
+            addLiquid(polygon, Scenery.Kind.valueOf(medium.kind().name()), medium.level() / ONE);
         }
         if (ceiling(polygon) - floor(polygon) < LOW_CEILING_METRES * unitsPerMetre) {
             float[] pane = plan(polygon, ceiling(polygon));
@@ -178,6 +178,16 @@ final class SectorScenery implements WorldPainter {
             for (int i = 0; i < pane.length; i += 3) {
                 int j = (i + 3) % pane.length;
                 builder.line(Scenery.LineKind.EDGE, pane[i], pane[i + 1], pane[i + 2], pane[j], pane[j + 1], pane[j + 2]);
+            }
+        }
+    }
+
+    /** Its surface, and its side where the map ends: like a tank of glass. */
+    private void addLiquid(int polygon, Scenery.Kind kind, double level) {
+        builder.level(kind, plan(polygon, level));
+        for (int edge = world.firstEdge(polygon); edge < world.lastEdge(polygon); edge++) {
+            if (world.neighbour(edge) < 0) {
+                builder.wall(kind, world.endX(edge) / ONE, -world.endY(edge) / ONE, world.startX(edge) / ONE, -world.startY(edge) / ONE, floor(polygon), level);
             }
         }
     }

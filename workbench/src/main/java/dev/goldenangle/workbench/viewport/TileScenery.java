@@ -76,20 +76,33 @@ final class TileScenery implements WorldPainter {
         return new float[] {prop.minX(), prop.minY(), z, prop.maxX(), prop.minY(), z, prop.maxX(), prop.maxY(), z, prop.minX(), prop.maxY(), z};
     }
 
-    /** Counter-clockwise round a plateau; what it stands above lies on the right of each step. */
+    /** Counter-clockwise round a plateau; what it stands above lies on the right of each side. */
     private void addCliffs(TilePlateaus.Plateau p) {
-        for (int x = p.minX(); x < p.maxX(); x++) {
-            addCliff(p, x, p.minY() - 1, x, p.minY(), x + 1, p.minY());
-            addCliff(p, x, p.maxY(), x + 1, p.maxY(), x, p.maxY());
-        }
-        for (int y = p.minY(); y < p.maxY(); y++) {
-            addCliff(p, p.maxX(), y, p.maxX(), y, p.maxX(), y + 1);
-            addCliff(p, p.minX() - 1, y, p.minX(), y + 1, p.minX(), y);
+        addSide(p, p.minX(), p.minY(), 1, 0, p.maxX() - p.minX());
+        addSide(p, p.maxX(), p.minY(), 0, 1, p.maxY() - p.minY());
+        addSide(p, p.maxX(), p.maxY(), -1, 0, p.maxX() - p.minX());
+        addSide(p, p.minX(), p.maxY(), 0, -1, p.maxY() - p.minY());
+    }
+
+    /** One side tile by tile; tiles in a row with the same height beyond make one cliff. */
+    private void addSide(TilePlateaus.Plateau p, int x, int y, int dx, int dy, int length) {
+        int begun = 0;
+        for (int i = 1; i <= length; i++) {
+            if (i == length || beyond(x, y, dx, dy, i) != beyond(x, y, dx, dy, begun)) {
+                addCliff(p, beyond(x, y, dx, dy, begun), x + begun * dx, y + begun * dy, x + i * dx, y + i * dy);
+                begun = i;
+            }
         }
     }
 
-    private void addCliff(TilePlateaus.Plateau p, int beyondX, int beyondY, int ax, int ay, int bx, int by) {
-        double below = tiles.isOutside(beyondX, beyondY) ? world.min(2) - SKIRT : tiles.height(beyondX, beyondY);
+    /** The height of the tile on the right of a step of a side. */
+    private double beyond(int x, int y, int dx, int dy, int step) {
+        int tileX = (int) Math.floor(x + (step + 0.5) * dx + 0.5 * dy);
+        int tileY = (int) Math.floor(y + (step + 0.5) * dy - 0.5 * dx);
+        return tiles.isOutside(tileX, tileY) ? world.min(2) - SKIRT : tiles.height(tileX, tileY);
+    }
+
+    private void addCliff(TilePlateaus.Plateau p, double below, int ax, int ay, int bx, int by) {
         if (below >= p.height()) {
             return;
         }
@@ -99,6 +112,7 @@ final class TileScenery implements WorldPainter {
         builder.line(upper, ax, ay, p.height(), bx, by, p.height());
         builder.line(Scenery.LineKind.WIRE_WORLD, ax, ay, below, bx, by, below);
         builder.line(Scenery.LineKind.WIRE_WORLD, ax, ay, below, ax, ay, p.height());
+        builder.line(Scenery.LineKind.WIRE_WORLD, bx, by, below, bx, by, p.height());
     }
 
     private void addProp(Prop prop) {

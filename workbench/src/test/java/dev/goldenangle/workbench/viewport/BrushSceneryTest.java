@@ -5,7 +5,6 @@ import dev.goldenangle.world.brush.BrushWorld;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
-import java.util.stream.IntStream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -18,38 +17,30 @@ class BrushSceneryTest {
         return new BrushScenery(BrushWorld.of(List.of(brushes)), List.of(), 1);
     }
 
-    private static long lines(Scenery scenery, Scenery.LineKind kind) {
-        return IntStream.range(0, scenery.lineCount()).filter(i -> scenery.lineKind(i) == kind).count();
-    }
-
-    private static long polygons(Scenery scenery, Scenery.Kind kind) {
-        return IntStream.range(0, scenery.polygonCount()).filter(i -> scenery.kind(i) == kind).count();
-    }
-
     @Test
     void seamBetweenTwoPlatesIsNoEdge() {
-        assertEquals(4, lines(painter(WEST).scenery(), Scenery.LineKind.EDGE));
-        assertEquals(6, lines(painter(WEST, EAST).scenery(), Scenery.LineKind.EDGE));
+        assertEquals(4, SceneryCounts.lines(painter(WEST).scenery(), Scenery.LineKind.EDGE));
+        assertEquals(6, SceneryCounts.lines(painter(WEST, EAST).scenery(), Scenery.LineKind.EDGE));
     }
 
     @Test
     void blockThrowsOneShadowOnThePlateItStandsOn() {
-        assertEquals(0, polygons(painter(WEST, EAST).scenery(), Scenery.Kind.SHADOW));
-        assertEquals(1, polygons(painter(WEST, BLOCK).scenery(), Scenery.Kind.SHADOW));
+        assertEquals(0, SceneryCounts.polygons(painter(WEST, EAST).scenery(), Scenery.Kind.SHADOW));
+        assertEquals(1, SceneryCounts.polygons(painter(WEST, BLOCK).scenery(), Scenery.Kind.SHADOW));
     }
 
     @Test
     void undersidesAreLeftOut() {
         Scenery scenery = painter(WEST).scenery();
-        assertEquals(1, polygons(scenery, Scenery.Kind.TOP));
-        assertEquals(4, polygons(scenery, Scenery.Kind.SIDE));
+        assertEquals(1, SceneryCounts.polygons(scenery, Scenery.Kind.TOP));
+        assertEquals(4, SceneryCounts.polygons(scenery, Scenery.Kind.SIDE));
     }
 
     @Test
     void gridHasALinePerMetreAndEveryFifthIsCoarse() {
         Scenery scenery = painter(Brush.box(0.5f, 0.5f, -1, 10.5f, 2.5f, 0)).scenery();
-        assertEquals(2, lines(scenery, Scenery.LineKind.GRID_COARSE));
-        assertEquals(8 + 2, lines(scenery, Scenery.LineKind.GRID_FINE));
+        assertEquals(2, SceneryCounts.lines(scenery, Scenery.LineKind.GRID_COARSE));
+        assertEquals(8 + 2, SceneryCounts.lines(scenery, Scenery.LineKind.GRID_FINE));
     }
 
     @Test
@@ -69,7 +60,7 @@ class BrushSceneryTest {
     @Test
     void wiresOfTheDebugOverlayTellWalkableEdgesFromOthers() {
         Scenery scenery = painter(WEST).scenery();
-        assertEquals(4, lines(scenery, Scenery.LineKind.WIRE_WALKABLE));
-        assertEquals(8, lines(scenery, Scenery.LineKind.WIRE_WORLD));
+        assertEquals(4, SceneryCounts.lines(scenery, Scenery.LineKind.WIRE_WALKABLE));
+        assertEquals(8, SceneryCounts.lines(scenery, Scenery.LineKind.WIRE_WORLD));
     }
 }

@@ -80,4 +80,15 @@ class TileRasterTest {
         assertEquals(GROUND, at(26, 30));
         assertEquals(0.25f, tile.depths[30 * Tile.SIZE] - leftDepth, 1e-4f);
     }
+
+    @Test
+    void whatIsSeenThroughTintsAndHidesNothing() {
+        raster.begin(0, 0, 2, GROUND);
+        raster.fill(SQUARE, 0, 4, 5, 0, 0, 0, RED);
+        raster.fill(SQUARE, 0, 4, 3, 0, 0, 0, 0x800000FF);
+        raster.fill(SQUARE, 0, 4, 7, 0, 0, 0, 0x80FFFFFF);
+        raster.finish(tile);
+        assertEquals(TileRaster.mix(RED, BLUE, 0x80), at(20, 20), "the one before is mixed in, the one behind is not");
+        assertEquals(5f, tile.depths[20 * Tile.SIZE + 20], "and the surface below is still what is there");
+    }
 }
