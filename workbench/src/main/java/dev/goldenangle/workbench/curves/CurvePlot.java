@@ -189,19 +189,18 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
         if (curve.sample().isEmpty() || now == null) {
             return;
         }
-        RunPoints points = new RunPoints(run, curve.sample().get());
         double from = curve.x().from().applyAsDouble(now.parameters());
         double to = curve.x().to().applyAsDouble(now.parameters());
-        shares = points.shares(from, to, BARS);
+        shares = RunPoints.of(run, curve.sample().get()).map(points -> points.shares(from, to, BARS)).orElse(new double[0]);
         draw();
     }
 
     /** Puts the dot where the run is at a tick; away when that is nowhere on this curve. */
     void showDot(Run run, int tick) {
         boolean shown = false;
-        if (run != null && frame != null && curve.sample().isPresent() && tick >= 0 && tick < run.length()) {
-            RunPoints points = new RunPoints(run, curve.sample().get());
-            if (points.applies(tick)) {
+        if (run != null && frame != null && tick >= 0 && tick < run.length()) {
+            RunPoints points = curve.sample().flatMap(sample -> RunPoints.of(run, sample)).orElse(null);
+            if (points != null && points.applies(tick)) {
                 double x = frame.toX(points.x(tick));
                 double y = frame.toY(points.y(tick));
                 shown = x >= frame.left() - 1 && x <= frame.right() + 1 && y >= frame.top() - 1 && y <= frame.bottom() + 1;

@@ -230,10 +230,10 @@ final class GainMapPlot extends Pane {
     }
 
     private void drawSamples(GraphicsContext g, Run run, Color colour) {
-        if (!run.columns().find(map.sample().xColumn()).isPresent()) {
+        RunPoints points = RunPoints.of(run, map.sample()).orElse(null);
+        if (points == null) {
             return;
         }
-        RunPoints points = new RunPoints(run, map.sample());
         int stride = Math.max(1, run.length() / MOST_SAMPLES);
         g.setLineWidth(1);
         g.setLineDashes();
@@ -251,8 +251,8 @@ final class GainMapPlot extends Pane {
 
     void showDot(Run shown, int tick) {
         boolean visible = false;
-        if (shown != null && frame != null && shown.columns().find(map.sample().xColumn()).isPresent() && tick >= 0 && tick < shown.length()) {
-            RunPoints points = new RunPoints(shown, map.sample());
+        RunPoints points = shown == null || frame == null ? null : RunPoints.of(shown, map.sample()).orElse(null);
+        if (points != null && tick >= 0 && tick < shown.length()) {
             visible = points.applies(tick) && points.y(tick) <= map.topSpeed() && points.x(tick) <= GainMap.LARGEST_ANGLE;
             dot.setCenterX(toX(points.x(tick), points.y(tick)));
             dot.setCenterY(toY(points.x(tick), points.y(tick)));

@@ -4,6 +4,8 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.curve.Curve;
 import dev.goldenangle.telemetry.Run;
 
+import java.util.Optional;
+
 /** The ticks of a run as points of a curve. */
 final class RunPoints {
     private final Run run;
@@ -12,12 +14,19 @@ final class RunPoints {
     private final RunReader reader;
     private final boolean onGround;
 
-    RunPoints(Run run, Curve.Sample sample) {
+    private RunPoints(Run run, int x, int y, Curve.Sample sample) {
         this.run = run;
-        x = run.columns().indexOf(sample.xColumn());
-        y = run.columns().indexOf(sample.yColumn());
+        this.x = x;
+        this.y = y;
         reader = new RunReader(run);
         onGround = sample.ground() == Curve.Ground.ON_GROUND;
+    }
+
+    /** The points of a run; none when it is of a model that does not report what the curve shows. */
+    static Optional<RunPoints> of(Run run, Curve.Sample sample) {
+        int x = run.columns().indexOf(sample.xColumn());
+        int y = run.columns().indexOf(sample.yColumn());
+        return x < 0 || y < 0 ? Optional.empty() : Optional.of(new RunPoints(run, x, y, sample));
     }
 
     boolean applies(int tick) {
