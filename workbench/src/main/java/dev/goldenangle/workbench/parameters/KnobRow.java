@@ -203,12 +203,9 @@ final class KnobRow extends Pane {
         high.setText(format.end(spec.sliderMax(), value.form(), w));
     }
 
+    /** Only the name explains itself: over the slider the card would come between the pointer and the thumb. */
     private void installTooltip() {
-        Tooltip tooltip = KnobTooltip.of(parameter);
-        Tooltip.install(name, tooltip);
-        if (slider != null) {
-            Tooltip.install(slider, tooltip);
-        }
+        Tooltip.install(name, KnobTooltip.of(parameter));
         setOnMouseEntered(null);
     }
 
