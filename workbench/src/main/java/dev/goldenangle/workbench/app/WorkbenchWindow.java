@@ -130,7 +130,7 @@ public final class WorkbenchWindow implements Actions.Window {
         settings.set("theme", look.theme());
         settings.set("text.scale", look.textScaleProperty().get());
         settings.set("preset", session.document().id());
-        settings.set("map", session.level().name());
+        settings.set("map", session.library().idOf(session.level()));
         settings.save();
     }
 

@@ -92,10 +92,14 @@ public final class MapLibrary {
 
     /** A level in the model's units; problems in the file are in the level, but a map of the wrong kind is an error. */
     public static Level level(String idOrFile, Model model) throws BadInput {
-        MapText map = read(idOrFile);
+        return level(read(idOrFile), model);
+    }
+
+    /** As above, of a text that was read before. */
+    public static Level level(MapText map, Model model) throws BadInput {
         Level level = LevelReader.read(map.name(), map.text(), model.unitsPerMetre());
         if (!model.worldType().isInstance(level.world())) {
-            throw new BadInput(idOrFile + " is not a map that " + model.id() + " can move in; try " + String.join(", ", idsFor(model)));
+            throw new BadInput(map.name() + " is not a map that " + model.id() + " can move in; try " + String.join(", ", idsFor(model)));
         }
         return level;
     }

@@ -38,6 +38,8 @@ public final class RunsViewModel {
             case NOW -> changedCaption();
             case BEFORE -> session.document().id();
             case GHOST -> "ghost";
+            case PINNED_NOW -> "pinned, " + changedCaption();
+            case PINNED_BEFORE -> "pinned, " + session.document().id();
             case KEPT -> entry.run().header().source() + (entry.isBaseline() ? ", baseline" : "");
         };
     }

@@ -2,8 +2,10 @@ package dev.goldenangle.workbench.session;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.workbench.library.MapLibrary;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What there is to choose from: models, presets, maps and bots. Loading may take its time and is not for the window's thread. */
 public interface Library {
@@ -22,6 +24,12 @@ public interface Library {
 
     /** @throws IllegalArgumentException with the reason for people */
     Level openMap(String id, Model model);
+
+    /** The id or file that a level was opened by. */
+    String idOf(Level level);
+
+    /** The text that a level was made of, by its digest; the file may have changed since. Empty when it was not opened here. */
+    Optional<MapLibrary.MapText> mapText(long hash);
 
     /**
      * A line of a chooser.

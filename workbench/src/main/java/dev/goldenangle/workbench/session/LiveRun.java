@@ -26,6 +26,8 @@ final class LiveRun {
     private final Simulation simulation;
     private final Recorder recorder;
     private final Deque<Mark> marks = new ArrayDeque<>();
+    /** Up to this tick the keys came from a record and not from the source. */
+    private int followed;
 
     /** A place to come back to, and the knobs in force from there on. */
     private record Mark(Snapshot snapshot, ParameterSet parameters) {
@@ -58,6 +60,15 @@ final class LiveRun {
         while (simulation.tickCount() < tick) {
             tick();
         }
+    }
+
+    /** Presses the keys of a record up to a tick; from there on the source has them. */
+    void follow(Run keys, int ticks) {
+        simulation.use(new RunCommands(keys));
+        simulation.run(ticks - simulation.tickCount());
+        simulation.use(commands);
+        followed = ticks;
+        mark();
     }
 
     private void mark() {
@@ -95,9 +106,14 @@ final class LiveRun {
             marks.removeLast();
         }
         Mark mark = marks.getLast();
+        boolean isFollowed = mark.tick() < followed;
         // A keyboard cannot play its part again, but the record can.
-        simulation.use(source.kind() == Source.Kind.KEYBOARD ? new RunCommands(played) : commands);
+        simulation.use(source.kind() == Source.Kind.KEYBOARD || isFollowed ? new RunCommands(played) : commands);
         simulation.restore(mark.snapshot);
+        if (isFollowed) {
+            commands.restoreMemory(mark.snapshot.memory());
+            followed = tick;
+        }
         simulation.use(mark.parameters);
         while (simulation.tickCount() < tick) {
             simulation.tick();

@@ -4,6 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -50,10 +51,18 @@ final class LiveWorld {
         ghosts.forEach(ghost -> ghost.use(changed));
     }
 
-    /** Makes the driving run again from its start, as if the knobs had always stood as they do. */
-    void remake(int ticks) {
+    /**
+     * Makes the driving run again from its start, as if the knobs had always stood as they do.
+     *
+     * @param keys the record whose keys are pressed up to then; null when the source reacts
+     */
+    void remake(int ticks, Run keys) {
         begin(driver.source(), driver.run().header().start());
-        driver.runTo(ticks);
+        if (keys == null) {
+            driver.runTo(ticks);
+        } else {
+            driver.follow(keys, ticks);
+        }
         restartGhosts();
     }
 

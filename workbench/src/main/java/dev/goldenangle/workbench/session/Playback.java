@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.session;
 
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -29,6 +30,7 @@ public final class Playback {
     private final ReadOnlyIntegerWrapper earliest = new ReadOnlyIntegerWrapper(this, "earliest", 0);
     private Runnable onRestart = () -> { };
     private boolean remadeNow;
+    private Run remadeKeys;
     private LiveFrame frame;
 
     /** Live: the cursor runs with the world. Paused: it stands at the end. Scrubbing: it stands anywhere. */
@@ -102,7 +104,8 @@ public final class Playback {
     private void takeUpAtCursor() {
         int ticks = cursor.get() + 1;
         if (remadeNow) {
-            loop.submit(world -> world.remake(ticks));
+            Run keys = remadeKeys;
+            loop.submit(world -> world.remake(ticks, keys));
         } else if (ticks < length.get()) {
             loop.submit(world -> world.goBackTo(ticks));
         }
@@ -180,9 +183,14 @@ public final class Playback {
         }
     }
 
-    /** A whole run under other knobs takes the place of the played one, which can be made anew from it. */
-    void showRemade(int ticks) {
+    /**
+     * A whole run under other knobs takes the place of the played one, which can be made anew from it.
+     *
+     * @param keys the record whose keys it was made with; null when the source reacted
+     */
+    void showRemade(int ticks, Run keys) {
         remadeNow = true;
+        remadeKeys = keys;
         setLength(ticks);
     }
 

@@ -3,6 +3,8 @@ package dev.goldenangle.workbench.session;
 import dev.goldenangle.telemetry.Run;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -11,10 +13,13 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 /** A run as the list of runs has it: the record itself, and how it is shown. Change it through {@link Runs}. */
 public final class RunEntry {
     /** What a run is to the session. Now and before always exist, though they may be empty. */
-    public enum Role { NOW, BEFORE, GHOST, KEPT }
+    public enum Role { NOW, BEFORE, GHOST, PINNED_NOW, PINNED_BEFORE, KEPT }
 
     private final Role role;
-    private final int series;
+    private final String id;
+    private final RunOrigin origin;
+    private Source source;
+    private final ReadOnlyIntegerWrapper series = new ReadOnlyIntegerWrapper(this, "series", 1);
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
     private final ReadOnlyStringWrapper notes = new ReadOnlyStringWrapper(this, "notes", "");
     private final ReadOnlyObjectWrapper<Run> run = new ReadOnlyObjectWrapper<>(this, "run");
@@ -23,8 +28,14 @@ public final class RunEntry {
     private final ReadOnlyBooleanWrapper baseline = new ReadOnlyBooleanWrapper(this, "baseline", false);
 
     RunEntry(Role role, int series, String name, Run run) {
+        this(role, "", new RunOrigin("", ""), series, name, run);
+    }
+
+    RunEntry(Role role, String id, RunOrigin origin, int series, String name, Run run) {
         this.role = role;
-        this.series = series;
+        this.id = id;
+        this.origin = origin;
+        this.series.set(series);
         this.name.set(name);
         this.run.set(run);
     }
@@ -35,7 +46,29 @@ public final class RunEntry {
 
     /** Which of the six series colours it has, from 1; {@code -color-chart-N} in the style sheet. */
     public int series() {
-        return series;
+        return series.get();
+    }
+
+    public ReadOnlyIntegerProperty seriesProperty() {
+        return series.getReadOnlyProperty();
+    }
+
+    /** Unique among what was ever kept; the source's id for one that is pinned; empty for all others. */
+    public String id() {
+        return id;
+    }
+
+    /** The preset and the map of a kept run. */
+    public RunOrigin origin() {
+        return origin;
+    }
+
+    /** The source that presses the keys of a kept run again; always the same one, under the run's name. */
+    Source source() {
+        if (source == null || !source.label().equals(name())) {
+            source = Source.trace("kept " + id, name(), run());
+        }
+        return source;
     }
 
     /** Which dash its line has, so that runs differ by more than colour: 0 now, 1 before, 2 the baseline, 3 to 5 the others. */
@@ -45,8 +78,8 @@ public final class RunEntry {
         }
         return switch (role) {
             case NOW -> 0;
-            case BEFORE -> 1;
-            case GHOST, KEPT -> 3 + series % 3;
+            case BEFORE, PINNED_BEFORE -> 1;
+            case GHOST, PINNED_NOW, KEPT -> 3 + series() % 3;
         };
     }
 
@@ -94,6 +127,10 @@ public final class RunEntry {
 
     void setRun(Run newRun) {
         run.set(newRun);
+    }
+
+    void setSeries(int newSeries) {
+        series.set(newSeries);
     }
 
     void setName(String newName) {

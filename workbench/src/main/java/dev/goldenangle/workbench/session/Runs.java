@@ -7,9 +7,17 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The list of runs: now and before first, then ghosts and what was kept. Everything but the live runs can be undone. */
 public final class Runs {
@@ -17,10 +25,14 @@ public final class Runs {
     private static final int BASELINE_SERIES = 4;
     private static final int BEFORE_SERIES = 6;
     private static final int[] KEPT_SERIES = {BASELINE_SERIES, 2, 5, 3};
+    static final int LONGEST_NAME = 120;
+    static final int LONGEST_NOTES = 4000;
+    private static final DateTimeFormatter ID = DateTimeFormatter.ofPattern("'run'-uuuuMMdd-HHmmss-SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private final History history;
+    private final Supplier<RunOrigin> origin;
     private final ObservableList<RunEntry> list = FXCollections.observableArrayList(entry -> new Observable[] {
-            entry.nameProperty(), entry.notesProperty(), entry.visibleProperty(), entry.pinnedProperty(), entry.baselineProperty()});
+            entry.nameProperty(), entry.notesProperty(), entry.seriesProperty(), entry.visibleProperty(), entry.pinnedProperty(), entry.baselineProperty()});
     /** Held here, because a read-only view that nobody holds stops telling its listeners. */
     private final ObservableList<RunEntry> listView = FXCollections.unmodifiableObservableList(list);
     private final RunEntry now = new RunEntry(RunEntry.Role.NOW, NOW_SERIES, "now", null);
@@ -28,8 +40,10 @@ public final class Runs {
     private final ReadOnlyObjectWrapper<RunEntry> baseline = new ReadOnlyObjectWrapper<>(this, "baseline");
     private int kept;
 
-    Runs(History history) {
+    /** @param origin where a run that is kept now comes from */
+    Runs(History history, Supplier<RunOrigin> origin) {
         this.history = history;
+        this.origin = origin;
         list.addAll(now, before);
     }
 
@@ -58,10 +72,44 @@ public final class Runs {
 
     /** Keeps a run under a name. */
     public RunEntry keep(String name, Run run) {
-        RunEntry entry = new RunEntry(RunEntry.Role.KEPT, KEPT_SERIES[kept++ % KEPT_SERIES.length], name, run);
+        RunEntry entry = new RunEntry(RunEntry.Role.KEPT, freeId(), origin.get(), KEPT_SERIES[kept++ % KEPT_SERIES.length], cut(name, LONGEST_NAME), run);
         list.add(entry);
         history.did("Keep " + name, List.of(list, entry), () -> drop(entry), () -> list.add(entry));
         return entry;
+    }
+
+    private String freeId() {
+        Instant now = Instant.now();
+        while (find(ID.format(now)).isPresent()) {
+            now = now.plusMillis(1);
+        }
+        return ID.format(now);
+    }
+
+    /** A kept run by its id. */
+    public Optional<RunEntry> find(String id) {
+        return list.stream().filter(entry -> entry.role() == RunEntry.Role.KEPT && entry.id().equals(id)).findFirst();
+    }
+
+    /** What was kept, in the order of the list. */
+    public List<RunEntry> kept() {
+        return list.stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).toList();
+    }
+
+    /** Takes in a run that was kept in an earlier session, which is no step of history. */
+    void takeIn(StoredRun stored, Run run) {
+        if (find(stored.id()).isPresent()) {
+            return;
+        }
+        RunEntry entry = new RunEntry(RunEntry.Role.KEPT, stored.id(), stored.origin(), stored.series(), stored.name(), run);
+        entry.setNotes(stored.notes());
+        entry.setVisible(stored.visible());
+        entry.setPinned(stored.pinned());
+        list.add(entry);
+        kept++;
+        if (stored.baseline() && baseline.get() == null) {
+            star(entry);
+        }
     }
 
     public void remove(RunEntry entry) {
@@ -100,11 +148,24 @@ public final class Runs {
     }
 
     public void rename(RunEntry entry, String name) {
-        change("Rename run", entry, "name", entry.name(), name, entry::setName);
+        change("Rename run", entry, "name", entry.name(), cut(name, LONGEST_NAME), entry::setName);
     }
 
     public void note(RunEntry entry, String notes) {
-        change("Edit notes", entry, "notes", entry.notesProperty().get(), notes, entry::setNotes);
+        change("Edit notes", entry, "notes", entry.notesProperty().get(), cut(notes, LONGEST_NOTES), entry::setNotes);
+    }
+
+    private static String cut(String text, int longest) {
+        return text.length() <= longest ? text : text.substring(0, longest);
+    }
+
+    /** The series colours that a kept run can have. */
+    public static List<Integer> colours() {
+        return Arrays.stream(KEPT_SERIES).boxed().toList();
+    }
+
+    public void colour(RunEntry entry, int series) {
+        change("Colour " + entry.name(), entry, "series", entry.series(), series, entry::setSeries);
     }
 
     public void show(RunEntry entry) {
@@ -128,6 +189,37 @@ public final class Runs {
             setter.accept(wanted);
             history.did(label, List.of(entry, what), () -> setter.accept(old), () -> setter.accept(wanted));
         }
+    }
+
+    /** The pinned sources beside the driving one, each as it would run now and as it ran before. */
+    void showPinned(List<WhatIf.Pair> pairs) {
+        Map<String, RunEntry> old = new HashMap<>();
+        list.stream().filter(Runs::isPinnedSource).forEach(entry -> old.put(entry.role() + entry.id(), entry));
+        int place = (int) list.stream().takeWhile(entry -> entry.role() != RunEntry.Role.KEPT && !isPinnedSource(entry)).count();
+        for (int i = 0; i < pairs.size(); i++) {
+            WhatIf.Pair pair = pairs.get(i);
+            int series = KEPT_SERIES[(i + 2) % KEPT_SERIES.length];
+            place = showPinned(old, RunEntry.Role.PINNED_NOW, series, pair.source(), pair.now(), place);
+            place = showPinned(old, RunEntry.Role.PINNED_BEFORE, BEFORE_SERIES, pair.source(), pair.before(), place);
+        }
+        list.removeAll(old.values());
+    }
+
+    private static boolean isPinnedSource(RunEntry entry) {
+        return entry.role() == RunEntry.Role.PINNED_NOW || entry.role() == RunEntry.Role.PINNED_BEFORE;
+    }
+
+    /** Keeps the entry that is there, because rows and legends are made anew whenever the list changes. */
+    private int showPinned(Map<String, RunEntry> old, RunEntry.Role role, int series, Source source, Run run, int place) {
+        String name = source.label() + (role == RunEntry.Role.PINNED_NOW ? " now" : " before");
+        RunEntry entry = old.remove(role + source.id());
+        if (entry == null) {
+            list.add(place, new RunEntry(role, source.id(), origin.get(), series, name, run));
+        } else {
+            entry.setRun(run);
+            entry.setName(name);
+        }
+        return place + 1;
     }
 
     /** The ghosts, in the order of their sources. */

@@ -16,12 +16,19 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** The models, presets, maps and bots that ship with the workbench, and files beside them. */
 public final class ShippedLibrary implements Library {
     private static final String TABLE = "/table";
+    private final Map<Long, Opened> opened = new ConcurrentHashMap<>();
+
+    /** A map as it was when it was opened. */
+    private record Opened(String id, MapLibrary.MapText text) {
+    }
 
     @Override
     public List<Model> models() {
@@ -66,9 +73,22 @@ public final class ShippedLibrary implements Library {
     @Override
     public Level openMap(String id, Model model) {
         try {
-            return MapLibrary.level(id, model);
+            MapLibrary.MapText text = MapLibrary.read(id);
+            Level level = MapLibrary.level(text, model);
+            opened.put(level.hash(), new Opened(id, text));
+            return level;
         } catch (BadInput bad) {
             throw new IllegalArgumentException(bad.getMessage(), bad);
         }
+    }
+
+    @Override
+    public String idOf(Level level) {
+        return Optional.ofNullable(opened.get(level.hash())).map(Opened::id).orElse(level.name());
+    }
+
+    @Override
+    public Optional<MapLibrary.MapText> mapText(long hash) {
+        return Optional.ofNullable(opened.get(hash)).map(Opened::text);
     }
 }

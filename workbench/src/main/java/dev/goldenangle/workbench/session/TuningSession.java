@@ -1,8 +1,5 @@
 package dev.goldenangle.workbench.session;
 
-import dev.goldenangle.command.InputTrace;
-import dev.goldenangle.command.TraceReader;
-import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -11,13 +8,13 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ListChangeListener;
 import javafx.collections.SetChangeListener;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -40,7 +37,7 @@ public final class TuningSession implements AutoCloseable {
     private final LiveLoop loop = new LiveLoop(keyboard);
     private final Playback playback = new Playback(loop);
     private final Sources sources = new Sources(history);
-    private final Runs runs = new Runs(history);
+    private final Runs runs = new Runs(history, this::origin);
     private final WhatIf whatIf;
     private final Knobs knobs;
     private final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>(this, "document");
@@ -49,7 +46,9 @@ public final class TuningSession implements AutoCloseable {
     private final Recording recording = new Recording(this, loop);
     private final Places places = new Places(this, loop);
     private final PresetFiles files;
+    private final Openings openings;
     private List<Source> ghostOrder = List.of();
+    private List<Source> asked = List.of();
     private int epoch;
     private boolean opening;
     /** What-ifs wait for the first frame, so that they do not slow down the start. */
@@ -70,6 +69,7 @@ public final class TuningSession implements AutoCloseable {
         whatIf = new WhatIf(publisher, Math.max(2, Runtime.getRuntime().availableProcessors()));
         offerSources();
         files = new PresetFiles(this, publisher);
+        openings = new Openings(this, publisher);
         listen();
         playback.setOnRestart(recording::stop);
         beginWorld();
@@ -81,6 +81,11 @@ public final class TuningSession implements AutoCloseable {
         sources.drivingProperty().addListener((observable, old, source) -> beginWorld());
         sources.ghosts().addListener((SetChangeListener<Source>) change -> useGhosts());
         sources.pinned().addListener((SetChangeListener<Source>) change -> askWhatIf());
+        runs.list().addListener((ListChangeListener<RunEntry>) change -> {
+            if (!whatIfSources().equals(asked)) {
+                askWhatIf();
+            }
+        });
         loopKind.addListener((observable, old, kind) -> askWhatIf());
         whatIf.resultProperty().addListener((observable, old, result) -> showWhatIf(result));
         whatIf.failureProperty().addListener((observable, old, failure) -> {
@@ -173,6 +178,10 @@ public final class TuningSession implements AutoCloseable {
         return level.get();
     }
 
+    private RunOrigin origin() {
+        return new RunOrigin(document().id(), library.idOf(level()));
+    }
+
     /** The ticks per second of the knobs as they are. */
     public double tickRate() {
         return knobs.values().get(model().tickRate());
@@ -180,39 +189,22 @@ public final class TuningSession implements AutoCloseable {
 
     /** Opens a trace file as a source that can drive, run along or be pinned; the mover it was recorded with must be open. */
     public CompletableFuture<Void> openTrace(Path file) {
-        return load("Opening " + file.getFileName(), () -> {
-            TraceReading reading = TraceReader.read(file);
-            InputTrace trace = reading.trace().orElseThrow(() -> new IllegalArgumentException(reading.problems().get(0).toString()));
-            if (!trace.header().model().equals(model().id())) {
-                throw new IllegalArgumentException(file.getFileName() + " was recorded with " + trace.header().model() + ", not with " + model().id());
-            }
-            return () -> {
-                Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
-                sources.add(source);
-                sources.drive(source);
-                if (trace.header().mapHash() != level().hash()) {
-                    notices.warn(source.label() + " was recorded on " + trace.header().map() + ", not on this map");
-                }
-            };
-        });
+        return openings.trace(file);
     }
 
     /** Opens the map a run was made on, and plays the keys of the run there again. */
     public CompletableFuture<Void> replay(String label, Run run) {
-        String map = run.header().map();
-        Level open = level();
-        return load("Opening " + map, () -> {
-            Level there = run.header().mapHash() == open.hash() ? open : library.openMap(map, model());
-            return () -> {
-                history.begin("Play " + label);
-                if (there != level()) {
-                    open("Open map " + map, document(), knobs.values(), there);
-                }
-                sources.replace(Source.trace("replay " + label, label, run));
-                history.commit();
-                playback.play();
-            };
-        });
+        return openings.replay(label, run);
+    }
+
+    /** Opens a kept run as it was made: its knobs, its map and its keys. */
+    public CompletableFuture<Void> reopen(RunEntry entry) {
+        return openings.run(entry);
+    }
+
+    /** Carries kept runs from session to session in a folder. */
+    public RunKeeper keepRunsIn(Path folder) {
+        return new RunKeeper(this, publisher, folder);
     }
 
     /** Something worked out in the background whenever it is asked anew; what fails is told as an error. */
@@ -222,45 +214,11 @@ public final class TuningSession implements AutoCloseable {
 
     /** Opens a shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */
     public CompletableFuture<Void> openPreset(String id) {
-        return load("Opening " + id, () -> {
-            Document opened = library.openPreset(id);
-            boolean fits = opened.model().worldType().isInstance(level().world()) && opened.model().unitsPerMetre() == level().unitsPerMetre();
-            Level fitting = fits ? level() : library.openMap(mapFor(opened.model()), opened.model());
-            return () -> open("Open " + id, opened, opened.values(), fitting);
-        });
-    }
-
-    private String mapFor(Model model) {
-        List<Library.Item> maps = library.maps(model);
-        return maps.stream().map(Library.Item::id).filter(id -> id.equals(level().name())).findFirst()
-                .orElseGet(() -> maps.stream().map(Library.Item::id).findFirst()
-                        .orElseThrow(() -> new IllegalArgumentException("there is no map that " + model.label() + " can move in")));
+        return openings.preset(id);
     }
 
     public CompletableFuture<Void> openMap(String id) {
-        return load("Opening " + id, () -> {
-            Level opened = library.openMap(id, model());
-            return () -> open("Open map " + id, document(), knobs.values(), opened);
-        });
-    }
-
-    /** Work on another thread whose outcome is applied on this one. */
-    private interface Loading {
-        Runnable load();
-    }
-
-    private CompletableFuture<Void> load(String title, Loading work) {
-        Progress progress = new Progress(title, "", 0);
-        notices.work().add(progress);
-        return CompletableFuture.supplyAsync(work::load).handleAsync((apply, failure) -> {
-            notices.work().remove(progress);
-            if (failure != null) {
-                notices.error(Objects.requireNonNullElse(failure.getCause(), failure).getMessage());
-            } else if (!progress.isCancelled()) {
-                apply.run();
-            }
-            return null;
-        }, publisher);
+        return openings.map(id);
     }
 
     /** Another preset or map, as one step of history. */
@@ -311,6 +269,7 @@ public final class TuningSession implements AutoCloseable {
         playback.forget();
         runs.now().setRun(null);
         runs.before().setRun(null);
+        runs.showPinned(List.of());
         ghostOrder = List.copyOf(sources.ghosts());
         loop.begin(new LiveWorld(++epoch, model(), knobs.values(), level(), sources.driving(), ghostOrder));
         askWhatIf();
@@ -336,8 +295,26 @@ public final class TuningSession implements AutoCloseable {
         if (opening || !awake) {
             return;
         }
-        Set<Source> wanted = new LinkedHashSet<>(sources.pinned());
-        whatIf.request(new WhatIf.Request(model(), level(), knobs.saved(), knobs.values(), List.copyOf(wanted), whatIfTicks(), loopKind.get()));
+        asked = whatIfSources();
+        if (asked.isEmpty()) {
+            runs.showPinned(List.of());
+        }
+        whatIf.request(new WhatIf.Request(model(), level(), knobs.saved(), knobs.values(), asked, whatIfTicks(), loopKind.get()));
+    }
+
+    /** The driving source if it can do the same again, then what is pinned: sources, and kept runs that were made here. */
+    private List<Source> whatIfSources() {
+        Set<Source> wanted = new LinkedHashSet<>();
+        if (sources.driving().isRepeatable()) {
+            wanted.add(sources.driving());
+        }
+        wanted.addAll(sources.pinned());
+        runs.kept().stream().filter(entry -> entry.pinnedProperty().get() && isOfThisWorld(entry.run())).map(RunEntry::source).forEach(wanted::add);
+        return List.copyOf(wanted);
+    }
+
+    private boolean isOfThisWorld(Run run) {
+        return run.header().model().equals(model().id()) && run.header().mapHash() == level().hash();
     }
 
     /** As long as what has been played, but neither a blink nor an hour. */
@@ -348,16 +325,21 @@ public final class TuningSession implements AutoCloseable {
     }
 
     private void showWhatIf(WhatIf.Result result) {
+        runs.showPinned(result.pairs().stream().filter(pair -> !pair.source().equals(sources.driving())).toList());
         WhatIf.Pair pair = result.of(sources.driving()).orElse(null);
         if (pair == null) {
             return;
         }
         runs.before().setRun(pair.before());
-        boolean playedWithThese = runs.now().run() != null && runs.now().run().header().parameters().equals(knobs.values());
-        if (!playback.isLive() && (!playedWithThese || playback.showsRemade())) {
+        boolean sameKeys = result.request().loop() == WhatIf.Loop.OPEN && pair.now() != pair.before();
+        if (!playback.isLive() && (sameKeys || !isPlayedWithTheseKnobs(runs.now().run()) || playback.showsRemade())) {
             runs.now().setRun(pair.now());
-            playback.showRemade(pair.now().length());
+            playback.showRemade(pair.now().length(), sameKeys ? pair.now() : null);
         }
+    }
+
+    private boolean isPlayedWithTheseKnobs(Run run) {
+        return run != null && run.knobChanges().isEmpty() && run.header().parameters().equals(knobs.values());
     }
 
     /** Takes over what the simulation thread has made since; call once per frame. */
