@@ -14,6 +14,7 @@ import dev.goldenangle.workbench.runs.RunsView;
 import dev.goldenangle.workbench.runs.RunsViewModel;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
+import dev.goldenangle.workbench.session.RunKeeper;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.PlayControls;
 import dev.goldenangle.workbench.viewport.ViewportView;
@@ -64,6 +65,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private CommandPalette palette;
     private Region hints;
     private final Autosave autosave;
+    private RunKeeper keeper;
     private final Scene scene;
     private Region sheet;
     private ControlsCard controlsCard;
@@ -136,6 +138,8 @@ public final class WorkbenchWindow implements Actions.Window {
 
     /** What someone is shown who starts it: what a crash left behind, and at the first start three hints. */
     void welcome() {
+        keeper = session.keepRunsIn(settings.folder().resolve("runs"));
+        Platform.runLater(keeper::restore);
         autosave.leftBehind().ifPresent(left -> files.offer(left, autosave));
         if (!settings.isOn("hints.seen")) {
             showHints();
@@ -170,12 +174,18 @@ public final class WorkbenchWindow implements Actions.Window {
         status.refresh(nanos);
         telling.refresh();
         autosave.refresh(nanos);
+        if (keeper != null) {
+            keeper.refresh(nanos);
+        }
     }
 
     /** The window closes in good order. */
     void close() {
         remember();
         autosave.close();
+        if (keeper != null) {
+            keeper.close();
+        }
     }
 
     private void onKey(KeyEvent event) {
