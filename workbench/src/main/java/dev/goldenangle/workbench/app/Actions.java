@@ -7,6 +7,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.Library;
 import dev.goldenangle.workbench.session.Places;
+import dev.goldenangle.workbench.session.Player;
 import dev.goldenangle.workbench.session.Source;
 import dev.goldenangle.workbench.session.TuningSession;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -43,6 +44,8 @@ final class Actions {
         void shortcuts();
 
         void compare();
+
+        Player player();
 
         void widenSide();
 
@@ -107,11 +110,11 @@ final class Actions {
     }
 
     private void play(Consumer<MenuAction> add) {
-        add.accept(MenuAction.of("Play", "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", session.playback()::toggle));
+        add.accept(MenuAction.of("Play", "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", () -> window.player().toggle()));
         add.accept(MenuAction.of("Play", "Play yourself", MaterialDesignK.KEYBOARD_OUTLINE, "F4", window::playYourself));
-        add.accept(MenuAction.of("Play", "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", session.playback()::stepBack));
-        add.accept(MenuAction.of("Play", "One tick on", MaterialDesignS.SKIP_NEXT, "F7", session.playback()::step));
-        add.accept(MenuAction.of("Play", "Start again", MaterialDesignR.RELOAD, "F8", session.playback()::restart));
+        add.accept(MenuAction.of("Play", "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", () -> window.player().stepBack()));
+        add.accept(MenuAction.of("Play", "One tick on", MaterialDesignS.SKIP_NEXT, "F7", () -> window.player().step()));
+        add.accept(MenuAction.of("Play", "Start again", MaterialDesignR.RELOAD, "F8", () -> window.player().restart()));
         add.accept(MenuAction.of("Play", "Record a trace", MaterialDesignR.RECORD, "F9", session.recording()::toggle));
         add.accept(MenuAction.of("Play", "Slower", MaterialDesignM.MINUS, "Shortcut+Comma", () -> changeSpeed(0.5)));
         add.accept(MenuAction.of("Play", "Faster", MaterialDesignP.PLUS, "Shortcut+Period", () -> changeSpeed(2)));
@@ -175,7 +178,7 @@ final class Actions {
     }
 
     private void changeSpeed(double factor) {
-        session.playback().speedProperty().set(session.playback().speedProperty().get() * factor);
+        window.player().speedProperty().set(window.player().speedProperty().get() * factor);
     }
 
     private void scaleText(double step) {

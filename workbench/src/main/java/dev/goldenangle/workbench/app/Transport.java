@@ -2,7 +2,8 @@ package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.Playback;
+import dev.goldenangle.workbench.session.Player;
+import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
@@ -19,24 +20,24 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /** Restart, back, play or pause, forward, speed and record. */
 final class Transport extends HBox {
     private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4};
-    private final Playback playback;
+    private final InvalidationListener onChange = observable -> show();
+    private Player player;
     private final Button play;
     private final MenuButton speed = new MenuButton();
 
-    Transport(Playback playback, Runnable onRecord) {
-        this.playback = playback;
+    Transport(Player player, Runnable onRecord) {
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
-        Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", playback::restart);
-        Button back = button("back", MaterialDesignS.SKIP_PREVIOUS, "One tick back", playback::stepBack);
-        play = button("play", MaterialDesignP.PLAY, "Play or pause", playback::toggle);
+        Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
+        Button back = button("back", MaterialDesignS.SKIP_PREVIOUS, "One tick back", () -> this.player.stepBack());
+        play = button("play", MaterialDesignP.PLAY, "Play or pause", () -> this.player.toggle());
         play.getStyleClass().add("play");
-        Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", playback::step);
+        Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", () -> this.player.step());
         Button record = button("record", MaterialDesignR.RECORD, "Record a trace", onRecord);
         record.getStyleClass().add("record");
         for (double value : SPEEDS) {
             MenuItem item = new MenuItem(text(value));
-            item.setOnAction(event -> playback.speedProperty().set(value));
+            item.setOnAction(event -> this.player.speedProperty().set(value));
             speed.getItems().add(item);
         }
         speed.setId("transport-speed");
@@ -45,8 +46,18 @@ final class Transport extends HBox {
         Region line = new Region();
         line.getStyleClass().add("upright-line");
         getChildren().addAll(restart, back, play, step, line, speed, record);
-        playback.stateProperty().addListener(observable -> show());
-        playback.speedProperty().addListener(observable -> show());
+        use(player);
+    }
+
+    /** Plays something else from now on. */
+    void use(Player newPlayer) {
+        if (player != null) {
+            player.playingProperty().removeListener(onChange);
+            player.speedProperty().removeListener(onChange);
+        }
+        player = newPlayer;
+        player.playingProperty().addListener(onChange);
+        player.speedProperty().addListener(onChange);
         show();
     }
 
@@ -65,7 +76,7 @@ final class Transport extends HBox {
     }
 
     private void show() {
-        ((FontIcon) play.getGraphic()).setIconCode(playback.isLive() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY);
-        speed.setText(text(playback.speedProperty().get()));
+        ((FontIcon) play.getGraphic()).setIconCode(player.playingProperty().get() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY);
+        speed.setText(text(player.speedProperty().get()));
     }
 }

@@ -14,6 +14,7 @@ import dev.goldenangle.workbench.runs.RunsView;
 import dev.goldenangle.workbench.runs.RunsViewModel;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
+import dev.goldenangle.workbench.session.Player;
 import dev.goldenangle.workbench.session.RunKeeper;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.PlayControls;
@@ -314,6 +315,11 @@ public final class WorkbenchWindow implements Actions.Window {
     @Override
     public void compare() {
         side.select(RUNS_TAB);
+    }
+
+    @Override
+    public Player player() {
+        return session.playback();
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.goldenangle.analysis.curve.Line;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.PlotFrame;
 import dev.goldenangle.workbench.look.Token;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -32,7 +33,7 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
     private Line now;
     private Line before;
     private Optional<Line> baseline = Optional.empty();
-    private Frame frame;
+    private PlotFrame frame;
     private boolean held;
     private double[] shares = new double[0];
 
@@ -116,7 +117,7 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
     }
 
     /** Room for both lines and every handle; deep losses are cut before they flatten the gains. */
-    private Frame fit() {
+    private PlotFrame fit() {
         ParameterSet set = now.parameters();
         double high = Math.max(curve.y().to().applyAsDouble(set), Math.max(now.highest(), before.highest()));
         for (HandleNode handle : handles) {
@@ -124,7 +125,7 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
         }
         double low = Math.min(curve.y().from().applyAsDouble(set), Math.max(-DEEPEST * high, Math.min(now.lowest(), before.lowest())));
         double air = Math.max(1e-9, high - low) * AIR;
-        return new Frame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM,
+        return new PlotFrame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM,
                 curve.x().from().applyAsDouble(set), curve.x().to().applyAsDouble(set), low, high + air);
     }
 

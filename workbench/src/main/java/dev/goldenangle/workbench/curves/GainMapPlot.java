@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.PlotFrame;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
@@ -37,7 +38,7 @@ final class GainMapPlot extends Pane {
     private GainMap map;
     private Unit speedUnit = Unit.METRES_PER_SECOND;
     private List<RunEntry> runs = List.of();
-    private Frame frame;
+    private PlotFrame frame;
     private double centreX;
     private double centreY;
     private double reach;
@@ -107,7 +108,7 @@ final class GainMapPlot extends Pane {
         if (map == null || getWidth() < 80 || getHeight() < 60) {
             return;
         }
-        frame = new Frame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM, 0, GainMap.LARGEST_ANGLE, 0, map.topSpeed());
+        frame = new PlotFrame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM, 0, GainMap.LARGEST_ANGLE, 0, map.topSpeed());
         reach = Math.min((frame.right() - frame.left()) / 2, (frame.bottom() - frame.top()) / 1.5);
         centreX = (frame.left() + frame.right()) / 2;
         centreY = frame.top() + reach;

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.PlotFrame;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -14,7 +15,7 @@ final class SpeedStack extends Pane {
     private final Look look;
     private final Canvas canvas = new Canvas();
     private WhereSpeedWent went;
-    private Frame frame;
+    private PlotFrame frame;
 
     SpeedStack(Look look, IntConsumer onGoTo) {
         this.look = look;
@@ -52,7 +53,7 @@ final class SpeedStack extends Pane {
             up = Math.max(up, sum(part, 1));
             down = Math.min(down, -sum(part, -1));
         }
-        frame = new Frame(36, 6, getWidth() - 12, getHeight() - 20, 0, went.ticks() / went.tickRate(), down * 1.05, up * 1.05);
+        frame = new PlotFrame(36, 6, getWidth() - 12, getHeight() - 20, 0, went.ticks() / went.tickRate(), down * 1.05, up * 1.05);
         GraphicsContext g = canvas.getGraphicsContext2D();
         g.clearRect(0, 0, getWidth(), getHeight());
         frame.drawGrid(g, look, Unit.SECONDS, Unit.NONE);

@@ -2,23 +2,26 @@ package dev.goldenangle.workbench.session;
 
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableBooleanValue;
 
 /**
  * Time: whether the world runs, how fast, and which tick is shown. One cursor for the viewport and all graphs. Playing
  * while the cursor stands before the end resumes from there as a new branch.
  */
-public final class Playback {
+public final class Playback implements Player {
     public static final double SLOWEST = 0.1;
     public static final double FASTEST = 4;
 
     private final LiveLoop loop;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.PAUSED);
+    private final BooleanBinding playing = state.isEqualTo(State.LIVE);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1) {
         @Override
         public void set(double value) {
@@ -53,7 +56,13 @@ public final class Playback {
         return state.get() == State.LIVE;
     }
 
+    @Override
+    public ObservableBooleanValue playingProperty() {
+        return playing;
+    }
+
     /** Multiple of real time, 0.1 to 4. */
+    @Override
     public DoubleProperty speedProperty() {
         return speed;
     }
@@ -119,6 +128,7 @@ public final class Playback {
         }
     }
 
+    @Override
     public void toggle() {
         if (isLive()) {
             pause();
@@ -128,6 +138,7 @@ public final class Playback {
     }
 
     /** One tick on: within the record the cursor moves, at its end the world ticks once. */
+    @Override
     public void step() {
         pause();
         if (cursor.get() + 1 < length.get()) {
@@ -139,6 +150,7 @@ public final class Playback {
         }
     }
 
+    @Override
     public void stepBack() {
         seek(cursor.get() - 1);
     }
@@ -156,6 +168,7 @@ public final class Playback {
     }
 
     /** Begins again where the source begins. */
+    @Override
     public void restart() {
         restartAt(null);
     }

@@ -8,18 +8,16 @@ final class CameraMouse {
     private static final double ZOOM_PER_NOTCH = 1.12;
     private static final double NOTCH = 40;
     private final WorldCanvas canvas;
-    private final CameraRig camera;
     private double lastX;
     private double lastY;
 
-    CameraMouse(WorldCanvas canvas, CameraRig camera) {
+    CameraMouse(WorldCanvas canvas) {
         this.canvas = canvas;
-        this.camera = camera;
         canvas.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         canvas.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         canvas.setOnScroll(event -> {
             if (canvas.view() != null && event.getDeltaY() != 0) {
-                camera.zoom(canvas.view(), Math.pow(ZOOM_PER_NOTCH, event.getDeltaY() / NOTCH), event.getX(), event.getY());
+                canvas.camera().zoom(canvas.view(), Math.pow(ZOOM_PER_NOTCH, event.getDeltaY() / NOTCH), event.getX(), event.getY());
             }
         });
     }
@@ -28,7 +26,7 @@ final class CameraMouse {
         lastX = event.getX();
         lastY = event.getY();
         if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-            camera.reset();
+            canvas.camera().reset();
         }
     }
 
@@ -38,9 +36,9 @@ final class CameraMouse {
         lastX = event.getX();
         lastY = event.getY();
         if (event.getButton() == MouseButton.SECONDARY || event.isAltDown()) {
-            camera.orbit(dx, dy);
+            canvas.camera().orbit(dx, dy);
         } else if (canvas.view() != null) {
-            camera.pan(canvas.view(), dx, dy);
+            canvas.camera().pan(canvas.view(), dx, dy);
         }
     }
 }

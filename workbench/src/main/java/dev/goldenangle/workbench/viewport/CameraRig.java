@@ -42,6 +42,17 @@ final class CameraRig {
         return preset;
     }
 
+    /** Looks at what another looks at. */
+    void copyFrom(CameraRig other) {
+        focus.set(other.focus);
+        drift.set(other.drift);
+        preset = other.preset;
+        azimuth = other.azimuth;
+        pitch = other.pitch;
+        pixelsPerMetre = other.pixelsPerMetre;
+        arrived = other.arrived;
+    }
+
     /** Looks another way; Free keeps what is seen. */
     void choose(Preset chosen) {
         preset = chosen;

@@ -25,9 +25,15 @@ import java.util.List;
 record Moment(Level level, Model model, RunReader run, int tick, MoverState state, MoverState before, Body body, Command keys, double ground,
               GainZones zones, List<Other> others) {
     /** A run beside the one that is played. */
-    record Other(Kind kind, String name, int series, RunReader run) {
+    record Other(Kind kind, String name, int series, RunReader run, int tick, boolean ended) {
         /** How it is drawn. */
         enum Kind { BEFORE, GHOST, KEPT }
+
+        static Other of(Shot.Beside beside) {
+            RunReader run = new RunReader(beside.run());
+            int tick = Math.max(0, Math.min(beside.tick(), run.length() - 1));
+            return new Other(Kind.valueOf(beside.role().name()), beside.name(), beside.series(), run, tick, beside.tick() >= run.length());
+        }
     }
 
     double metre() {

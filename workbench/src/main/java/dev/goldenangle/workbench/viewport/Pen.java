@@ -28,6 +28,7 @@ final class Pen {
     private double[] ys = new double[64];
     private int count;
     private final List<double[]> taken = new ArrayList<>();
+    private boolean quiet;
 
     Pen(GraphicsContext gc, View view, Look look) {
         this.gc = gc;
@@ -37,6 +38,11 @@ final class Pen {
         gc.setLineJoin(StrokeLineJoin.ROUND);
         gc.setGlobalAlpha(1);
         gc.setLineDashes((double[]) null);
+    }
+
+    /** Draws no labels; chips stay. */
+    void setQuiet(boolean newQuiet) {
+        quiet = newQuiet;
     }
 
     Color color(Token token, double alpha) {
@@ -121,6 +127,9 @@ final class Pen {
 
     /** Text with a halo in the colour of the floor, centred on a pixel. */
     void label(String text, double x, double y, Color colour, Font font) {
+        if (quiet) {
+            return;
+        }
         gc.setFont(font);
         gc.setTextAlign(TextAlignment.CENTER);
         gc.setTextBaseline(VPos.CENTER);

@@ -22,10 +22,12 @@ import javafx.beans.property.SimpleObjectProperty;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What the viewport shows of the session, and which parts of the picture are switched on. */
 public final class ViewportViewModel {
     private final TuningSession session;
+    private final Supplier<Optional<Shot>> shots;
     private final BooleanProperty vectors = new SimpleBooleanProperty(this, "vectors", true);
     private final BooleanProperty sector = new SimpleBooleanProperty(this, "sector", true);
     private final BooleanProperty trail = new SimpleBooleanProperty(this, "trail", true);
@@ -40,9 +42,18 @@ public final class ViewportViewModel {
     private Optional<StrafeTheory> theory = Optional.empty();
     private Level painted;
     private WorldPainter painter;
+    private boolean still = true;
 
+    /** Looks at what is played. */
     public ViewportViewModel(TuningSession session) {
         this.session = session;
+        shots = this::played;
+    }
+
+    /** Looks at whatever it is pointed at. */
+    public ViewportViewModel(TuningSession session, Supplier<Optional<Shot>> shots) {
+        this.session = session;
+        this.shots = shots;
     }
 
     TuningSession session() {
@@ -99,29 +110,43 @@ public final class ViewportViewModel {
         return painter;
     }
 
-    boolean isScrubbing() {
-        return session.playback().state() == Playback.State.SCRUBBING;
+    /** Whether the last shot stood still. */
+    boolean isStill() {
+        return still;
     }
 
-    /** What there is to show now; empty before the first tick of a run. */
-    Optional<Moment> moment() {
+    private Optional<Shot> played() {
         Run run = session.shownRun();
         if (run == null || run.length() == 0) {
             return Optional.empty();
         }
+        boolean scrubbing = session.playback().state() == Playback.State.SCRUBBING;
+        return Optional.of(new Shot(run, session.playback().cursor(), session.playback().alpha(), session.knobs().values(), scrubbing, others()));
+    }
+
+    /** What there is to show now; empty before the first tick of a run. */
+    Optional<Moment> moment() {
+        Optional<Shot> shot = shots.get();
+        still = shot.map(Shot::still).orElse(true);
+        return shot.map(this::moment);
+    }
+
+    private Moment moment(Shot shot) {
+        Run run = shot.run();
         RunReader reader = new RunReader(run);
-        int tick = Math.max(0, Math.min(run.length() - 1, session.playback().cursor()));
+        int tick = Math.max(0, Math.min(run.length() - 1, shot.tick()));
         MoverState state = new MoverState(run.header().start().registerCount());
         MoverState before = state.copy();
         reader.state(tick, state);
         reader.state(tick - 1, before);
-        build(session.knobs().values());
+        build(shot.knobs());
         Command keys = new Command();
         run.command(tick, keys);
         measureZones(reader, tick, before, keys);
-        between(before, state, session.playback().alpha());
+        between(before, state, shot.alpha());
         double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
-        return Optional.of(new Moment(level(), session.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others()));
+        List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
+        return new Moment(level(), session.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others);
     }
 
     private void build(ParameterSet parameters) {
@@ -154,11 +179,11 @@ public final class ViewportViewModel {
         }
     }
 
-    private List<Moment.Other> others() {
-        List<Moment.Other> others = new ArrayList<>();
+    private List<Shot.Beside> others() {
+        List<Shot.Beside> others = new ArrayList<>();
         for (RunEntry entry : session.runs().list()) {
             if (entry.isShown() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != session.shownRun()) {
-                others.add(new Moment.Other(Moment.Other.Kind.valueOf(entry.role().name()), entry.name(), entry.series(), new RunReader(entry.run())));
+                others.add(new Shot.Beside(entry.role(), entry.name(), entry.series(), entry.run(), session.playback().cursor()));
             }
         }
         return others;

@@ -24,14 +24,20 @@ import java.util.concurrent.CompletableFuture;
 final class WorldCanvas extends Region {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
     private static final int SMALL = 1000;
+    /** Share of a pane by which a mover may leave its middle. */
+    private static final double FRAMED = 0.3;
     private final ViewportViewModel model;
     private final Look look;
     private final Canvas canvas = new Canvas();
     private final WorldImage image = new WorldImage();
-    private final CameraRig camera = new CameraRig();
+    private final CameraRig own = new CameraRig();
+    private WorldCanvas leader;
+    private WorldCanvas follower;
+    private final Vec3 target = new Vec3();
     private Level level;
     private View view;
     private Projection lastProjection;
+    private boolean quiet;
     private double groundedHeight;
     private Scenery scenery = Scenery.EMPTY;
     private Stamp drawn;
@@ -40,11 +46,32 @@ final class WorldCanvas extends Region {
         this.model = model;
         this.look = look;
         getChildren().add(canvas);
-        new CameraMouse(this, camera);
+        new CameraMouse(this);
     }
 
     CameraRig camera() {
-        return camera;
+        return leader == null ? own : leader.own;
+    }
+
+    /** Looks through the camera of another canvas, which then follows the middle between the two movers. */
+    void lockTo(WorldCanvas newLeader) {
+        leader = newLeader;
+        newLeader.follower = this;
+    }
+
+    /** Looks through its own camera again, from where it is. */
+    void unlock() {
+        if (leader != null) {
+            own.copyFrom(leader.own);
+            leader.follower = null;
+            leader = null;
+        }
+    }
+
+    /** Leaves the names of arrows and other runs away, where numbers stand beside the picture. */
+    void setQuiet(boolean newQuiet) {
+        quiet = newQuiet;
+        drawn = null;
     }
 
     /** The way from the world to pixels, as last drawn. */
@@ -59,8 +86,12 @@ final class WorldCanvas extends Region {
     }
 
     /** All that a picture depends on; the same again need not be drawn again. */
-    private record Stamp(Run run, int tick, Vec3 position, List<Run> others, Projection projection, int originX, int originY, int width,
+    private record Stamp(Run run, int tick, Vec3 position, List<Object> others, Projection projection, int originX, int originY, int width,
                          int height, boolean smooth, Scenery scenery, Theme theme, double textScale, List<Object> options) {
+    }
+
+    private static Object stamp(Moment.Other other) {
+        return List.of(other.run().run(), other.tick());
     }
 
     /** Draws a moment; without one, the world from its first spawn. Returns whether anything is new. */
@@ -72,12 +103,13 @@ final class WorldCanvas extends Region {
         }
         takeLevel();
         moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
+        CameraRig camera = camera();
         Projection projection = camera.projection(level.unitsPerMetre());
         boolean smooth = lastProjection == null || projection.equals(lastProjection);
         lastProjection = projection;
-        view = new View(projection, camera.focus(), width, height);
+        view = new View(projection, focus(width, height), width, height);
         Stamp next = new Stamp(moment.map(m -> m.run().run()).orElse(null), moment.map(Moment::tick).orElse(-1),
-                moment.map(m -> new Vec3(m.state().position)).orElse(null), moment.map(m -> m.others().stream().map(other -> other.run().run()).toList()).orElse(List.of()), projection, view.originX,
+                moment.map(m -> new Vec3(m.state().position)).orElse(null), moment.map(Moment::others).orElse(List.of()).stream().map(WorldCanvas::stamp).toList(), projection, view.originX,
                 view.originY, width, height, smooth, scenery, look.theme(), look.textScaleProperty().get(), model.options());
         if (next.equals(drawn)) {
             return false;
@@ -96,6 +128,7 @@ final class WorldCanvas extends Region {
         moment.ifPresent(m -> drawTrails(trails, m));
         canvas.getGraphicsContext2D().drawImage(image.finish(), 0, 0);
         Pen pen = new Pen(canvas.getGraphicsContext2D(), view, look);
+        pen.setQuiet(quiet);
         new CoursePainter(pen, level.unitsPerMetre()).draw(level.zones(), moment.map(m -> m.run().courseStage(m.tick())).orElse(0));
         moment.ifPresent(m -> draw(pen, trails, m));
     }
@@ -105,7 +138,7 @@ final class WorldCanvas extends Region {
             level = model.level();
             loadScenery();
             Spawn spawn = level.spawns().get(0);
-            camera.jumpTo(new Vec3(spawn.x(), spawn.y(), spawn.z()));
+            camera().jumpTo(new Vec3(spawn.x(), spawn.y(), spawn.z()));
             lastProjection = null;
         }
     }
@@ -149,17 +182,34 @@ final class WorldCanvas extends Region {
         Vec3 at = m.state().position;
         double feet = at.z + m.body().bottom();
         groundedHeight = m.state().grounded || feet < groundedHeight || m.ground() > groundedHeight ? m.ground() : groundedHeight;
-        Vec3 target = new Vec3(at.x, at.y, (float) groundedHeight);
-        boolean leapt = new Vec3(target).sub(camera.focus()).length() > 20 * m.metre();
-        if (camera.preset() != CameraRig.Preset.FREE && (model.isScrubbing() || leapt)) {
-            camera.jumpTo(target);
+        target.set(at.x, at.y, (float) groundedHeight);
+        if (leader != null) {
+            return;
         }
-        camera.follow(target, m.state().yaw, seconds);
+        Vec3 middle = follower == null ? target : new Vec3(target).add(follower.target).scale(0.5f);
+        boolean leapt = new Vec3(middle).sub(own.focus()).length() > 20 * m.metre();
+        if (own.preset() != CameraRig.Preset.FREE && (model.isStill() || leapt)) {
+            own.jumpTo(middle);
+        }
+        own.follow(middle, m.state().yaw, seconds);
+    }
+
+    /** What stands in the middle of the pane; a pair of canvases leaves the common point only as far as keeps its own mover in the frame. */
+    private Vec3 focus(int width, int height) {
+        Vec3 focus = new Vec3(camera().focus());
+        boolean paired = leader != null || follower != null;
+        if (paired && camera().preset() != CameraRig.Preset.FREE) {
+            double reach = FRAMED * Math.min(width, height / Math.sin(camera().pitch())) / camera().pixelsPerMetre() * level.unitsPerMetre();
+            Vec3 away = new Vec3(target).sub(focus);
+            double length = away.length();
+            focus.addScaled(away, length > reach ? (float) (1 - reach / length) : 0f);
+        }
+        return focus;
     }
 
     private void drawTrails(TrailPainter trails, Moment m) {
         for (Moment.Other other : m.others()) {
-            trails.drawOther(other.run(), m.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE);
+            trails.drawOther(other.run(), other.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE);
         }
         if (model.trailProperty().get()) {
             trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
@@ -198,7 +248,7 @@ final class WorldCanvas extends Region {
     }
 
     private void drawOther(Pen pen, MoverPainter movers, Moment m, Moment.Other other) {
-        int tick = Math.min(m.tick(), other.run().length() - 1);
+        int tick = other.tick();
         Vec3 at = new Vec3(other.run().x(tick), other.run().y(tick), other.run().z(tick));
         if (!pen.view.isNear(pen.view.x(at), pen.view.y(at), 60)) {
             return;
@@ -223,10 +273,10 @@ final class WorldCanvas extends Region {
 
     /** A run before tells how much way it has made more or less. */
     private String label(Moment m, Moment.Other other, int tick) {
-        if (other.kind() != Moment.Other.Kind.BEFORE || tick < m.tick()) {
+        if (other.kind() != Moment.Other.Kind.BEFORE || other.ended()) {
             return other.name();
         }
-        double behind = (Paths.length(other.run(), tick) - Paths.length(m.run(), tick)) / m.metre();
+        double behind = (Paths.length(other.run(), tick) - Paths.length(m.run(), m.tick())) / m.metre();
         return other.name() + " " + Numbers.signed(behind, 1) + " m";
     }
 }

@@ -1,10 +1,6 @@
-package dev.goldenangle.workbench.curves;
+package dev.goldenangle.workbench.look;
 
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.Token;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.TextAlignment;
@@ -15,35 +11,35 @@ import javafx.scene.text.TextAlignment;
  * @param left  pixels of the plot's edges
  * @param xFrom values at these edges, internal
  */
-record Frame(double left, double top, double right, double bottom, double xFrom, double xTo, double yFrom, double yTo) {
+public record PlotFrame(double left, double top, double right, double bottom, double xFrom, double xTo, double yFrom, double yTo) {
     private static final double[] STEPS = {1, 2, 2.5, 5, 10};
     /** Angles are divided as people divide them. */
     private static final double[] ANGLE_STEPS = {0.1, 0.2, 0.5, 1, 2, 5, 15, 30, 45, 90};
 
-    double toX(double value) {
+    public double toX(double value) {
         return left + (value - xFrom) / (xTo - xFrom) * (right - left);
     }
 
-    double toY(double value) {
+    public double toY(double value) {
         return bottom - (value - yFrom) / (yTo - yFrom) * (bottom - top);
     }
 
-    double valueX(double pixel) {
+    public double valueX(double pixel) {
         return xFrom + (pixel - left) / (right - left) * (xTo - xFrom);
     }
 
-    double valueY(double pixel) {
+    public double valueY(double pixel) {
         return yFrom + (bottom - pixel) / (bottom - top) * (yTo - yFrom);
     }
 
-    void drawGrid(GraphicsContext g, Look look, Unit xUnit, Unit yUnit) {
+    public void drawGrid(GraphicsContext g, Look look, Unit xUnit, Unit yUnit) {
         g.setFill(look.color(Token.BG_INSET));
         g.fillRect(left, top, right - left, bottom - top);
         drawScales(g, look, xUnit, yUnit);
     }
 
     /** The numbers along the edges and the lines that belong to them. */
-    void drawScales(GraphicsContext g, Look look, Unit xUnit, Unit yUnit) {
+    public void drawScales(GraphicsContext g, Look look, Unit xUnit, Unit yUnit) {
         g.setFont(Fonts.regular(10));
         g.setLineDashes();
         g.setLineWidth(1);

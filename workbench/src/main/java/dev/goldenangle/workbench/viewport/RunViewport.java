@@ -1,0 +1,88 @@
+package dev.goldenangle.workbench.viewport;
+
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** A viewport on one run among others: the world, the mover's numbers, and a camera that can be locked to that of another. */
+public final class RunViewport extends StackPane {
+    private static final double MARGIN = 12;
+    private final ViewportViewModel model;
+    private final WorldCanvas canvas;
+    private final MiniHud hud = new MiniHud();
+    private final ScaleBar scale = new ScaleBar();
+    private final Legend legend;
+    private long lastNanos;
+
+    /** @param shots what it is pointed at, asked once per frame */
+    public RunViewport(TuningSession session, Look look, Supplier<Optional<Shot>> shots) {
+        model = new ViewportViewModel(session, shots);
+        canvas = new WorldCanvas(model, look);
+        canvas.setQuiet(true);
+        legend = new Legend(model, look);
+        getStyleClass().add("viewport-pane");
+        setMinSize(0, 0);
+        getChildren().add(canvas);
+        place(hud, Pos.BOTTOM_LEFT);
+        place(scale, Pos.BOTTOM_RIGHT);
+        place(legend, Pos.BOTTOM_RIGHT);
+        legend.setManaged(false);
+        legend.setVisible(false);
+    }
+
+    /** Puts something into a corner. */
+    public void place(Region node, Pos corner) {
+        StackPane.setAlignment(node, corner);
+        StackPane.setMargin(node, new Insets(MARGIN));
+        getChildren().add(node);
+    }
+
+    /** Shows what the colours of the trail mean, in the place of the scale; a pair of viewports needs each only once. */
+    public void showLegend() {
+        legend.setManaged(true);
+        legend.setVisible(true);
+        scale.setVisible(false);
+    }
+
+    /** Names the arrows and other runs; for a viewport that is alone. */
+    public void setTalkative(boolean talkative) {
+        canvas.setQuiet(!talkative);
+    }
+
+    /** Looks where another looks. */
+    public void lockTo(RunViewport leader) {
+        canvas.lockTo(leader.canvas);
+    }
+
+    /** Looks for itself again. */
+    public void unlock() {
+        canvas.unlock();
+    }
+
+    /** How it looks: direction, tilt in radians and pixels per metre. */
+    public double[] cameraAngles() {
+        return new double[] {canvas.camera().azimuth(), canvas.camera().pitch(), canvas.camera().pixelsPerMetre()};
+    }
+
+    /** Takes over what is new and redraws; once per frame. */
+    public void refresh() {
+        long now = System.nanoTime();
+        double seconds = lastNanos == 0 ? 0 : (now - lastNanos) * 1e-9;
+        lastNanos = now;
+        Optional<Moment> moment = model.moment();
+        boolean isNew = canvas.draw(moment, seconds);
+        hud.fitInto(getWidth());
+        hud.setVisible(moment.isPresent());
+        scale.show(canvas.camera().pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
+        moment.filter(m -> isNew).ifPresent(m -> {
+            hud.show(m);
+            legend.show(m);
+        });
+    }
+}
