@@ -20,7 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The one command that draws, so it stands with the window and not with the others, which load no toolkit. */
-@Command(name = "snapshot", mixinStandardHelpOptions = true, description = "Writes a picture of the real window; needs no display.")
+@Command(mixinStandardHelpOptions = true, description = "Writes a picture of the real window; needs no display.")
 final class SnapshotCommand implements Callable<Integer> {
     private static final Pattern SIZE = Pattern.compile("(\\d{3,4})x(\\d{3,4})");
 

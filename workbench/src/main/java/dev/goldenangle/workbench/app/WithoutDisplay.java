@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.look.Theme;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** What the launcher does on a machine without a display: says so, leaves a picture of the window and prints the scorecard. */
 final class WithoutDisplay {
@@ -22,7 +23,7 @@ final class WithoutDisplay {
             WindowSnapshot.startToolkit((int) WorkbenchWindow.DEFAULT_WIDTH, (int) WorkbenchWindow.DEFAULT_HEIGHT);
             WindowSnapshot.write(new WindowSnapshot.Request(Opening.first(), "", SECONDS, (int) WorkbenchWindow.DEFAULT_WIDTH,
                     (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK, List.of(), List.of()), PICTURE);
-            Cli.run(new String[] {"check", "--preset", Opening.FIRST_PRESET});
+            Cli.run(new String[] {"check", "--preset", Opening.FIRST_PRESET}, Map.of());
             return Cli.DONE;
         } catch (IOException | IllegalArgumentException broken) {
             System.err.println(broken.getMessage());

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.bench;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** From the start of the process to a usable window, against a hello-world window started the same way in turn. */
+/** From the start of the process to a usable window, against a hello-world window; both start with the flags this process was started with, in turn. */
 final class StartupBenchmark {
     private static final int PASSES = 7;
     private static final String HELLO = "dev.goldenangle.workbench.app.HelloWindow";
@@ -46,8 +47,8 @@ final class StartupBenchmark {
 
     private static double start(String main, Path settings) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=4", "-Xshare:auto", "-Dgoldenangle.startup-probe=true",
-                "-Dgoldenangle.settings=" + settings));
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(List.of("-Dgoldenangle.startup-probe=true", "-Dgoldenangle.settings=" + settings));
         if (System.getenv("DISPLAY") == null && System.getenv("WAYLAND_DISPLAY") == null) {
             command.addAll(List.of("-Dglass.platform=Monocle", "-Dmonocle.platform=Headless", "-Dheadless.geometry=1440x900-32", "-Dprism.order=sw"));
         }

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 
-@Command(name = "bench", mixinStandardHelpOptions = true, description = "Measures how fast everything is, as best of several passes.")
+@Command(mixinStandardHelpOptions = true, description = "Measures how fast everything is, as best of several passes.")
 final class BenchCommand implements Callable<Integer> {
     @Option(names = "--only", paramLabel = "PATTERN", description = "Names to measure; * stands for anything.")
     private String only = "*";

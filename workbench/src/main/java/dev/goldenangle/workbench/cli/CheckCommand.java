@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 
-@Command(name = "check", mixinStandardHelpOptions = true, description = "Runs the acceptance checks of a preset; exit code 1 when one fails.")
+@Command(mixinStandardHelpOptions = true, description = "Runs the acceptance checks of a preset; exit code 1 when one fails.")
 final class CheckCommand implements Callable<Integer> {
     @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
     private String presetName;

@@ -8,16 +8,32 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** The root of the command line and its contract: 0 done, 1 the answer is no, 2 bad usage or bad input. */
 @Command(name = "workbench", mixinStandardHelpOptions = true, version = "Golden Angle Workbench 0.1.0",
-        description = "Tunes how a player moves. Without a command it opens the window.",
-        subcommands = {SimulateCommand.class, CheckCommand.class, CompareCommand.class, ReplayCommand.class, ListCommands.Presets.class, ListCommands.Models.class, ListCommands.Maps.class,
-                ListCommands.Bots.class, ParametersCommand.class, ConvertCommand.class, MapInfoCommand.class, BenchCommand.class})
+        description = "Tunes how a player moves. Without a command it opens the window.")
 public final class Cli implements Runnable {
     public static final int DONE = 0;
     public static final int NO = 1;
     public static final int BAD_INPUT = 2;
+    private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
+
+    static {
+        COMMANDS.put("simulate", SimulateCommand.class);
+        COMMANDS.put("check", CheckCommand.class);
+        COMMANDS.put("compare", CompareCommand.class);
+        COMMANDS.put("replay", ReplayCommand.class);
+        COMMANDS.put("presets", ListCommands.Presets.class);
+        COMMANDS.put("models", ListCommands.Models.class);
+        COMMANDS.put("maps", ListCommands.Maps.class);
+        COMMANDS.put("bots", ListCommands.Bots.class);
+        COMMANDS.put("parameters", ParametersCommand.class);
+        COMMANDS.put("convert", ConvertCommand.class);
+        COMMANDS.put("map-info", MapInfoCommand.class);
+        COMMANDS.put("bench", BenchCommand.class);
+    }
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -28,14 +44,14 @@ public final class Cli implements Runnable {
     }
 
     /** Runs one command and returns its exit code; no exception escapes. */
-    public static int run(String[] args, Object... moreCommands) {
+    public static int run(String[] args, Map<String, Class<?>> moreCommands) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         return run(out, err, args, moreCommands);
     }
 
     /** As above, with the output going elsewhere. */
-    public static int run(PrintWriter out, PrintWriter err, String[] args, Object... moreCommands) {
+    public static int run(PrintWriter out, PrintWriter err, String[] args, Map<String, Class<?>> moreCommands) {
         IExecutionExceptionHandler handler = (failure, command, parsed) -> {
             if (failure instanceof BadInput bad) {
                 bad.reasons().forEach(err::println);
@@ -47,8 +63,13 @@ public final class Cli implements Runnable {
             return BAD_INPUT;
         };
         CommandLine root = new CommandLine(new Cli());
-        for (Object command : moreCommands) {
-            root.addSubcommand(command);
+        Map<String, Class<?>> commands = new LinkedHashMap<>(COMMANDS);
+        commands.putAll(moreCommands);
+        Class<?> named = args.length == 0 ? null : commands.get(args[0]);
+        if (named != null) {
+            root.addSubcommand(args[0], named);     // looking into the others would be half of a short command's time
+        } else {
+            commands.forEach(root::addSubcommand);
         }
         int code = root.setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(handler).execute(args);

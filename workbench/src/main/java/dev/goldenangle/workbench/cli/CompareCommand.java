@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-@Command(name = "compare", mixinStandardHelpOptions = true,
+@Command(mixinStandardHelpOptions = true,
         description = "Puts runs side by side: metrics with the better one marked, only the parameters that differ, the first tick of divergence.")
 final class CompareCommand implements Callable<Integer> {
     @Parameters(arity = "2..*", paramLabel = "RUN", description = "Traces, or presets by id or file; each preset is run with the same bot on the same map.")

@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-@Command(name = "convert", mixinStandardHelpOptions = true, description = "Writes a preset in another form: its values stay, how they are written changes.")
+@Command(mixinStandardHelpOptions = true, description = "Writes a preset in another form: its values stay, how they are written changes.")
 final class ConvertCommand implements Callable<Integer> {
     /** How values can be written. */
     enum To { DERIVED, RAW, ABSOLUTE, RELATIVE, STANDALONE }

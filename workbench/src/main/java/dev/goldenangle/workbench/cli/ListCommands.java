@@ -59,7 +59,7 @@ final class ListCommands {
         }
     }
 
-    @Command(name = "presets", mixinStandardHelpOptions = true, description = "Lists the shipped presets.")
+    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets.")
     static final class Presets extends Listing {
         @Override
         List<Map<String, Object>> entries() throws BadInput {
@@ -75,7 +75,7 @@ final class ListCommands {
         }
     }
 
-    @Command(name = "models", mixinStandardHelpOptions = true, description = "Lists the movement models.")
+    @Command(mixinStandardHelpOptions = true, description = "Lists the movement models.")
     static final class Models extends Listing {
         @Override
         List<Map<String, Object>> entries() {
@@ -91,7 +91,7 @@ final class ListCommands {
         }
     }
 
-    @Command(name = "maps", mixinStandardHelpOptions = true, description = "Lists the shipped maps.")
+    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped maps.")
     static final class Maps extends Listing {
         @Override
         List<Map<String, Object>> entries() throws BadInput {
@@ -105,7 +105,7 @@ final class ListCommands {
         }
     }
 
-    @Command(name = "bots", mixinStandardHelpOptions = true, description = "Lists the bots and their settings.")
+    @Command(mixinStandardHelpOptions = true, description = "Lists the bots and their settings.")
     static final class Bots extends Listing {
         @Override
         List<Map<String, Object>> entries() {

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-@Command(name = "map-info", mixinStandardHelpOptions = true, description = "Tells what is in a map and what is wrong with it.")
+@Command(mixinStandardHelpOptions = true, description = "Tells what is in a map and what is wrong with it.")
 final class MapInfoCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MAP", description = "Shipped map id or a map file.")
     private String name;

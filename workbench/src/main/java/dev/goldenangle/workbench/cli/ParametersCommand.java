@@ -16,7 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-@Command(name = "parameters", mixinStandardHelpOptions = true, description = "Prints the reference table of a model's parameters.")
+@Command(mixinStandardHelpOptions = true, description = "Prints the reference table of a model's parameters.")
 final class ParametersCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MODEL", description = "Model id.")
     private String id;

@@ -19,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-@Command(name = "replay", mixinStandardHelpOptions = true,
+@Command(mixinStandardHelpOptions = true,
         description = "Makes a recorded run again and says whether it is the same, bit for bit; exit code 1 when it is not.")
 final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "TRACE", description = "Trace file.")

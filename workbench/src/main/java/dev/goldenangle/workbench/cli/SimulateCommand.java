@@ -37,7 +37,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-@Command(name = "simulate", mixinStandardHelpOptions = true, description = "Makes one run and tells what happened.")
+@Command(mixinStandardHelpOptions = true, description = "Makes one run and tells what happened.")
 final class SimulateCommand implements Callable<Integer> {
     private static final int CHANGE_DIGITS = 2;
 

@@ -14,15 +14,23 @@ import java.util.List;
  * @param seconds from start to exit on the wall
  */
 record Jvm(int code, String out, double seconds) {
-    /** The flags that the launcher script passes, but for those that only silence warnings. */
-    static final List<String> LAUNCHER_FLAGS = List.of("-XX:+UseSerialGC", "-Xshare:auto");
-
     /** Runs a main class on the class path of this process. */
     static Jvm run(List<String> flags, String mainClass, String... args) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         words.addAll(flags);
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), mainClass));
         words.addAll(List.of(args));
+        return run(words);
+    }
+
+    /** Runs a program such as the installed launcher. */
+    static Jvm program(String file, String... args) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of(file));
+        words.addAll(List.of(args));
+        return run(words);
+    }
+
+    private static Jvm run(List<String> words) throws IOException, InterruptedException {
         long start = System.nanoTime();
         Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
         process.getOutputStream().close();

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.Map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -30,7 +31,7 @@ record Shell(int code, String out, String err) {
         }
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int code = Cli.run(new PrintWriter(out), new PrintWriter(err), args);
+        int code = Cli.run(new PrintWriter(out), new PrintWriter(err), args, Map.of());
         return new Shell(code, out.toString(), err.toString());
     }
 

@@ -1,7 +1,5 @@
 package dev.goldenangle.workbench.cli;
 
-import dev.goldenangle.workbench.app.Launcher;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +10,7 @@ import java.util.Locale;
 
 /**
  * Measures both sides of one promise in turn: a minute at 128 Hz in the arena map, CSV included, takes less wall time than twice
- * the start of a hello-world plus a second. {@code ./gradlew startup} runs it; the exit code is 1 when the promise is broken.
+ * the start of a hello-world plus a second. {@code ./gradlew startup} runs it; the exit code is 1 when the promise is broken. Its argument is the installed launcher.
  */
 public final class StartupStudy {
     private static final int ROUNDS = 7;
@@ -36,7 +34,7 @@ public final class StartupStudy {
         List<Double> simulate = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
             hello.add(Jvm.run(List.of(), Hello.class.getName()).seconds());
-            Jvm run = Jvm.run(Jvm.LAUNCHER_FLAGS, Launcher.class.getName(), "simulate", "--preset", "arena/default", "--map", "arena-loop",
+            Jvm run = Jvm.program(args[0], "simulate", "--preset", "arena/default", "--map", "arena-loop",
                     "--bot", "waypoint", "--rate", "128", "--seconds", "60", "--csv", csv.toString(), "--json");
             if (run.code() != 0) {
                 throw new IllegalStateException(run.out());
