@@ -175,7 +175,7 @@ public final class RunReader {
         return run.get(clipChange, tick);
     }
 
-    /** Writes what is recorded of the mover after a tick, −1 being the start; registers, which are not, are those of the start. */
+    /** Writes what is recorded of the mover after a tick, −1 being the start. */
     public void state(int tick, MoverState dest) {
         dest.copyFrom(run.header().start());
         if (tick < 0) {
@@ -189,6 +189,7 @@ public final class RunReader {
         dest.groundNormal.set(run.get(groundNormal, tick), run.get(groundNormal + 1, tick), run.get(groundNormal + 2, tick));
         dest.crouched = run.get(crouched, tick) != 0f;
         dest.courseStage = courseStage(tick);
+        run.registers(tick, dest);
     }
 
     public float gainMade(int tick) {

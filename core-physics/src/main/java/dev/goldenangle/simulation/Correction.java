@@ -7,5 +7,7 @@ public enum Correction {
     /** Takes the server's state as it is, a round trip old. */
     SNAP,
     /** Takes the server's state and plays the commands since once more. */
-    REPLAY
+    REPLAY,
+    /** Replays, and lets the body on screen drift over to the corrected place instead of jumping there. */
+    BLEND
 }

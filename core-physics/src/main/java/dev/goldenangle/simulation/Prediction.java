@@ -5,6 +5,7 @@ import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Randomness;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.ParameterSet;
@@ -24,7 +25,8 @@ import java.util.List;
  * <li>the server, one latency and half the jitter behind, runs the tick whose turn it is, with the command if it has
  * arrived and with the last one it used if not, and sends the state back;
  * <li>the newest state that has reached the client is held against what the client predicted for that tick; beyond the
- * tolerance it is corrected by the policy.
+ * tolerance it is corrected by the policy;
+ * <li>the body is shown where the client has it, or, while a correction is blended in, still a little off.
  * </ol>
  *
  * <p>Not suitable for the tick path: it keeps every state.
@@ -33,8 +35,8 @@ public final class Prediction {
     private static final double NEVER = Double.POSITIVE_INFINITY;
 
     private final Network network;
-    private final Correction policy;
-    private final float tolerance;
+    private final Reconciliation reconciliation;
+    private final float offsetKept;
     private final CommandSource source;
     private final Mover clientMover;
     private final Mover serverMover;
@@ -53,17 +55,19 @@ public final class Prediction {
     private double[] stateArrival;
     private float[] correction;
     private int newestSeen = -1;
+    /** From where the client is to where it is shown. */
+    private final Vec3 offset = new Vec3();
 
-    /** @param tolerance distance in native units up to which the client is left alone */
-    public Prediction(Model model, ParameterSet parameters, Level level, CommandSource source, Network network, Correction policy, float tolerance) {
+    /** Begins at the level's first spawn. */
+    public Prediction(Model model, ParameterSet parameters, Level level, CommandSource source, Network network, Reconciliation reconciliation) {
         this.network = network;
-        this.policy = policy;
-        this.tolerance = tolerance;
+        this.reconciliation = reconciliation;
         this.source = source;
         clientMover = model.clientMover(parameters, level);
         serverMover = model.mover(parameters, level);
         report = new TickReport(model.signals().size());
         tickMs = 1000 / parameters.get(model.tickRate());
+        offsetKept = reconciliation.blendMs() == 0 ? 0f : (float) StrictMath.exp(-tickMs / reconciliation.blendMs());
         serverDelay = (int) Math.ceil((network.latencyMs() + network.jitterMs() / 2) / tickMs);
         chance = new Randomness(network.seed());
         Spawn spawn = level.spawns().get(0);
@@ -77,7 +81,16 @@ public final class Prediction {
         correction = new float[0];
     }
 
-    /** Runs so many ticks from the spawn; for one use. */
+    /** Begins at a given state instead of a spawn. */
+    public Prediction startAt(MoverState start) {
+        clientState.copyFrom(start);
+        serverState.copyFrom(start);
+        lastHeard.yaw = start.yaw;
+        lastHeard.pitch = start.pitch;
+        return this;
+    }
+
+    /** Runs so many ticks; for one use. */
     public PredictionRun run(int ticks) {
         commandArrival = new double[ticks];
         stateArrival = new double[ticks];
@@ -88,9 +101,16 @@ public final class Prediction {
             predict(tick);
             serve(tick);
             correct(tick);
-            shown.add(clientState.copy());
+            show();
         }
         return result();
+    }
+
+    private void show() {
+        offset.scale(offsetKept);
+        MoverState drawn = clientState.copy();
+        drawn.position.add(offset);
+        shown.add(drawn);
     }
 
     private void predict(int tick) {
@@ -136,19 +156,23 @@ public final class Prediction {
             return;
         }
         newestSeen = newest;
-        if (policy == Correction.NONE || distance(predicted.get(newest), server.get(newest)) <= tolerance) {
+        Correction policy = reconciliation.policy();
+        if (policy == Correction.NONE || distance(predicted.get(newest), server.get(newest)) <= reconciliation.tolerance()) {
             return;
         }
         MoverState before = clientState.copy();
         clientState.copyFrom(server.get(newest));
         predicted.set(newest, clientState.copy());
         for (int again = newest + 1; again <= tick; again++) {
-            if (policy == Correction.REPLAY) {
+            if (policy != Correction.SNAP) {
                 step(clientMover, clientState, commands.get(again));
             }
             predicted.set(again, clientState.copy());
         }
         correction[tick] = distance(before, clientState);
+        if (policy == Correction.BLEND) {
+            offset.add(before.position.sub(clientState.position));
+        }
     }
 
     private void step(Mover mover, MoverState state, Command command) {

@@ -72,6 +72,16 @@ public final class MoverState {
         registers[index] = value;
     }
 
+    /** Writes all registers into an array from a place on. */
+    public void writeRegisters(int[] dest, int from) {
+        System.arraycopy(registers, 0, dest, from, registers.length);
+    }
+
+    /** Takes all registers out of an array from a place on. */
+    public void readRegisters(int[] source, int from) {
+        System.arraycopy(source, from, registers, 0, registers.length);
+    }
+
     public void copyFrom(MoverState other) {
         position.set(other.position);
         velocity.set(other.velocity);

@@ -23,6 +23,8 @@ public final class Recorder {
     private final Column.Extractor[] extractors;
     private float[][] chunks = new float[4][];
     private long[][] hashes = new long[4][];
+    /** By tick, all registers of the state in a row. */
+    private int[][] registers = new int[4][];
     private final List<Event> events = new ArrayList<>();
     private final List<Run.KnobChange> knobChanges = new ArrayList<>();
     private int length;
@@ -38,13 +40,14 @@ public final class Recorder {
         int chunk = length >> CHUNK_BITS;
         int row = length & CHUNK - 1;
         if (row == 0) {
-            grow(chunk);
+            grow(chunk, frame.state.registerCount());
         }
         float[] values = chunks[chunk];
         for (int column = 0, at = row; column < extractors.length; column++, at += STRIDE) {
             values[at] = extractors[column].read(frame);
         }
         hashes[chunk][row] = hash;
+        frame.state.writeRegisters(registers[chunk], row * frame.state.registerCount());
         TickReport report = frame.report;
         for (int i = 0; i < report.eventCount(); i++) {
             events.add(new Event(frame.tick, report.eventKind(i), report.eventValue(i), report.eventIndex(i)));
@@ -52,13 +55,15 @@ public final class Recorder {
         length++;
     }
 
-    private void grow(int chunk) {
+    private void grow(int chunk, int registerCount) {
         if (chunk == chunks.length) {
             chunks = Arrays.copyOf(chunks, 2 * chunk);
             hashes = Arrays.copyOf(hashes, 2 * chunk);
+            registers = Arrays.copyOf(registers, 2 * chunk);
         }
         chunks[chunk] = new float[extractors.length * STRIDE];
         hashes[chunk] = new long[CHUNK];
+        registers[chunk] = new int[CHUNK * registerCount];
     }
 
     public int length() {
@@ -68,7 +73,8 @@ public final class Recorder {
     /** The run so far; cheap, and untouched by what is appended later. */
     public Run run() {
         int used = length + CHUNK - 1 >> CHUNK_BITS;
-        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), length, List.copyOf(events), List.copyOf(knobChanges));
+        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), Arrays.copyOf(registers, used), length,
+                List.copyOf(events), List.copyOf(knobChanges));
     }
 
     /** Forgets everything from this tick on, for a run that branches there. */
@@ -81,6 +87,7 @@ public final class Recorder {
             // Runs already cut share this chunk, so the branch writes to a copy of it.
             chunks[chunk] = chunks[chunk].clone();
             hashes[chunk] = hashes[chunk].clone();
+            registers[chunk] = registers[chunk].clone();
         }
         length = ticks;
         events.removeIf(event -> event.tick() >= ticks);

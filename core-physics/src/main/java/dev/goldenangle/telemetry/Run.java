@@ -4,6 +4,7 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
 
 import java.util.Arrays;
 import java.util.List;
@@ -18,6 +19,7 @@ public final class Run {
     private final Columns columns;
     private final float[][] chunks;
     private final long[][] hashes;
+    private final int[][] registers;
     private final int length;
     private final List<Event> events;
     private final List<KnobChange> knobChanges;
@@ -32,11 +34,13 @@ public final class Run {
     public record KnobChange(int tick, ParameterSet parameters) {
     }
 
-    Run(RunHeader header, Columns columns, float[][] chunks, long[][] hashes, int length, List<Event> events, List<KnobChange> knobChanges) {
+    Run(RunHeader header, Columns columns, float[][] chunks, long[][] hashes, int[][] registers, int length, List<Event> events,
+        List<KnobChange> knobChanges) {
         this.header = header;
         this.columns = columns;
         this.chunks = chunks;
         this.hashes = hashes;
+        this.registers = registers;
         this.length = length;
         this.events = events;
         this.knobChanges = knobChanges;
@@ -105,8 +109,13 @@ public final class Run {
         }
         int used = ticks + Recorder.CHUNK - 1 >> Recorder.CHUNK_BITS;
         List<Event> early = events.stream().filter(event -> event.tick() < ticks).toList();
-        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), ticks, early,
+        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), Arrays.copyOf(registers, used), ticks, early,
                 knobChanges.stream().filter(change -> change.tick() < ticks).toList());
+    }
+
+    /** Writes the model's own numbers after a tick. */
+    public void registers(int tick, MoverState dest) {
+        dest.readRegisters(registers[tick >> Recorder.CHUNK_BITS], (tick & Recorder.CHUNK - 1) * dest.registerCount());
     }
 
     /** Digest of every state up to and including this tick: equal digests mean equal runs so far. */

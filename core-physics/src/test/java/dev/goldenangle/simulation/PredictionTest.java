@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.state.MoverState;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,10 +25,14 @@ class PredictionTest {
     private static final CommandSource WINDING = (tick, state, command) ->
             command.set(tick < 300 ? 1f : 0f, tick / 15 % 2 == 0 ? 1f : -1f, tick % 40 == 0 ? 1f : 0f, tick / 20 * 0.7f, 0f, Command.RUN);
 
+    private static Level level(String map, Model model) {
+        return LevelReader.read(map, SampleMaps.fileOf(map).flatMap(SampleMaps::read).orElseThrow(), model.unitsPerMetre());
+    }
+
     private static PredictionRun run(String modelId, String map, Network network, Correction policy) {
         Model model = ModelCatalog.find(modelId).orElseThrow();
-        String text = SampleMaps.fileOf(map).flatMap(SampleMaps::read).orElseThrow();
-        return new Prediction(model, model.parameters().defaults(), LevelReader.read(map, text, model.unitsPerMetre()), WINDING, network, policy, 1e-4f).run(TICKS);
+        return new Prediction(model, model.parameters().defaults(), level(map, model), WINDING, network,
+                new Reconciliation(policy, 1e-4f, 100)).run(TICKS);
     }
 
     @ParameterizedTest
@@ -60,6 +67,44 @@ class PredictionTest {
         assertTrue(replayed < snapped, replayed + " against " + snapped);
     }
 
+    /** The longest way between two shown ticks. */
+    private static float longestStep(PredictionRun run) {
+        float longest = 0f;
+        for (int tick = 1; tick < run.client().size(); tick++) {
+            longest = Math.max(longest, new Vec3(run.client().get(tick).position).sub(run.client().get(tick - 1).position).length());
+        }
+        return longest;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"arena, flat", "strafejump, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort"})
+    void blendingCorrectsTheSameButShowsNoJump(String model, String map) {
+        Network bad = new Network(60, 20, 0.15, 0, 7);
+        PredictionRun replayed = run(model, map, bad, Correction.REPLAY);
+        PredictionRun blended = run(model, map, bad, Correction.BLEND);
+        assertEquals(replayed.corrections(), blended.corrections(), "what the client knows is the same");
+        assertArrayEquals(replayed.correction(), blended.correction());
+        assertTrue(longestStep(blended) < longestStep(replayed), longestStep(blended) + " against " + longestStep(replayed));
+    }
+
+    @Test
+    void aBlendWithoutTimeIsAReplay() {
+        Model model = ModelCatalog.find("tilestep").orElseThrow();
+        Network bad = new Network(60, 20, 0.15, 0, 7);
+        PredictionRun atOnce = new Prediction(model, model.parameters().defaults(), level("tile-fort", model), WINDING, bad, new Reconciliation(Correction.BLEND, 1e-4f, 0)).run(TICKS);
+        assertArrayEquals(run("tilestep", "tile-fort", bad, Correction.REPLAY).error(), atOnce.error());
+    }
+
+    @Test
+    void aRunThatBeginsElsewhereBeginsThere() {
+        Model model = ModelCatalog.find("tilestep").orElseThrow();
+        MoverState start = run("tilestep", "tile-fort", Network.perfect(), Correction.NONE).client().get(100);
+        PredictionRun later = new Prediction(model, model.parameters().defaults(), level("tile-fort", model), (tick, state, command) -> command.set(0f, 0f, 0f, state.yaw, 0f, 0),
+                Network.perfect(), new Reconciliation(Correction.NONE, 0f, 0)).startAt(start).run(1);
+        assertEquals(start.position.x, later.client().get(0).position.x);
+        assertEquals(start.position.x, later.server().get(0).position.x);
+    }
+
     @Test
     void redundancyHealsSingleLosses() {
         int without = run("tilestep", "tile-fort", new Network(60, 40, 0.1, 0, 5), Correction.REPLAY).corrections();
@@ -78,5 +123,7 @@ class PredictionTest {
         assertThrows(IllegalArgumentException.class, () -> new Network(-1, 0, 0, 0, 1));
         assertThrows(IllegalArgumentException.class, () -> new Network(0, 0, 1.5, 0, 1));
         assertThrows(IllegalArgumentException.class, () -> new Network(Double.NaN, 0, 0, 0, 1));
+        assertThrows(IllegalArgumentException.class, () -> new Reconciliation(Correction.BLEND, Float.NaN, 0));
+        assertThrows(IllegalArgumentException.class, () -> new Reconciliation(Correction.BLEND, 0f, -1));
     }
 }

@@ -14,7 +14,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 class RecorderTest {
-    private final Frame frame = new Frame(new Command(), new MoverState(0), new TickReport(0));
+    private final Frame frame = new Frame(new Command(), new MoverState(2), new TickReport(0));
     private final Columns columns = new Columns(Unit.METRES, Unit.METRES_PER_SECOND, 10, List.of());
     private Recorder recorder;
 
@@ -27,6 +27,8 @@ class RecorderTest {
         frame.tick = tick;
         frame.report.begin(frame.state.velocity);
         frame.state.velocity.set(vx, 0, 0);
+        frame.state.setRegister(0, tick);
+        frame.state.setRegister(1, (int) vx);
         frame.report.book(SpeedCause.ACCELERATION, frame.state.velocity);
         if (tick % 100 == 0) {
             frame.report.event(EventKind.JUMP, vx);
@@ -55,6 +57,12 @@ class RecorderTest {
         assertEquals(1f, recorder.run().get(columns.indexOf("cause_acceleration"), 4999));
     }
 
+    private static List<Integer> registers(Run run, int tick) {
+        MoverState state = new MoverState(2);
+        run.registers(tick, state);
+        return List.of(state.register(0), state.register(1));
+    }
+
     @Test
     void aBranchLeavesTheOldRunAlone() {
         for (int i = 0; i < 1500; i++) {
@@ -67,6 +75,9 @@ class RecorderTest {
         }
         assertEquals(1300f, old.get(columns.indexOf("vx"), 1300));
         assertEquals(-1f, recorder.run().get(columns.indexOf("vx"), 1300));
+        assertEquals(List.of(1300, 1300), registers(old, 1300));
+        assertEquals(List.of(1300, -1), registers(recorder.run(), 1300));
+        assertEquals(List.of(1199, 1199), registers(recorder.run(), 1199));
         assertEquals(1200, old.firstDifference(recorder.run()));
         assertEquals(List.of(0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400),
                 recorder.run().events().stream().map(e -> e.tick()).toList());

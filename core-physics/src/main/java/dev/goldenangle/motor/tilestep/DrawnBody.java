@@ -32,7 +32,7 @@ final class DrawnBody {
         store(state, state.position);
     }
 
-    private static void load(MoverState state, Vec3 dest) {
+    static void load(MoverState state, Vec3 dest) {
         dest.set(state.getFloat(TilestepRegister.DRAWN_X), state.getFloat(TilestepRegister.DRAWN_Y), state.getFloat(TilestepRegister.DRAWN_Z));
     }
 

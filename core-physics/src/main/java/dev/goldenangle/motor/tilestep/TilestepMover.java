@@ -2,10 +2,12 @@ package dev.goldenangle.motor.tilestep;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.motor.Sanity;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Body;
+import dev.goldenangle.state.Bystander;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
@@ -13,6 +15,9 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.TileWorld;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The tilestep model as a mover.
@@ -30,6 +35,7 @@ import dev.goldenangle.world.tile.TileWorld;
 final class TilestepMover implements Mover {
     private final MovementContext context;
     private final Bodies bodies;
+    private final List<Creature> creatures;
     private final Creature mount;
     private final TileMovement movement;
     private final DrawnBody drawnBody;
@@ -47,7 +53,8 @@ final class TilestepMover implements Mover {
     TilestepMover(ParameterSet parameters, TileWorld world, MovementContext context, Bodies bodies) {
         this.context = context;
         this.bodies = bodies;
-        mount = world.creatures().stream().filter(Creature::mount).findFirst().orElse(null);
+        creatures = world.creatures();
+        mount = creatures.stream().filter(Creature::mount).findFirst().orElse(null);
         seconds = (float) (1 / parameters.get(TilestepParameter.TICK_RATE));
         runSpeed = parameters.getFloat(TilestepParameter.RUN_SPEED);
         walkSpeed = parameters.getFloat(TilestepParameter.WALK_SPEED);
@@ -214,6 +221,28 @@ final class TilestepMover implements Mover {
     @Override
     public Body body(MoverState state) {
         return state.isOn(TilestepRegister.RIDING) ? riding : onFoot;
+    }
+
+    @Override
+    public Vec3 drawnAt(MoverState state, Vec3 dest) {
+        DrawnBody.load(state, dest);
+        return dest;
+    }
+
+    /** The mount stands where it was left; while it is ridden it is part of the mover's own body. */
+    @Override
+    public List<Bystander> bystanders(MoverState state) {
+        List<Bystander> list = new ArrayList<>();
+        for (Creature creature : creatures) {
+            Body solid = new Body(Body.Shape.BOX, creature.halfWidth(), 0f, creature.height());
+            if (creature != mount) {
+                list.add(new Bystander(creature.x(), creature.y(), creature.z(), solid));
+            } else if (!state.isOn(TilestepRegister.RIDING)) {
+                list.add(new Bystander(state.getFloat(TilestepRegister.MOUNT_X), state.getFloat(TilestepRegister.MOUNT_Y),
+                        state.getFloat(TilestepRegister.MOUNT_Z), solid));
+            }
+        }
+        return list;
     }
 
     @Override
