@@ -24,8 +24,8 @@ final class AnglePainter {
         this.pen = pen;
         this.moment = moment;
         radius = RADIUS_METRES * moment.metre();
-        x = moment.state().position.x;
-        y = moment.state().position.y;
+        x = moment.drawn().x;
+        y = moment.drawn().y;
         z = moment.ground();
     }
 
@@ -98,7 +98,7 @@ final class AnglePainter {
     }
 
     private void drawView() {
-        double eye = moment.state().position.z + moment.state().eyeHeight;
+        double eye = moment.drawn().z + moment.state().eyeHeight;
         double yaw = moment.state().yaw;
         double reach = 0.45 * radius;
         double ax = pen.view.x(x, y);

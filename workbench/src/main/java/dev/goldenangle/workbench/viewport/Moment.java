@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.MoverState;
@@ -21,9 +22,10 @@ import java.util.List;
  * @param ground  height of the ground under it
  * @param zones   what a push at other angles would have won
  * @param others  the runs drawn beside it
+ * @param figures where its body is drawn, and what else stands or flies about
  */
 record Moment(Level level, Model model, RunReader run, int tick, MoverState state, MoverState before, Body body, Command keys, double ground,
-              GainZones zones, List<Other> others) {
+              GainZones zones, List<Other> others, Figures figures) {
     /** A run beside the one that is played. */
     record Other(Kind kind, String name, int series, RunReader run, int tick, boolean ended) {
         /** How it is drawn. */
@@ -34,6 +36,11 @@ record Moment(Level level, Model model, RunReader run, int tick, MoverState stat
             int tick = Math.max(0, Math.min(beside.tick(), run.length() - 1));
             return new Other(Kind.valueOf(beside.role().name()), beside.name(), beside.series(), run, tick, beside.tick() >= run.length());
         }
+    }
+
+    /** Where the body is drawn. */
+    Vec3 drawn() {
+        return figures.drawn();
     }
 
     double metre() {

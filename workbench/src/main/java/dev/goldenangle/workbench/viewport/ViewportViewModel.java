@@ -143,10 +143,11 @@ public final class ViewportViewModel {
         Command keys = new Command();
         run.command(tick, keys);
         measureZones(reader, tick, before, keys);
+        Figures figures = figures(before, state, shot.alpha());
         between(before, state, shot.alpha());
         double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
         List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
-        return new Moment(level(), session.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others);
+        return new Moment(level(), session.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others, figures);
     }
 
     private void build(ParameterSet parameters) {
@@ -169,11 +170,22 @@ public final class ViewportViewModel {
         }
     }
 
+    /** What is drawn besides the runs, as it stands between two ticks. */
+    private Figures figures(MoverState before, MoverState state, float alpha) {
+        Vec3 drawn = mover.drawnAt(state, new Vec3());
+        if (alpha < 1f && !hasJumped(before, state)) {
+            drawn.lerp(mover.drawnAt(before, new Vec3()), drawn, alpha);
+        }
+        return new Figures(drawn, mover.bystanders(state));
+    }
+
+    private static boolean hasJumped(MoverState before, MoverState state) {
+        return new Vec3(state.position).sub(before.position).length() > before.velocity.length() + state.velocity.length();
+    }
+
     /** Moves a state back towards the one before, so that motion is smooth at any frame rate. */
     private static void between(MoverState before, MoverState state, float alpha) {
-        float step = new Vec3(state.position).sub(before.position).length();
-        boolean jumped = step > before.velocity.length() + state.velocity.length();
-        if (alpha < 1f && !jumped) {
+        if (alpha < 1f && !hasJumped(before, state)) {
             state.position.lerp(before.position, state.position, alpha);
             state.yaw = before.yaw + Angles.difference(before.yaw, state.yaw) * alpha;
         }

@@ -86,7 +86,7 @@ final class WorldCanvas extends Region {
     }
 
     /** All that a picture depends on; the same again need not be drawn again. */
-    private record Stamp(Run run, int tick, Vec3 position, List<Object> others, Projection projection, int originX, int originY, int width,
+    private record Stamp(Run run, int tick, Object position, List<Object> others, Projection projection, int originX, int originY, int width,
                          int height, boolean smooth, Scenery scenery, Theme theme, double textScale, List<Object> options) {
     }
 
@@ -109,7 +109,7 @@ final class WorldCanvas extends Region {
         lastProjection = projection;
         view = new View(projection, focus(width, height), width, height);
         Stamp next = new Stamp(moment.map(m -> m.run().run()).orElse(null), moment.map(Moment::tick).orElse(-1),
-                moment.map(m -> new Vec3(m.state().position)).orElse(null), moment.map(Moment::others).orElse(List.of()).stream().map(WorldCanvas::stamp).toList(), projection, view.originX,
+                moment.map(m -> List.of(new Vec3(m.state().position), m.figures())).orElse(null), moment.map(Moment::others).orElse(List.of()).stream().map(WorldCanvas::stamp).toList(), projection, view.originX,
                 view.originY, width, height, smooth, scenery, look.theme(), look.textScaleProperty().get(), model.options());
         if (next.equals(drawn)) {
             return false;
@@ -179,7 +179,7 @@ final class WorldCanvas extends Region {
 
     /** The height of the ground is followed, not of the jump: a world that bobs makes sick. */
     private void follow(Moment m, double seconds) {
-        Vec3 at = m.state().position;
+        Vec3 at = m.drawn();
         double feet = at.z + m.body().bottom();
         groundedHeight = m.state().grounded || feet < groundedHeight || m.ground() > groundedHeight ? m.ground() : groundedHeight;
         target.set(at.x, at.y, (float) groundedHeight);
@@ -227,7 +227,8 @@ final class WorldCanvas extends Region {
         }
         new ContactPainter(pen, m.metre()).draw(m.run(), m.tick(), m.body());
         m.others().forEach(other -> drawOther(pen, movers, m, other));
-        movers.drawShadow(m.state().position, m.body(), m.ground(), look.theme() == Theme.DARK ? 0.6 : 0.28);
+        new FigurePainter(pen).drawBystanders(m, model.painter(), model.debugProperty().get());
+        movers.drawShadow(m.drawn(), m.body(), m.ground(), look.theme() == Theme.DARK ? 0.6 : 0.28);
         if (model.vectorsProperty().get()) {
             angle.drawVectors();
         }
@@ -238,7 +239,7 @@ final class WorldCanvas extends Region {
     }
 
     private void drawMover(MoverPainter movers, Moment m) {
-        Vec3 at = m.state().position;
+        Vec3 at = m.drawn();
         Color colour = look.theme() == Theme.DARK ? Color.web("#F3F5F9") : Color.web("#3A4250");
         movers.drawSolid(at, m.body(), colour, isHidden(at, m.body()) ? 0.45 : 1);
     }
