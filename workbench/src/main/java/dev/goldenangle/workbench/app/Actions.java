@@ -8,8 +8,10 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.Library;
 import dev.goldenangle.workbench.session.Places;
 import dev.goldenangle.workbench.session.Player;
+import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.Source;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.session.WhatIf;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
@@ -123,6 +125,9 @@ final class Actions {
         add.accept(MenuAction.of("Play", "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", session.places()::save));
         add.accept(MenuAction.of("Play", "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", session.places()::restore)
                 .when(session.places().hasSavedProperty()));
+        for (WhatIf.Loop loop : WhatIf.Loop.values()) {
+            add.accept(MenuAction.of("Play", "What-if: " + loop.label().toLowerCase(Locale.ROOT), MaterialDesignR.REFRESH, "", () -> session.whatIfLoopProperty().set(loop)));
+        }
         add.accept(MenuAction.of("Play", "Keep this run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", this::keepRun));
     }
 
@@ -169,6 +174,9 @@ final class Actions {
         }
         for (Source source : session.sources().list()) {
             list.add(MenuAction.of("Source", "Drive by " + source.label(), MaterialDesignP.PLAY, "", () -> session.sources().drive(source)));
+        }
+        for (RunEntry entry : session.runs().kept()) {
+            list.add(MenuAction.of("Run", "Re-open run " + entry.name(), MaterialDesignR.RELOAD, "", () -> session.reopen(entry)));
         }
         for (Places.Place place : session.places().list()) {
             list.add(MenuAction.of("Place", "Go to " + place.label().toLowerCase(Locale.ROOT), MaterialDesignM.MAP_MARKER_OUTLINE, "",

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.cli.Cli;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
@@ -51,6 +53,9 @@ final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--action", paramLabel = "NAME", description = "Command to run before the picture, as the palette names it; repeatable.")
     private List<String> actions = List.of();
 
+    @Option(names = "--set", paramLabel = "key=value", description = "Turns one knob, so that before and now differ; repeatable.")
+    private List<String> settings = List.of();
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -63,14 +68,16 @@ final class SnapshotCommand implements Callable<Integer> {
         if (!(seconds >= 0 && seconds <= 600)) {
             throw new BadInput("--seconds " + seconds + ": must lie between 0 and 600");
         }
-        MapLibrary.level(map, PresetLibrary.model(PresetLibrary.preset(preset)));
+        Preset opened = PresetLibrary.preset(preset);
+        MapLibrary.level(map, PresetLibrary.model(opened));
+        ParameterSet knobs = PresetLibrary.override(opened.parameters(), settings);
         String source = bot.isEmpty() ? "" : BotSpec.parse(bot).text();
         int width = Integer.parseInt(wanted.group(1));
         int height = Integer.parseInt(wanted.group(2));
         WindowSnapshot.startToolkit(width, height);
         try {
             WindowSnapshot.write(new WindowSnapshot.Request(Opening.of(new ShippedLibrary(), preset, map), source, seconds, width, height, theme,
-                    List.copyOf(actions), List.copyOf(presses)), out);
+                    knobs, List.copyOf(actions), List.copyOf(presses)), out);
         } catch (CompletionException refused) {
             throw new BadInput(refused.getCause().getMessage());
         }

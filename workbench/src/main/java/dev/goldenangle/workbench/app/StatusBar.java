@@ -19,6 +19,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
+import java.util.Locale;
+
 /** The line at the bottom: what was last told, and what things cost. */
 final class StatusBar extends HBox {
     private static final long REFRESH_NANOS = 250_000_000L;
@@ -50,6 +52,10 @@ final class StatusBar extends HBox {
         if (session.notices().latestProperty().get() != null) {
             tell(session.notices().latestProperty().get());
         }
+    }
+
+    private static String loopOf(WhatIf.Result result) {
+        return result.request().loop() == WhatIf.Loop.OPEN ? ", " + WhatIf.Loop.OPEN.shortLabel().toLowerCase(Locale.ROOT) : "";
     }
 
     private static Region line() {
@@ -93,7 +99,7 @@ final class StatusBar extends HBox {
         rate.setText(Numbers.trimmed(session.tickRate(), 1) + " Hz");
         cost.setText("cost " + Numbers.fixed(session.playback().tickMicros(), 1) + " µs/tick");
         WhatIf.Result result = session.whatIf().resultProperty().get();
-        whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms");
+        whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result));
         Run run = session.shownRun();
         String hash = run == null ? "" : Hash64.hex(run.hash());
         digest.setText(hash.isEmpty() ? "–" : hash.substring(0, 4) + " " + hash.substring(4, 8));

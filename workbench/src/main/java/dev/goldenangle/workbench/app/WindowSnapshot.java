@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -31,10 +32,12 @@ public final class WindowSnapshot {
      * @param opening preset and map
      * @param source  id of the source that drives; empty for the first bot
      * @param seconds how long it has been running
+     * @param knobs   the knobs as they are turned then
      * @param actions commands run before, as the palette names them
      * @param presses ids of buttons pressed before
      */
-    public record Request(Opening opening, String source, double seconds, int width, int height, Theme theme, List<String> actions, List<String> presses) {
+    public record Request(Opening opening, String source, double seconds, int width, int height, Theme theme, ParameterSet knobs,
+                          List<String> actions, List<String> presses) {
     }
 
     /** Starts the toolkit without a display; harmless when it runs already. */
@@ -88,6 +91,7 @@ public final class WindowSnapshot {
             session.sources().find(request.source).ifPresent(session.sources()::drive);
             session.playback().skip((int) Math.round(request.seconds * session.tickRate()));
             session.settle();
+            session.knobs().replace("Turn knobs", request.knobs);
             WorkbenchWindow window = new WorkbenchWindow(session, look, Settings.none(), request.width, request.height);
             // The pointer stands somewhere even without a screen, and would leave a hover in the picture.
             window.scene().getRoot().setMouseTransparent(true);

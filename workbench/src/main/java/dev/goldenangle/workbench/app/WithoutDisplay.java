@@ -21,8 +21,9 @@ final class WithoutDisplay {
         System.out.println("There is no display here: a picture of the window goes to " + PICTURE + ", the scorecard follows.");
         try {
             WindowSnapshot.startToolkit((int) WorkbenchWindow.DEFAULT_WIDTH, (int) WorkbenchWindow.DEFAULT_HEIGHT);
-            WindowSnapshot.write(new WindowSnapshot.Request(Opening.first(), "", SECONDS, (int) WorkbenchWindow.DEFAULT_WIDTH,
-                    (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK, List.of(), List.of()), PICTURE);
+            Opening first = Opening.first();
+            WindowSnapshot.write(new WindowSnapshot.Request(first, "", SECONDS, (int) WorkbenchWindow.DEFAULT_WIDTH,
+                    (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK, first.document().values(), List.of(), List.of()), PICTURE);
             Cli.run(new String[] {"check", "--preset", Opening.FIRST_PRESET}, Map.of());
             return Cli.DONE;
         } catch (IOException | IllegalArgumentException broken) {

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.parameters.KnobsView;
 import dev.goldenangle.workbench.parameters.KnobsViewModel;
 import dev.goldenangle.workbench.runs.JumpsView;
 import dev.goldenangle.workbench.runs.JumpsViewModel;
+import dev.goldenangle.workbench.runs.MetricsViewModel;
 import dev.goldenangle.workbench.runs.RunsView;
 import dev.goldenangle.workbench.runs.RunsViewModel;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
@@ -110,7 +111,7 @@ public final class WorkbenchWindow implements Actions.Window {
         ScorecardViewModel scorecard = new ScorecardViewModel(session);
         side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.failuresProperty());
         side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session), look));
-        side.add("Runs", () -> new RunsView(new RunsViewModel(session), look));
+        side.add("Runs", () -> new RunsView(new RunsViewModel(session), new MetricsViewModel(session), look));
     }
 
     private void recall() {

@@ -8,11 +8,14 @@ import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.session.Runs;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.geometry.Side;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -22,6 +25,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
@@ -38,6 +42,8 @@ final class RunRow extends HBox {
     private final VBox words = new VBox(2, name, caption);
     private final Sparkline sparkline = new Sparkline();
     private final Label length = new Label();
+    private final Button pin = new Button();
+    private boolean drawnPinned;
     private Run drawn;
     private Theme drawnTheme;
 
@@ -61,16 +67,37 @@ final class RunRow extends HBox {
         line.setOnAction(event -> model.toggleVisible(entry));
         getChildren().addAll(line, words, sparkline, length);
         if (!model.isKept(entry)) {
-            Region noStar = new Region();
-            noStar.setMinWidth(20);
-            getChildren().add(noStar);
+            getChildren().add(gap());
         } else {
             getChildren().add(mark(entry.isBaseline() ? MaterialDesignS.STAR : MaterialDesignS.STAR_OUTLINE, "run-star", entry.isBaseline(),
                     entry.isBaseline() ? "No longer the baseline" : "Measure others against this run", () -> model.toggleBaseline(entry)));
         }
-        boolean pinned = entry.pinnedProperty().get();
-        getChildren().add(mark(pinned ? MaterialDesignP.PIN : MaterialDesignP.PIN_OUTLINE, "run-pin", pinned, pinned ? "Unpin" : "Pin: keep it in the list", () -> model.togglePinned(entry)));
+        addPin();
         menu();
+    }
+
+    private void addPin() {
+        pin.getStyleClass().addAll("flat-icon", "run-mark", "run-pin");
+        pin.setOnAction(event -> model.togglePinned(entry));
+        showPin();
+        getChildren().add(pin);
+    }
+
+    private void showPin() {
+        boolean pinned = model.isPinned(entry);
+        pin.setVisible(model.canBePinned(entry));
+        if (pin.getGraphic() == null || pinned != drawnPinned) {
+            drawnPinned = pinned;
+            pin.setGraphic(Icons.of(pinned ? MaterialDesignP.PIN : MaterialDesignP.PIN_OUTLINE));
+            pin.pseudoClassStateChanged(MARKED, pinned);
+            describe(pin, pinned ? "Unpin: leave it alone when a knob is turned" : "Pin: run it again whenever a knob is turned");
+        }
+    }
+
+    private static Region gap() {
+        Region gap = new Region();
+        gap.setMinWidth(20);
+        return gap;
     }
 
     private static void describe(Button button, String purpose) {
@@ -91,12 +118,18 @@ final class RunRow extends HBox {
         MenuItem notes = new MenuItem("Edit notes");
         notes.setOnAction(event -> edit(caption, entry.notesProperty().get(), text -> model.note(entry, text)));
         ContextMenu menu = new ContextMenu(notes);
+        Button more = mark(MaterialDesignD.DOTS_VERTICAL, "run-more", false, "More for " + entry.name(), () -> { });
+        more.setOnAction(event -> menu.show(more, Side.BOTTOM, 0, 4));
+        getChildren().add(more);
         if (model.isKept(entry)) {
+            MenuItem open = new MenuItem("Re-open with its knobs, map and keys");
+            open.setOnAction(event -> model.reopen(entry));
+            menu.getItems().add(0, open);
             MenuItem rename = new MenuItem("Rename");
             rename.setOnAction(event -> edit(name, entry.name(), text -> model.rename(entry, text)));
             MenuItem remove = new MenuItem("Remove");
             remove.setOnAction(event -> model.remove(entry));
-            menu.getItems().addAll(rename, remove);
+            menu.getItems().addAll(rename, colours(), remove);
             name.setOnMouseClicked(event -> {
                 if (event.getClickCount() == 2) {
                     rename.fire();
@@ -104,6 +137,16 @@ final class RunRow extends HBox {
             });
         }
         setOnContextMenuRequested(event -> menu.show(this, event.getScreenX(), event.getScreenY()));
+    }
+
+    private Menu colours() {
+        Menu colours = new Menu("Colour");
+        for (int series : Runs.colours()) {
+            MenuItem colour = new MenuItem("Colour " + series, Swatch.of(Token.series(series), Dash.number(entry.dash())));
+            colour.setOnAction(event -> model.colour(entry, series));
+            colours.getItems().add(colour);
+        }
+        return colours;
     }
 
     /** Puts a field in a label's place; Enter keeps what was typed, Esc does not. */
@@ -130,6 +173,7 @@ final class RunRow extends HBox {
     void refresh(Look look) {
         caption.setText(model.captionOf(entry));
         length.setText(model.lengthOf(entry));
+        showPin();
         if (drawn != entry.run() || drawnTheme != look.theme()) {
             drawn = entry.run();
             drawnTheme = look.theme();

@@ -23,10 +23,12 @@ public final class RunsView implements PaneView {
     private final Label shown = new Label();
     private final Label total = new Label();
     private final VBox rows = new VBox();
+    private final ScrollPane scroll = new ScrollPane(rows);
+    private final MetricsView metrics;
     private final VBox root;
     private int frame;
 
-    public RunsView(RunsViewModel model, Look look) {
+    public RunsView(RunsViewModel model, MetricsViewModel measured, Look look) {
         this.model = model;
         this.look = look;
         shown.getStyleClass().add("strong");
@@ -39,12 +41,12 @@ public final class RunsView implements PaneView {
         HBox header = new HBox(6, shown, total, space, keep);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("runs-header");
-        ScrollPane scroll = new ScrollPane(rows);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("check-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        root = new VBox(header, scroll);
+        metrics = new MetricsView(measured);
+        root = new VBox(header, new LoopSwitch(model.loopProperty()), scroll, metrics.root());
         root.getStyleClass().add("runs-pane");
         model.list().addListener((ListChangeListener<RunEntry>) change -> rebuild());
         rebuild();
@@ -52,7 +54,12 @@ public final class RunsView implements PaneView {
 
     private void rebuild() {
         List<RunRow> made = model.list().stream().map(entry -> new RunRow(model, entry)).toList();
+        boolean grew = made.size() > rows.getChildren().size() && !rows.getChildren().isEmpty();
         rows.getChildren().setAll(made);
+        if (grew) {
+            // What was just kept stands at the end.
+            scroll.setVvalue(scroll.getVmax());
+        }
         frame = 0;
         refresh();
     }
@@ -70,5 +77,6 @@ public final class RunsView implements PaneView {
             total.setText("of " + model.list().size());
             rows.getChildren().forEach(row -> ((RunRow) row).refresh(look));
         }
+        metrics.refresh();
     }
 }

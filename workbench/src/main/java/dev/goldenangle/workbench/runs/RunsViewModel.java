@@ -4,7 +4,10 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.Runs;
+import dev.goldenangle.workbench.session.Source;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.session.WhatIf;
+import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 
 /** What the list of runs shows of the session. Everything done here can be undone. */
@@ -17,6 +20,11 @@ public final class RunsViewModel {
 
     public ObservableList<RunEntry> list() {
         return session.runs().list();
+    }
+
+    /** Whether bots react to the knobs in a what-if, or press the same keys as before. */
+    public ObjectProperty<WhatIf.Loop> loopProperty() {
+        return session.whatIfLoopProperty();
     }
 
     private Runs runs() {
@@ -47,7 +55,8 @@ public final class RunsViewModel {
     private String changedCaption() {
         long changed = session.knobs().values().table().parameters().stream()
                 .filter(parameter -> !session.knobs().values().value(parameter).equals(session.knobs().saved().value(parameter))).count();
-        return changed == 0 ? "as saved" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
+        String keys = loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !session.playback().isLive() ? ", same keys" : "";
+        return (changed == 0 ? "as saved" : changed == 1 ? "1 knob changed" : changed + " knobs changed") + keys;
     }
 
     public String lengthOf(RunEntry entry) {
@@ -74,7 +83,57 @@ public final class RunsViewModel {
         }
     }
 
+    /** What a pin on a row holds: a kept run, the source that drives, or one that is pinned beside it; nothing for the others. */
+    public boolean canBePinned(RunEntry entry) {
+        return switch (entry.role()) {
+            case KEPT, PINNED_NOW -> true;
+            case NOW -> session.sources().driving().isRepeatable();
+            case BEFORE, PINNED_BEFORE, GHOST -> false;
+        };
+    }
+
+    public boolean isPinned(RunEntry entry) {
+        return switch (entry.role()) {
+            case KEPT -> entry.pinnedProperty().get();
+            case NOW -> session.sources().pinned().contains(session.sources().driving());
+            case PINNED_NOW -> true;
+            case BEFORE, PINNED_BEFORE, GHOST -> false;
+        };
+    }
+
     public void togglePinned(RunEntry entry) {
+        switch (entry.role()) {
+            case KEPT -> toggleKept(entry);
+            case NOW -> toggle(session.sources().driving());
+            case PINNED_NOW -> unpin(entry);
+            case BEFORE, PINNED_BEFORE, GHOST -> { }
+        }
+    }
+
+    private void toggle(Source source) {
+        if (session.sources().pinned().contains(source)) {
+            session.sources().unpin(source);
+        } else {
+            session.sources().pin(source);
+        }
+    }
+
+    /** Whatever holds it: a kept run, or a source. */
+    private void unpin(RunEntry entry) {
+        runs().kept().stream().filter(kept -> kept.sourceId().equals(entry.id())).forEach(runs()::unpin);
+        session.sources().find(entry.id()).ifPresent(session.sources()::unpin);
+    }
+
+    /** Opens a kept run with its knobs, its map and its keys. */
+    public void reopen(RunEntry entry) {
+        session.reopen(entry);
+    }
+
+    public void colour(RunEntry entry, int series) {
+        runs().colour(entry, series);
+    }
+
+    private void toggleKept(RunEntry entry) {
         if (entry.pinnedProperty().get()) {
             runs().unpin(entry);
         } else {

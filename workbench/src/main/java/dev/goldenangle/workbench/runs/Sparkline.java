@@ -9,7 +9,7 @@ import javafx.scene.paint.Color;
 
 /** The speed of a whole run, small enough to stand in a row. */
 final class Sparkline extends Canvas {
-    private static final double WIDTH = 60;
+    private static final double WIDTH = 44;
     private static final double HEIGHT = 20;
     private static final double MARGIN = 2;
 

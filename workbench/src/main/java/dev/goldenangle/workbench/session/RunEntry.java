@@ -66,9 +66,14 @@ public final class RunEntry {
     /** The source that presses the keys of a kept run again; always the same one, under the run's name. */
     Source source() {
         if (source == null || !source.label().equals(name())) {
-            source = Source.trace("kept " + id, name(), run());
+            source = Source.trace(sourceId(), name(), run());
         }
         return source;
+    }
+
+    /** The id of that source. */
+    public String sourceId() {
+        return "kept " + id;
     }
 
     /** Which dash its line has, so that runs differ by more than colour: 0 now, 1 before, 2 the baseline, 3 to 5 the others. */

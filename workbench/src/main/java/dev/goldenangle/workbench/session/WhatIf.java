@@ -38,12 +38,19 @@ public final class WhatIf implements AutoCloseable {
 
     /** How a bot takes part: it reacts to what the knobs do to it, or its key presses are those of the run before. */
     public enum Loop {
-        CLOSED("Closed loop: the bot reacts"), OPEN("Open loop: same key presses");
+        CLOSED("Bot reacts", "Closed loop: the bot reacts"), OPEN("Same keys", "Open loop: same key presses");
 
+        private final String shortLabel;
         private final String label;
 
-        Loop(String label) {
+        Loop(String shortLabel, String label) {
+            this.shortLabel = shortLabel;
             this.label = label;
+        }
+
+        /** For a button. */
+        public String shortLabel() {
+            return shortLabel;
         }
 
         public String label() {

@@ -54,12 +54,12 @@ class RunsUiTest {
         Look look = new Look();
         runs = new RunsViewModel(session);
         jumps = new JumpsViewModel(session);
-        RunsView runsView = new RunsView(runs, look);
+        RunsView runsView = new RunsView(runs, new MetricsViewModel(session), look);
         JumpsView jumpsView = new JumpsView(jumps, look);
         panes = new HBox(runsView.root(), jumpsView.root());
         HBox.setHgrow(runsView.root(), Priority.ALWAYS);
         HBox.setHgrow(jumpsView.root(), Priority.ALWAYS);
-        Scene scene = new Scene(panes, 720, 480);
+        Scene scene = new Scene(panes, 720, 640);
         look.dress(scene);
         stage.setScene(scene);
         stage.show();
