@@ -22,7 +22,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
@@ -42,8 +41,9 @@ final class RunRow extends HBox {
     private final VBox words = new VBox(2, name, caption);
     private final Sparkline sparkline = new Sparkline();
     private final Label length = new Label();
-    private final Button pin = new Button();
-    private boolean drawnPinned;
+    private final Button line = new Button();
+    private final Button star = mark("run-star");
+    private final Button pin = mark("run-pin");
     private Run drawn;
     private Theme drawnTheme;
 
@@ -52,8 +52,6 @@ final class RunRow extends HBox {
         this.entry = entry;
         getStyleClass().add("run-row");
         setAlignment(Pos.CENTER_LEFT);
-        pseudoClassStateChanged(SHOWN, entry.visibleProperty().get());
-        name.setText(entry.name());
         name.getStyleClass().add("strong");
         caption.getStyleClass().add("caption");
         words.setAlignment(Pos.CENTER_LEFT);
@@ -61,43 +59,40 @@ final class RunRow extends HBox {
         HBox.setHgrow(words, Priority.ALWAYS);
         length.getStyleClass().add("strong");
         length.setMinWidth(USE_PREF_SIZE);
-        Button line = new Button(null, Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
         line.getStyleClass().addAll("flat-icon", "run-eye");
-        describe(line, entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name());
         line.setOnAction(event -> model.toggleVisible(entry));
-        getChildren().addAll(line, words, sparkline, length);
-        if (!model.isKept(entry)) {
-            getChildren().add(gap());
-        } else {
-            getChildren().add(mark(entry.isBaseline() ? MaterialDesignS.STAR : MaterialDesignS.STAR_OUTLINE, "run-star", entry.isBaseline(),
-                    entry.isBaseline() ? "No longer the baseline" : "Measure others against this run", () -> model.toggleBaseline(entry)));
-        }
-        addPin();
+        star.setOnAction(event -> model.toggleBaseline(entry));
+        star.setVisible(model.isKept(entry));
+        pin.setOnAction(event -> model.togglePinned(entry));
+        getChildren().addAll(line, words, sparkline, length, star, pin);
         menu();
+        update();
     }
 
-    private void addPin() {
-        pin.getStyleClass().addAll("flat-icon", "run-mark", "run-pin");
-        pin.setOnAction(event -> model.togglePinned(entry));
+    /** Takes over what has changed about the entry; a name that is being typed is left alone. */
+    void update() {
+        boolean visible = entry.visibleProperty().get();
+        pseudoClassStateChanged(SHOWN, visible);
+        name.setText(entry.name());
+        line.setGraphic(Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
+        describe(line, visible ? "Hide " + entry.name() : "Show " + entry.name());
+        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, entry.isBaseline() ? "No longer the baseline" : "Measure others against this run");
         showPin();
-        getChildren().add(pin);
+        drawn = null;
     }
 
     private void showPin() {
         boolean pinned = model.isPinned(entry);
         pin.setVisible(model.canBePinned(entry));
-        if (pin.getGraphic() == null || pinned != drawnPinned) {
-            drawnPinned = pinned;
-            pin.setGraphic(Icons.of(pinned ? MaterialDesignP.PIN : MaterialDesignP.PIN_OUTLINE));
-            pin.pseudoClassStateChanged(MARKED, pinned);
-            describe(pin, pinned ? "Unpin: leave it alone when a knob is turned" : "Pin: run it again whenever a knob is turned");
+        if (pin.getGraphic() == null || pinned != pin.getPseudoClassStates().contains(MARKED)) {
+            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, pinned ? "Unpin: leave it alone when a knob is turned" : "Pin: run it again whenever a knob is turned");
         }
     }
 
-    private static Region gap() {
-        Region gap = new Region();
-        gap.setMinWidth(20);
-        return gap;
+    private static void show(Button mark, boolean on, Ikon whenOn, Ikon whenOff, String purpose) {
+        mark.setGraphic(Icons.of(on ? whenOn : whenOff));
+        mark.pseudoClassStateChanged(MARKED, on);
+        describe(mark, purpose);
     }
 
     private static void describe(Button button, String purpose) {
@@ -105,12 +100,9 @@ final class RunRow extends HBox {
         button.setAccessibleText(purpose);
     }
 
-    private static Button mark(Ikon icon, String styleClass, boolean on, String purpose, Runnable action) {
-        Button button = new Button(null, Icons.of(icon));
+    private static Button mark(String styleClass) {
+        Button button = new Button();
         button.getStyleClass().addAll("flat-icon", "run-mark", styleClass);
-        button.pseudoClassStateChanged(MARKED, on);
-        describe(button, purpose);
-        button.setOnAction(event -> action.run());
         return button;
     }
 
@@ -118,7 +110,9 @@ final class RunRow extends HBox {
         MenuItem notes = new MenuItem("Edit notes");
         notes.setOnAction(event -> edit(caption, entry.notesProperty().get(), text -> model.note(entry, text)));
         ContextMenu menu = new ContextMenu(notes);
-        Button more = mark(MaterialDesignD.DOTS_VERTICAL, "run-more", false, "More for " + entry.name(), () -> { });
+        Button more = mark("run-more");
+        more.setGraphic(Icons.of(MaterialDesignD.DOTS_VERTICAL));
+        describe(more, "More to do with this run");
         more.setOnAction(event -> menu.show(more, Side.BOTTOM, 0, 4));
         getChildren().add(more);
         if (model.isKept(entry)) {
@@ -167,6 +161,10 @@ final class RunRow extends HBox {
         });
         field.selectAll();
         field.requestFocus();
+    }
+
+    RunEntry entry() {
+        return entry;
     }
 
     /** Takes over what a live run has grown to. */

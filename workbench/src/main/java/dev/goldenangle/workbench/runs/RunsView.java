@@ -13,7 +13,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The list of runs: what is drawn, what is kept, and which one is the baseline. */
 public final class RunsView implements PaneView {
@@ -53,9 +55,14 @@ public final class RunsView implements PaneView {
     }
 
     private void rebuild() {
-        List<RunRow> made = model.list().stream().map(entry -> new RunRow(model, entry)).toList();
-        boolean grew = made.size() > rows.getChildren().size() && !rows.getChildren().isEmpty();
-        rows.getChildren().setAll(made);
+        Map<RunEntry, RunRow> old = new HashMap<>();
+        rows.getChildren().forEach(row -> old.put(((RunRow) row).entry(), (RunRow) row));
+        List<RunRow> made = model.list().stream().map(entry -> old.containsKey(entry) ? old.get(entry) : new RunRow(model, entry)).toList();
+        made.forEach(RunRow::update);
+        boolean grew = !old.isEmpty() && !old.containsKey(model.list().get(model.list().size() - 1));
+        if (!made.equals(rows.getChildren())) {
+            rows.getChildren().setAll(made);
+        }
         if (grew) {
             // What was just kept stands at the end.
             scroll.setVvalue(scroll.getVmax());

@@ -115,6 +115,7 @@ class RunsUiTest {
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn(inLastRow(".run-pin"));
         assertTrue(fx(kept.pinnedProperty()::get));
+        await(() -> runs.list().stream().anyMatch(entry -> entry.role() == RunEntry.Role.PINNED_BEFORE));
         fx(() -> {
             runs.remove(kept);
             return null;
