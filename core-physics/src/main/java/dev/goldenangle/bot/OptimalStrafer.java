@@ -25,6 +25,8 @@ final class OptimalStrafer extends Bot {
         START_SPEED(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9999).limits(0, 2).slider(0, 1)
                 .doc("Share of W at which it stops running and starts to strafe.", "the first jumps are slow", "it never starts")),
         CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it curves round.")),
+        COUNTS_ROUNDING(Spec.onOff(BotGroups.STRAFE, false)
+                .doc("Whether it takes the angle that is best after the rules have rounded the velocity, rather than that of the formula.")),
         ANGLE_SCALE(Spec.number(BotGroups.STRAFE, Unit.RATIO, 1).limits(0, 3).slider(0.5, 1.5)
                 .doc("Multiplies the best angle, to see what being off costs.", "turns too little", "turns too much"));
 
@@ -44,6 +46,7 @@ final class OptimalStrafer extends Bot {
     private final float startSpeed;
     private final float angleScale;
     private final boolean changesSides;
+    private final boolean countsRounding;
 
     OptimalStrafer(BotContext context, ParameterSet knobs) {
         super(context, 2);
@@ -51,6 +54,7 @@ final class OptimalStrafer extends Bot {
         startSpeed = knobs.getFloat(Knob.START_SPEED) * context.w();
         angleScale = knobs.getFloat(Knob.ANGLE_SCALE);
         changesSides = knobs.isOn(Knob.CHANGES_SIDES);
+        countsRounding = knobs.isOn(Knob.COUNTS_ROUNDING);
     }
 
     @Override
@@ -71,6 +75,7 @@ final class OptimalStrafer extends Bot {
         }
         int side = (int) recall(SIDE);
         keys.hold(side, jump, state, command);
-        keys.aim(angleScale * keys.bestAirAngle(state, command), side, state, command);
+        float angle = countsRounding ? keys.bestAirAngleAfterRounding(side, state, command) : keys.bestAirAngle(state, command);
+        keys.aim(angleScale * angle, side, state, command);
     }
 }

@@ -26,15 +26,24 @@ final class StrafeKeys {
 
     /** The same as if in the air, which is where a strafer on the ground wants to be back. */
     float bestAirAngle(MoverState state, Command command) {
+        return bestAngle(inTheAir(state, command), command);
+    }
+
+    /** The same, counting what the rules round off the velocity. */
+    float bestAirAngleAfterRounding(int side, MoverState state, Command command) {
+        return theory == null ? 0f : theory.bestAngleAfterRounding(inTheAir(state, command), command, side);
+    }
+
+    private MoverState inTheAir(MoverState state, Command command) {
         if (!state.grounded || command.jumps()) {
-            return bestAngle(state, command);
+            return state;
         }
         if (airborne == null) {
             airborne = new MoverState(state.registerCount());
         }
         airborne.copyFrom(state);
         airborne.grounded = false;
-        return bestAngle(airborne, command);
+        return airborne;
     }
 
     /** Turns the view so that the wish lies the given angle to the held side of the velocity. */

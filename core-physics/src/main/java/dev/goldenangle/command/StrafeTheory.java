@@ -12,7 +12,15 @@ public interface StrafeTheory {
      */
     float bestAngle(MoverState state, Command command);
 
-    /** The speed that angle gains on the next tick. */
+    /**
+     * The angle that gains most when what the rules round off the velocity counts too, which depends on the side strafed to:
+     * +1 right, −1 left. The same as {@link #bestAngle} where nothing is rounded.
+     */
+    default float bestAngleAfterRounding(MoverState state, Command command, int side) {
+        return bestAngle(state, command);
+    }
+
+    /** The speed that {@link #bestAngle} gains on the next tick. */
     float bestGain(MoverState state, Command command);
 
     /** Where the wish points relative to the view for these keys, radians, counter-clockwise: the yaw to take is wish − this. */

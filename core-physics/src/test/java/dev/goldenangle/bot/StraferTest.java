@@ -43,6 +43,14 @@ class StraferTest {
         assertTrue(rolls <= 20 / 0.675, () -> "more than one tick on the ground per jump: " + rolls);
     }
 
+    @Test
+    void countingTheRoundingIsWorthATenthInTheShippedGame() {
+        BotRun plain = BotRun.of(new StrafejumpModel(), BotRun.flat(), BotType.OPTIMAL_STRAFER).with("changes_sides", "false");
+        double formula = Metric.TOP_SPEED.of(new RunReader(plain.record(16)));
+        double counted = Metric.TOP_SPEED.of(new RunReader(plain.with("counts_rounding", "true").record(16)));
+        assertTrue(counted > 1.1 * formula, () -> formula + " by the formula, " + counted + " counted");
+    }
+
     /**
      * Follows the run's jumps but not its speed: that comes from the formula alone, in double precision, from the first take-off on or from
      * the last tick that rolled. Returns how many did.

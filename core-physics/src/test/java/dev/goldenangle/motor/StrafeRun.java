@@ -15,18 +15,28 @@ public final class StrafeRun {
     /** What it does with its side at a jump. */
     public enum Side { CHANGES, STAYS }
 
+    /** Which angle it takes: the formula's, or the one found to be best after the velocity has been rounded. */
+    public enum Angle { OF_THE_FORMULA, AFTER_ROUNDING }
+
     private final Bench bench;
     private final StrafeTheory theory;
     private final Side atJump;
+    private final Angle angle;
     private final MoverState airborne;
     private int side = 1;
     private int tick;
 
     /** @param restHeight of the origin above the ground */
     public StrafeRun(Model model, ParameterSet parameters, double restHeight, Side atJump) {
+        this(model, parameters, restHeight, atJump, Angle.OF_THE_FORMULA);
+    }
+
+    /** @param restHeight of the origin above the ground */
+    public StrafeRun(Model model, ParameterSet parameters, double restHeight, Side atJump, Angle angle) {
         bench = new Bench(model, parameters, Bench.level(List.of(Bench.floor())));
         theory = model.theory(parameters).orElseThrow();
         this.atJump = atJump;
+        this.angle = angle;
         bench.at(0, 0, restHeight).moving(320, 0, 0);
         bench.state.grounded = true;
         airborne = bench.state.copy();
@@ -50,7 +60,9 @@ public final class StrafeRun {
         float travel = Angles.atan2(bench.state.velocity.y, bench.state.velocity.x);
         airborne.copyFrom(bench.state);
         airborne.grounded = false;
-        bench.command.yaw = travel - side * theory.bestAngle(airborne, bench.command) - theory.wishOffset(bench.command);
+        float best = angle == Angle.OF_THE_FORMULA ? theory.bestAngle(airborne, bench.command)
+                : theory.bestAngleAfterRounding(airborne, bench.command, side);
+        bench.command.yaw = travel - side * best - theory.wishOffset(bench.command);
         return theory.bestGain(bench.state, bench.command);
     }
 

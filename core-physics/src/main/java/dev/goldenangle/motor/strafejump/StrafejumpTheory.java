@@ -28,6 +28,15 @@ final class StrafejumpTheory implements StrafeTheory {
     }
 
     @Override
+    public float bestAngleAfterRounding(MoverState state, Command command, int side) {
+        if (!tuning.roundsVelocity || walks(state, command)) {
+            return bestAngle(state, command);
+        }
+        float wishSpeed = wishSpeed(state, command);
+        return RoundedAim.bestAngle(state.velocity.x, state.velocity.y, limit(state, command, wishSpeed), push(state, command, wishSpeed), side);
+    }
+
+    @Override
     public float bestGain(MoverState state, Command command) {
         float wishSpeed = wishSpeed(state, command);
         return Push.bestGain(speedAtPush(state, command), limit(state, command, wishSpeed), push(state, command, wishSpeed));

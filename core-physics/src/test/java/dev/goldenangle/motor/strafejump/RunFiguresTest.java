@@ -23,9 +23,17 @@ class RunFiguresTest {
     @ParameterizedTest
     @ValueSource(strings = {"vq3_8ms_snap", "vq3_8ms_nosnap", "vq3_128hz_nosnap"})
     void theOptimalStraferLandsAtThePublishedSpeeds(String variant) {
-        // Sides are alike but for rounding, which sees the compass: the published rounded run stays on one side.
+        // Sides are alike but for rounding, which sees the compass, so only there it shows that the published bot never changes
+        // sides: its rounded velocities, which the speeds give away as sums of two squares, turn one way all through.
         StrafeRun.Side atJump = variant.endsWith("_snap") ? StrafeRun.Side.STAYS : StrafeRun.Side.CHANGES;
         expectLandings("strafejump.csv", variant, new StrafeRun(new StrafejumpModel(), variant(variant), REST, atJump));
+    }
+
+    /** On the way to the 13th landing a component ends just at a half: on paper it rounds up, in floats down, and the bot repeats itself until it lands. */
+    @Test
+    void theStraferThatCountsRoundingLandsAtThePublishedSpeeds() {
+        expectLandings("strafejump.csv", "vq3_8ms_snap_greedy_snapaware", new StrafeRun(new StrafejumpModel(), Presets.vq3(), REST,
+                StrafeRun.Side.STAYS, StrafeRun.Angle.AFTER_ROUNDING));
     }
 
     @ParameterizedTest

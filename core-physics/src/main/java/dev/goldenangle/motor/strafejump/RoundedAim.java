@@ -1,0 +1,51 @@
+package dev.goldenangle.motor.strafejump;
+
+/**
+ * Finds the wish that is worth most once the velocity has been rounded to whole numbers.
+ *
+ * <p>How it works: every one of the 65,536 directions from the velocity to its right angle, on the side that is strafed to,
+ * is pushed in and rounded; the fastest result wins, the first of equals. Computed on paper, in double precision: the rules
+ * work in floats, so where a component ends just at a half they may round it the other way.
+ */
+final class RoundedAim {
+    private static final int DIRECTIONS = 65536;
+    private static final double STEP = 2 * Math.PI / DIRECTIONS;
+    private static final double STEP_COSINE = StrictMath.cos(STEP);
+    private static final double STEP_SINE = StrictMath.sin(STEP);
+
+    private RoundedAim() {
+    }
+
+    /**
+     * The angle from the velocity to that wish.
+     *
+     * @param limit how fast the velocity may become along the wish
+     * @param side  +1 to search to the right of the velocity, −1 to the left
+     */
+    static float bestAngle(double x, double y, double limit, double push, int side) {
+        double heading = StrictMath.atan2(y, x);
+        double first = Math.rint(heading / STEP) * STEP;
+        double cosine = StrictMath.cos(first);
+        double sine = StrictMath.sin(first);
+        double turn = -side * STEP_SINE;
+        double fastest = -1;
+        int best = 0;
+        for (int i = 0; i <= DIRECTIONS / 4; i++) {
+            double room = limit - x * cosine - y * sine;
+            if (room > 0) {
+                double amount = Math.min(push, room);
+                double nextX = Math.rint(x + cosine * amount);
+                double nextY = Math.rint(y + sine * amount);
+                double square = nextX * nextX + nextY * nextY;
+                if (square > fastest) {
+                    fastest = square;
+                    best = i;
+                }
+            }
+            double turned = cosine * STEP_COSINE - sine * turn;
+            sine = sine * STEP_COSINE + cosine * turn;
+            cosine = turned;
+        }
+        return (float) (side * (heading - first) + best * STEP);
+    }
+}
