@@ -6,6 +6,7 @@ import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.workbench.library.Texts;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;

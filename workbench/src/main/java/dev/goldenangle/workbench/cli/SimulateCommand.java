@@ -22,6 +22,7 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunCsv;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.library.TraceLibrary;
+import dev.goldenangle.workbench.library.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

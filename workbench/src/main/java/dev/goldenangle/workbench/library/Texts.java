@@ -1,4 +1,4 @@
-package dev.goldenangle.workbench.cli;
+package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.Rounded;
@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Locale;
 
 /** Numbers as people read them. */
-final class Texts {
+public final class Texts {
     private Texts() {
     }
 
-    static String number(double value) {
+    public static String number(double value) {
         return value == Math.rint(value) ? Value.digits(value) : String.format(Locale.ROOT, "%.3f", value);
     }
 
     /** With a sign, but for zero; a dash for what is not a number. */
-    static String signed(double value, int digits) {
+    public static String signed(double value, int digits) {
         double rounded = Rounded.to(value, digits);
         String text = String.format(Locale.ROOT, "%." + digits + "f", Math.abs(rounded));
         return Double.isNaN(value) ? "–" : (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + text;
     }
 
-    static String metric(Metric metric, double value, Model model) {
+    public static String metric(Metric metric, double value, Model model) {
         if (Double.isNaN(value)) {
             return "–";
         }
@@ -34,7 +34,7 @@ final class Texts {
     }
 
     /** Rows under each other: the first column left, the others right. */
-    static String table(List<List<String>> rows) {
+    public static String table(List<List<String>> rows) {
         int columns = rows.stream().mapToInt(List::size).max().orElse(0);
         int[] widths = new int[columns];
         rows.forEach(row -> {
