@@ -1,9 +1,13 @@
 package dev.goldenangle.workbench.app;
 
 import java.util.Locale;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** Whether there is a screen to open a window on, found out without starting a toolkit. */
 final class Display {
+    private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
+
     private Display() {
     }
 
@@ -11,6 +15,11 @@ final class Display {
         boolean chosen = System.getProperty("glass.platform") != null;
         boolean isLinux = System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux");
         return chosen || !isLinux || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY");
+    }
+
+    /** The toolkit warns that it was loaded from a class path, which is how we load it; call before it starts. */
+    static void quietToolkit() {
+        TOOLKIT_LOG.setLevel(Level.SEVERE);
     }
 
     private static boolean isSet(String variable) {

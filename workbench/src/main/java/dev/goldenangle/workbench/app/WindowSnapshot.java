@@ -43,6 +43,7 @@ public final class WindowSnapshot {
     /** Starts the toolkit without a display; harmless when it runs already. */
     public static void startToolkit(int width, int height) {
         Display.drawOffScreen(width, height);
+        Display.quietToolkit();
         CountDownLatch started = new CountDownLatch(1);
         try {
             Platform.startup(started::countDown);

@@ -19,6 +19,7 @@ public final class WorkbenchApp extends Application {
     static void open() {
         remembered = CompletableFuture.supplyAsync(Settings::load);
         opening = remembered.thenApplyAsync(Opening::remembered);
+        Display.quietToolkit();
         Application.launch(WorkbenchApp.class);
     }
 

@@ -88,9 +88,10 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     static void print(PrintWriter out, Scorecard scorecard) {
+        int longest = scorecard.results().stream().mapToInt(result -> result.check().label().length()).max().orElse(1);
         for (CheckResult result : scorecard.results()) {
             String value = result.applies() ? String.format(Locale.ROOT, "%.3f %s", result.value(), result.check().unit()) : "–";
-            out.printf(Locale.ROOT, "%-4s  %-26s %12s  limit %s %.3f %s%n", result.applies() ? result.pass() ? "pass" : "FAIL" : "n/a",
+            out.printf(Locale.ROOT, "%-4s  %-" + longest + "s %12s  limit %s %.3f %s%n", result.applies() ? result.pass() ? "pass" : "FAIL" : "n/a",
                     result.check().label(), value, result.check().bound().symbol(), result.check().limit(), result.check().unit());
             if (!result.pass() || !result.applies()) {
                 out.printf("      %s%n", result.why());
