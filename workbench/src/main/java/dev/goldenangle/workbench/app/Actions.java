@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
@@ -42,6 +43,8 @@ final class Actions {
     /** What only the window can do. */
     interface Window {
         void palette();
+
+        void menu();
 
         void shortcuts();
 
@@ -151,6 +154,7 @@ final class Actions {
 
     private void help(Consumer<MenuAction> add) {
         add.accept(MenuAction.of("Help", "Commands", MaterialDesignM.MAGNIFY, "Shortcut+K", window::palette));
+        add.accept(MenuAction.of("Help", "Menu", MaterialDesignM.MENU, "F10", window::menu));
         add.accept(MenuAction.of("Help", "Shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", window::shortcuts));
         add.accept(MenuAction.of("Help", "Keys and mouse…", MaterialDesignM.MOUSE, "F2", window::controls));
         add.accept(MenuAction.of("Help", "What to try first", MaterialDesignL.LIGHTBULB_OUTLINE, "", window::showHints));
@@ -161,6 +165,9 @@ final class Actions {
         List<MenuAction> list = new ArrayList<>(fixed());
         for (Parameter parameter : session.knobs().values().table().parameters()) {
             list.add(MenuAction.of("Knob", "Go to knob: " + parameter.label(), MaterialDesignA.ARROW_TOP_RIGHT, "", () -> window.showKnob(parameter.key())));
+        }
+        for (Derived knob : session.knobs().values().table().derived()) {
+            list.add(MenuAction.of("Knob", "Go to knob: " + knob.label(), MaterialDesignA.ARROW_TOP_RIGHT, "", () -> window.showKnob(knob.key())));
         }
         for (Parameter parameter : session.knobs().changed()) {
             list.add(MenuAction.of("Knob", "Reset " + parameter.label() + " to " + session.knobs().saved().value(parameter).text(), MaterialDesignR.RESTORE, "",

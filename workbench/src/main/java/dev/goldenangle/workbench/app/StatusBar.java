@@ -96,6 +96,9 @@ final class StatusBar extends HBox {
         frames.setText(shownAt == 0 ? "– fps" : Numbers.fixed(frameCount / seconds, 0) + " fps");
         frameCount = 0;
         shownAt = nanos;
+        if (session.recording().activeProperty().get()) {
+            message.setText("Recording, " + Numbers.fixed(session.playback().lengthProperty().get() / session.tickRate(), 1) + " s");
+        }
         rate.setText(Numbers.trimmed(session.tickRate(), 1) + " Hz");
         cost.setText("cost " + Numbers.fixed(session.playback().tickMicros(), 1) + " µs/tick");
         WhatIf.Result result = session.whatIf().resultProperty().get();

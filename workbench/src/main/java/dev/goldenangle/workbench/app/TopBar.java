@@ -18,6 +18,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Polygon;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -33,6 +34,7 @@ final class TopBar extends Pane {
     private final HBox left;
     private final Transport transport;
     private final HBox right;
+    private final Button brand = new Button();
     private final Label wordmark = new Label("Golden Angle");
     private final SourceChips chips;
     private final ChooserButton presets;
@@ -41,25 +43,26 @@ final class TopBar extends Pane {
     private final HBox commandText;
 
     /** What the buttons do that the bar cannot do itself. */
-    record Deeds(Consumer<Button> menu, Runnable palette, Runnable compare, Runnable record) {
+    record Deeds(Consumer<Button> menu, Consumer<String> openPreset, Runnable palette, Runnable compare, Runnable record) {
     }
 
     TopBar(TuningSession session, Look look, Deeds deeds) {
         this.session = session;
         getStyleClass().add("top-bar");
         wordmark.getStyleClass().add("wordmark");
-        Button brand = new Button(null, new HBox(10, mark(), wordmark));
+        brand.setGraphic(new HBox(10, mark(), wordmark, Icons.of(MaterialDesignC.CHEVRON_DOWN, 14)));
         ((HBox) brand.getGraphic()).setAlignment(Pos.CENTER_LEFT);
         brand.getStyleClass().add("brand");
         brand.setTooltip(new Tooltip("Menu"));
         brand.setAccessibleText("Menu");
+        brand.setId("menu");
         brand.setOnAction(event -> deeds.menu.accept(brand));
-        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", session.library()::presets, item -> session.openPreset(item.id()));
+        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", session.library()::presets, item -> deeds.openPreset.accept(item.id()));
         maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> session.library().maps(session.model()), item -> session.openMap(item.id()));
         chips = new SourceChips(session);
         left = new HBox(8, brand, line(), presets, maps, line(), chips);
         left.setAlignment(Pos.CENTER_LEFT);
-        transport = new Transport(session.playback(), deeds.record);
+        transport = new Transport(session.playback(), session.recording().activeProperty(), deeds.record);
         Label words = new Label("Commands");
         words.getStyleClass().add("subtle");
         Label key = new Label("Ctrl K");
@@ -82,6 +85,11 @@ final class TopBar extends Pane {
         session.knobs().valuesProperty().addListener(observable -> show());
         session.knobs().savedProperty().addListener(observable -> show());
         show();
+    }
+
+    /** Opens the menu of everything that can be done. */
+    void openMenu() {
+        brand.fire();
     }
 
     private static Region line() {

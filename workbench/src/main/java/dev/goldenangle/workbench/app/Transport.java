@@ -4,6 +4,8 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.session.Player;
 import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
@@ -19,13 +21,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** Restart, back, play or pause, forward, speed and record. */
 final class Transport extends HBox {
+    private static final PseudoClass RECORDING = PseudoClass.getPseudoClass("recording");
     private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4};
     private final InvalidationListener onChange = observable -> show();
     private Player player;
     private final Button play;
     private final MenuButton speed = new MenuButton();
 
-    Transport(Player player, Runnable onRecord) {
+    Transport(Player player, ReadOnlyBooleanProperty recording, Runnable onRecord) {
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
         Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
@@ -35,6 +38,11 @@ final class Transport extends HBox {
         Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", () -> this.player.step());
         Button record = button("record", MaterialDesignR.RECORD, "Record a trace", onRecord);
         record.getStyleClass().add("record");
+        recording.addListener((observable, old, on) -> {
+            record.pseudoClassStateChanged(RECORDING, on);
+            ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
+            record.getTooltip().setText(on ? "Stop recording" : "Record a trace");
+        });
         for (double value : SPEEDS) {
             MenuItem item = new MenuItem(text(value));
             item.setOnAction(event -> this.player.speedProperty().set(value));

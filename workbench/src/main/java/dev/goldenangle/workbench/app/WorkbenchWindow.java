@@ -57,6 +57,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private final ViewportView viewport;
     private final SidePane side;
     private final List<PaneView> panes;
+    private final TopBar top;
     private final StatusBar status;
     private final WindowLayout layout;
     private final Overlay overlay;
@@ -85,7 +86,7 @@ public final class WorkbenchWindow implements Actions.Window {
         addTabs();
         panes = List.of(knobs, viewport, timeline, side);
         status = new StatusBar(session);
-        TopBar top = new TopBar(session, look, new TopBar.Deeds(this::openMenu, this::palette, this::compare, session.recording()::toggle));
+        top = new TopBar(session, look, new TopBar.Deeds(this::openMenu, this::openPreset, this::palette, this::compare, session.recording()::toggle));
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timeline.root(), status);
         overlay = new Overlay(layout);
         StackPane root = new StackPane(layout, overlay);
@@ -156,6 +157,11 @@ public final class WorkbenchWindow implements Actions.Window {
         return scene;
     }
 
+    /** Everything the palette offers. */
+    List<MenuAction> actions() {
+        return actions.all();
+    }
+
     FileDeeds files() {
         return files;
     }
@@ -222,6 +228,15 @@ public final class WorkbenchWindow implements Actions.Window {
             findKnob();
             event.consume();
         }
+    }
+
+    private void openPreset(String id) {
+        files.openPreset(id);
+    }
+
+    @Override
+    public void menu() {
+        top.openMenu();
     }
 
     private void openMenu(Button anchor) {

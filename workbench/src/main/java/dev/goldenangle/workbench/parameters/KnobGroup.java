@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.Icons;
@@ -15,16 +16,17 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** The knobs of one group under a heading that folds them away. */
 final class KnobGroup extends VBox {
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private final KnobsViewModel model;
     private final Group group;
-    private final List<KnobRow> rows = new ArrayList<>();
+    private final Map<KnobRow, BooleanSupplier> rows = new LinkedHashMap<>();
     private final FontIcon chevron = Icons.of(MaterialDesignC.CHEVRON_DOWN);
     private final Label count = new Label();
     private boolean open = true;
@@ -53,20 +55,32 @@ final class KnobGroup extends VBox {
     /** Makes the rows; apart from the constructor, because many rows take longer than a frame. */
     void fill() {
         for (Parameter parameter : model.table().inGroup(group)) {
-            rows.add(new KnobRow(model, parameter));
+            add(new RawKnob(model, parameter), () -> model.isListed(parameter));
         }
-        getChildren().addAll(rows);
+        for (Derived derived : model.table().derived()) {
+            if (derived.group().equals(group)) {
+                Knob knob = new DerivedKnob(model, derived);
+                add(knob, () -> model.isListed(derived, knob.isChanged())).getStyleClass().add("derived");
+            }
+        }
+        getChildren().addAll(rows.keySet());
         update();
         refilter();
     }
 
-    private void setOpen(boolean isOpen) {
+    private KnobRow add(Knob knob, BooleanSupplier isListed) {
+        KnobRow row = new KnobRow(knob, model.history());
+        rows.put(row, isListed);
+        return row;
+    }
+
+    void setOpen(boolean isOpen) {
         open = isOpen;
         refilter();
     }
 
     void update() {
-        rows.forEach(KnobRow::update);
+        rows.keySet().forEach(KnobRow::update);
         int changed = model.changedIn(group);
         count.setText(changed > 0 ? "● " + changed + " changed" : Integer.toString(model.table().inGroup(group).size()));
         count.pseudoClassStateChanged(CHANGED, changed > 0);
@@ -75,11 +89,11 @@ final class KnobGroup extends VBox {
     /** Shows the rows that the search lets through; a search opens folded groups. Returns how many. */
     int refilter() {
         int listed = 0;
-        for (KnobRow row : rows) {
-            boolean matches = model.isListed(row.parameter());
+        for (Map.Entry<KnobRow, BooleanSupplier> row : rows.entrySet()) {
+            boolean matches = row.getValue().getAsBoolean();
             boolean shown = matches && (open || model.isFiltering());
-            row.setVisible(shown);
-            row.setManaged(shown);
+            row.getKey().setVisible(shown);
+            row.getKey().setManaged(shown);
             listed += matches ? 1 : 0;
         }
         chevron.setIconCode(open || model.isFiltering() ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_RIGHT);
@@ -89,10 +103,6 @@ final class KnobGroup extends VBox {
     }
 
     Optional<KnobRow> find(String key) {
-        return rows.stream().filter(row -> row.parameter().key().equals(key)).findFirst();
-    }
-
-    void open() {
-        setOpen(true);
+        return rows.keySet().stream().filter(row -> row.key().equals(key)).findFirst();
     }
 }

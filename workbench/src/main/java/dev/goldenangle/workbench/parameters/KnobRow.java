@@ -1,11 +1,7 @@
 package dev.goldenangle.workbench.parameters;
 
-import dev.goldenangle.parameter.Parameter;
-import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.parameter.Spec;
-import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.session.Knobs;
+import dev.goldenangle.workbench.session.History;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -19,9 +15,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-import java.util.List;
-import java.util.Optional;
-
 /** One knob: name and value on top, the slider with its range below; reset and lock appear under the mouse. */
 final class KnobRow extends Pane {
     static final double HEIGHT = 40;
@@ -32,9 +25,8 @@ final class KnobRow extends Pane {
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final PseudoClass LOCKED = PseudoClass.getPseudoClass("locked");
 
-    private final KnobsViewModel model;
-    private final Parameter parameter;
-    private final KnobFormat format;
+    private final Knob knob;
+    private final History history;
     private final Label name = new Label();
     private final Circle dot = new Circle(2.5);
     private final Button reset = button(MaterialDesignR.RESTORE, "Back to the preset");
@@ -47,23 +39,22 @@ final class KnobRow extends Pane {
     private KnobChoice choice;
     private Region control;
 
-    KnobRow(KnobsViewModel model, Parameter parameter) {
-        this.model = model;
-        this.parameter = parameter;
-        format = new KnobFormat(parameter);
+    KnobRow(Knob knob, History history) {
+        this.knob = knob;
+        this.history = history;
         getStyleClass().add("knob-row");
-        setId("knob-" + parameter.key());
-        name.setText(parameter.label());
+        setId("knob-" + knob.key());
+        name.setText(knob.label());
         name.getStyleClass().add("knob-name");
         dot.getStyleClass().add("changed-dot-shape");
         reason.getStyleClass().add("knob-reason");
         low.getStyleClass().add("knob-range");
         high.getStyleClass().add("knob-range");
         high.setAlignment(Pos.CENTER_RIGHT);
-        reset.setOnAction(event -> knobs().reset(parameter));
-        lock.setOnAction(event -> toggleLock());
+        reset.setOnAction(event -> knob.reset());
+        lock.setOnAction(event -> knob.toggleLock());
         getChildren().addAll(dot, name, reset, lock, reason);
-        if (parameter.spec().options().isEmpty()) {
+        if (knob.words().isEmpty()) {
             addSlider();
         } else {
             addChoice();
@@ -72,12 +63,8 @@ final class KnobRow extends Pane {
         update();
     }
 
-    private Knobs knobs() {
-        return model.knobs();
-    }
-
-    Parameter parameter() {
-        return parameter;
+    String key() {
+        return knob.key();
     }
 
     private static Button button(Ikon icon, String purpose) {
@@ -89,56 +76,44 @@ final class KnobRow extends Pane {
     }
 
     private void addSlider() {
-        field = new KnobField(this::take, this::showReason);
-        field.setAccessibleText(parameter.label());
+        field = new KnobField(knob::take, this::showReason);
+        field.setAccessibleText(knob.label());
         slider = new KnobSlider(new KnobSlider.Listener() {
             @Override
             public void begin() {
-                model.history().begin("Change " + parameter.label());
+                history.begin("Change " + knob.label());
             }
 
             @Override
             public void moveTo(double position, boolean fine) {
-                slideTo(position, fine);
+                knob.slideTo(position, fine);
             }
 
             @Override
             public void commit() {
-                model.history().commit();
+                history.commit();
             }
 
             @Override
             public void cancel() {
-                model.history().cancel();
+                history.cancel();
             }
 
             @Override
             public void reset() {
-                knobs().reset(parameter);
+                knob.reset();
             }
         });
-        slider.setAccessibleText(parameter.label());
+        slider.setAccessibleText(knob.label());
         control = field;
         getChildren().addAll(field, low, high, slider);
     }
 
     private void addChoice() {
-        choice = new KnobChoice(parameter.spec().kind() == Spec.Kind.SWITCH ? List.of("off", "on") : parameter.spec().options(),
-                index -> knobs().set(parameter, Value.of(index)));
-        choice.setAccessibleText(parameter.label());
+        choice = new KnobChoice(knob.words(), knob::choose);
+        choice.setAccessibleText(knob.label());
         control = choice;
         getChildren().add(choice);
-    }
-
-    private Optional<String> take(String text) {
-        ParameterSet set = model.values().get();
-        Optional<Value> value = format.parse(text, set.value(parameter).form());
-        return value.isEmpty() ? Optional.of("Must be a number, or one like 0.3W or 35deg")
-                : knobs().set(parameter, value.get()).map(KnobRow::sentence);
-    }
-
-    private static String sentence(String problem) {
-        return Character.toUpperCase(problem.charAt(0)) + problem.substring(1);
     }
 
     private void showReason(String text) {
@@ -150,62 +125,35 @@ final class KnobRow extends Pane {
         high.setVisible(!invalid);
     }
 
-    private void slideTo(double position, boolean fine) {
-        ParameterSet set = model.values().get();
-        double w = set.w();
-        Spec spec = parameter.spec();
-        double left = spec.sliderMin().resolve(w);
-        double right = spec.sliderMax().resolve(w);
-        double preset = model.saved().get().get(parameter);
-        boolean atTick = Math.abs(position - (preset - left) / (right - left)) < 1e-9;
-        Value value = atTick ? model.saved().get().value(parameter)
-                : format.snapped(left + position * (right - left), set.value(parameter), w, fine ? 1 : 0);
-        knobs().set(parameter, value);
-    }
-
-    private void toggleLock() {
-        if (knobs().isLocked(parameter)) {
-            knobs().unlock(parameter);
-        } else {
-            knobs().lock(parameter);
-        }
-    }
-
     /** Shows the value of the set in force. */
     void update() {
-        ParameterSet set = model.values().get();
-        boolean changed = knobs().isChanged(parameter);
-        boolean locked = knobs().isLocked(parameter);
+        boolean changed = knob.isChanged();
+        boolean locked = knob.isLocked();
         pseudoClassStateChanged(CHANGED, changed);
         pseudoClassStateChanged(LOCKED, locked);
         dot.setVisible(changed);
         ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
         if (choice != null) {
-            choice.show(set.getInt(parameter));
+            choice.show(knob.chosen());
             choice.setDisable(locked);
         } else {
-            updateNumber(set, changed, locked);
+            updateNumber(changed, locked);
         }
         requestLayout();
     }
 
-    private void updateNumber(ParameterSet set, boolean changed, boolean locked) {
-        Value value = set.value(parameter);
-        Spec spec = parameter.spec();
-        double w = set.w();
-        double left = spec.sliderMin().resolve(w);
-        double right = spec.sliderMax().resolve(w);
-        field.show(format.number(value, w), format.unit(set), changed);
+    private void updateNumber(boolean changed, boolean locked) {
+        field.show(knob.number(), knob.unit(), changed);
         field.setDisable(locked);
         slider.setDisable(locked);
-        slider.show((set.get(parameter) - left) / (right - left), (model.saved().get().get(parameter) - left) / (right - left), changed);
-        low.setText(format.end(spec.sliderMin(), value.form(), w));
-        high.setText(format.end(spec.sliderMax(), value.form(), w));
+        slider.show(knob.position(), knob.tick(), changed);
+        low.setText(knob.low());
+        high.setText(knob.high());
     }
 
     /** Only the name explains itself: over the slider the card would come between the pointer and the thumb. */
     private void installTooltip() {
-        Tooltip.install(name, KnobTooltip.of(parameter));
+        Tooltip.install(name, KnobTooltip.of(knob.card()));
         setOnMouseEntered(null);
     }
 

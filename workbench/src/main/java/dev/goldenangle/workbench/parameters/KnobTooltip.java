@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
+import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterReference;
 import dev.goldenangle.parameter.Spec;
@@ -15,6 +17,10 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
 /** What a knob is for, what breaks at either end, its default and its range. */
 final class KnobTooltip {
     private static final double WIDTH = 296;
@@ -23,13 +29,13 @@ final class KnobTooltip {
     private KnobTooltip() {
     }
 
-    static Tooltip of(Parameter parameter) {
+    static Tooltip of(Region card) {
         Tooltip tooltip = new Tooltip();
         tooltip.setShowDelay(DELAY);
         tooltip.setShowDuration(Duration.INDEFINITE);
         tooltip.getStyleClass().add("knob-tooltip");
         tooltip.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        tooltip.setGraphic(card(parameter));
+        tooltip.setGraphic(card);
         return tooltip;
     }
 
@@ -45,12 +51,36 @@ final class KnobTooltip {
         if (!spec.tooHigh().isEmpty()) {
             card.getChildren().add(end(MaterialDesignA.ARROW_UP, "Too high", spec.tooHigh()));
         }
+        String range = spec.options().isEmpty() ? "limits " + spec.min().text() + " to " + spec.max().text() : String.join(", ", spec.options());
+        card.getChildren().addAll(rule(), spread(
+                styled("default " + ParameterReference.written(spec, spec.defaultValue()), "muted"), wrapped(range, "muted")));
+        addChecks(card, List.of(parameter));
+        return card;
+    }
+
+    static Region card(Derived derived, String preset) {
+        VBox card = new VBox(8);
+        card.setPrefWidth(WIDTH - 24);
+        String sets = derived.replaces().stream().map(Parameter::label).collect(Collectors.joining(" and "));
+        card.getChildren().addAll(spread(styled(derived.label(), "strong"), styled(derived.key(), "code")), wrapped(derived.doc(), "muted"), rule(),
+                spread(styled("preset " + preset, "muted"), wrapped("sets " + sets, "muted")));
+        addChecks(card, derived.replaces());
+        return card;
+    }
+
+    private static Region rule() {
         Region rule = new Region();
         rule.getStyleClass().add("card-rule");
-        String range = spec.options().isEmpty() ? "limits " + spec.min().text() + " to " + spec.max().text() : String.join(", ", spec.options());
-        card.getChildren().addAll(rule, spread(
-                styled("default " + ParameterReference.written(spec, spec.defaultValue()), "muted"), wrapped(range, "muted")));
-        return card;
+        return rule;
+    }
+
+    /** The checks that name one of these parameters as something to turn. */
+    private static void addChecks(VBox card, List<Parameter> parameters) {
+        String checks = Arrays.stream(AcceptanceCheck.values()).filter(check -> parameters.stream().anyMatch(p -> check.knobs().contains(p.key())))
+                .map(AcceptanceCheck::label).collect(Collectors.joining(", "));
+        if (!checks.isEmpty()) {
+            card.getChildren().add(wrapped("moves " + checks, "strong"));
+        }
     }
 
     private static HBox end(Ikon icon, String heading, String text) {

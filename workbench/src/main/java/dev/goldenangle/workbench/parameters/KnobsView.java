@@ -9,11 +9,16 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.collections.SetChangeListener;
 import javafx.geometry.Pos;
+import javafx.geometry.Side;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -21,6 +26,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 import java.util.ArrayDeque;
@@ -69,12 +75,41 @@ public final class KnobsView implements PaneView {
         onlyChanged.getStyleClass().add("changed-pill");
         onlyChanged.selectedProperty().bindBidirectional(model.onlyChangedProperty());
         onlyChanged.setAccessibleText("Show only changed knobs");
+        Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
+        more.getStyleClass().add("flat-icon");
+        more.setId("knobs-menu");
+        more.setAccessibleText("More about knobs");
+        more.setTooltip(new Tooltip("More about knobs"));
+        more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(8, title, space, onlyChanged);
+        HBox header = new HBox(8, title, space, onlyChanged, more);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         return header;
+    }
+
+    private ContextMenu menu() {
+        boolean anyChanged = !model.knobs().changed().isEmpty();
+        return new ContextMenu(item("Open all groups", true, () -> setAllOpen(true)), item("Fold all groups", true, () -> setAllOpen(false)),
+                new SeparatorMenuItem(),
+                item(model.onlyChangedProperty().get() ? "Show all knobs" : "Show only changed knobs", true,
+                        () -> model.onlyChangedProperty().set(!model.onlyChangedProperty().get())),
+                item("Lock changed knobs", anyChanged, model::lockChanged),
+                item("Unlock all knobs", !model.knobs().locked().isEmpty(), model::unlockAll),
+                item("Reset all knobs", anyChanged, model.knobs()::resetAll));
+    }
+
+    private static MenuItem item(String text, boolean enabled, Runnable deed) {
+        MenuItem item = new MenuItem(text);
+        item.setDisable(!enabled);
+        item.setOnAction(event -> deed.run());
+        return item;
+    }
+
+    private void setAllOpen(boolean open) {
+        fillAll();
+        groups.forEach(group -> group.setOpen(open));
     }
 
     private Region searchBox() {
@@ -181,7 +216,7 @@ public final class KnobsView implements PaneView {
         fillAll();
         for (KnobGroup group : groups) {
             group.find(key).ifPresent(row -> {
-                group.open();
+                group.setOpen(true);
                 Platform.runLater(() -> scrollTo(row, group));
             });
         }

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -59,6 +60,18 @@ public final class KnobsViewModel {
         return session.history();
     }
 
+    void lockChanged() {
+        history().begin("Lock changed knobs");
+        knobs().changed().forEach(knobs()::lock);
+        history().commit();
+    }
+
+    void unlockAll() {
+        history().begin("Unlock all knobs");
+        List.copyOf(knobs().locked()).forEach(knobs()::unlock);
+        history().commit();
+    }
+
     ParameterTable table() {
         return knobs().values().table();
     }
@@ -79,8 +92,16 @@ public final class KnobsViewModel {
         return matches(parameter) && (!onlyChanged.get() || knobs().isChanged(parameter));
     }
 
+    boolean isListed(Derived derived, boolean isChanged) {
+        return matches(derived.label(), derived.key(), derived.group().label(), derived.doc()) && (!onlyChanged.get() || isChanged);
+    }
+
     private boolean matches(Parameter parameter) {
-        String words = (parameter.label() + " " + parameter.key() + " " + parameter.spec().group().label() + " " + parameter.spec().doc()).toLowerCase(Locale.ROOT);
+        return matches(parameter.label(), parameter.key(), parameter.spec().group().label(), parameter.spec().doc());
+    }
+
+    private boolean matches(String... texts) {
+        String words = String.join(" ", texts).toLowerCase(Locale.ROOT);
         return List.of(search.get().strip().toLowerCase(Locale.ROOT).split("\\s+")).stream().allMatch(words::contains);
     }
 

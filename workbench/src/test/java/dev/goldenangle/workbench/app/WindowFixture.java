@@ -28,9 +28,13 @@ public final class WindowFixture {
 
     /** On the toolkit's thread. */
     public WindowFixture(Stage stage, String preset, String map, Path settings) {
+        this(stage, preset, map, settings, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT);
+    }
+
+    private WindowFixture(Stage stage, String preset, String map, Path settings, double width, double height) {
         this.stage = stage;
         session = Opening.of(new ShippedLibrary(), preset, map).session();
-        window = new WorkbenchWindow(session, look, new Settings(settings), WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT);
+        window = new WorkbenchWindow(session, look, new Settings(settings), width, height);
         stage.setScene(window.scene());
         stage.show();
         for (int i = 0; i < FRAMES_TO_FILL; i++) {
@@ -47,12 +51,16 @@ public final class WindowFixture {
 
     /** One window for all tests of a class; call before the first and {@link #close} it after the last. */
     public static WindowFixture open(String preset, String map, Path settings) {
+        return open(preset, map, settings, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT);
+    }
+
+    static WindowFixture open(String preset, String map, Path settings, double width, double height) {
         try {
             FxToolkit.registerPrimaryStage();
         } catch (TimeoutException never) {
             throw new AssertionError("the toolkit does not start", never);
         }
-        return fx(() -> new WindowFixture(new Stage(), preset, map, settings));
+        return fx(() -> new WindowFixture(new Stage(), preset, map, settings, width, height));
     }
 
     /** Reads or does something on the toolkit's thread and waits for it. */
