@@ -30,9 +30,7 @@ final class Cards {
 
     /** File, offending lines with numbers, a reason for each; the last good preset stays active. */
     static Region broken(BrokenPreset broken, Runnable openFile, Runnable retry, Runnable dismiss) {
-        String name = broken.file().getFileName().toString().replaceFirst("\\.toml$", "");
-        int count = broken.problems().size();
-        Label title = label("Preset “" + name + "” has " + (count == 1 ? "1 error" : count + " errors"), "strong");
+        Label title = label(broken.headline(), "strong");
         title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
         VBox card = new VBox(8, title, label("The last good version stays active.", "muted"), source(broken), reasons(broken.problems()));
         Button dismissButton = new Button("Dismiss");
@@ -75,7 +73,7 @@ final class Cards {
             place.getStyleClass().add("strong");
             place.setMinWidth(56);
             String key = problem.key().substring(problem.key().lastIndexOf('.') + 1);
-            Label reason = label((key.isEmpty() ? "" : key + " ") + problem.reason(), "muted");
+            Label reason = label(key.isEmpty() ? problem.reason() : key + (problem.reason().startsWith("there") ? ": " : " ") + problem.reason(), "muted");
             reason.setWrapText(true);
             reason.setMinHeight(Region.USE_PREF_SIZE);
             list.getChildren().add(new HBox(4, place, reason));

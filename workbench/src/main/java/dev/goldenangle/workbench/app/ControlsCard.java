@@ -25,7 +25,7 @@ import java.util.function.Predicate;
 /** Which key does what, and how far the mouse turns. A click on a key waits for another one. */
 final class ControlsCard extends VBox {
     private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
-    private static final int ROWS = 7;
+    private static final int LEFT_ROWS = 6;
     private final PlayControls controls;
     private final Predicate<KeyEvent> isShortcut;
     private final Map<Action, Button> buttons = new EnumMap<>(Action.class);
@@ -58,9 +58,10 @@ final class ControlsCard extends VBox {
             buttons.put(action, button);
             Label name = Cards.label(action.label(), "muted");
             name.setMinWidth(84);
-            int column = action.ordinal() / ROWS * 2;
-            grid.add(name, column, action.ordinal() % ROWS);
-            grid.add(button, column + 1, action.ordinal() % ROWS);
+            boolean isLeft = action.ordinal() < LEFT_ROWS;
+            int row = isLeft ? action.ordinal() : action.ordinal() - LEFT_ROWS;
+            grid.add(name, isLeft ? 0 : 2, row);
+            grid.add(button, isLeft ? 1 : 3, row);
         }
         return grid;
     }

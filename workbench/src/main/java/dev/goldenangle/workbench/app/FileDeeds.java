@@ -74,7 +74,8 @@ final class FileDeeds {
             deed.run();
             return;
         }
-        ask("Save changes to " + session.document().name() + "?", session.knobs().changed().size() + " changed knobs would be lost.", List.of(
+        int changed = session.knobs().changed().size();
+        ask("Save changes to " + session.document().name() + "?", (changed == 1 ? "1 changed knob" : changed + " changed knobs") + " would be lost.", List.of(
                 new Cards.Choice("Cancel", false, () -> { }),
                 new Cards.Choice("Discard", false, deed),
                 new Cards.Choice("Save", true, () -> {

@@ -104,7 +104,7 @@ final class StatusBar extends HBox {
         WhatIf.Result result = session.whatIf().resultProperty().get();
         whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result));
         Run run = session.shownRun();
-        String hash = run == null ? "" : Hash64.hex(run.hash());
+        String hash = run == null || run.length() == 0 ? "" : Hash64.hex(run.hash());
         digest.setText(hash.isEmpty() ? "–" : hash.substring(0, 4) + " " + hash.substring(4, 8));
     }
 }

@@ -54,7 +54,9 @@ final class Telling {
     }
 
     private void note(Notice notice) {
-        if (notice.kind() != Notice.Kind.ERROR && notice.kind() != Notice.Kind.WARNING) {
+        BrokenPreset broken = session.files().brokenProperty().get();
+        boolean isOnBanner = broken != null && broken.headline().equals(notice.text());
+        if (isOnBanner || notice.kind() != Notice.Kind.ERROR && notice.kind() != Notice.Kind.WARNING) {
             return;
         }
         Label text = Cards.label(notice.text(), "note-text");

@@ -166,11 +166,6 @@ public final class WorkbenchWindow implements Actions.Window {
         return files;
     }
 
-    /** Everything the palette offers. */
-    List<MenuAction> actions() {
-        return actions.all();
-    }
-
     Overlay overlay() {
         return overlay;
     }

@@ -27,6 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
+import java.util.List;
 import java.util.function.Consumer;
 
 /** The timeline's title line: which runs, what the marks mean, where the cursor is, and what can be done. */
@@ -37,6 +38,8 @@ final class TimelineHeader extends HBox {
     private final HBox chips = new HBox(6);
     private final HBox legend = new HBox(14);
     private final Label tick = new Label();
+    /** What gives way where there is little room, first things first. */
+    private final List<List<Node>> yielding;
     private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
 
     /** What the buttons do beyond the model. */
@@ -64,9 +67,13 @@ final class TimelineHeader extends HBox {
         tick.setMinWidth(USE_PREF_SIZE);
         Region rule = new Region();
         rule.getStyleClass().add("upright-line");
-        getChildren().addAll(title, chips, keep(), space, legend, rule, word, tick, lanes(), export(deeds), follow(), button(
-                MaterialDesignA.ARROW_EXPAND_HORIZONTAL, "show-all", "Show the whole run", model::showAll), button(
-                MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", deeds.collapse));
+        Button showAll = button(MaterialDesignA.ARROW_EXPAND_HORIZONTAL, "show-all", "Show the whole run", model::showAll);
+        Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", deeds.collapse);
+        Button keep = keep();
+        Button lanes = lanes();
+        Button export = export(deeds);
+        getChildren().addAll(title, chips, keep, space, legend, rule, word, tick, lanes, export, follow(), showAll, collapse);
+        yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(keep, lanes), List.of(showAll));
         model.session().runs().list().addListener((ListChangeListener<RunEntry>) change -> showChips());
         showChips();
     }
@@ -161,14 +168,23 @@ final class TimelineHeader extends HBox {
         return chip;
     }
 
-    /** The legend gives way first, then the chips are cut off. */
+    /** The legend gives way first, then one thing after the other, and in the end the chips are cut off. */
     @Override
     protected void layoutChildren() {
-        double others = getManagedChildren().stream().filter(child -> child != legend).mapToDouble(child -> child.prefWidth(-1)).sum();
-        boolean room = others + legend.prefWidth(-1) + getSpacing() * getManagedChildren().size() + PADDING <= getWidth();
-        legend.setVisible(room);
-        legend.setManaged(room);
+        double wanted = getChildren().stream().mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum() + PADDING;
+        for (List<Node> nodes : yielding) {
+            boolean room = wanted <= getWidth();
+            show(nodes, room);
+            wanted -= room ? 0 : nodes.stream().mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
+        }
         super.layoutChildren();
+    }
+
+    private static void show(List<Node> nodes, boolean shown) {
+        nodes.forEach(node -> {
+            node.setVisible(shown);
+            node.setManaged(shown);
+        });
     }
 
     void refresh() {

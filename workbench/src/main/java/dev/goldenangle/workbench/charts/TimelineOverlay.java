@@ -18,6 +18,8 @@ import java.util.List;
 /** What moves over the chart without redrawing it: the cursor with its time and its dots, and the titles of the lanes. */
 final class TimelineOverlay extends Pane {
     private static final int CURSOR_DIGITS = 3;
+    /** How far the time may stand out at the right, over the axis' last number. */
+    private static final double END_ROOM = 8;
     private final Look look;
     private final Line line = new Line();
     private final Label time = new Label();
@@ -77,7 +79,7 @@ final class TimelineOverlay extends Pane {
         line.setEndY(bottom + 2);
         time.setText(Numbers.fixed(seconds, CURSOR_DIGITS) + " s");
         time.autosize();
-        time.relocate(Math.rint(Math.max(left - 20, Math.min(right - time.getWidth(), x - time.getWidth() / 2))), Math.rint(bottom + 2));
+        time.relocate(Math.rint(Math.max(left - 20, Math.min(right - time.getWidth() + END_ROOM, x - time.getWidth() / 2))), Math.rint(bottom + 2));
         while (dots.size() < places.size()) {
             Circle dot = new Circle(3);
             dot.setMouseTransparent(true);

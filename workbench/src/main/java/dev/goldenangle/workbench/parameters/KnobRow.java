@@ -22,6 +22,9 @@ final class KnobRow extends Pane {
     private static final double RIGHT = 12;
     private static final double SLIDER_INSET = 58;
     private static final double RANGE_Y = 26;
+    /** Up to this width a name that does not fit is written smaller, before it is cut. */
+    private static final double ROOMY = 400;
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final PseudoClass LOCKED = PseudoClass.getPseudoClass("locked");
 
@@ -185,7 +188,9 @@ final class KnobRow extends Pane {
             button.resizeRelocate(buttonsX, controlY + 1, 20, 20);
         }
         double nameEnd = lock.isVisible() ? buttonsX : controlX - 6;
-        name.resizeRelocate(LEFT, controlY, Math.max(40, Math.min(nameEnd, controlX - 6) - LEFT), KnobField.HEIGHT);
+        double room = Math.max(40, Math.min(nameEnd, controlX - 6) - LEFT);
+        name.pseudoClassStateChanged(TIGHT, name.prefWidth(-1) > room && width < ROOMY);
+        name.resizeRelocate(LEFT, controlY, room, KnobField.HEIGHT);
         reason.resizeRelocate(LEFT, RANGE_Y - 2, width - LEFT - RIGHT, 14);
         if (slider != null) {
             low.resizeRelocate(LEFT, RANGE_Y - 2, SLIDER_INSET - LEFT - 4, 14);

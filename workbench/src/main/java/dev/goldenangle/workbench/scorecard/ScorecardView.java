@@ -25,6 +25,7 @@ import java.util.Map;
 public final class ScorecardView implements PaneView {
     private static final double SMALLEST_ROW = 64;
     private static final double LARGEST_ROW = 76;
+    private static final double ROOM_FOR_MARKS = 300;
     private final ScorecardViewModel model;
     private final BorderPane root = new BorderPane();
     private final Label title = new Label();
@@ -94,6 +95,8 @@ public final class ScorecardView implements PaneView {
         title.getStyleClass().add("pane-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         caption.getStyleClass().add("caption");
+        marks.managedProperty().bind(marks.visibleProperty());
+        marks.visibleProperty().bind(root.widthProperty().greaterThan(ROOM_FOR_MARKS));
         marks.setAlignment(Pos.CENTER);
         Button runAll = new Button("Run all", Icons.of(MaterialDesignP.PLAY));
         runAll.setMinWidth(Region.USE_PREF_SIZE);
@@ -103,6 +106,7 @@ public final class ScorecardView implements PaneView {
         HBox.setHgrow(space, Priority.ALWAYS);
         VBox words = new VBox(1, title, caption);
         words.setAlignment(Pos.CENTER_LEFT);
+        words.setMinWidth(Region.USE_PREF_SIZE);
         HBox header = new HBox(8, words, space, marks, runAll);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("check-header");

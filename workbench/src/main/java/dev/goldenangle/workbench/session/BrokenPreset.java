@@ -13,6 +13,12 @@ import java.util.List;
  * @param problems what is wrong, in the order of the file
  */
 public record BrokenPreset(Path file, List<String> lines, List<PresetProblem> problems) {
+    /** What is wrong, in one line. */
+    public String headline() {
+        String name = file.getFileName().toString().replaceFirst("\\.toml$", "");
+        return "Preset “" + name + "” has " + (problems.size() == 1 ? "1 error" : problems.size() + " errors");
+    }
+
     /** The line a problem stands on; empty beyond the end. */
     public String line(int number) {
         return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";

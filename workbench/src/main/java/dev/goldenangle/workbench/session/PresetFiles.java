@@ -129,7 +129,7 @@ public final class PresetFiles implements AutoCloseable {
         }
         if (reading.preset().isEmpty()) {
             broken.set(new BrokenPreset(file, text.lines().toList(), reading.problems()));
-            session.notices().error("Preset “" + open.name() + "” has " + count(reading.problems().size()));
+            session.notices().error(broken.get().headline());
             return;
         }
         broken.set(null);
@@ -140,10 +140,6 @@ public final class PresetFiles implements AutoCloseable {
             session.open("Reload " + open.name(), reread, sameTable ? merged(preset.parameters()) : preset.parameters(), session.level());
             session.notices().info("Reloaded " + file.getFileName());
         }
-    }
-
-    private static String count(int errors) {
-        return errors == 1 ? "1 error" : errors + " errors";
     }
 
     /** The file's values, but for the knobs that the designer has turned meanwhile. */

@@ -8,6 +8,7 @@ import javafx.scene.paint.Color;
 /** The Golden Angle on the floor around the mover, with velocity and intent on it and the view at eye height. */
 final class AnglePainter {
     private static final double RADIUS_METRES = 3.2;
+    private static final double LABEL_WIDTH = 50;
     private static final double TOP_W = 1.8;
     private static final double NARROW = Math.toRadians(18);
     private static final double PARTIAL = 0.16;
@@ -71,7 +72,7 @@ final class AnglePainter {
             pen.arrow(px, py, ex, ey, ink, 2.6, 11);
             if (moment.hasWish() && moment.run().angle(moment.tick()) < NARROW) {
                 // The intent runs on over the end of the arrow.
-                pen.label("velocity", ex, pen.free(ex, ey + 15, 50), ink, pen.font(11));
+                label("velocity", ex, ey + 15, ex - px, ink);
             } else {
                 beside(px, py, ex, ey, "velocity", ink);
             }
@@ -93,8 +94,18 @@ final class AnglePainter {
 
     private void beside(double px, double py, double ex, double ey, String text, Color colour) {
         double length = Math.max(1, Math.hypot(ex - px, ey - py));
-        double lx = ex + (ex - px) / length * 24;
-        pen.label(text, lx, pen.free(lx, ey + (ey - py) / length * 12, 50), colour, pen.font(11));
+        label(text, ex + (ex - px) / length * 24, ey + (ey - py) / length * 12, ex - px, colour);
+    }
+
+    /** Beside the mover, which is drawn over it, where it would stand behind it. */
+    private void label(String text, double lx, double ly, double towards, Color colour) {
+        double feet = moment.state().position.z + moment.body().bottom();
+        double head = moment.state().position.z + moment.body().top();
+        double half = moment.body().radius() * pen.view.scale() + LABEL_WIDTH / 2 + 4;
+        double mx = pen.view.x(x, y);
+        boolean covered = Math.abs(lx - mx) < half && ly > pen.view.y(x, y, head) - 10 && ly < pen.view.y(x, y, feet) + 12;
+        double clear = covered ? mx + (towards < 0 ? -half : half) : lx;
+        pen.label(text, clear, pen.free(clear, ly, LABEL_WIDTH), colour, pen.font(11));
     }
 
     private void drawView() {

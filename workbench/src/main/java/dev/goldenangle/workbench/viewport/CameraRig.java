@@ -14,6 +14,7 @@ final class CameraRig {
     private static final double STEEPEST_PITCH = Math.toRadians(89.5);
     private static final double CHASE_PITCH = Math.toRadians(34);
     private static final double STIFFNESS_PER_SECOND = 9;
+    private static final double GLIDE_SECONDS = 0.12;
 
     /** The ways to look. */
     enum Preset {
@@ -37,6 +38,9 @@ final class CameraRig {
     private double pitch = PITCH;
     private double pixelsPerMetre = PIXELS_PER_METRE;
     private boolean arrived;
+    private double[] start;
+    private double[] end;
+    private double gone = 1;
 
     Preset preset() {
         return preset;
@@ -57,16 +61,28 @@ final class CameraRig {
     void choose(Preset chosen) {
         preset = chosen;
         switch (chosen) {
-            case FOLLOW -> {
-                azimuth = AZIMUTH;
-                pitch = PITCH;
-            }
-            case TOP -> {
-                azimuth = Math.PI / 2;
-                pitch = STEEPEST_PITCH;
-            }
-            case CHASE -> pitch = CHASE_PITCH;
+            case FOLLOW -> glideTo(AZIMUTH, PITCH, pixelsPerMetre);
+            case TOP -> glideTo(Math.PI / 2, STEEPEST_PITCH, pixelsPerMetre);
+            case CHASE -> glideTo(azimuth, CHASE_PITCH, pixelsPerMetre);
             case FREE -> drift.zero();
+        }
+    }
+
+    private void glideTo(double newAzimuth, double newPitch, double newPixels) {
+        start = new double[] {azimuth, pitch, pixelsPerMetre};
+        // The short way round.
+        end = new double[] {azimuth + Math.IEEEremainder(newAzimuth - azimuth, 2 * Math.PI), newPitch, newPixels};
+        gone = 0;
+    }
+
+    /** Moves on to where it was told to look, easing out; one call per frame. */
+    void glide(double seconds) {
+        if (gone < 1) {
+            gone = Math.min(1, gone + seconds / GLIDE_SECONDS);
+            double share = 1 - (1 - gone) * (1 - gone);
+            azimuth = preset == Preset.CHASE ? azimuth : start[0] + (end[0] - start[0]) * share;
+            pitch = start[1] + (end[1] - start[1]) * share;
+            pixelsPerMetre = start[2] + (end[2] - start[2]) * share;
         }
     }
 
@@ -132,6 +148,7 @@ final class CameraRig {
 
     /** Turns by a drag of so many pixels. */
     void orbit(double dx, double dy) {
+        gone = 1;
         azimuth += Math.toRadians(0.4 * dx);
         pitch = Math.max(LOWEST_PITCH, Math.min(STEEPEST_PITCH, pitch + Math.toRadians(0.3 * dy)));
     }
@@ -147,6 +164,7 @@ final class CameraRig {
 
     /** Nearer or farther; in Free the point under the pointer stays where it is. */
     void zoom(View view, double factor, double px, double py) {
+        gone = 1;
         double wanted = Math.max(LEAST_PIXELS, Math.min(MOST_PIXELS, pixelsPerMetre * factor));
         double real = wanted / pixelsPerMetre;
         pixelsPerMetre = wanted;
@@ -158,7 +176,7 @@ final class CameraRig {
 
     /** Back to the tilt, direction and size it begins with. */
     void reset() {
-        pixelsPerMetre = PIXELS_PER_METRE;
-        choose(Preset.FOLLOW);
+        preset = Preset.FOLLOW;
+        glideTo(AZIMUTH, PITCH, PIXELS_PER_METRE);
     }
 }

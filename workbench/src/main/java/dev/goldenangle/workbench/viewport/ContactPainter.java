@@ -19,25 +19,25 @@ final class ContactPainter {
         this.metre = metre;
     }
 
-    void draw(RunReader run, int tick, Body body) {
+    void draw(RunReader run, int tick, Body body, Contacts contacts) {
         int first = Math.max(0, tick - (int) (FLASH_SECONDS / run.tickSeconds()));
         int drawn = -100;
         for (int t = tick; t >= first; t--) {
             boolean lost = Math.abs(run.clipChange(t)) > 0.002 * run.w();
             boolean touched = run.contacts(t) > 0 && (lost || !run.grounded(t - 1));
             if (touched && drawn - t != 1) {
-                run.clipNormal(t, normal);
                 double age = (tick - t) * run.tickSeconds() / FLASH_SECONDS;
-                patch(run, t, body, 1 - age);
+                contacts.find(run, t);
+                for (int i = 0; i < contacts.count(); i++) {
+                    contacts.normal(i, normal);
+                    patch(run, t, body, contacts.change(i), 1 - age);
+                }
             }
             drawn = touched ? t : drawn;
         }
     }
 
-    private void patch(RunReader run, int t, Body body, double strength) {
-        if (normal.isZero()) {
-            return;
-        }
+    private void patch(RunReader run, int t, Body body, double change, double strength) {
         double flat = Math.sqrt(normal.x * normal.x + normal.y * normal.y);
         double height = normal.z > 0.7 ? body.bottom() : (body.bottom() + body.top()) / 2.0;
         double reach = flat > 0 ? body.radius() / flat : 0;
@@ -57,7 +57,7 @@ final class ContactPainter {
             double v = i < 2 ? -s : s;
             pen.to(cx + ax * u + bx * v, cy + ay * u + by * v, cz + bz * v);
         }
-        Color colour = pen.look.color(run.clipChange(t) < -0.002 * run.w() ? Token.DANGER_FG : Token.FG_DEFAULT);
+        Color colour = pen.look.color(change < -0.002 * run.w() ? Token.DANGER_FG : Token.FG_DEFAULT);
         pen.fill(Paints.withAlpha(colour, 0.28 * strength));
         pen.strokeClosed(Paints.withAlpha(colour, 0.9 * strength), 1.2);
     }

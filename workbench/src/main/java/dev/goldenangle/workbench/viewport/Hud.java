@@ -26,6 +26,8 @@ final class Hud extends HBox {
     private static final double SLOPE_SECONDS = 0.25;
     private static final double WITHOUT_KEYS_BELOW = 780;
     private static final double WITHOUT_STATE_BELOW = 660;
+    private static final double IN_SHORT_BELOW = 400;
+    private static final double SPEEDS_WIDTH = 108;
     private final Label speed = label("hud-speed", "hud-number");
     private final Label unit = label("hud-unit", "muted");
     private final Label ratio = label("hud-ratio", "hud-strong");
@@ -46,6 +48,10 @@ final class Hud extends HBox {
     private final Node keys = keys();
     private final Node stateLine = line();
     private final Node stateBox;
+    private final VBox angles = new VBox(4);
+    private final Label shortAngle = label("hud-short-angle", "hud-strong");
+    private final Label shortGain = label("hud-short-gain", "hud-strong");
+    private final Node inShort = new HBox(14, captioned("Angle", shortAngle), captioned("Last jump", shortGain));
 
     Hud(Look look, KeyBindings bindings) {
         bar = new AngleBar(look);
@@ -55,13 +61,15 @@ final class Hud extends HBox {
         number.setAlignment(Pos.BASELINE_LEFT);
         HBox ratios = new HBox(8, ratio, second);
         VBox speeds = new VBox(number, ratios);
-        speeds.setMinWidth(108);
-        speeds.setPrefWidth(108);
+        speeds.setMinWidth(Region.USE_PREF_SIZE);
+        number.setMinWidth(SPEEDS_WIDTH);
         speeds.setAlignment(Pos.CENTER_LEFT);
-        VBox angles = new VBox(4, angleRow(), bar);
+        angles.getChildren().addAll(angleRow(), bar);
         angles.setAlignment(Pos.CENTER_LEFT);
+        shortAngle.textProperty().bind(angle.textProperty());
+        shortGain.textProperty().bind(gain.textProperty());
         stateBox = stateBox();
-        getChildren().addAll(speeds, line(), angles, keysLine, keys, stateLine, stateBox);
+        getChildren().addAll(speeds, line(), angles, keysLine, keys, stateLine, stateBox, inShort);
         getStyleClass().add("hud");
         setId("hud");
         setAlignment(Pos.CENTER);
@@ -108,6 +116,14 @@ final class Hud extends HBox {
         return box;
     }
 
+    private static VBox captioned(String caption, Label value) {
+        Label name = new Label(caption);
+        name.getStyleClass().add("caption");
+        VBox box = new VBox(2, name, value);
+        box.setAlignment(Pos.CENTER_LEFT);
+        return box;
+    }
+
     private static Region spacer(double height) {
         Region region = new Region();
         region.setMinHeight(height);
@@ -143,6 +159,8 @@ final class Hud extends HBox {
     void fitInto(double width) {
         show(width >= WITHOUT_KEYS_BELOW, keysLine, keys);
         show(width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
+        show(width >= IN_SHORT_BELOW, angles);
+        show(width < IN_SHORT_BELOW, inShort);
     }
 
     private static void show(boolean shown, Node... nodes) {

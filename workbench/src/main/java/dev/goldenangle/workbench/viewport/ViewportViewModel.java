@@ -39,6 +39,7 @@ public final class ViewportViewModel {
     private Level builtFor;
     private ParameterSet builtWith;
     private Mover mover;
+    private Contacts contacts;
     private Optional<StrafeTheory> theory = Optional.empty();
     private Level painted;
     private WorldPainter painter;
@@ -150,6 +151,11 @@ public final class ViewportViewModel {
         return new Moment(level(), session.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others, figures);
     }
 
+    /** Finds the surfaces met on a tick of the moment. */
+    Contacts contacts() {
+        return contacts;
+    }
+
     private void build(ParameterSet parameters) {
         if (builtFor != level() || !parameters.equals(builtWith)) {
             Model model = session.model();
@@ -157,6 +163,7 @@ public final class ViewportViewModel {
             builtWith = parameters;
             mover = model.mover(parameters, level());
             theory = model.theory(parameters);
+            contacts = new Contacts(mover, model.registers().size(), model.signals().size());
         }
     }
 

@@ -104,6 +104,7 @@ final class WorldCanvas extends Region {
         takeLevel();
         moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
         CameraRig camera = camera();
+        camera.glide(seconds);
         Projection projection = camera.projection(level.unitsPerMetre());
         boolean smooth = lastProjection == null || projection.equals(lastProjection);
         lastProjection = projection;
@@ -225,7 +226,7 @@ final class WorldCanvas extends Region {
         if (model.trailProperty().get()) {
             trails.drawMarks(pen, m.run(), m.tick());
         }
-        new ContactPainter(pen, m.metre()).draw(m.run(), m.tick(), m.body());
+        new ContactPainter(pen, m.metre()).draw(m.run(), m.tick(), m.body(), model.contacts());
         m.others().forEach(other -> drawOther(pen, movers, m, other));
         new FigurePainter(pen).drawBystanders(m, model.painter(), model.debugProperty().get());
         movers.drawShadow(m.drawn(), m.body(), m.ground(), look.theme() == Theme.DARK ? 0.6 : 0.28);

@@ -71,7 +71,7 @@ class PicturesStudy {
         open(theme, width, height, 6);
         change("friction", "6.5");
         change("landing_friction_scale", "0.35");
-        change("g_peak", "9");
+        change("g_peak", "1.35");
         draw("main-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
     }
 
@@ -99,7 +99,7 @@ class PicturesStudy {
         open(Theme.DARK, 1440, 900, 6);
         Path file = folder.resolve("sprint.toml");
         run(() -> ui.session.files().saveAs(file));
-        Files.writeString(file, Files.readString(file).replaceFirst("(?m)^friction = .*$", "friction = 95").replaceFirst("(?m)^g_peak = .*$", "g_peek = 1.0"));
+        Files.writeString(file, Files.readString(file).replaceFirst("(?m)^friction = .*$", "friction = 9500").replaceFirst("(?m)^g_peak = .*$", "g_peek = 1.0"));
         await("the banner", () -> ui.session.files().brokenProperty().get() != null);
         draw("state-broken");
     }

@@ -12,6 +12,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -81,6 +82,27 @@ public final class WindowFixture {
             WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> fx(condition::getAsBoolean));
         } catch (TimeoutException never) {
             throw new AssertionError("never came true: " + what, never);
+        }
+    }
+
+    /** Waits until the toolkit has come round so many times. */
+    static void waitForPulses(int count) {
+        CountDownLatch left = new CountDownLatch(count);
+        AnimationTimer counter = new AnimationTimer() {
+            @Override
+            public void handle(long nanos) {
+                left.countDown();
+            }
+        };
+        run(counter::start);
+        try {
+            if (!left.await(60, TimeUnit.SECONDS)) {
+                throw new AssertionError("the toolkit stands still");
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } finally {
+            run(counter::stop);
         }
     }
 
