@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.Library;
 import dev.goldenangle.workbench.session.Places;
@@ -13,9 +14,11 @@ import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.Source;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.session.WhatIf;
+import dev.goldenangle.workbench.viewport.ViewCommand;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -72,6 +75,10 @@ final class Actions {
 
         void controls();
 
+        List<ViewCommand> viewCommands();
+
+        void export(ChartExport.Format format);
+
         void playYourself();
 
         void quit();
@@ -91,6 +98,8 @@ final class Actions {
         edit(list::add);
         play(list::add);
         view(list::add);
+        window.viewCommands().forEach(command -> list.add(MenuAction.of("Viewport", command.label(), MaterialDesignC.CAMERA_OUTLINE, command.shortcut(),
+                command.deed())));
         help(list::add);
         return list;
     }
@@ -102,6 +111,9 @@ final class Actions {
         add.accept(MenuAction.of("File", "Export TOML…", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", files::export));
         add.accept(MenuAction.of("File", "Open map…", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", files::openMap));
         add.accept(MenuAction.of("File", "Open trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", files::openTrace));
+        for (ChartExport.Format format : ChartExport.Format.values()) {
+            add.accept(MenuAction.of("File", "Export timeline as " + format + "…", MaterialDesignE.EXPORT_VARIANT, "", () -> window.export(format)));
+        }
         add.accept(MenuAction.of("File", "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", window::quit));
     }
 

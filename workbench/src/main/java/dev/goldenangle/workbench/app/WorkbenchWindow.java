@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.charts.TimelineView;
 import dev.goldenangle.workbench.charts.TimelineViewModel;
 import dev.goldenangle.workbench.curves.CurvesView;
@@ -19,24 +20,20 @@ import dev.goldenangle.workbench.session.Player;
 import dev.goldenangle.workbench.session.RunKeeper;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.PlayControls;
+import dev.goldenangle.workbench.viewport.ViewCommand;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.ViewportViewModel;
 import javafx.application.Platform;
 import javafx.geometry.Side;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContextMenu;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The window's content: panes, bars and overlays, wired to one session. */
@@ -55,6 +52,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private final KnobsViewModel knobsModel;
     private final KnobsView knobs;
     private final ViewportView viewport;
+    private final TimelineView timeline;
     private final SidePane side;
     private final List<PaneView> panes;
     private final TopBar top;
@@ -81,7 +79,7 @@ public final class WorkbenchWindow implements Actions.Window {
         knobsModel = new KnobsViewModel(session);
         knobs = new KnobsView(knobsModel, look);
         viewport = new ViewportView(new ViewportViewModel(session), look, controls);
-        TimelineView timeline = new TimelineView(new TimelineViewModel(session), look);
+        timeline = new TimelineView(new TimelineViewModel(session), look);
         side = new SidePane(this::widenSide);
         addTabs();
         panes = List.of(knobs, viewport, timeline, side);
@@ -235,25 +233,7 @@ public final class WorkbenchWindow implements Actions.Window {
     }
 
     private void openMenu(Button anchor) {
-        ContextMenu menu = new ContextMenu();
-        Map<String, Menu> menus = new LinkedHashMap<>();
-        for (MenuAction action : shortcuts) {
-            MenuItem item = new MenuItem(action.label());
-            item.setAccelerator(action.shortcut());
-            item.setDisable(!action.enabled().get());
-            item.setOnAction(event -> action.run());
-            menus.computeIfAbsent(action.menu(), Menu::new).getItems().add(item);
-        }
-        menu.getItems().addAll(menus.values());
-        Menu recent = new Menu("Recent presets");
-        for (String file : settings.recent()) {
-            MenuItem item = new MenuItem(file);
-            item.setOnAction(event -> files.openPreset(file));
-            recent.getItems().add(item);
-        }
-        recent.setDisable(recent.getItems().isEmpty());
-        menus.get("File").getItems().add(1, recent);
-        menu.show(anchor, Side.BOTTOM, 0, 4);
+        MainMenu.of(shortcuts, settings.recent(), this::openPreset).show(anchor, Side.BOTTOM, 0, 4);
     }
 
     @Override
@@ -310,6 +290,16 @@ public final class WorkbenchWindow implements Actions.Window {
     public void playYourself() {
         session.sources().drive(session.keyboardSource());
         viewport.capture();
+    }
+
+    @Override
+    public List<ViewCommand> viewCommands() {
+        return viewport.commands();
+    }
+
+    @Override
+    public void export(ChartExport.Format format) {
+        timeline.export(format);
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 
 /** Writes what the timeline shows as a picture, or the run now as numbers. A picture carries its own names and titles. */
 public final class ChartExport {
@@ -46,13 +47,14 @@ public final class ChartExport {
     record Picture(List<Lane> lanes, List<RunEntry> shown, Run now, double from, double to, int width, int height, Inks inks) {
     }
 
-    static void write(Picture picture, Format format, Path file) throws IOException {
+    /** @param watch wraps what the numbers are written to */
+    static void write(Picture picture, Format format, Path file, UnaryOperator<Writer> watch) throws IOException {
         switch (format) {
             case PNG -> png(picture, file);
             case SVG -> svg(picture, file);
             case CSV -> {
                 try (Writer out = Files.newBufferedWriter(file)) {
-                    RunCsv.write(picture.now, out);
+                    RunCsv.write(picture.now, watch.apply(out));
                 }
             }
         }

@@ -10,7 +10,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -75,27 +74,21 @@ public final class TimelineView implements PaneView {
         body.invalidate();
     }
 
-    private void export(ChartExport.Format format) {
+    /** Asks where to, and writes what is shown there. */
+    public void export(ChartExport.Format format) {
         Run now = model.now();
         if (now == null) {
             model.session().notices().warn("There is no run to export yet");
             return;
         }
-        files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> {
-            try {
-                exportTo(format, file);
-                model.session().notices().success("Wrote " + file.getFileName());
-            } catch (IOException broken) {
-                model.session().notices().error("Cannot write " + file + ": " + broken.getMessage());
-            }
-        });
+        files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> ExportJob.start(model.session().notices(), picture(), format, file));
     }
 
-    /** Writes what is shown. */
-    void exportTo(ChartExport.Format format, Path file) throws IOException {
+    /** What is shown. */
+    private ChartExport.Picture picture() {
         int width = Math.max(MIN_EXPORT_WIDTH, (int) body.getWidth());
         int height = Math.max(MIN_EXPORT_HEIGHT, (int) body.getHeight());
-        ChartExport.write(new ChartExport.Picture(model.lanes(), model.shown(), model.now(), model.window().from(), model.window().to(),
-                width, height, new Inks(look.theme())), format, file);
+        return new ChartExport.Picture(model.lanes(), model.shown(), model.now(), model.window().from(), model.window().to(), width, height,
+                new Inks(look.theme()));
     }
 }

@@ -106,6 +106,11 @@ final class KnobRow extends Pane {
             public void reset() {
                 knob.reset();
             }
+
+            @Override
+            public void lock() {
+                knob.toggleLock();
+            }
         });
         slider.setAccessibleText(knob.label());
         control = field;
@@ -135,6 +140,8 @@ final class KnobRow extends Pane {
         pseudoClassStateChanged(CHANGED, changed);
         pseudoClassStateChanged(LOCKED, locked);
         dot.setVisible(changed);
+        // A locked slider cannot have the keyboard, so its lock can.
+        lock.setFocusTraversable(locked);
         ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
         if (choice != null) {
             choice.show(knob.chosen());

@@ -45,6 +45,8 @@ final class KnobSlider extends Pane {
         void cancel();
 
         void reset();
+
+        void lock();
     }
 
     KnobSlider(Listener listener) {
@@ -138,6 +140,10 @@ final class KnobSlider extends Pane {
             case END -> stepTo(1, event);
             case DELETE, BACK_SPACE -> {
                 listener.reset();
+                event.consume();
+            }
+            case L -> {
+                listener.lock();
                 event.consume();
             }
             default -> { }

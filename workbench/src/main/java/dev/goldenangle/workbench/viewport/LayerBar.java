@@ -73,6 +73,11 @@ final class LayerBar extends HBox {
         menu.getItems().add(item);
     }
 
+    List<ViewCommand> commands() {
+        return menu.getItems().stream().map(CheckMenuItem.class::cast)
+                .map(item -> new ViewCommand("Show or hide: " + item.getText(), "", () -> item.setSelected(!item.isSelected()))).toList();
+    }
+
     void setCompact(boolean compact) {
         layers.forEach(layer -> show(layer, !compact));
         show(line, !compact);

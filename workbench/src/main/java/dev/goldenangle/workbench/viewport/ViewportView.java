@@ -11,13 +11,17 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /** The world in 2.5D, with camera and layers above it and the HUD below. */
 public final class ViewportView implements PaneView {
+    private static final double KEY_PIXELS = 24;
+    private static final double KEY_ZOOM = 1.2;
     private static final double NARROW = 480;
     private static final double ROOM_FOR_CLOCK = 660;
     private final ViewportViewModel model;
@@ -52,6 +56,29 @@ public final class ViewportView implements PaneView {
                 at(scale, Pos.BOTTOM_LEFT), at(hud, Pos.BOTTOM_CENTER), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         StackPane.setMargin(scale, new Insets(0, 0, 14, 16));
+    }
+
+    /** What the bars and the mouse do, for the keyboard. */
+    public List<ViewCommand> commands() {
+        List<ViewCommand> commands = new ArrayList<>();
+        for (CameraRig.Preset preset : CameraRig.Preset.values()) {
+            commands.add(new ViewCommand("Camera: " + preset.label().toLowerCase(Locale.ROOT), "Alt+" + (preset.ordinal() + 1), () -> canvas.camera().choose(preset)));
+        }
+        commands.add(new ViewCommand("Camera: reset", "Alt+0", () -> canvas.camera().reset()));
+        commands.add(new ViewCommand("Camera: turn left", "Alt+Left", () -> canvas.camera().orbit(-KEY_PIXELS, 0)));
+        commands.add(new ViewCommand("Camera: turn right", "Alt+Right", () -> canvas.camera().orbit(KEY_PIXELS, 0)));
+        commands.add(new ViewCommand("Camera: tilt up", "Alt+Up", () -> canvas.camera().orbit(0, -KEY_PIXELS)));
+        commands.add(new ViewCommand("Camera: tilt down", "Alt+Down", () -> canvas.camera().orbit(0, KEY_PIXELS)));
+        commands.add(new ViewCommand("Camera: nearer", "Alt+Page Up", () -> zoom(KEY_ZOOM)));
+        commands.add(new ViewCommand("Camera: farther", "Alt+Page Down", () -> zoom(1 / KEY_ZOOM)));
+        layers.commands().forEach(commands::add);
+        return commands;
+    }
+
+    private void zoom(double factor) {
+        if (canvas.view() != null) {
+            canvas.camera().zoom(canvas.view(), factor, canvas.getWidth() / 2, canvas.getHeight() / 2);
+        }
     }
 
     /** Hands keys and pointer to the player. */

@@ -152,11 +152,18 @@ final class WorldCanvas extends Region {
         }
         Level wanted = level;
         show(wanted, Scenery.EMPTY, 0);
+        Paints paints = Paints.of(look);
+        Projection projection = camera().projection(wanted.unitsPerMetre());
+        Set<Scenery.LineKind> lines = shownLines();
         CompletableFuture.runAsync(() -> {
             WorldPainter painter = WorldPainter.of(wanted);
-            Scenery made = painter.scenery();
-            double floor = painter.floor();
-            Platform.runLater(() -> show(wanted, made, floor));
+            WorldImage.Prepared made = WorldImage.Prepared.of(painter.scenery(), painter.floor(), wanted.unitsPerMetre(), paints, projection, lines);
+            Platform.runLater(() -> {
+                if (wanted == level) {
+                    scenery = made.scenery();
+                    image.setScenery(made);
+                }
+            });
         });
     }
 

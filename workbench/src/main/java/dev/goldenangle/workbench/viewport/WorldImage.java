@@ -51,6 +51,25 @@ final class WorldImage {
         forget();
     }
 
+    /** A large scenery with all that takes long already done, on whatever thread. */
+    record Prepared(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Shading shading, Projection projection,
+                    Set<Scenery.LineKind> lines, ProjectedScenery projected) {
+        static Prepared of(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Projection projection, Set<Scenery.LineKind> lines) {
+            return new Prepared(scenery, floor, unitsPerMetre, paints, new Shading(scenery, paints, floor, unitsPerMetre), projection, lines,
+                    new ProjectedScenery(scenery, projection, unitsPerMetre, lines));
+        }
+    }
+
+    /** What was prepared for other paints or another direction is done again when it is drawn. */
+    void setScenery(Prepared prepared) {
+        setScenery(prepared.scenery, prepared.floor, prepared.unitsPerMetre);
+        shading = prepared.paints == paints ? prepared.shading : null;
+        if (prepared.lines.equals(lines)) {
+            projected = prepared.projected;
+            projection = prepared.projection;
+        }
+    }
+
     void setPaints(Paints newPaints) {
         if (newPaints != paints) {
             paints = newPaints;

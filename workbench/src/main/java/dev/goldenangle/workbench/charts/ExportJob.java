@@ -1,0 +1,87 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.workbench.session.Notices;
+import dev.goldenangle.workbench.session.Progress;
+import javafx.application.Platform;
+
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.concurrent.CompletableFuture;
+
+/** Writes an export on another thread, because the numbers of a long run take their time; it can be watched and cancelled. */
+final class ExportJob {
+    private final Notices notices;
+    private final Progress progress;
+    private final Path file;
+
+    private ExportJob(Notices notices, Path file, int ticks) {
+        this.notices = notices;
+        this.file = file;
+        progress = new Progress("Exporting " + file.getFileName(), "ticks", ticks);
+    }
+
+    /** Begins; call on the window's thread. */
+    static void start(Notices notices, ChartExport.Picture picture, ChartExport.Format format, Path file) {
+        ExportJob job = new ExportJob(notices, file, format == ChartExport.Format.CSV ? picture.now().length() : 0);
+        notices.work().add(job.progress);
+        CompletableFuture.runAsync(() -> job.run(picture, format));
+    }
+
+    private void run(ChartExport.Picture picture, ChartExport.Format format) {
+        Path fresh = file.resolveSibling(file.getFileName() + ".part");
+        String trouble = "";
+        try {
+            ChartExport.write(picture, format, fresh, out -> new Watched(out, progress));
+            if (!progress.isCancelled()) {
+                Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+            }
+        } catch (IOException | RuntimeException broken) {
+            trouble = String.valueOf(broken.getMessage());
+        }
+        discard(fresh);
+        String told = trouble;
+        Platform.runLater(() -> finish(told));
+    }
+
+    private static void discard(Path fresh) {
+        try {
+            Files.deleteIfExists(fresh);
+        } catch (IOException stuck) {
+            System.err.println("Could not remove " + fresh + ": " + stuck.getMessage());
+        }
+    }
+
+    private void finish(String trouble) {
+        notices.work().remove(progress);
+        if (progress.isCancelled()) {
+            notices.info("Export cancelled");
+        } else if (trouble.isEmpty()) {
+            notices.success("Wrote " + file.getFileName());
+        } else {
+            notices.error("Cannot write " + file + ": " + trouble);
+        }
+    }
+
+    /** Counts lines, and stops when it is told to. */
+    private static final class Watched extends FilterWriter {
+        private final Progress progress;
+
+        Watched(Writer out, Progress progress) {
+            super(out);
+            this.progress = progress;
+        }
+
+        @Override
+        public Writer append(char c) throws IOException {
+            if (progress.isCancelled()) {
+                throw new IOException("cancelled");
+            }
+            progress.advance();
+            return super.append(c);
+        }
+    }
+}
