@@ -59,6 +59,8 @@ final class TopBar extends Pane {
         brand.setOnAction(event -> deeds.menu.accept(brand));
         presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", session.library()::presets, item -> deeds.openPreset.accept(item.id()));
         maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> session.library().maps(session.model()), item -> session.openMap(item.id()));
+        presets.setId("choose-preset");
+        maps.setId("choose-map");
         chips = new SourceChips(session);
         left = new HBox(8, brand, line(), presets, maps, line(), chips);
         left.setAlignment(Pos.CENTER_LEFT);

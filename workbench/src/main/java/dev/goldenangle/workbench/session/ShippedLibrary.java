@@ -76,6 +76,8 @@ public final class ShippedLibrary implements Library {
             MapLibrary.MapText text = MapLibrary.read(id);
             Level level = MapLibrary.level(text, model);
             opened.put(level.hash(), new Opened(id, text));
+            // The first mover in a world makes what it needs to find its way there, which takes long on a large map: here nobody waits for it.
+            model.mover(model.parameters().defaults(), level);
             return level;
         } catch (BadInput bad) {
             throw new IllegalArgumentException(bad.getMessage(), bad);
