@@ -37,6 +37,7 @@ final class SourceChips extends HBox {
         getStyleClass().add("source-chips");
         setAlignment(Pos.CENTER_LEFT);
         setSpacing(4);
+        more.setId("add-source");
         more.getStyleClass().add("flat-icon");
         more.setTooltip(new Tooltip("Add a bot or a trace"));
         more.setAccessibleText("Add a bot or a trace");

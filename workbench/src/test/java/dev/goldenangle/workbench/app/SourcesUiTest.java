@@ -1,0 +1,79 @@
+package dev.goldenangle.workbench.app;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.session.Source;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+class SourcesUiTest {
+    @TempDir
+    static Path folder;
+    private static WindowFixture ui;
+    private final FxRobot robot = new FxRobot();
+
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
+        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    private static List<RunEntry> ghosts() {
+        return ui.session.runs().list().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
+    }
+
+    @Test
+    void severalBotsRunAlongAsGhostsOfTheOneThatDrives() {
+        List<Source> others = fx(() -> ui.session.sources().list().stream()
+                .filter(source -> source.kind() == Source.Kind.BOT && source != ui.session.sources().driving()).limit(2).toList());
+        for (Source source : others) {
+            robot.clickOn("#add-source").clickOn("Ghost: " + source.label());
+            await(source.label() + " runs along", () -> ui.session.sources().ghosts().contains(source));
+        }
+        run(() -> {
+            ui.session.playback().skip(120);
+            ui.session.settle();
+        });
+        await("two ghosts at the tick of the driver", () -> ghosts().size() == 2
+                && ghosts().stream().allMatch(ghost -> ghost.run().length() == ui.session.playback().lengthProperty().get()));
+        robot.clickOn("#add-source").clickOn("Ghost: " + others.get(0).label());
+        await("one is left", () -> ghosts().size() == 1);
+    }
+
+    @Test
+    void oneKeyRecordsAndTheTraceDrivesToTheSameHash() {
+        robot.type(KeyCode.F9);
+        await("recording", () -> ui.session.recording().activeProperty().get());
+        robot.clickOn("#transport-play");
+        await("some ticks", () -> ui.session.playback().lengthProperty().get() > 60);
+        robot.type(KeyCode.F9);
+        await("recorded", () -> !ui.session.recording().activeProperty().get());
+        Run recorded = fx(() -> ui.session.runs().list().stream().filter(entry -> entry.name().startsWith("Trace")).findFirst().orElseThrow().run());
+        assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
+        run(ui.session.playback()::pause);
+        robot.clickOn("Trace 001");
+        await("the trace drives", () -> ui.session.sources().driving().kind() == Source.Kind.TRACE);
+        robot.clickOn("#transport-play");
+        await("played to its end", () -> !ui.session.playback().isLive() && ui.session.playback().lengthProperty().get() >= recorded.length());
+        assertEquals(recorded.hash(), fx(() -> ui.session.shownRun().hash(recorded.length() - 1)));
+    }
+}
