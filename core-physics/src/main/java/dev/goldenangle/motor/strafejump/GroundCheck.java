@@ -3,17 +3,20 @@ package dev.goldenangle.motor.strafejump;
 import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 
 /** The shipped game's look for ground: it never moves the box, and what it finds is good for this tick only. */
 final class GroundCheck {
     private final StrafejumpTuning tuning;
+    private final BrushWorld world;
     private final BoxTracer tracer;
     private final Trace trace = new Trace();
     private final Vec3 below = new Vec3();
 
-    GroundCheck(StrafejumpTuning tuning, BoxTracer tracer) {
+    GroundCheck(StrafejumpTuning tuning, BrushWorld world, BoxTracer tracer) {
         this.tuning = tuning;
+        this.world = world;
         this.tracer = tracer;
     }
 
@@ -25,6 +28,7 @@ final class GroundCheck {
         box.onPlane = found;
         box.plane.set(trace.lastNormal);
         tick.walking = found && box.isWalkable(trace.lastNormal);
+        tick.onSlick = trace.plane >= 0 && world.brushes().get(trace.brush).isSlick(trace.plane);
         if (!tick.walking) {
             tick.state.set(StrafejumpRegister.CONTACT, false);
         } else if (!tick.state.isOn(StrafejumpRegister.CONTACT)) {

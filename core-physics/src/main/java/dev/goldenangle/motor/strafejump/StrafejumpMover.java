@@ -50,7 +50,7 @@ final class StrafejumpMover implements Mover {
         tuning = new StrafejumpTuning(parameters);
         tick = new Tick(tuning.roundsView);
         tracer = new BoxTracer(world);
-        rules = tuning.rules == RuleSet.VQ3 ? new Vq3Rules(tuning, tracer) : new DocumentRules(tuning, tracer);
+        rules = tuning.rules == RuleSet.VQ3 ? new Vq3Rules(tuning, world, tracer) : new DocumentRules(tuning, tracer);
         flight = new Flight(tuning, rules);
         devices = new Devices(level);
         unstick = new Unstick(world, tracer::isSolid);

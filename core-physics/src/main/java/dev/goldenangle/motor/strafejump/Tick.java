@@ -23,6 +23,8 @@ final class Tick {
     int right;
     int up;
     boolean walking;
+    /** The ground walked on gives no grip. */
+    boolean onSlick;
     float startFallSpeed;
     private final boolean roundsView;
 

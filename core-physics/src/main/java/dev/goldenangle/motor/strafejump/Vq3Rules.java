@@ -9,6 +9,7 @@ import dev.goldenangle.motor.Push;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BrushWorld;
 
 /**
  * The shipped game's move.
@@ -18,7 +19,7 @@ import dev.goldenangle.world.brush.BoxTracer;
  * (which is where overbounces come from), step-slide; (4) in the air: push, slide off what is too steep, step-slide under
  * gravity; (5) look for ground again.
  *
- * <p>Not suitable for: water, slick surfaces and grapples, which maps here do not have.
+ * <p>Not suitable for: water and grapples, which maps here do not have.
  */
 final class Vq3Rules implements MoveRules {
     /** Running into the ground faster than this while standing on it is an overbounce. */
@@ -28,10 +29,10 @@ final class Vq3Rules implements MoveRules {
     private final Vq3Slide slide;
     private final GroundCheck ground;
 
-    Vq3Rules(StrafejumpTuning tuning, BoxTracer tracer) {
+    Vq3Rules(StrafejumpTuning tuning, BrushWorld world, BoxTracer tracer) {
         this.tuning = tuning;
         slide = new Vq3Slide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
-        ground = new GroundCheck(tuning, tracer);
+        ground = new GroundCheck(tuning, world, tracer);
     }
 
     @Override
@@ -73,7 +74,7 @@ final class Vq3Rules implements MoveRules {
     private void walk(Tick tick) {
         MovingBox box = tick.box;
         Vec3 velocity = box.velocity;
-        boolean slippery = tick.state.isOn(StrafejumpRegister.KNOCKBACK);
+        boolean slippery = tick.onSlick || tick.state.isOn(StrafejumpRegister.KNOCKBACK);
         applyGroundFriction(tick, slippery);
         pushAlongGround(tick, slippery ? tuning.airAcceleration : tuning.groundAcceleration);
         if (slippery) {

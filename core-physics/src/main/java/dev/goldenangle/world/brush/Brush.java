@@ -11,11 +11,13 @@ import java.util.List;
 public final class Brush implements ConvexVolume {
     /** How many axial planes lead the list of every brush. */
     public static final int AXIAL_PLANES = 6;
+    private static final float SAME_NORMAL = 0.999999f;
     private final float[] planes;
     private final int[] chain;
     private final float[] vertices;
     private final int[] edges;
     private final List<Face> faces;
+    private final boolean[] slick;
 
     /** Planes as nx ny nz dist; chain is the order in which a point hull walks them. */
     Brush(float[] planes, int[] chain, float[] vertices, int[] edges, List<Face> faces) {
@@ -24,6 +26,18 @@ public final class Brush implements ConvexVolume {
         this.vertices = vertices;
         this.edges = edges;
         this.faces = List.copyOf(faces);
+        slick = new boolean[planes.length / 4];
+        for (Face face : this.faces) {
+            if (face.isSlick()) {
+                markSlick(face);
+            }
+        }
+    }
+
+    private void markSlick(Face face) {
+        for (int i = 0; i < slick.length; i++) {
+            slick[i] |= face.nx() * planes[4 * i] + face.ny() * planes[4 * i + 1] + face.nz() * planes[4 * i + 2] > SAME_NORMAL;
+        }
     }
 
     /** An upright box. */
@@ -55,6 +69,11 @@ public final class Brush implements ConvexVolume {
     public float plane(int index, Vec3 normal) {
         normal.set(planes[4 * index], planes[4 * index + 1], planes[4 * index + 2]);
         return planes[4 * index + 3];
+    }
+
+    /** Whether a plane is that of a face without grip. */
+    public boolean isSlick(int plane) {
+        return slick[plane];
     }
 
     /** Lowest coordinate on an axis; of a brush with planes as given, its axial plane. */

@@ -1,5 +1,7 @@
 package dev.goldenangle.world.brush;
 
+import java.util.Locale;
+
 /**
  * A side of a brush as it is drawn: the polygon lies in the plane n·p = dist, and its corners run counter-clockwise seen
  * from outside.
@@ -13,4 +15,8 @@ package dev.goldenangle.world.brush;
  * @param material texture name, may be empty
  */
 public record Face(float nx, float ny, float nz, float dist, float[] polygon, int[] corners, String material) {
+    /** Whether its texture says by name that feet find no grip on it, as Quake III's common/slick does. */
+    public boolean isSlick() {
+        return material.substring(material.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT).contains("slick");
+    }
 }
