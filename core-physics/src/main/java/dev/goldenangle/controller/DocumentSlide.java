@@ -48,6 +48,7 @@ public final class DocumentSlide implements SlideMove {
     @Override
     public boolean slide(MovingBox box) {
         Vec3 velocity = box.velocity;
+        box.stuckIn = -1;
         primal.set(velocity);
         planeCount = 0;
         float left = box.seconds;
@@ -64,6 +65,7 @@ public final class DocumentSlide implements SlideMove {
             left -= left * trace.fraction;
             if (trace.allSolid || !turnAlong(velocity)) {
                 velocity.zero();
+                box.stuckIn = trace.allSolid ? trace.brush : -1;
                 box.bookStop(trace);
                 return true;
             }

@@ -35,6 +35,8 @@ public final class MovingBox {
 
     /** Out. */
     public TickReport report;
+    /** Out: number of the brush that the last slide found itself inside of, −1 for none. */
+    public int stuckIn = -1;
 
     public void load(MoverState state, TickReport toReport) {
         position.set(state.position);
@@ -43,6 +45,7 @@ public final class MovingBox {
         onPlane = false;
         plane.zero();
         falling = false;
+        stuckIn = -1;
     }
 
     public void store(MoverState state) {

@@ -46,12 +46,14 @@ public final class QuakeWorldSlide implements SlideMove {
     @Override
     public boolean slide(MovingBox box) {
         Vec3 velocity = box.velocity;
+        box.stuckIn = -1;
         primal.set(velocity);
         planeCount = 0;
         float left = box.seconds;
         for (int round = 0; round < ROUNDS; round++) {
             tracer.sweep(box.position, target.set(box.position).addScaled(velocity, left), box.mins, box.maxs, gap, trace);
             if (trace.startSolid || trace.allSolid) {
+                box.stuckIn = trace.brush;
                 return stop(box);
             }
             if (trace.fraction > 0f) {

@@ -1,6 +1,7 @@
 package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.EventKind;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 
@@ -48,6 +49,14 @@ public final class Unstick {
 
     private static int side(int turn) {
         return turn == 0 ? 0 : turn == 1 ? -1 : 1;
+    }
+
+    /** Reports a box whose slide found itself inside a brush, with its depth. */
+    public void report(MovingBox box) {
+        if (box.stuckIn >= 0) {
+            float depth = depth(world.brushes().get(box.stuckIn), box.position, box.mins, box.maxs);
+            box.report.event(EventKind.STUCK, Math.max(0f, depth), box.stuckIn);
+        }
     }
 
     /** Frees the box if it can be freed, leaving the gap to what it was pushed out of; false, without moving, otherwise. */

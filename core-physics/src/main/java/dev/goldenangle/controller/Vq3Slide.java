@@ -53,6 +53,7 @@ public final class Vq3Slide implements SlideMove {
     @Override
     public boolean slide(MovingBox box) {
         Vec3 velocity = box.velocity;
+        box.stuckIn = -1;
         startFalling(box);
         startPlanes(box);
         float left = box.seconds;
@@ -61,6 +62,7 @@ public final class Vq3Slide implements SlideMove {
             tracer.sweep(box.position, target.set(box.position).addScaled(velocity, left), box.mins, box.maxs, gap, trace);
             if (trace.allSolid) {
                 velocity.z = 0f;
+                box.stuckIn = trace.brush;
                 box.bookStop(trace);
                 return true;
             }

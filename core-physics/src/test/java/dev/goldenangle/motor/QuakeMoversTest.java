@@ -204,6 +204,17 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
+    void beingInsideABrushIsReportedWithItsDepth(Case c) {
+        Bench bench = c.bench(Bench.level(List.of(Bench.floor(), Brush.box(-100f, -100f, 0f, 40f, 100f, 300f))));
+        bench.at(0, 0, 100).moving(50, 0, 0).step();
+        assertEquals(EventKind.STUCK, bench.report.eventKind(0));
+        assertEquals(c.name.equals("quakeworld") ? 56f : 55f, bench.report.eventValue(0), 0.2f);
+        assertEquals(1, bench.report.eventIndex(0));
+        assertEquals(0, bench.at(100, 0, 100).moving(50, 0, 0).step().report.eventCount());
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
     void padsThrowAndTeleportersMove(Case c) {
         Bench bench = c.bench(QuakeCourse.level());
         bench.mover.spawn(bench.state, 330f, 330f, 0f, 0f);

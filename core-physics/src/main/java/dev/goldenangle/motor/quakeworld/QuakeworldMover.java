@@ -79,6 +79,7 @@ final class QuakeworldMover implements Mover {
         if (state.mode == MoveMode.NORMAL) {
             move(command, state);
             box.store(state);
+            unstick.report(box);
             describeGround(state);
             obeyDevices(command, state);
         } else {

@@ -75,6 +75,7 @@ final class StrafejumpMover implements Mover {
             case NORMAL -> move();
         }
         tick.box.store(state);
+        unstick.report(tick.box);
         describeGround(state);
         if (state.mode == MoveMode.NORMAL) {
             obeyDevices(command, state);
