@@ -4,8 +4,10 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.Document;
+import dev.goldenangle.workbench.session.Player;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -30,6 +32,7 @@ import java.util.function.Consumer;
 
 /** The bar at the top. When the window narrows, the wordmark goes first, then the text of the command button, then the chips. */
 final class TopBar extends Pane {
+    private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
     private final TuningSession session;
     private final HBox left;
     private final Transport transport;
@@ -40,6 +43,7 @@ final class TopBar extends Pane {
     private final ChooserButton presets;
     private final ChooserButton maps;
     private final Button commands = new Button();
+    private final Button compare;
     private final HBox commandText;
 
     /** What the buttons do that the bar cannot do itself. */
@@ -78,7 +82,9 @@ final class TopBar extends Pane {
         commands.getStyleClass().add("command-button");
         commands.setAccessibleText("Commands");
         commands.setOnAction(event -> deeds.palette.run());
-        right = new HBox(2, undo(), redo(), icon(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Compare", deeds.compare), commands, theme(look));
+        compare = icon(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Compare", deeds.compare);
+        compare.setId("compare-open");
+        right = new HBox(2, undo(), redo(), compare, commands, theme(look));
         right.setAlignment(Pos.CENTER_RIGHT);
         HBox.setMargin(commands, new Insets(0, 6, 0, 6));
         getChildren().addAll(left, transport, right);
@@ -92,6 +98,18 @@ final class TopBar extends Pane {
     /** Opens the menu of everything that can be done. */
     void openMenu() {
         brand.fire();
+    }
+
+    /** The transport plays the compared runs. */
+    void showComparison(Player player) {
+        compare.pseudoClassStateChanged(OPEN, true);
+        transport.use(player);
+    }
+
+    /** The transport plays the world again. */
+    void showTuning() {
+        compare.pseudoClassStateChanged(OPEN, false);
+        transport.use(session.playback());
     }
 
     private static Region line() {

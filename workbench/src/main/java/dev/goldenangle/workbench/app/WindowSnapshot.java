@@ -66,15 +66,15 @@ public final class WindowSnapshot {
         onToolkit(() -> {
             shown.window.frame(System.nanoTime());
             request.actions.forEach(shown::run);
-            request.presses.forEach(shown::press);
             return null;
         });
-        for (int frame = 0; frame < WARM_UP_FRAMES; frame++) {
+        warmUp(shown);
+        if (!request.presses.isEmpty()) {
             onToolkit(() -> {
-                shown.window.frame(System.nanoTime());
+                request.presses.forEach(shown::press);
                 return null;
             });
-            pause();
+            warmUp(shown);
         }
         return onToolkit(() -> {
             shown.window.frame(System.nanoTime());
@@ -82,6 +82,16 @@ public final class WindowSnapshot {
             shown.close();
             return image;
         });
+    }
+
+    private static void warmUp(WindowShown shown) {
+        for (int frame = 0; frame < WARM_UP_FRAMES; frame++) {
+            onToolkit(() -> {
+                shown.window.frame(System.nanoTime());
+                return null;
+            });
+            pause();
+        }
     }
 
     private record WindowShown(Stage stage, WorkbenchWindow window, TuningSession session) {

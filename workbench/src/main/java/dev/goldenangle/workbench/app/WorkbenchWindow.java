@@ -43,7 +43,6 @@ public final class WorkbenchWindow implements Actions.Window {
     public static final double MIN_WIDTH = 1280;
     public static final double MIN_HEIGHT = 720;
     private static final int SCORECARD_TAB = 1;
-    private static final int RUNS_TAB = 3;
 
     private final TuningSession session;
     private final Look look;
@@ -58,6 +57,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private final TopBar top;
     private final StatusBar status;
     private final WindowLayout layout;
+    private final CompareMode comparison;
     private final Overlay overlay;
     private final FileDeeds files;
     private final Telling telling;
@@ -86,6 +86,7 @@ public final class WorkbenchWindow implements Actions.Window {
         status = new StatusBar(session);
         top = new TopBar(session, look, new TopBar.Deeds(this::openMenu, this::openPreset, this::palette, this::compare, session.recording()::toggle));
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timeline.root(), status);
+        comparison = new CompareMode(session, look, layout, top);
         overlay = new Overlay(layout);
         StackPane root = new StackPane(layout, overlay);
         scene = new Scene(root, width, height);
@@ -171,7 +172,11 @@ public final class WorkbenchWindow implements Actions.Window {
     /** Takes over what is new and redraws; once per frame. */
     public void frame(long nanos) {
         session.pulse();
-        panes.forEach(PaneView::refresh);
+        if (comparison.isOpen()) {
+            comparison.refresh();
+        } else {
+            panes.forEach(PaneView::refresh);
+        }
         status.refresh(nanos);
         telling.refresh();
         autosave.refresh(nanos);
@@ -202,6 +207,11 @@ public final class WorkbenchWindow implements Actions.Window {
             closePalette();
             closeSheet();
             closeControls();
+            event.consume();
+            return;
+        }
+        if (event.getCode() == KeyCode.ESCAPE && comparison.isOpen()) {
+            comparison.close();
             event.consume();
             return;
         }
@@ -288,6 +298,7 @@ public final class WorkbenchWindow implements Actions.Window {
 
     @Override
     public void playYourself() {
+        comparison.close();
         session.sources().drive(session.keyboardSource());
         viewport.capture();
     }
@@ -315,12 +326,12 @@ public final class WorkbenchWindow implements Actions.Window {
 
     @Override
     public void compare() {
-        side.select(RUNS_TAB);
+        comparison.toggle();
     }
 
     @Override
     public Player player() {
-        return session.playback();
+        return comparison.player();
     }
 
     @Override
@@ -330,6 +341,7 @@ public final class WorkbenchWindow implements Actions.Window {
 
     @Override
     public void selectTab(int index) {
+        comparison.close();
         side.select(index);
     }
 
@@ -358,12 +370,14 @@ public final class WorkbenchWindow implements Actions.Window {
 
     @Override
     public void findKnob() {
+        comparison.close();
         layout.setKnobsHidden(false);
         knobs.focusSearch();
     }
 
     @Override
     public void showKnob(String key) {
+        comparison.close();
         layout.setKnobsHidden(false);
         knobsModel.wantedProperty().set(key);
     }

@@ -40,30 +40,54 @@ public record PlotFrame(double left, double top, double right, double bottom, do
 
     /** The numbers along the edges and the lines that belong to them. */
     public void drawScales(GraphicsContext g, Look look, Unit xUnit, Unit yUnit) {
-        g.setFont(Fonts.regular(10));
-        g.setLineDashes();
-        g.setLineWidth(1);
-        g.setTextAlign(TextAlignment.CENTER);
+        drawUprights(g, look, xUnit, Numbering.BELOW);
+        drawLevels(g, look, yUnit);
+    }
+
+    /** As the grid, but without numbers below: for a plot that shares them with the one under it. */
+    public void drawUpperGrid(GraphicsContext g, Look look, Unit xUnit, Unit yUnit) {
+        g.setFill(look.color(Token.BG_INSET));
+        g.fillRect(left, top, right - left, bottom - top);
+        drawUprights(g, look, xUnit, Numbering.NONE);
+        drawLevels(g, look, yUnit);
+    }
+
+    private enum Numbering { BELOW, NONE }
+
+    private void drawUprights(GraphicsContext g, Look look, Unit unit, Numbering numbering) {
+        pen(g);
         g.setTextBaseline(VPos.TOP);
-        double step = step(xUnit, xTo - xFrom, (right - left) / 60);
-        double last = Math.floor(xUnit.toShown(xTo) / step + 1e-6) * step;
-        for (double shown = Math.ceil(xUnit.toShown(xFrom) / step) * step; shown <= last + 1e-9; shown += step) {
-            double x = Math.round(toX(xUnit.toInternal(shown))) + 0.5;
+        double step = step(unit, xTo - xFrom, (right - left) / 60);
+        double last = Math.floor(unit.toShown(xTo) / step + 1e-6) * step;
+        for (double shown = Math.ceil(unit.toShown(xFrom) / step) * step; shown <= last + 1e-9; shown += step) {
+            double x = Math.round(toX(unit.toInternal(shown))) + 0.5;
             boolean isLast = shown + step > last + 1e-9;
             line(g, look, x, top, x, bottom);
-            g.setFill(look.color(Token.FG_SUBTLE));
-            g.setTextAlign(isLast && x > right - 16 ? TextAlignment.RIGHT : TextAlignment.CENTER);
-            g.fillText(number(shown, step) + (isLast ? suffix(xUnit) : ""), Math.min(x, right), bottom + 4);
+            if (numbering == Numbering.BELOW) {
+                g.setFill(look.color(Token.FG_SUBTLE));
+                g.setTextAlign(isLast && x > right - 16 ? TextAlignment.RIGHT : TextAlignment.CENTER);
+                g.fillText(number(shown, step) + (isLast ? suffix(unit) : ""), Math.min(x, right), bottom + 4);
+            }
         }
+    }
+
+    private void drawLevels(GraphicsContext g, Look look, Unit unit) {
+        pen(g);
         g.setTextAlign(TextAlignment.RIGHT);
         g.setTextBaseline(VPos.CENTER);
-        double rise = step(yUnit, yTo - yFrom, (bottom - top) / 34);
-        for (double shown = Math.ceil(yUnit.toShown(yFrom) / rise - 1e-6) * rise; shown <= yUnit.toShown(yTo) + 1e-9; shown += rise) {
-            double y = Math.round(toY(yUnit.toInternal(shown))) - 0.5;
+        double rise = step(unit, yTo - yFrom, (bottom - top) / 34);
+        for (double shown = Math.ceil(unit.toShown(yFrom) / rise - 1e-6) * rise; shown <= unit.toShown(yTo) + 1e-9; shown += rise) {
+            double y = Math.round(toY(unit.toInternal(shown))) - 0.5;
             line(g, look, left, y, right, y);
             g.setFill(look.color(Token.FG_SUBTLE));
             g.fillText(number(shown, rise), left - 6, Math.max(y, top + 4));
         }
+    }
+
+    private static void pen(GraphicsContext g) {
+        g.setFont(Fonts.regular(10));
+        g.setLineDashes();
+        g.setLineWidth(1);
     }
 
     private static String suffix(Unit unit) {

@@ -12,7 +12,7 @@ import java.util.OptionalDouble;
 
 /** The numbers of one of several movers: speed, angle, and how the last jump went. */
 final class MiniHud extends HBox {
-    private static final double WITHOUT_JUMP_BELOW = 400;
+    private static final double WITHOUT_JUMP_BELOW = 480;
     private final Label speed = label("mini-number");
     private final Label unit = label("muted");
     private final Label ratio = label("hud-strong");

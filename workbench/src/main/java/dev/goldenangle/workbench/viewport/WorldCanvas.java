@@ -25,7 +25,7 @@ final class WorldCanvas extends Region {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
     private static final int SMALL = 1000;
     /** Share of a pane by which a mover may leave its middle. */
-    private static final double FRAMED = 0.3;
+    private static final double FRAMED = 0.2;
     private final ViewportViewModel model;
     private final Look look;
     private final Canvas canvas = new Canvas();

@@ -1,0 +1,65 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.workbench.compare.CompareView;
+import dev.goldenangle.workbench.compare.CompareViewModel;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.session.Player;
+import dev.goldenangle.workbench.session.TuningSession;
+
+/** The comparison in the place of the panes; while it is open, the transport plays the runs that are compared. */
+final class CompareMode {
+    private final TuningSession session;
+    private final WindowLayout layout;
+    private final TopBar top;
+    private final Look look;
+    private CompareViewModel model;
+    private CompareView view;
+    private boolean open;
+
+    CompareMode(TuningSession session, Look look, WindowLayout layout, TopBar top) {
+        this.session = session;
+        this.look = look;
+        this.layout = layout;
+        this.top = top;
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    void toggle() {
+        if (open) {
+            close();
+        } else {
+            open();
+        }
+    }
+
+    private void open() {
+        if (view == null) {
+            model = new CompareViewModel(session);
+            view = new CompareView(model, look, this::close);
+        }
+        open = true;
+        model.open();
+        layout.setWhole(view.root());
+        top.showComparison(model.player());
+    }
+
+    void close() {
+        if (open) {
+            open = false;
+            model.close();
+            layout.setWhole(null);
+            top.showTuning();
+        }
+    }
+
+    Player player() {
+        return open ? model.player() : session.playback();
+    }
+
+    void refresh() {
+        view.refresh();
+    }
+}

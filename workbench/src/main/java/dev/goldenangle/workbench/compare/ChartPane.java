@@ -1,0 +1,123 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Alignment;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Swatch;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The graphs under the viewports, with a sentence that says what the cursors show. */
+final class ChartPane extends VBox {
+    private static final double WITHOUT_LEGEND_BELOW = 700;
+    private final CompareViewModel model;
+    private final CourseChart chart;
+    private final CursorOverlay overlay;
+    private final Label sentence = new Label();
+    private final HBox legend;
+    private final Segments<CompareViewModel.Axis> axis;
+    private Compared shown;
+    private Alignment shownScale;
+    private double shownWidth;
+    private double shownHeight;
+
+    ChartPane(CompareViewModel model, Look look) {
+        this.model = model;
+        chart = new CourseChart(look);
+        overlay = new CursorOverlay(model, chart);
+        Label title = new Label("Where the time goes");
+        title.getStyleClass().add("pane-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        legend = new HBox(12, entry(Side.A), entry(Side.B));
+        legend.setAlignment(Pos.CENTER_LEFT);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        sentence.setId("compare-sentence");
+        sentence.setMinWidth(0);
+        axis = new Segments<>("compare-axis", List.of(CompareViewModel.Axis.values()), ChartPane::label, model.axisProperty());
+        HBox header = new HBox(16, title, legend, space, sentence, axis);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("pane-header");
+        StackPane plots = new StackPane(chart, overlay);
+        plots.setMinSize(0, 0);
+        VBox.setVgrow(plots, Priority.ALWAYS);
+        getChildren().addAll(header, plots);
+        getStyleClass().add("charts-pane");
+        setMinSize(0, 0);
+    }
+
+    private static String label(CompareViewModel.Axis axis) {
+        return axis == CompareViewModel.Axis.COURSE ? "Course" : "Time";
+    }
+
+    private static Label entry(Side side) {
+        Label label = new Label(side.name(), Swatch.of(side.colour(), side.dash()));
+        label.getStyleClass().add("legend-entry");
+        return label;
+    }
+
+    void refresh(Compared pair) {
+        Alignment scale = model.scale();
+        if (pair != shown || scale != shownScale || chart.getWidth() != shownWidth || chart.getHeight() != shownHeight) {
+            shown = pair;
+            shownScale = scale;
+            shownWidth = chart.getWidth();
+            shownHeight = chart.getHeight();
+            chart.show(pair, scale);
+            overlay.showGates(pair, scale);
+        }
+        legend.setVisible(getWidth() >= WITHOUT_LEGEND_BELOW);
+        legend.setManaged(legend.isVisible());
+        axis.setDisable(pair.gap().isEmpty());
+        overlay.showCursors(pair, scale);
+        String said = sentence(pair);
+        if (!said.equals(sentence.getText())) {
+            sentence.setText(said);
+        }
+    }
+
+    /** What is the same at both cursors, and what differs. */
+    private String sentence(Compared pair) {
+        Alignment alignment = model.alignment();
+        double seconds = model.momentA() * pair.a().tickSeconds();
+        return switch (alignment.kind()) {
+            case TIME -> "at " + Numbers.fixed(seconds, 3) + " s B is " + ahead(pair);
+            case ROUTE -> "at " + Numbers.withUnit(Numbers.fixed(alignment.positionOfFirst(model.momentA()), 1), pair.model().lengthUnit().symbol())
+                    + " B is " + sooner(pair);
+            case EVENT -> {
+                double since = model.moment() / model.ticksPerSecond() + alignment.positionOfFirst(0);
+                String event = model.alignByProperty().get().mark().label().toLowerCase(Locale.ROOT);
+                yield Numbers.fixed(Math.abs(since), 3) + " s " + (since < 0 ? "before " : "after ") + event + " B is " + faster(pair);
+            }
+        };
+    }
+
+    private String ahead(Compared pair) {
+        if (pair.gap().isEmpty()) {
+            return faster(pair);
+        }
+        Alignment route = pair.gap().get().route();
+        double metres = route.positionOfSecond(model.momentB()) - route.positionOfFirst(model.momentA());
+        String much = Numbers.withUnit(Numbers.fixed(Math.abs(metres), 1), pair.model().lengthUnit().symbol());
+        return Math.abs(metres) < 0.05 ? "level" : much + (metres > 0 ? " ahead" : " behind");
+    }
+
+    private String sooner(Compared pair) {
+        double gap = pair.gap().orElseThrow().atBaseline(model.momentA());
+        return Double.isNaN(gap) ? "not there yet" : Math.abs(gap) < 0.0005 ? "level" : Numbers.fixed(Math.abs(gap), 3) + " s " + (gap < 0 ? "ahead" : "behind");
+    }
+
+    private String faster(Compared pair) {
+        double change = pair.b().speed(model.tickB()) - pair.a().speed(model.tickA());
+        String much = Numbers.withUnit(Numbers.fixed(Math.abs(change), 1), pair.model().speedUnit().symbol());
+        return Math.abs(change) < 0.05 ? "as fast" : much + (change > 0 ? " faster" : " slower");
+    }
+}

@@ -1,0 +1,162 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Alignment;
+import dev.goldenangle.workbench.look.Icons;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+import java.util.List;
+
+/** Which runs, how they are aligned, and how they are looked at. */
+final class CompareBar extends HBox {
+    private static final double WITHOUT_WORDS_BELOW = 960;
+    private final CompareViewModel model;
+    private final ToggleButton time = segment("align-time", "Time");
+    private final ToggleButton route = segment("align-route", "Route");
+    private final ToggleButton event = segment("align-event", "Event");
+    private final ContextMenu events = new ContextMenu();
+    private final Label words = new Label("Align by");
+    private final ToggleButton lock = new ToggleButton("Cameras locked", Icons.of(MaterialDesignL.LINK_VARIANT));
+
+    CompareBar(CompareViewModel model, ObjectProperty<CompareView.Picture> picture, BooleanProperty locked, Runnable onClose) {
+        super(8);
+        this.model = model;
+        getStyleClass().add("compare-bar");
+        setAlignment(Pos.CENTER_LEFT);
+        Button back = new Button("Tune", Icons.of(MaterialDesignA.ARROW_LEFT));
+        back.setId("compare-close");
+        back.getStyleClass().add("flat");
+        back.setMinWidth(USE_PREF_SIZE);
+        back.setOnAction(pressed -> onClose.run());
+        Region line = new Region();
+        line.getStyleClass().add("upright-line");
+        Button swap = new Button(null, Icons.of(MaterialDesignS.SWAP_HORIZONTAL));
+        swap.setId("compare-swap");
+        swap.getStyleClass().add("flat-icon");
+        swap.setTooltip(new Tooltip("Swap A and B"));
+        swap.setAccessibleText("Swap A and B");
+        swap.setOnAction(pressed -> model.swap());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        words.getStyleClass().add("muted");
+        words.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(back, line, new RunChooser(Side.A, model.session().runs().list(), model.aProperty()), swap,
+                new RunChooser(Side.B, model.session().runs().list(), model.bProperty()), space, words, alignments(), pictures(picture), lock(locked));
+        model.alignByProperty().addListener(observable -> showAlignment());
+        showAlignment();
+        widthProperty().addListener(observable -> fit());
+        lock.selectedProperty().addListener(observable -> fit());
+        fit();
+    }
+
+    private static ToggleButton segment(String id, String text) {
+        ToggleButton button = new ToggleButton(text);
+        button.setId(id);
+        button.getStyleClass().add("segment");
+        button.setMinWidth(USE_PREF_SIZE);
+        return button;
+    }
+
+    private HBox alignments() {
+        time.setTooltip(new Tooltip("Show both at the same time since their starts"));
+        route.setTooltip(new Tooltip("Show both at the same place along A's way"));
+        event.setTooltip(new Tooltip("Show both as long after the same jump or checkpoint"));
+        event.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN, 14));
+        event.setContentDisplay(ContentDisplay.RIGHT);
+        time.setOnAction(pressed -> align(AlignBy.TIME));
+        route.setOnAction(pressed -> align(AlignBy.ROUTE));
+        event.setOnAction(pressed -> offerEvents());
+        return segments(time, route, event);
+    }
+
+    private static HBox segments(ToggleButton... buttons) {
+        HBox box = new HBox(buttons);
+        box.getStyleClass().add("segments");
+        box.setAlignment(Pos.CENTER);
+        box.setMaxHeight(USE_PREF_SIZE);
+        return box;
+    }
+
+    private void align(AlignBy by) {
+        model.alignByProperty().set(by);
+        showAlignment();
+    }
+
+    private void offerEvents() {
+        events.getItems().clear();
+        List<Alignment.Mark> marks = model.compared().map(Compared::marks).orElse(List.of());
+        for (Alignment.Mark mark : marks) {
+            RadioMenuItem item = new RadioMenuItem(mark.label());
+            item.setSelected(mark.equals(model.alignByProperty().get().mark()));
+            item.setOnAction(chosen -> align(AlignBy.event(mark)));
+            events.getItems().add(item);
+        }
+        showAlignment();
+        if (!marks.isEmpty()) {
+            events.show(event, javafx.geometry.Side.BOTTOM, 0, 4);
+        }
+    }
+
+    private void showAlignment() {
+        AlignBy by = model.alignByProperty().get();
+        time.setSelected(by.kind() == Alignment.Kind.TIME);
+        route.setSelected(by.kind() == Alignment.Kind.ROUTE);
+        event.setSelected(by.kind() == Alignment.Kind.EVENT);
+        event.setText(by.mark() == null ? "Event" : by.mark().label());
+    }
+
+    private static HBox pictures(ObjectProperty<CompareView.Picture> picture) {
+        return segments(picture("compare-split", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Two viewports", CompareView.Picture.SPLIT, picture),
+                picture("compare-ghosts", MaterialDesignG.GHOST_OUTLINE, "One viewport, A as a ghost", CompareView.Picture.GHOSTS, picture));
+    }
+
+    private static ToggleButton picture(String id, Ikon icon, String help, CompareView.Picture choice, ObjectProperty<CompareView.Picture> picture) {
+        ToggleButton button = new ToggleButton(null, Icons.of(icon));
+        button.setId(id);
+        button.getStyleClass().addAll("segment", "icon-segment");
+        button.setTooltip(new Tooltip(help));
+        button.setAccessibleText(help);
+        button.setSelected(picture.get() == choice);
+        button.setOnAction(pressed -> {
+            picture.set(choice);
+            button.setSelected(true);
+        });
+        picture.addListener((observable, old, now) -> button.setSelected(now == choice));
+        return button;
+    }
+
+    private ToggleButton lock(BooleanProperty locked) {
+        lock.setId("compare-lock");
+        lock.getStyleClass().add("lock-button");
+        lock.setTooltip(new Tooltip("Turn, tilt and zoom both cameras together"));
+        lock.setAccessibleText("Cameras locked");
+        lock.selectedProperty().bindBidirectional(locked);
+        return lock;
+    }
+
+    /** Words give way to their buttons where there is little room. */
+    private void fit() {
+        boolean roomy = getWidth() >= WITHOUT_WORDS_BELOW;
+        lock.setText(roomy ? lock.isSelected() ? "Cameras locked" : "Cameras free" : "");
+        words.setManaged(roomy);
+        words.setVisible(roomy);
+    }
+}

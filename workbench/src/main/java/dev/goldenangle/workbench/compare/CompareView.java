@@ -1,0 +1,148 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.EmptyState;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.viewport.RunViewport;
+import dev.goldenangle.workbench.viewport.Shot;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The whole comparison: two viewports or one with a ghost, graphs below, tables on the right. */
+public final class CompareView implements PaneView {
+    private static final double BAR = 40;
+    private static final double TABLES_SHARE = 0.311;
+    private static final double CHART_SHARE = 0.375;
+    private final CompareViewModel model;
+    private final ObjectProperty<Picture> picture = new SimpleObjectProperty<>(this, "picture", Picture.SPLIT);
+    private final BooleanProperty locked = new SimpleBooleanProperty(this, "locked", true);
+    private final CompareBar bar;
+    private final RunViewport viewA;
+    private final RunViewport viewB;
+    private final SideChips chipsA = new SideChips(Side.A);
+    private final SideChips chipsB = new SideChips(Side.B);
+    private final ChartPane charts;
+    private final TablesPane tables;
+    private final EmptyState empty = new EmptyState(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Nothing to compare yet",
+            "A is the baseline or the run before, B the run now. Play a bot, or keep a run and choose it here.");
+    private final Root root = new Root();
+    private long lastNanos;
+
+    /** How the runs are looked at: each in its own viewport, or both in one. */
+    enum Picture { SPLIT, GHOSTS }
+
+    /** @param onClose back to tuning */
+    public CompareView(CompareViewModel model, Look look, Runnable onClose) {
+        this.model = model;
+        bar = new CompareBar(model, picture, locked, onClose);
+        viewA = new RunViewport(model.session(), look, this::shotA);
+        viewB = new RunViewport(model.session(), look, this::shotB);
+        viewA.setId("compare-view-a");
+        viewB.setId("compare-view-b");
+        viewA.place(chipsA.title(), Pos.TOP_LEFT);
+        viewA.place(chipsA.clock(), Pos.TOP_RIGHT);
+        viewB.place(chipsB.title(), Pos.TOP_LEFT);
+        viewB.place(chipsB.clock(), Pos.TOP_RIGHT);
+        viewB.showLegend();
+        viewB.lockTo(viewA);
+        charts = new ChartPane(model, look);
+        tables = new TablesPane(model);
+        root.getChildren().addAll(viewA, viewB, bar, charts, tables, empty);
+        root.setId("compare");
+        root.getStyleClass().add("compare-pane");
+        locked.addListener(observable -> lockCameras());
+        picture.addListener(observable -> lockCameras());
+    }
+
+    private void lockCameras() {
+        viewB.unlock();
+        if (locked.get() && picture.get() == Picture.SPLIT) {
+            viewB.lockTo(viewA);
+        }
+        viewB.setTalkative(picture.get() == Picture.GHOSTS);
+        root.requestLayout();
+    }
+
+    private Optional<Shot> shotA() {
+        return model.compared().flatMap(pair -> shot(pair.a().run(), model.tickA(), model.momentA(), List.of()));
+    }
+
+    private Optional<Shot> shotB() {
+        return model.compared().flatMap(pair -> shot(pair.b().run(), model.tickB(), model.momentB(), ghosts(pair)));
+    }
+
+    private List<Shot.Beside> ghosts(Compared pair) {
+        return picture.get() == Picture.SPLIT ? List.of()
+                : List.of(new Shot.Beside(RunEntry.Role.BEFORE, "A", Side.A.series(), pair.a().run(), model.tickA()));
+    }
+
+    /** A run is shown on the map that is open, if it was made there. */
+    private Optional<Shot> shot(Run run, int tick, double ticksDone, List<Shot.Beside> beside) {
+        boolean here = run.header().model().equals(model.session().model().id()) && run.header().mapHash() == model.session().level().hash();
+        float alpha = (float) Math.max(0, Math.min(1, ticksDone - tick));
+        return here ? Optional.of(new Shot(run, tick, alpha, run.header().parameters(), !model.replay().isPlaying(), beside)) : Optional.empty();
+    }
+
+    @Override
+    public Region root() {
+        return root;
+    }
+
+    @Override
+    public void refresh() {
+        long now = System.nanoTime();
+        double seconds = lastNanos == 0 ? 0 : (now - lastNanos) * 1e-9;
+        lastNanos = now;
+        model.update();
+        Optional<Compared> compared = model.compared();
+        boolean some = compared.isPresent();
+        empty.setVisible(!some);
+        charts.setVisible(some);
+        tables.setVisible(some);
+        viewB.setVisible(some);
+        viewA.setVisible(some && picture.get() == Picture.SPLIT);
+        compared.ifPresent(pair -> {
+            model.replay().advance(seconds);
+            chipsA.show(model.aProperty().get(), pair, model.tickA());
+            chipsB.show(model.bProperty().get(), pair, model.tickB());
+            if (picture.get() == Picture.SPLIT) {
+                viewA.refresh();
+            }
+            viewB.refresh();
+            charts.refresh(pair);
+            tables.refresh(pair);
+        });
+    }
+
+    /** Bar and viewports above the graphs, tables beside all of them. */
+    private final class Root extends Pane {
+        @Override
+        protected void layoutChildren() {
+            double width = getWidth();
+            double height = getHeight();
+            double side = Math.rint(Math.max(400, Math.min(640, TABLES_SHARE * width)));
+            double left = width - side;
+            double chart = Math.rint(Math.max(190, Math.min(420, CHART_SHARE * height)));
+            double views = height - BAR - chart;
+            double half = Math.floor(left / 2);
+            bar.resizeRelocate(0, 0, left, BAR);
+            boolean split = picture.get() == Picture.SPLIT;
+            viewA.resizeRelocate(0, BAR, half - 1, views);
+            viewB.resizeRelocate(split ? half : 0, BAR, split ? left - half : left, views);
+            charts.resizeRelocate(0, BAR + views, left, chart);
+            tables.resizeRelocate(left, 0, side, height);
+            empty.resizeRelocate(0, BAR, width, height - BAR);
+        }
+    }
+}

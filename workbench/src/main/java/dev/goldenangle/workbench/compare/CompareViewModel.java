@@ -1,0 +1,273 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Alignment;
+import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.analysis.Jump;
+import dev.goldenangle.analysis.MetricMoment;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.session.Newest;
+import dev.goldenangle.workbench.session.Player;
+import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Which runs are compared and where the two cursors stand. A is the baseline, or else the run before; B is the run now, until the
+ * designer chooses others. Moments are counted in ticks done in A; B's follows from how the runs are aligned.
+ */
+public final class CompareViewModel {
+    private final TuningSession session;
+    private final Newest<Question, Compared> work;
+    private final ObjectProperty<RunEntry> a = new SimpleObjectProperty<>(this, "a");
+    private final ObjectProperty<RunEntry> b = new SimpleObjectProperty<>(this, "b");
+    private final ObjectProperty<AlignBy> alignBy = new SimpleObjectProperty<>(this, "alignBy", AlignBy.TIME);
+    private final ObjectProperty<Axis> axis = new SimpleObjectProperty<>(this, "axis", Axis.COURSE);
+    private final Replay replay = new Replay(this);
+    private Question asked;
+    private Compared alignedOf;
+    private AlignBy alignedBy;
+    private Alignment alignment;
+    private double moment;
+
+    /** What graphs have along their lower edge. */
+    enum Axis { COURSE, TIME }
+
+    private record Question(Run first, Run second, Compared.Extent extent) {
+    }
+
+    public CompareViewModel(TuningSession session) {
+        this.session = session;
+        work = session.background(0, (question, isStale) -> Compared.of(question.first, question.second, question.extent));
+        work.answerProperty().addListener((observable, old, compared) -> setMoment(old == null ? lastMoment() : moment));
+    }
+
+    /** Chooses what to compare and goes to the moment that is shown; live play stops meanwhile. */
+    public void open() {
+        session.playback().pause();
+        a.set(session.runs().baseline().filter(entry -> entry.run() != null).orElse(session.runs().before()));
+        b.set(session.runs().now());
+        update();
+    }
+
+    /** Leaves the cursor of the window where B's was. */
+    public void close() {
+        replay.stop();
+        if (b.get() == session.runs().now() && compared().isPresent()) {
+            session.playback().seek(tickB());
+        }
+    }
+
+    /** Looks whether the runs are others by now; once per frame. */
+    void update() {
+        Run first = a.get() == null ? null : a.get().run();
+        Run second = b.get() == null ? null : b.get().run();
+        if (first == null || second == null || first.length() == 0 || second.length() == 0 || session.playback().isLive()) {
+            return;
+        }
+        Question question = new Question(first, second, isLivePair() ? Compared.Extent.COMMON : Compared.Extent.WHOLE);
+        if (!question.equals(asked)) {
+            asked = question;
+            work.ask(question);
+        }
+    }
+
+    private boolean isLivePair() {
+        List<RunEntry.Role> roles = List.of(a.get().role(), b.get().role());
+        return roles.contains(RunEntry.Role.NOW) && roles.contains(RunEntry.Role.BEFORE);
+    }
+
+    TuningSession session() {
+        return session;
+    }
+
+    ObjectProperty<RunEntry> aProperty() {
+        return a;
+    }
+
+    ObjectProperty<RunEntry> bProperty() {
+        return b;
+    }
+
+    ObjectProperty<AlignBy> alignByProperty() {
+        return alignBy;
+    }
+
+    ObjectProperty<Axis> axisProperty() {
+        return axis;
+    }
+
+    /** Plays both together. */
+    public Player player() {
+        return replay;
+    }
+
+    Replay replay() {
+        return replay;
+    }
+
+    /** The newest comparison; empty before the first. */
+    Optional<Compared> compared() {
+        return Optional.ofNullable(work.answerProperty().get());
+    }
+
+    ReadOnlyObjectProperty<Compared> comparedProperty() {
+        return work.answerProperty();
+    }
+
+    void swap() {
+        RunEntry first = a.get();
+        a.set(b.get());
+        b.set(first);
+    }
+
+    /** The knobs take B's values, and its run goes into the list; one step of history. */
+    void keepB() {
+        compared().ifPresent(pair -> {
+            Run run = pair.b().run();
+            session.history().begin("Keep B");
+            if (run.header().model().equals(session.model().id()) && !run.header().parameters().equals(session.knobs().values())) {
+                session.knobs().replace("Keep B", run.header().parameters());
+            }
+            if (b.get().role() != RunEntry.Role.KEPT) {
+                session.runs().keep(b.get().name() + " kept", run);
+            }
+            session.history().commit();
+            session.notices().success("Kept B: its knobs are set and its run is in the list");
+        });
+    }
+
+    /** How the runs are laid beside each other; null before the first comparison. */
+    Alignment alignment() {
+        Compared pair = compared().orElse(null);
+        if (pair != alignedOf || !alignBy.get().equals(alignedBy)) {
+            alignedOf = pair;
+            alignedBy = alignBy.get();
+            alignment = pair == null ? null : pair.alignment(alignedBy);
+        }
+        return alignment;
+    }
+
+    /** Where both runs are along the lower edge of graphs. */
+    Alignment scale() {
+        Compared pair = compared().orElseThrow();
+        if (axis.get() == Axis.COURSE && pair.gap().isPresent()) {
+            return pair.gap().get().route();
+        }
+        return alignment().kind() == Alignment.Kind.ROUTE ? pair.time() : alignment();
+    }
+
+    double ticksPerSecond() {
+        return compared().map(pair -> pair.a().run().header().tickRate()).orElse(1.0);
+    }
+
+    /** Where A's cursor stands, in ticks done; beyond its ends while only B has moments there. */
+    double moment() {
+        return moment;
+    }
+
+    double firstMoment() {
+        return alignment() == null || alignment.kind() == Alignment.Kind.ROUTE ? 0 : Math.min(0, (alignment.from() - alignment.positionOfFirst(0)) * ticksPerSecond());
+    }
+
+    double lastMoment() {
+        if (alignment() == null) {
+            return 0;
+        }
+        int length = alignedOf.a().length();
+        boolean timed = alignment.kind() != Alignment.Kind.ROUTE;
+        return timed ? Math.max(length, (alignment.to() - alignment.positionOfFirst(0)) * ticksPerSecond()) : length;
+    }
+
+    void setMoment(double newMoment) {
+        moment = Math.max(firstMoment(), Math.min(lastMoment(), newMoment));
+    }
+
+    /** A's moment within its run. */
+    double momentA() {
+        return Math.max(0, Math.min(compared().orElseThrow().a().length(), moment));
+    }
+
+    /** The moment of B that belongs to A's; at its nearer end where it has none. */
+    double momentB() {
+        double position = alignment().positionOfFirst(moment);
+        if (alignment.kind() != Alignment.Kind.ROUTE) {
+            position = alignment.positionOfFirst(0) + moment / ticksPerSecond();
+        }
+        double there = alignment.secondAt(position);
+        boolean early = position < alignment.positionOfSecond(0);
+        return Double.isNaN(there) ? early ? 0 : alignedOf.b().length() : there;
+    }
+
+    int tickA() {
+        return row(momentA(), compared().orElseThrow().a());
+    }
+
+    int tickB() {
+        return row(momentB(), compared().orElseThrow().b());
+    }
+
+    /** The tick that is under way, or has just ended. */
+    private static int row(double ticksDone, RunReader run) {
+        return Math.max(0, Math.min(run.length() - 1, (int) Math.ceil(ticksDone - 1e-6) - 1));
+    }
+
+    /** Shows a tick of A. */
+    void seekA(int tick) {
+        replay.stop();
+        setMoment(tick + 1);
+    }
+
+    /** Shows a tick of B, and of A what belongs to it. */
+    void seekB(int tick) {
+        replay.stop();
+        double position = alignment().positionOfSecond(tick + 1);
+        double there = alignment.firstAt(position);
+        setMoment(!Double.isNaN(there) ? there : position < alignment.positionOfFirst(0) ? firstMoment() : lastMoment());
+    }
+
+    /** Puts A's cursor to a place on the lower edge of graphs. */
+    void seekOnScale(double value) {
+        replay.stop();
+        double there = scale().firstAt(value);
+        setMoment(!Double.isNaN(there) ? there : value < scale().positionOfFirst(0) ? firstMoment() : lastMoment());
+    }
+
+    /** To the take-off of a jump: A's, or B's where only B has it. */
+    void goTo(Comparison.JumpRow row) {
+        Optional<Jump> first = row.jumps().get(0);
+        if (first.isPresent()) {
+            seekA(first.get().takeoffTick());
+        } else {
+            row.jumps().get(1).ifPresent(jump -> seekB(jump.takeoffTick()));
+        }
+    }
+
+    /** To the tick that a metric of B speaks of; nowhere for what is spread over the run. */
+    void goTo(Comparison.MetricRow row) {
+        MetricMoment.of(row.metric(), compared().orElseThrow().b()).ifPresent(this::seekB);
+    }
+
+    boolean leadsSomewhere(Comparison.MetricRow row) {
+        return MetricMoment.of(row.metric(), compared().orElseThrow().b()).isPresent();
+    }
+
+    /** To the tick on which a cause changed B's speed most. */
+    void goTo(Comparison.CauseRow row) {
+        RunReader run = compared().orElseThrow().b();
+        OptionalInt worst = SpeedAccount.of(run).worstMoments(Integer.MAX_VALUE).stream().filter(moment -> moment.cause() == row.cause())
+                .mapToInt(SpeedAccount.Moment::fromTick).findFirst();
+        int most = 0;
+        for (int tick = 1; tick < run.length(); tick++) {
+            most = run.cause(row.cause(), tick) > run.cause(row.cause(), most) ? tick : most;
+        }
+        seekB(worst.orElse(most));
+    }
+}

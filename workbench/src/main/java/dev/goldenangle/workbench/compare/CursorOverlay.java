@@ -1,0 +1,202 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Alignment;
+import dev.goldenangle.analysis.Gap;
+import dev.goldenangle.analysis.Rounded;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.PlotFrame;
+import javafx.geometry.Pos;
+import javafx.scene.Cursor;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What moves over the chart without redrawing it: both cursors, what lies between them, and the gaps at the gates. */
+final class CursorOverlay extends Pane {
+    private static final double CHIP_ROOM = 8;
+    private static final double SPEED_TITLE = 84;
+    private static final double GAP_TITLE = 142;
+    private final CompareViewModel model;
+    private final CourseChart chart;
+    private final Line lineA = line("cursor-a");
+    private final Line lineB = line("cursor-b");
+    private final Rectangle between = new Rectangle();
+    private final Label badgeA = badge("compare-cursor-a", "side-a");
+    private final Label badgeB = badge("compare-cursor-b", "side-b");
+    private final Label speeds = readout("compare-speeds");
+    private final Label gapNow = readout("compare-gap");
+    private final List<Region> chips = new ArrayList<>();
+
+    CursorOverlay(CompareViewModel model, CourseChart chart) {
+        this.model = model;
+        this.chart = chart;
+        between.getStyleClass().add("between-cursors");
+        between.setMouseTransparent(true);
+        getChildren().addAll(between, lineA, lineB, badgeA, badgeB, speeds, gapNow);
+        setId("compare-chart");
+        setCursor(Cursor.CROSSHAIR);
+        setFocusTraversable(true);
+        setOnMousePressed(this::seek);
+        setOnMouseDragged(this::seek);
+        setOnKeyPressed(this::onKey);
+    }
+
+    private static Line line(String styleClass) {
+        Line line = new Line();
+        line.getStyleClass().add(styleClass);
+        line.setMouseTransparent(true);
+        return line;
+    }
+
+    private static Label badge(String id, String styleClass) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().addAll("cursor-badge", styleClass);
+        label.setMouseTransparent(true);
+        return label;
+    }
+
+    private static Label readout(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().add("lane-readout");
+        label.setMouseTransparent(true);
+        return label;
+    }
+
+    private void seek(MouseEvent event) {
+        requestFocus();
+        if (chart.speedFrame() != null && model.compared().isPresent()) {
+            model.seekOnScale(chart.speedFrame().valueX(event.getX()));
+        }
+    }
+
+    private void onKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.LEFT) {
+            model.replay().stepBack();
+            event.consume();
+        } else if (event.getCode() == KeyCode.RIGHT) {
+            model.replay().step();
+            event.consume();
+        }
+    }
+
+    /** The gates as they are now: dotted lines with the gap at each. */
+    void showGates(Compared pair, Alignment scale) {
+        getChildren().removeAll(chips);
+        getChildren().removeIf(node -> node.getStyleClass().contains("gate-line") || node.getStyleClass().contains("gate-dot"));
+        chips.clear();
+        PlotFrame top = chart.gapFrame();
+        if (top == null || pair.gap().isEmpty()) {
+            return;
+        }
+        double lastEnd = Double.NEGATIVE_INFINITY;
+        for (Gap.Gate gate : pair.gap().get().gates()) {
+            double done = pair.gap().get().route().firstAt(gate.along());
+            double x = Math.rint(top.toX(scale.positionOfFirst(done))) + 0.5;
+            Line mark = line("gate-line");
+            mark.setStartX(x);
+            mark.setEndX(x);
+            mark.setStartY(top.top());
+            mark.setEndY(chart.speedFrame().bottom());
+            Circle dot = new Circle(x, top.toY(gate.seconds()), 3);
+            dot.getStyleClass().addAll("gate-dot", gate.seconds() > 0 ? "behind" : "ahead");
+            getChildren().add(0, mark);
+            getChildren().add(dot);
+            lastEnd = addChip(gate, x, dot.getCenterY(), lastEnd, top);
+        }
+    }
+
+    private double addChip(Gap.Gate gate, double x, double y, double lastEnd, PlotFrame top) {
+        Label name = new Label(gate.label());
+        Label gap = new Label(Numbers.signed(gate.seconds(), 2));
+        gap.getStyleClass().add(Rounded.to(gate.seconds(), 2) > 0 ? "fail" : Rounded.to(gate.seconds(), 2) < 0 ? "pass" : "muted");
+        HBox chip = new HBox(10, name, gap);
+        chip.setAlignment(Pos.CENTER);
+        chip.getStyleClass().add("gate-chip");
+        chip.setMouseTransparent(true);
+        getChildren().add(chip);
+        chips.add(chip);
+        chip.applyCss();
+        chip.autosize();
+        boolean fits = x + CHIP_ROOM + chip.getWidth() < top.right();
+        double left = fits ? x + CHIP_ROOM : x - CHIP_ROOM - chip.getWidth();
+        double below = y + CHIP_ROOM + chip.getHeight() < top.bottom() ? y + CHIP_ROOM : y - CHIP_ROOM - chip.getHeight();
+        chip.relocate(Math.rint(left), Math.rint(Math.max(top.top() + 2, below)));
+        chip.setVisible(left > lastEnd);
+        return chip.isVisible() ? left + chip.getWidth() : lastEnd;
+    }
+
+    /** Both cursors where they are now. */
+    void showCursors(Compared pair, Alignment scale) {
+        PlotFrame lower = chart.speedFrame();
+        if (lower == null) {
+            return;
+        }
+        double a = scale.positionOfFirst(model.momentA());
+        double b = scale.positionOfSecond(model.momentB());
+        int digits = scale.kind() == Alignment.Kind.ROUTE ? 1 : 3;
+        double ax = place(lineA, lower.toX(a), lower);
+        double bx = place(lineB, lower.toX(b), lower);
+        between.setX(Math.min(ax, bx));
+        between.setWidth(Math.abs(bx - ax));
+        between.setY(lower.bottom() - 3);
+        between.setHeight(3);
+        badgeA.setText("A " + Numbers.fixed(a, digits));
+        badgeB.setText("B " + Numbers.fixed(b, digits));
+        placeBadges(ax, bx, lower);
+        double speedA = pair.a().speed(model.tickA());
+        double speedB = pair.b().speed(model.tickB());
+        int speedDigits = pair.model().speedUnit() == Unit.UNITS_PER_SECOND ? 0 : 1;
+        speeds.setText("A " + Numbers.fixed(speedA, speedDigits) + "   B " + Numbers.fixed(speedB, speedDigits) + "   B − A "
+                + CellText.change(speedA, speedB, speedDigits) + " " + pair.model().speedUnit().symbol());
+        double gap = pair.gap().map(g -> g.atBaseline(model.momentA())).orElse(Double.NaN);
+        gapNow.setText(Double.isNaN(gap) ? "" : Numbers.signed(gap, 2) + " s");
+        corner(speeds, lower, SPEED_TITLE);
+        corner(gapNow, chart.gapFrame(), GAP_TITLE);
+    }
+
+    private double place(Line line, double x, PlotFrame lower) {
+        double at = Math.rint(x) + 0.5;
+        line.setStartX(at);
+        line.setEndX(at);
+        line.setStartY(chart.gapFrame().top());
+        line.setEndY(lower.bottom() + 2);
+        return at;
+    }
+
+    /** Beside each other when the cursors are close: the left one on the left. */
+    private void placeBadges(double ax, double bx, PlotFrame lower) {
+        badgeA.autosize();
+        badgeB.autosize();
+        boolean aLeft = ax <= bx;
+        Label left = aLeft ? badgeA : badgeB;
+        Label right = aLeft ? badgeB : badgeA;
+        double leftX = Math.min(ax, bx);
+        double rightX = Math.max(ax, bx);
+        boolean close = rightX - leftX < (left.getWidth() + right.getWidth()) / 2 + 4;
+        double middle = (leftX + rightX) / 2;
+        double most = getWidth() - 2 - right.getWidth();
+        double rightAt = Math.min(most, close ? middle + 2 : rightX - right.getWidth() / 2);
+        double leftAt = close ? rightAt - 4 - left.getWidth() : leftX - left.getWidth() / 2;
+        right.relocate(Math.rint(rightAt), lower.bottom() + 3);
+        left.relocate(Math.rint(Math.max(2, leftAt)), lower.bottom() + 3);
+    }
+
+    /** Beside the title of a lane, which is so wide. */
+    private static void corner(Label label, PlotFrame frame, double title) {
+        label.autosize();
+        label.relocate(Math.rint(frame.left() + title), Math.rint(frame.top() + 2));
+    }
+}

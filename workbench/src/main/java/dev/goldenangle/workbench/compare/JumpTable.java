@@ -1,0 +1,112 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.analysis.Jump;
+import dev.goldenangle.analysis.Rounded;
+import dev.goldenangle.workbench.look.Numbers;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+
+/** The jumps of both runs, pair by pair; a click goes to the take-off. The one at the cursor is told in full below. */
+final class JumpTable extends VBox {
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
+    private static final double NUMBER = 22;
+    private static final double SPEED = 39;
+    private static final double GAIN = 47;
+    private static final double BAR = 30;
+    private final CompareViewModel model;
+    private final Label note = new Label();
+    private final VBox rows = new VBox();
+    private final JumpDetail detail = new JumpDetail();
+    private final List<Button> links = new ArrayList<>();
+    private Compared pair;
+    private int current = -1;
+
+    JumpTable(CompareViewModel model) {
+        this.model = model;
+        getChildren().addAll(Cells.heading("Jumps", note), rows, detail);
+    }
+
+    void show(Compared newPair) {
+        pair = newPair;
+        current = -1;
+        links.clear();
+        List<Comparison.JumpRow> jumps = pair.comparison().jumps();
+        long pairs = jumps.stream().filter(row -> row.jumps().stream().allMatch(Optional::isPresent)).count();
+        note.setText(jumps.isEmpty() ? "none" : pairs + (pairs == 1 ? " pair" : " pairs") + ", matched by order; speeds in " + pair.model().speedUnit().symbol());
+        double largest = jumps.stream().mapToDouble(row -> Math.abs(row.gainChange(1))).filter(change -> !Double.isNaN(change)).max().orElse(0);
+        List<Node> made = new ArrayList<>();
+        if (!jumps.isEmpty()) {
+            made.add(Cells.row("jumps-titles", Cells.number("", NUMBER), Cells.number("Take-off", 2 * SPEED, "caption"), Cells.number("Landing", 2 * SPEED, "caption"),
+                    Cells.number("Gain", 2 * GAIN, "caption")));
+            made.add(Cells.row("jumps-head", Cells.number("#", NUMBER, "caption", "jump-number-cell"), Cells.badge(Side.A, SPEED), Cells.badge(Side.B, SPEED),
+                    Cells.badge(Side.A, SPEED), Cells.badge(Side.B, SPEED), Cells.badge(Side.A, GAIN), Cells.badge(Side.B, GAIN), Cells.number("B − A", GAIN, "caption")));
+        }
+        for (Comparison.JumpRow row : jumps) {
+            Button link = row(row, largest);
+            links.add(link);
+            made.add(link);
+        }
+        rows.getChildren().setAll(made);
+        detail.setVisible(!jumps.isEmpty());
+        detail.setManaged(!jumps.isEmpty());
+    }
+
+    private Button row(Comparison.JumpRow row, double largest) {
+        Optional<Jump> a = row.jumps().get(0);
+        Optional<Jump> b = row.jumps().get(1);
+        double change = Rounded.to(value(b, Jump::gain), 2) - Rounded.to(value(a, Jump::gain), 2);
+        Region bar = new Region();
+        bar.getStyleClass().add("jump-bar");
+        bar.pseudoClassStateChanged(LOSS, change < 0);
+        bar.setMaxSize(largest == 0 || Double.isNaN(change) ? 0 : Math.max(1, BAR * Math.abs(change) / largest), 6);
+        bar.setMinSize(0, 6);
+        bar.setPrefWidth(BAR);
+        HBox bars = new HBox(bar);
+        bars.setAlignment(Pos.CENTER_LEFT);
+        bars.getStyleClass().add("jump-bars");
+        bars.setMinWidth(BAR + 8);
+        String colour = change > 1e-9 ? "pass" : change < -1e-9 ? "fail" : "muted";
+        return Cells.link("jump-" + row.number(), () -> model.goTo(row), Cells.number(Integer.toString(row.number()), NUMBER, "muted", "jump-number-cell"),
+                Cells.number(text(a, Jump::takeoffSpeed, 1), SPEED, "cell-a"), Cells.number(text(b, Jump::takeoffSpeed, 1), SPEED, "cell-b"),
+                Cells.number(text(a, Jump::landingSpeed, 1), SPEED, "cell-a"), Cells.number(text(b, Jump::landingSpeed, 1), SPEED, "cell-b"),
+                Cells.number(Numbers.signed(value(a, Jump::gain), 2), GAIN, "cell-a"), Cells.number(Numbers.signed(value(b, Jump::gain), 2), GAIN, "cell-b"),
+                Cells.number(Numbers.signed(change, 2), GAIN, "cell-change", colour), bars);
+    }
+
+    private static double value(Optional<Jump> jump, ToDoubleFunction<Jump> of) {
+        return jump.isPresent() ? of.applyAsDouble(jump.get()) : Double.NaN;
+    }
+
+    private static String text(Optional<Jump> jump, ToDoubleFunction<Jump> of, int digits) {
+        return Numbers.fixed(value(jump, of), digits);
+    }
+
+    /** Marks the jump at A's cursor, the last one that has begun. */
+    void refresh() {
+        List<Comparison.JumpRow> jumps = pair.comparison().jumps();
+        int found = 0;
+        for (int i = 0; i < jumps.size(); i++) {
+            found = jumps.get(i).jumps().get(0).filter(jump -> jump.takeoffTick() <= model.tickA()).isPresent() ? i : found;
+        }
+        if (found != current && !jumps.isEmpty()) {
+            current = found;
+            for (int i = 0; i < links.size(); i++) {
+                links.get(i).pseudoClassStateChanged(CURRENT, i == current);
+            }
+            detail.show(jumps.get(current), pair.model());
+        }
+    }
+}

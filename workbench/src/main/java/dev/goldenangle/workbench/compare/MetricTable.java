@@ -1,0 +1,70 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.workbench.look.Icons;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every metric of both runs, the change against A, and whether it is for the better. A click goes to the tick it speaks of. */
+final class MetricTable extends VBox {
+    private static final double NUMBER = 60;
+    private static final double VERDICT = 80;
+    private final CompareViewModel model;
+    private final Label note = new Label();
+    private final VBox rows = new VBox();
+
+    MetricTable(CompareViewModel model) {
+        this.model = model;
+        getChildren().addAll(Cells.heading("Metrics", note), rows);
+    }
+
+    void show(Compared pair) {
+        note.setText("B against A");
+        List<Node> made = new ArrayList<>();
+        made.add(Cells.row("metrics-head", Cells.name("", ""), Cells.badge(Side.A, NUMBER), Cells.badge(Side.B, NUMBER), Cells.number("B − A", NUMBER, "caption"),
+                Cells.number("", VERDICT)));
+        for (Comparison.MetricRow row : pair.comparison().metrics()) {
+            made.add(row(pair, row));
+        }
+        rows.getChildren().setAll(made);
+    }
+
+    private Node row(Compared pair, Comparison.MetricRow row) {
+        String id = "metric-" + row.metric().key();
+        Comparison.Verdict verdict = row.verdict(1);
+        String unit = row.metric().quantity() == Metric.Quantity.RATIO ? "" : row.metric().symbol(pair.model().lengthUnit().symbol(), pair.model().speedUnit().symbol());
+        String colour = verdict == Comparison.Verdict.BETTER ? "pass" : verdict == Comparison.Verdict.WORSE ? "fail" : "muted";
+        Node[] cells = {Cells.name(row.metric().label(), unit), Cells.number(CellText.metric(row, 0), NUMBER, "cell-a"),
+            Cells.number(CellText.metric(row, 1), NUMBER, "cell-b"), Cells.number(CellText.metricChange(row), NUMBER, "cell-change", colour), verdict(verdict)};
+        Region made = model.leadsSomewhere(row) ? Cells.link(id, () -> model.goTo(row), cells) : Cells.row(id, cells);
+        Tooltip.install(made, new Tooltip(row.metric().doc()));
+        if (verdict == Comparison.Verdict.WORSE) {
+            made.getStyleClass().add("worse-row");
+        }
+        return made;
+    }
+
+    private static HBox verdict(Comparison.Verdict verdict) {
+        Label label = switch (verdict) {
+            case BETTER -> new Label("better", Icons.of(MaterialDesignC.CHECK, 12));
+            case WORSE -> new Label("worse", Icons.of(MaterialDesignC.CLOSE, 12));
+            case SAME -> new Label("same");
+            case NEITHER -> new Label("");
+        };
+        label.getStyleClass().addAll("verdict", verdict == Comparison.Verdict.BETTER ? "better" : verdict == Comparison.Verdict.WORSE ? "worse" : "muted");
+        HBox box = new HBox(label);
+        box.setAlignment(Pos.CENTER_RIGHT);
+        box.setMinWidth(VERDICT);
+        return box;
+    }
+}

@@ -1,0 +1,56 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The knobs of both runs: only those that differ, or all. */
+final class ParameterTable extends VBox {
+    private static final double NUMBER = 74;
+    private final Label note = new Label();
+    private final ToggleButton differencesOnly = new ToggleButton("differences only");
+    private final VBox rows = new VBox();
+    private Compared pair;
+
+    ParameterTable() {
+        differencesOnly.setId("differences-only");
+        differencesOnly.setSelected(true);
+        differencesOnly.getStyleClass().add("filter-pill");
+        differencesOnly.selectedProperty().addListener(observable -> fill());
+        getChildren().addAll(Cells.heading("Parameters", note, differencesOnly), rows);
+    }
+
+    void show(Compared newPair) {
+        pair = newPair;
+        fill();
+    }
+
+    private void fill() {
+        if (pair == null) {
+            return;
+        }
+        ParameterSet a = pair.a().run().header().parameters();
+        ParameterSet b = pair.b().run().header().parameters();
+        boolean alike = a.table() == b.table();
+        int differing = pair.comparison().parameters().size();
+        note.setText(alike ? differing + " of " + a.table().parameters().size() + " differ" : "two models, no knobs in common");
+        List<Node> made = new ArrayList<>();
+        List<Parameter> shown = !alike ? List.of() : !differencesOnly.isSelected() ? a.table().parameters()
+                : pair.comparison().parameters().stream().map(row -> row.parameter()).toList();
+        if (!shown.isEmpty()) {
+            made.add(Cells.row("parameters-head", Cells.name("", ""), Cells.badge(Side.A, NUMBER), Cells.badge(Side.B, NUMBER), Cells.number("B − A", NUMBER, "caption")));
+        }
+        for (Parameter parameter : shown) {
+            made.add(Cells.row("parameter-" + parameter.key(), Cells.name(parameter.label(), CellText.knobUnit(b, parameter)),
+                    Cells.number(CellText.knob(a, parameter), NUMBER, "cell-a"), Cells.number(CellText.knob(b, parameter), NUMBER, "cell-b"),
+                    Cells.number(CellText.knobChange(parameter, a, b), NUMBER, "cell-change", "gold")));
+        }
+        rows.getChildren().setAll(made);
+    }
+}

@@ -1,0 +1,40 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.workbench.look.Token;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+
+/** The two sides of a comparison, which look the same wherever they stand. */
+enum Side {
+    A(Token.CHART_6, Dash.number(1)), B(Token.CHART_1, Dash.number(0));
+
+    private final Token colour;
+    private final Dash dash;
+
+    Side(Token colour, Dash dash) {
+        this.colour = colour;
+        this.dash = dash;
+    }
+
+    Token colour() {
+        return colour;
+    }
+
+    Dash dash() {
+        return dash;
+    }
+
+    /** Number of its colour among the series. */
+    int series() {
+        return colour.ordinal() - Token.CHART_1.ordinal() + 1;
+    }
+
+    /** The letter on its colour. */
+    Label badge() {
+        Label badge = new Label(name());
+        badge.setAlignment(Pos.CENTER);
+        badge.getStyleClass().addAll("side-badge", this == A ? "side-a" : "side-b");
+        return badge;
+    }
+}
