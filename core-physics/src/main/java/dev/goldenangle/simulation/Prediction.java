@@ -15,6 +15,7 @@ import dev.goldenangle.state.TickReport;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Plays a run twice, on a client that predicts and on a server that hears of its commands over a network.
@@ -33,6 +34,7 @@ import java.util.List;
  */
 public final class Prediction {
     private static final double NEVER = Double.POSITIVE_INFINITY;
+    private static final int FIRST_LENGTH = 256;
 
     private final Network network;
     private final Reconciliation reconciliation;
@@ -51,9 +53,9 @@ public final class Prediction {
     private final List<MoverState> shown = new ArrayList<>();
     private final List<MoverState> server = new ArrayList<>();
     private final Command lastHeard = new Command();
-    private double[] commandArrival;
-    private double[] stateArrival;
-    private float[] correction;
+    private double[] commandArrival = {};
+    private double[] stateArrival = {};
+    private float[] correction = {};
     private int newestSeen = -1;
     /** From where the client is to where it is shown. */
     private final Vec3 offset = new Vec3();
@@ -76,9 +78,6 @@ public final class Prediction {
         clientMover.spawn(clientState, spawn.x(), spawn.y(), spawn.z(), spawn.yaw());
         serverMover.spawn(serverState, spawn.x(), spawn.y(), spawn.z(), spawn.yaw());
         lastHeard.yaw = spawn.yaw();
-        commandArrival = new double[0];
-        stateArrival = new double[0];
-        correction = new float[0];
     }
 
     /** Begins at a given state instead of a spawn. */
@@ -90,20 +89,55 @@ public final class Prediction {
         return this;
     }
 
-    /** Runs so many ticks; for one use. */
+    /** Runs from the start to so many ticks. */
     public PredictionRun run(int ticks) {
-        commandArrival = new double[ticks];
-        stateArrival = new double[ticks];
-        correction = new float[ticks];
-        Arrays.fill(commandArrival, NEVER);
-        Arrays.fill(stateArrival, NEVER);
-        for (int tick = 0; tick < ticks; tick++) {
-            predict(tick);
-            serve(tick);
-            correct(tick);
-            show();
-        }
+        advanceTo(ticks);
         return result();
+    }
+
+    /** Runs on until so many ticks have been run; fewer than that change nothing. */
+    public void advanceTo(int ticks) {
+        while (shown.size() < ticks) {
+            tick(shown.size());
+        }
+    }
+
+    private void tick(int tick) {
+        if (tick == correction.length) {
+            commandArrival = grown(commandArrival);
+            stateArrival = grown(stateArrival);
+            correction = Arrays.copyOf(correction, commandArrival.length);
+        }
+        predict(tick);
+        serve(tick);
+        correct(tick);
+        show();
+    }
+
+    private static double[] grown(double[] arrivals) {
+        double[] longer = Arrays.copyOf(arrivals, Math.max(FIRST_LENGTH, 2 * arrivals.length));
+        Arrays.fill(longer, arrivals.length, longer.length, NEVER);
+        return longer;
+    }
+
+    /** Ticks run so far. */
+    public int ticks() {
+        return shown.size();
+    }
+
+    /** How many ticks the server is behind. */
+    public int serverDelay() {
+        return serverDelay;
+    }
+
+    /** What the client showed after a tick; not to be changed. */
+    public MoverState client(int tick) {
+        return shown.get(tick);
+    }
+
+    /** What the server computed for a tick, or for the last it came to; empty before its first. Not to be changed. */
+    public Optional<MoverState> server(int tick) {
+        return server.isEmpty() ? Optional.empty() : Optional.of(server.get(Math.min(tick, server.size() - 1)));
     }
 
     private void show() {
@@ -180,14 +214,15 @@ public final class Prediction {
         mover.step(command, state, report);
     }
 
-    private PredictionRun result() {
+    /** Everything so far; untouched by what is run later. */
+    public PredictionRun result() {
         float[] error = new float[shown.size()];
         int corrections = 0;
         for (int tick = 0; tick < error.length; tick++) {
             error[tick] = tick < server.size() ? distance(shown.get(tick), server.get(tick)) : Float.NaN;
             corrections += correction[tick] > 0f ? 1 : 0;
         }
-        return new PredictionRun(List.copyOf(shown), List.copyOf(server), error, correction.clone(), corrections);
+        return new PredictionRun(List.copyOf(shown), List.copyOf(server), error, Arrays.copyOf(correction, error.length), corrections);
     }
 
     private static float distance(MoverState a, MoverState b) {

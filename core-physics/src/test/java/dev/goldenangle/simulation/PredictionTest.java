@@ -96,6 +96,21 @@ class PredictionTest {
     }
 
     @Test
+    void runningOnInPiecesIsRunningAtOnce() {
+        Model model = ModelCatalog.find("marathon").orElseThrow();
+        Network bad = new Network(80, 30, 0.2, 0, 11);
+        Prediction inPieces = new Prediction(model, model.parameters().defaults(), level("sector-torture", model), WINDING, bad, new Reconciliation(Correction.REPLAY, 1e-4f, 100));
+        for (int ticks = 0; ticks < TICKS; ticks += 7) {
+            inPieces.advanceTo(ticks);
+        }
+        PredictionRun whole = run("marathon", "sector-torture", bad, Correction.REPLAY);
+        assertArrayEquals(whole.error(), inPieces.run(TICKS).error());
+        assertEquals(whole.server().size(), TICKS - inPieces.serverDelay());
+        assertEquals(whole.server().get(5), inPieces.server(5).orElseThrow());
+        assertEquals(whole.server().get(whole.server().size() - 1), inPieces.server(TICKS - 1).orElseThrow(), "the last it came to");
+    }
+
+    @Test
     void aRunThatBeginsElsewhereBeginsThere() {
         Model model = ModelCatalog.find("tilestep").orElseThrow();
         MoverState start = run("tilestep", "tile-fort", Network.perfect(), Correction.NONE).client().get(100);

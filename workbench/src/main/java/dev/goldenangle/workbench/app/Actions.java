@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.Library;
 import dev.goldenangle.workbench.session.Places;
+import dev.goldenangle.workbench.session.PredictionStudy;
 import dev.goldenangle.workbench.session.Player;
 import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.Source;
@@ -41,6 +42,7 @@ final class Actions {
     private final TuningSession session;
     private final Look look;
     private final FileDeeds files;
+    private final PredictionStudy study;
     private final Window window;
 
     /** What only the window can do. */
@@ -84,10 +86,11 @@ final class Actions {
         void quit();
     }
 
-    Actions(TuningSession session, Look look, FileDeeds files, Window window) {
+    Actions(TuningSession session, Look look, FileDeeds files, PredictionStudy study, Window window) {
         this.session = session;
         this.look = look;
         this.files = files;
+        this.study = study;
         this.window = window;
     }
 
@@ -153,6 +156,8 @@ final class Actions {
             add.accept(MenuAction.of("View", tabs.get(i), MaterialDesignT.TAB, "Shortcut+" + (i + 1), () -> window.selectTab(index)));
         }
         add.accept(MenuAction.of("View", "Compare", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Shortcut+D", window::compare));
+        add.accept(MenuAction.of("View", "Predict over a network", MaterialDesignS.SERVER_NETWORK, "Shortcut+Shift+N",
+                () -> study.onProperty().set(!study.onProperty().get())));
         add.accept(MenuAction.of("View", "Widen the right pane", MaterialDesignA.ARROW_EXPAND, "Shortcut+E", window::widenSide));
         add.accept(MenuAction.of("View", "Show or hide knobs", MaterialDesignD.DOCK_LEFT, "Shortcut+B", window::toggleKnobs));
         add.accept(MenuAction.of("View", "Show or hide timeline", MaterialDesignD.DOCK_BOTTOM, "Shortcut+J", window::toggleTimeline));

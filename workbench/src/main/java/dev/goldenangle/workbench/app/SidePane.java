@@ -35,7 +35,8 @@ import java.util.function.Supplier;
 final class SidePane implements PaneView {
     private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
     private static final double UNDERLINE = 2;
-    private static final double TAB_PADDING = 7;
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double NARROW_WIDTH = 310;
     private final BorderPane root = new BorderPane();
     private final HBox bar = new HBox();
     private final HBox tabs = new HBox();
@@ -77,8 +78,11 @@ final class SidePane implements PaneView {
         header.getStyleClass().add("side-header");
         root.getStyleClass().add("side-pane");
         root.setTop(header);
-        root.widthProperty().addListener((observable, old, width) -> root.pseudoClassStateChanged(
-                RAIL, width.doubleValue() <= WindowLayout.RAIL));
+        root.widthProperty().addListener((observable, old, width) -> {
+            root.pseudoClassStateChanged(RAIL, width.doubleValue() <= WindowLayout.RAIL);
+            root.pseudoClassStateChanged(NARROW, width.doubleValue() < NARROW_WIDTH);
+        });
+        root.setMinWidth(0);
     }
 
     /** @param badge how many failures to show beside the title */
@@ -119,7 +123,8 @@ final class SidePane implements PaneView {
             bar.layout();
             tabs.layout();
             ToggleButton button = all.get(selected.get()).button;
-            underline.resizeRelocate(bar.getLayoutX() + tabs.getLayoutX() + button.getLayoutX() + TAB_PADDING, 40 - UNDERLINE, Math.max(0, button.getWidth() - 2 * TAB_PADDING), UNDERLINE);
+            double padding = button.getPadding().getLeft();
+            underline.resizeRelocate(bar.getLayoutX() + tabs.getLayoutX() + button.getLayoutX() + padding, 40 - UNDERLINE, Math.max(0, button.getWidth() - 2 * padding), UNDERLINE);
         }
     }
 

@@ -119,6 +119,10 @@ public final class WindowSnapshot {
         }
 
         void press(String id) {
+            // What has just been opened is not there to be found before it is laid out.
+            window.frame(System.nanoTime());
+            window.scene().getRoot().applyCss();
+            window.scene().getRoot().layout();
             if (!(window.scene().getRoot().lookup("#" + id) instanceof ButtonBase button)) {
                 throw new IllegalArgumentException("there is no button called " + id);
             }

@@ -9,6 +9,8 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.parameters.KnobsView;
 import dev.goldenangle.workbench.parameters.KnobsViewModel;
+import dev.goldenangle.workbench.prediction.PredictionView;
+import dev.goldenangle.workbench.prediction.PredictionViewModel;
 import dev.goldenangle.workbench.runs.JumpsView;
 import dev.goldenangle.workbench.runs.JumpsViewModel;
 import dev.goldenangle.workbench.runs.MetricsViewModel;
@@ -17,6 +19,7 @@ import dev.goldenangle.workbench.runs.RunsViewModel;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.Player;
+import dev.goldenangle.workbench.session.PredictionStudy;
 import dev.goldenangle.workbench.session.RunKeeper;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.PlayControls;
@@ -47,6 +50,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private final TuningSession session;
     private final Look look;
     private final Settings settings;
+    private final PredictionStudy study;
     private final PlayControls controls = new PlayControls();
     private final KnobsViewModel knobsModel;
     private final KnobsView knobs;
@@ -76,9 +80,12 @@ public final class WorkbenchWindow implements Actions.Window {
         this.session = session;
         this.look = look;
         this.settings = settings;
+        study = new PredictionStudy(session);
         knobsModel = new KnobsViewModel(session);
         knobs = new KnobsView(knobsModel, look);
-        viewport = new ViewportView(new ViewportViewModel(session), look, controls);
+        ViewportViewModel viewportModel = new ViewportViewModel(session);
+        viewportModel.setStudy(study);
+        viewport = new ViewportView(viewportModel, look, controls);
         timeline = new TimelineView(new TimelineViewModel(session), look);
         side = new SidePane(this::widenSide);
         addTabs();
@@ -95,7 +102,7 @@ public final class WorkbenchWindow implements Actions.Window {
         timeline.setOnCollapse(this::toggleTimeline);
         timeline.setFileAsker((suggestion, format) -> FilePicker.of(scene::getWindow).save("Export", suggestion, format + " file", "*." + format.ending()));
         telling = new Telling(session, overlay, Desktop::open);
-        actions = new Actions(session, look, files, this);
+        actions = new Actions(session, look, files, study, this);
         shortcuts = actions.fixed();
         autosave = new Autosave(settings, session);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
@@ -112,6 +119,7 @@ public final class WorkbenchWindow implements Actions.Window {
         side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.failuresProperty());
         side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session), look));
         side.add("Runs", () -> new RunsView(new RunsViewModel(session), new MetricsViewModel(session), look));
+        side.add("Net", () -> new PredictionView(new PredictionViewModel(session, study), look));
     }
 
     private void recall() {
@@ -172,6 +180,7 @@ public final class WorkbenchWindow implements Actions.Window {
     /** Takes over what is new and redraws; once per frame. */
     public void frame(long nanos) {
         session.pulse();
+        study.refresh();
         if (comparison.isOpen()) {
             comparison.refresh();
         } else {

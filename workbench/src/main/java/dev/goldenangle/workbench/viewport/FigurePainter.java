@@ -3,11 +3,13 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Bystander;
 import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Token;
 import javafx.scene.paint.Color;
 
 /** Draws what stands about in the level beside the mover. */
 final class FigurePainter {
     private static final Color ENTITY = Color.web("#F0913A");
+    private static final double LEAST_ERROR_METRES = 0.25;
     private final Pen pen;
     private final MoverPainter bodies;
 
@@ -27,5 +29,27 @@ final class FigurePainter {
                 bodies.drawOutline(at, bystander.body(), ENTITY, 1.2);
             }
         }
+    }
+
+    /** The server's body as an outline, and how far the client is from it. */
+    void drawServer(Moment m, WorldPainter painter) {
+        m.figures().server().ifPresent(at -> {
+            Color colour = pen.color(Token.CHART_5, 0.95);
+            bodies.drawShadow(at, m.body(), painter.groundBelow(at.x, at.y, at.z + m.body().bottom()), 0.2);
+            bodies.drawSolid(at, m.body(), pen.color(Token.CHART_5, 1), 0.18);
+            bodies.drawOutline(at, m.body(), colour, 1.6);
+            double error = new Vec3(at).sub(m.drawn()).length();
+            if (error > LEAST_ERROR_METRES * m.metre()) {
+                double middle = (m.body().bottom() + m.body().top()) / 2;
+                pen.begin().to(at.x, at.y, at.z + middle).to(m.drawn().x, m.drawn().y, m.drawn().z + middle).strokeOpen(pen.color(Token.DANGER_FG, 0.9), 1.4);
+                name("server", at, m, colour);
+                name("client", m.drawn(), m, pen.color(Token.FG_DEFAULT, 1));
+            }
+        });
+    }
+
+    private void name(String text, Vec3 at, Moment m, Color colour) {
+        double x = pen.view.x(at);
+        pen.label(text, x, pen.free(x, pen.view.y(at.x, at.y, at.z + m.body().top()) - 10, 44), colour, pen.font(11));
     }
 }

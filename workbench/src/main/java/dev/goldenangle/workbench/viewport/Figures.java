@@ -4,12 +4,14 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Bystander;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is drawn at one instant besides the world and the runs.
  *
- * @param drawn      where the mover's body is drawn, which a model may keep apart from where it is
+ * @param drawn      where the mover's body is drawn: a model may keep that apart from where it is, and a client may be mistaken
  * @param bystanders other bodies in the level
+ * @param server     where the server has the mover, while a client predicts it
  */
-record Figures(Vec3 drawn, List<Bystander> bystanders) {
+record Figures(Vec3 drawn, List<Bystander> bystanders, Optional<Vec3> server) {
 }

@@ -156,6 +156,6 @@ final class ProjectedScenery {
         double up = planes[4 * i] * projection.upX() + planes[4 * i + 1] * projection.upY() + planes[4 * i + 2] * projection.upZ();
         int first = scenery.firstCorner(i);
         raster.fill(xy, 2 * first, scenery.firstCorner(i + 1) - first, planes[4 * i + 3] / ahead, -right / ahead / projection.scale(),
-                up / ahead / projection.scale(), scenery.kind(i).ordinal() >= Scenery.Kind.SHADOW.ordinal() ? tolerance : 0f, shading.polygon(i));
+                up / ahead / projection.scale(), scenery.kind(i).liesOnAnother() ? tolerance : 0f, shading.polygon(i));
     }
 }

@@ -7,9 +7,13 @@ import java.util.Arrays;
  * other.
  */
 final class Scenery {
-    /** What a polygon is; later kinds lie on earlier ones, and those from water on are seen through. */
+    /** What a polygon is; shadows and trims lie on others, and those from water on are seen through. */
     enum Kind {
-        TOP, SIDE, SHADOW, WATER, LAVA, GOO, SEWAGE, CEILING;
+        TOP, SIDE, SHADOW, TRIM, WATER, LAVA, GOO, SEWAGE, CEILING;
+
+        boolean liesOnAnother() {
+            return ordinal() >= SHADOW.ordinal();
+        }
 
         boolean isTranslucent() {
             return ordinal() >= WATER.ordinal();

@@ -17,6 +17,8 @@ final class SectorScenery implements WorldPainter {
     private static final double CUT_METRES = 2;
     private static final double LOW_CEILING_METRES = 2.5;
     private static final double SKIRT_METRES = 0.5;
+    /** The upper rim of a wall stands out, but only where the wall does. */
+    private static final double TRIM_METRES = 0.05;
     private static final double ONE = SectorWorld.ONE;
 
     private final SectorWorld world;
@@ -116,7 +118,7 @@ final class SectorScenery implements WorldPainter {
         }
         if (world.isSolid(edge)) {
             builder.wall(ax, ay, bx, by, floor, cut);
-            builder.line(Scenery.LineKind.EDGE, ax, ay, cut, bx, by, cut);
+            builder.wall(Scenery.Kind.TRIM, ax, ay, bx, by, Math.max(floor, cut - TRIM_METRES * unitsPerMetre), cut);
         }
         if (world.isSolid(edge) || floor(other) < floor) {
             builder.line(Scenery.LineKind.EDGE, ax, ay, floor, bx, by, floor);

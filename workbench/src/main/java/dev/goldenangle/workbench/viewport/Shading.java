@@ -25,6 +25,7 @@ final class Shading {
                 case TOP -> top;
                 case SHADOW -> top.deriveColor(0, 1, paints.shadow(), 1);
                 case SIDE -> side(paints, planes[4 * i], planes[4 * i + 1]);
+                case TRIM -> side(paints, planes[4 * i], planes[4 * i + 1]).interpolate(Paints.withAlpha(paints.edge(), 1), paints.edge().getOpacity());
                 case WATER -> paints.water();
                 case LAVA -> paints.lava();
                 case GOO -> paints.goo();

@@ -12,6 +12,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.session.Playback;
+import dev.goldenangle.workbench.session.PredictionStudy;
 import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.property.BooleanProperty;
@@ -44,6 +45,7 @@ public final class ViewportViewModel {
     private Level painted;
     private WorldPainter painter;
     private boolean still = true;
+    private PredictionStudy study;
 
     /** Looks at what is played. */
     public ViewportViewModel(TuningSession session) {
@@ -55,6 +57,11 @@ public final class ViewportViewModel {
     public ViewportViewModel(TuningSession session, Supplier<Optional<Shot>> shots) {
         this.session = session;
         this.shots = shots;
+    }
+
+    /** Shows the bodies of client and server too. */
+    public void setStudy(PredictionStudy newStudy) {
+        study = newStudy;
     }
 
     TuningSession session() {
@@ -144,7 +151,7 @@ public final class ViewportViewModel {
         Command keys = new Command();
         run.command(tick, keys);
         measureZones(reader, tick, before, keys);
-        Figures figures = figures(before, state, shot.alpha());
+        Figures figures = figures(before, state, tick, shot.alpha());
         between(before, state, shot.alpha());
         double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
         List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
@@ -178,12 +185,20 @@ public final class ViewportViewModel {
     }
 
     /** What is drawn besides the runs, as it stands between two ticks. */
-    private Figures figures(MoverState before, MoverState state, float alpha) {
+    private Figures figures(MoverState before, MoverState state, int tick, float alpha) {
         Vec3 drawn = mover.drawnAt(state, new Vec3());
         if (alpha < 1f && !hasJumped(before, state)) {
             drawn.lerp(mover.drawnAt(before, new Vec3()), drawn, alpha);
         }
-        return new Figures(drawn, mover.bystanders(state));
+        Optional<Vec3> client = study == null ? Optional.empty() : study.client(tick).map(s -> smooth(study.client(tick - 1), s, alpha));
+        Optional<Vec3> server = study == null ? Optional.empty() : study.server(tick).map(s -> smooth(study.server(tick - 1), s, alpha));
+        return new Figures(client.orElse(drawn), mover.bystanders(state), client.isPresent() ? server : Optional.empty());
+    }
+
+    private static Vec3 smooth(Optional<MoverState> before, MoverState state, float alpha) {
+        Vec3 at = new Vec3(state.position);
+        before.filter(old -> alpha < 1f && !hasJumped(old, state)).ifPresent(old -> at.lerp(old.position, state.position, alpha));
+        return at;
     }
 
     private static boolean hasJumped(MoverState before, MoverState state) {

@@ -235,12 +235,14 @@ final class WorldCanvas extends Region {
         }
         new ContactPainter(pen, m.metre()).draw(m.run(), m.tick(), m.body(), model.contacts());
         m.others().forEach(other -> drawOther(pen, movers, m, other));
-        new FigurePainter(pen).drawBystanders(m, model.painter(), model.debugProperty().get());
+        FigurePainter figures = new FigurePainter(pen);
+        figures.drawBystanders(m, model.painter(), model.debugProperty().get());
         movers.drawShadow(m.drawn(), m.body(), m.ground(), look.theme() == Theme.DARK ? 0.6 : 0.28);
         if (model.vectorsProperty().get()) {
             angle.drawVectors();
         }
         drawMover(movers, m);
+        figures.drawServer(m, model.painter());
         if (model.debugProperty().get()) {
             new DebugPainter(pen, m, model.painter()).draw();
         }

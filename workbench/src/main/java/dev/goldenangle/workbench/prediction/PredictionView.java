@@ -1,0 +1,196 @@
+package dev.goldenangle.workbench.prediction;
+
+import dev.goldenangle.simulation.Correction;
+import dev.goldenangle.simulation.PredictionRun;
+import dev.goldenangle.workbench.look.EmptyState;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.session.PredictionStudy;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** The line between a predicting client and its server, what it does about errors, and both over time. */
+public final class PredictionView implements PaneView {
+    private static final int FRAMES_BETWEEN_LOOKS = 6;
+    private final PredictionViewModel model;
+    private final Look look;
+    private final ErrorChart chart;
+    private final Map<String, Label> values = new LinkedHashMap<>();
+    private final Map<Correction, ToggleButton> policies = new EnumMap<>(Correction.class);
+    private final EmptyState empty;
+    private final Region content;
+    private final Region blend;
+    private final StackPane root;
+    private Object drawn;
+    private int frame;
+
+    public PredictionView(PredictionViewModel model, Look look) {
+        this.model = model;
+        this.look = look;
+        chart = new ErrorChart(model, look);
+        PredictionStudy study = model.study();
+        blend = new LineSlider("line-blend", "Blend", "Time in which a correction fades to a third on screen", "ms", 500, 10, study.blendMsProperty());
+        content = content(study);
+        empty = new EmptyState(MaterialDesignS.SERVER_NETWORK, "No prediction", "Play the run now on a client that predicts and on a server, over a line of your choice.")
+                .withButton("Predict", () -> study.onProperty().set(true));
+        root = new StackPane(content, empty);
+        root.getStyleClass().add("runs-pane");
+    }
+
+    private Region content(PredictionStudy study) {
+        VBox line = new VBox(4,
+                new LineSlider("line-latency", "Latency", "How long a packet takes at least, one way", "ms", 400, 5, study.latencyMsProperty()),
+                new LineSlider("line-jitter", "Jitter", "Most that is added to the latency of a packet", "ms", 200, 5, study.jitterMsProperty()),
+                new LineSlider("line-loss", "Loss", "Packets that never arrive, both ways", "%", 50, 1, study.lossPercentProperty()),
+                new LineSlider("line-redundancy", "Sent again", "How many past commands each packet carries beside its own", "×", 10, 1, study.redundancyProperty()),
+                new LineSlider("line-tolerance", "Tolerance", "Distance up to which the client is left alone", "m", 0.5, 0.01, study.toleranceMetresProperty()),
+                policyBar(study), blend);
+        line.getStyleClass().add("line-settings");
+        Pane frameOfChart = new Pane(chart);
+        frameOfChart.setMinHeight(ErrorChart.HEIGHT);
+        frameOfChart.setMinWidth(0);
+        frameOfChart.setPrefWidth(0);
+        chart.widthProperty().bind(frameOfChart.widthProperty());
+        VBox below = new VBox(8, legend(), frameOfChart, table());
+        below.getStyleClass().add("line-result");
+        ScrollPane scroll = new ScrollPane(new VBox(line, below));
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("check-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        return new VBox(header(study), scroll);
+    }
+
+    private Node header(PredictionStudy study) {
+        Label title = new Label("Client and server");
+        title.getStyleClass().add("strong");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        ToggleButton on = new ToggleButton("On");
+        on.setId("prediction-on");
+        on.getStyleClass().add("segment");
+        on.selectedProperty().bindBidirectional(study.onProperty());
+        HBox header = new HBox(8, title, space, on);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("runs-header");
+        return header;
+    }
+
+    private Node policyBar(PredictionStudy study) {
+        ToggleGroup group = new ToggleGroup();
+        HBox bar = new HBox(2);
+        bar.getStyleClass().add("viewport-bar");
+        for (Correction correction : Correction.values()) {
+            String name = correction.name().charAt(0) + correction.name().substring(1).toLowerCase(Locale.ROOT);
+            ToggleButton button = new ToggleButton(name);
+            button.setId("policy-" + name.toLowerCase(Locale.ROOT));
+            button.getStyleClass().add("segment");
+            button.setToggleGroup(group);
+            button.setMaxWidth(Double.MAX_VALUE);
+            button.setMinWidth(0);
+            button.setTooltip(new Tooltip(explain(correction)));
+            HBox.setHgrow(button, Priority.ALWAYS);
+            button.setOnAction(event -> study.policyProperty().set(correction));
+            policies.put(correction, button);
+            bar.getChildren().add(button);
+        }
+        VBox box = new VBox(4, new Label("When they differ"), bar);
+        box.getStyleClass().add("line-policy");
+        return box;
+    }
+
+    private static String explain(Correction correction) {
+        return switch (correction) {
+            case NONE -> "The error is only measured";
+            case SNAP -> "The client takes the server's state, a round trip old";
+            case REPLAY -> "The client takes the server's state and plays the commands since once more";
+            case BLEND -> "As replay, but the body on screen drifts over instead of jumping";
+        };
+    }
+
+    private Node legend() {
+        Label error = new Label("error");
+        error.getStyleClass().addAll("caption", "line-error");
+        Label correction = new Label("correction");
+        correction.getStyleClass().addAll("caption", "line-correction");
+        Label tolerance = new Label("tolerance");
+        tolerance.getStyleClass().addAll("caption", "line-tolerance");
+        HBox legend = new HBox(14, error, correction, tolerance);
+        legend.setAlignment(Pos.CENTER_LEFT);
+        return legend;
+    }
+
+    private Node table() {
+        GridPane table = new GridPane();
+        table.getStyleClass().add("line-table");
+        ColumnConstraints wide = new ColumnConstraints();
+        wide.setHgrow(Priority.ALWAYS);
+        table.getColumnConstraints().add(wide);
+        for (String name : new String[] {"Mean error", "Worst error", "Corrections", "Largest correction", "Server behind"}) {
+            Label value = new Label();
+            value.setId("prediction-" + name.toLowerCase(Locale.ROOT).replace(' ', '-'));
+            value.getStyleClass().add("strong");
+            values.put(name, value);
+            Label label = new Label(name);
+            label.getStyleClass().add("muted");
+            table.addRow(table.getRowCount(), label, value);
+            GridPane.setHalignment(value, HPos.RIGHT);
+        }
+        return table;
+    }
+
+    @Override
+    public Region root() {
+        return root;
+    }
+
+    @Override
+    public void refresh() {
+        boolean on = model.study().onProperty().get();
+        empty.setVisible(!on);
+        content.setVisible(on);
+        policies.get(model.study().policyProperty().get()).setSelected(true);
+        blend.setDisable(model.study().policyProperty().get() != Correction.BLEND);
+        if (on && frame++ % FRAMES_BETWEEN_LOOKS == 0) {
+            show(model.study().result());
+        }
+    }
+
+    /** All that the picture depends on. */
+    private record Stamp(PredictionRun run, int cursor, double width, Theme theme) {
+    }
+
+    private void show(PredictionRun run) {
+        Stamp next = new Stamp(run, model.cursor(), chart.getWidth(), look.theme());
+        if (run == null || next.equals(drawn)) {
+            return;
+        }
+        drawn = next;
+        chart.show(run);
+        values.get("Mean error").setText(model.mean(run));
+        values.get("Worst error").setText(model.worst(run));
+        values.get("Corrections").setText(model.corrections(run));
+        values.get("Largest correction").setText(model.largestCorrection(run));
+        values.get("Server behind").setText(model.delay());
+    }
+}
