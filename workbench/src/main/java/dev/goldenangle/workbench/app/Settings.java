@@ -100,6 +100,7 @@ public final class Settings {
         for (int i = 0; i < RECENT; i++) {
             values.setProperty("recent." + i, i < files.size() ? files.get(i) : "");
         }
+        save();
     }
 
     /** Writes the file whole or not at all; a full disk must not stop anyone from working, so trouble is passed over. */

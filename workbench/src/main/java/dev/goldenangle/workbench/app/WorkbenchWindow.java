@@ -124,6 +124,9 @@ public final class WorkbenchWindow implements Actions.Window {
 
     private void recall() {
         layout.choose(settings.get("knobs.width", 0), settings.get("side.width", 0), settings.get("timeline.height", 0));
+        layout.setKnobsHidden(settings.isOn("knobs.hidden"));
+        layout.setTimelineHidden(settings.isOn("timeline.hidden"));
+        layout.setWideSide(settings.isOn("side.wide"));
         controls.keys().read(settings.get("keys", ""));
         controls.sensitivityProperty().set(settings.get("sensitivity", controls.sensitivityProperty().get()));
         int tab = (int) settings.get("side.tab", SCORECARD_TAB);
@@ -136,6 +139,9 @@ public final class WorkbenchWindow implements Actions.Window {
         settings.set("knobs.width", chosen[0]);
         settings.set("side.width", chosen[1]);
         settings.set("timeline.height", chosen[2]);
+        settings.set("knobs.hidden", layout.isKnobsHidden());
+        settings.set("timeline.hidden", layout.isTimelineHidden());
+        settings.set("side.wide", layout.isWideSide());
         settings.set("side.tab", side.selectedProperty().get());
         settings.set("keys", controls.keys().text());
         settings.set("sensitivity", controls.sensitivityProperty().get());

@@ -8,6 +8,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.session.Newest;
+import dev.goldenangle.workbench.session.Progress;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +23,14 @@ final class CheckRunner implements Newest.Work<CheckRunner.Question, Cards> {
     private ParameterSet savedKnown;
     private Scorecard beforeKnown;
 
-    /** What the checks are run for. */
-    record Question(Model model, ParameterSet saved, ParameterSet values) {
+    private Cards last;
+
+    /**
+     * What the checks are run for.
+     *
+     * @param progress counts the checks that are done; when it is cancelled, the answer of before stays
+     */
+    record Question(Model model, ParameterSet saved, ParameterSet values, Progress progress) {
     }
 
     /** Two questions may overlap for a moment, so one waits for the other. */
@@ -34,27 +41,32 @@ final class CheckRunner implements Newest.Work<CheckRunner.Question, Cards> {
             mapsOf = question.model;
             maps = MapLibrary.levels(question.model);
         }
-        Scorecard now = run(question.model, question.values, isStale);
-        Scorecard before = question.values.equals(question.saved) ? now : before(question, isStale);
+        BooleanSupplier isGivenUp = () -> isStale.getAsBoolean() || question.progress.isCancelled();
+        Scorecard now = run(question, question.values, isGivenUp);
+        Scorecard before = question.values.equals(question.saved) ? now : before(question, isGivenUp);
         if (before == null || now == null) {
-            return null;
+            return last;
         }
         savedKnown = question.saved;
         beforeKnown = before;
-        return new Cards(before, now, (System.nanoTime() - start) * 1e-9);
+        last = new Cards(before, now, (System.nanoTime() - start) * 1e-9);
+        return last;
     }
 
     private Scorecard before(Question question, BooleanSupplier isStale) {
-        return question.saved.equals(savedKnown) ? beforeKnown : run(question.model, question.saved, isStale);
+        return question.saved.equals(savedKnown) ? beforeKnown : run(question, question.saved, isStale);
     }
 
-    private Scorecard run(Model model, ParameterSet parameters, BooleanSupplier isStale) {
+    private Scorecard run(Question question, ParameterSet parameters, BooleanSupplier isStale) {
         List<CheckResult> results = new ArrayList<>();
         for (AcceptanceCheck check : AcceptanceCheck.values()) {
             if (isStale.getAsBoolean()) {
                 return null;
             }
-            results.add(check.run(model, parameters, maps));
+            results.add(check.run(question.model, parameters, maps));
+            if (parameters == question.values) {
+                question.progress.advance();
+            }
         }
         return new Scorecard(List.copyOf(results));
     }

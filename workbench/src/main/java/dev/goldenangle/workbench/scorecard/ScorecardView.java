@@ -101,7 +101,7 @@ public final class ScorecardView implements PaneView {
         Button runAll = new Button("Run all", Icons.of(MaterialDesignP.PLAY));
         runAll.setMinWidth(Region.USE_PREF_SIZE);
         runAll.getStyleClass().add("run-all");
-        runAll.setOnAction(event -> model.runAll());
+        runAll.setOnAction(event -> model.runAllWatched());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         VBox words = new VBox(1, title, caption);

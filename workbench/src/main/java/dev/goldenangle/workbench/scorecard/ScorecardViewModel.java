@@ -3,7 +3,10 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.analysis.acceptance.CheckResult;
 import dev.goldenangle.workbench.session.Newest;
+import dev.goldenangle.workbench.session.Progress;
 import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -20,15 +23,31 @@ public final class ScorecardViewModel {
     public ScorecardViewModel(TuningSession session) {
         this.session = session;
         checks = session.background(DELAY_MILLIS, new CheckRunner());
-        checks.answerProperty().addListener((observable, old, cards) -> failures.set(cards.failures()));
+        checks.answerProperty().addListener((observable, old, cards) -> failures.set(cards == null ? 0 : cards.failures()));
         session.knobs().valuesProperty().addListener(observable -> runAll());
         session.knobs().savedProperty().addListener(observable -> runAll());
         runAll();
     }
 
-    /** Runs every check again. */
-    public void runAll() {
-        checks.ask(new CheckRunner.Question(session.model(), session.knobs().saved(), session.knobs().values()));
+    /** Runs every check again because someone asked: that can be watched and cancelled. */
+    void runAllWatched() {
+        Progress progress = runAll();
+        session.notices().work().add(progress);
+        checks.busyProperty().addListener(new InvalidationListener() {
+            @Override
+            public void invalidated(Observable observable) {
+                if (!checks.busyProperty().get()) {
+                    session.notices().work().remove(progress);
+                    checks.busyProperty().removeListener(this);
+                }
+            }
+        });
+    }
+
+    private Progress runAll() {
+        Progress progress = new Progress("Running scorecard", "checks", AcceptanceCheck.values().length);
+        checks.ask(new CheckRunner.Question(session.model(), session.knobs().saved(), session.knobs().values(), progress));
+        return progress;
     }
 
     /** The newest complete answer; null before the first. */
