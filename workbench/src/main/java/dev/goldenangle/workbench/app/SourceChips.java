@@ -82,6 +82,7 @@ final class SourceChips extends HBox {
         Sources sources = session.sources();
         Button chip = new Button(source.label(), dot(source));
         chip.getStyleClass().add("chip");
+        chip.setId("source-" + source.label().toLowerCase(Locale.ROOT).replace(' ', '-'));
         chip.pseudoClassStateChanged(DRIVING, source.equals(sources.driving()));
         chip.pseudoClassStateChanged(GHOST, sources.ghosts().contains(source));
         chip.setOnAction(event -> sources.drive(source));

@@ -7,6 +7,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.workbench.session.RunEntry;
 
 import java.util.List;
 
@@ -34,7 +35,15 @@ record Moment(Level level, Model model, RunReader run, int tick, MoverState stat
         static Other of(Shot.Beside beside) {
             RunReader run = new RunReader(beside.run());
             int tick = Math.max(0, Math.min(beside.tick(), run.length() - 1));
-            return new Other(Kind.valueOf(beside.role().name()), beside.name(), beside.series(), run, tick, beside.tick() >= run.length());
+            return new Other(kindOf(beside.role()), beside.name(), beside.series(), run, tick, beside.tick() >= run.length());
+        }
+
+        private static Kind kindOf(RunEntry.Role role) {
+            return switch (role) {
+                case BEFORE, PINNED_BEFORE -> Kind.BEFORE;
+                case KEPT -> Kind.KEPT;
+                case NOW, GHOST, PINNED_NOW -> Kind.GHOST;
+            };
         }
     }
 

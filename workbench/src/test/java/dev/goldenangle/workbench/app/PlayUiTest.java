@@ -55,7 +55,7 @@ class PlayUiTest {
     }
 
     private void playYourself() {
-        robot.clickOn("Keyboard");
+        robot.clickOn("#source-keyboard");
         await("the keyboard drives", () -> ui.session.sources().driving() == ui.session.keyboardSource());
         Bounds view = fx(() -> ui.window.scene().getRoot().lookup("#viewport").localToScreen(ui.window.scene().getRoot().lookup("#viewport").getBoundsInLocal()));
         robot.clickOn(view.getCenterX() - 120, view.getCenterY() - 60);

@@ -70,7 +70,7 @@ class SourcesUiTest {
         Run recorded = fx(() -> ui.session.runs().list().stream().filter(entry -> entry.name().startsWith("Trace")).findFirst().orElseThrow().run());
         assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
         run(ui.session.playback()::pause);
-        robot.clickOn("Trace 001");
+        robot.clickOn("#source-trace-001");
         await("the trace drives", () -> ui.session.sources().driving().kind() == Source.Kind.TRACE);
         robot.clickOn("#transport-play");
         await("played to its end", () -> !ui.session.playback().isLive() && ui.session.playback().lengthProperty().get() >= recorded.length());
