@@ -55,6 +55,8 @@ final class Actions {
 
         void compare();
 
+        void report();
+
         Player player();
 
         void widenSide();
@@ -117,6 +119,7 @@ final class Actions {
         for (ChartExport.Format format : ChartExport.Format.values()) {
             add.accept(MenuAction.of("File", "Export timeline as " + format + "…", MaterialDesignE.EXPORT_VARIANT, "", () -> window.export(format)));
         }
+        add.accept(MenuAction.of("File", "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", window::report));
         add.accept(MenuAction.of("File", "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", window::quit));
     }
 

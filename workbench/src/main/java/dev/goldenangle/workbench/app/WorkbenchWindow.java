@@ -64,6 +64,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private final CompareMode comparison;
     private final Overlay overlay;
     private final FileDeeds files;
+    private final ReportDeed report;
     private final Telling telling;
     private final Actions actions;
     private final List<MenuAction> shortcuts;
@@ -77,6 +78,11 @@ public final class WorkbenchWindow implements Actions.Window {
     private Runnable onQuit = () -> { };
 
     public WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height) {
+        this(session, look, settings, width, height, null);
+    }
+
+    /** @param chosenPicker asks for files; null for the platform's dialogs */
+    WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height, FilePicker chosenPicker) {
         this.session = session;
         this.look = look;
         this.settings = settings;
@@ -97,10 +103,12 @@ public final class WorkbenchWindow implements Actions.Window {
         overlay = new Overlay(layout);
         StackPane root = new StackPane(layout, overlay);
         scene = new Scene(root, width, height);
-        files = new FileDeeds(session, settings, FilePicker.of(scene::getWindow), overlay);
+        FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
+        files = new FileDeeds(session, settings, picker, overlay);
+        report = new ReportDeed(session, picker);
         knobsModel.setOnSave(files::save);
         timeline.setOnCollapse(this::toggleTimeline);
-        timeline.setFileAsker((suggestion, format) -> FilePicker.of(scene::getWindow).save("Export", suggestion, format + " file", "*." + format.ending()));
+        timeline.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
         telling = new Telling(session, overlay, Desktop::open);
         actions = new Actions(session, look, files, study, this);
         shortcuts = actions.fixed();
@@ -347,6 +355,11 @@ public final class WorkbenchWindow implements Actions.Window {
     @Override
     public Player player() {
         return comparison.player();
+    }
+
+    @Override
+    public void report() {
+        report.ask();
     }
 
     @Override

@@ -13,14 +13,21 @@ import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.library.Texts;
 import dev.goldenangle.workbench.library.TraceLibrary;
+import dev.goldenangle.workbench.report.ComparisonReport;
+import dev.goldenangle.workbench.report.ReportRun;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true,
@@ -28,6 +35,9 @@ import java.util.concurrent.Callable;
 final class CompareCommand implements Callable<Integer> {
     @Parameters(arity = "2..*", paramLabel = "RUN", description = "Traces, or presets by id or file; each preset is run with the same bot on the same map.")
     private List<String> names;
+
+    @Option(names = "--report", paramLabel = "FILE.html", description = "Also writes the comparison as one page with pictures, tables, presets and traces.")
+    private Path report;
 
     @Mixin
     private RunOptions options;
@@ -39,12 +49,15 @@ final class CompareCommand implements Callable<Integer> {
     private CommandLine.Model.CommandSpec spec;
 
     @Override
-    public Integer call() throws BadInput {
-        List<Run> runs = new ArrayList<>();
+    public Integer call() throws BadInput, IOException {
+        List<Made> made = new ArrayList<>();
         for (String name : names) {
-            runs.add(run(name));
+            made.add(make(name));
         }
-        Comparison comparison = Comparison.of(runs);
+        Comparison comparison = Comparison.of(made.stream().map(each -> each.run.run()).toList());
+        if (report != null) {
+            writeReport(made);
+        }
         if (output.json) {
             Json.print(spec.commandLine().getOut(), ComparisonJson.of(names, comparison));
         } else {
@@ -53,17 +66,31 @@ final class CompareCommand implements Callable<Integer> {
         return comparison.firstDivergence() < 0 ? Cli.DONE : Cli.NO;
     }
 
-    private Run run(String name) throws BadInput {
+    /** A run, and the level it was made in. */
+    private record Made(ReportRun run, Level level) {
+    }
+
+    private Made make(String name) throws BadInput {
         if (TraceLibrary.isTrace(name)) {
             InputTrace trace = TraceLibrary.read(name);
-            return TraceLibrary.replay(name, trace, TraceLibrary.level(trace, options.map)).run();
+            Level level = TraceLibrary.level(trace, options.map);
+            return new Made(new ReportRun(name, TraceLibrary.replay(name, trace, level).run(), trace.header().preset()), level);
         }
         Preset preset = PresetLibrary.preset(name);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
         Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, model);
         BotSpec bot = options.bot("optimal-strafer");
-        return RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
+        Run run = RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
+        return new Made(new ReportRun(name, run, name), level);
+    }
+
+    private void writeReport(List<Made> made) throws IOException {
+        boolean oneMap = made.stream().map(each -> each.level.hash() + " " + each.level.unitsPerMetre()).distinct().count() == 1;
+        String command = "workbench " + Texts.commandLine(spec.root().commandLine().getParseResult().originalArgs());
+        new ComparisonReport(made.stream().map(Made::run).toList(), oneMap ? Optional.of(made.get(0).level) : Optional.empty(),
+                options.map == null ? "" : options.map, List.of(command)).write(report);
+        spec.commandLine().getErr().println("wrote " + report);
     }
 
     static String written(ParameterSet set, Parameter parameter) {

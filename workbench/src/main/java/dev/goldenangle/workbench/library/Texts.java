@@ -7,6 +7,7 @@ import dev.goldenangle.parameter.Value;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Numbers as people read them. */
 public final class Texts {
@@ -31,6 +32,12 @@ public final class Texts {
         String symbol = metric.symbol(model.lengthUnit().symbol(), model.speedUnit().symbol());
         String digits = String.format(Locale.ROOT, "%." + metric.quantity().digits() + "f", metric.quantity().shown(value));
         return (digits + " " + symbol).strip();
+    }
+
+    /** Arguments as a shell takes them: in quotes where they hold more than plain letters. */
+    public static String commandLine(List<String> arguments) {
+        return arguments.stream().map(argument -> argument.matches("[\\w./:=,+@%-]+") ? argument : "'" + argument.replace("'", "'\\''") + "'")
+                .collect(Collectors.joining(" "));
     }
 
     /** Rows under each other: the first column left, the others right. */

@@ -1,0 +1,133 @@
+package dev.goldenangle.workbench.report;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** The ways of all runs from above, with whatever rises beside them. */
+final class PathPicture {
+    private static final int MOST_BRUSHES = 3000;
+    private static final int MOST_POINTS = 1500;
+    private static final double MARGIN = 0.06;
+    private static final int MAX_HEIGHT = 520;
+    private static final int MIN_HEIGHT = 120;
+    private final Markup page;
+    private final List<RunReader> runs;
+    private double minX = Double.MAX_VALUE;
+    private double minY = Double.MAX_VALUE;
+    private double minZ = Double.MAX_VALUE;
+    private double maxX = -Double.MAX_VALUE;
+    private double maxY = -Double.MAX_VALUE;
+    private double maxZ = -Double.MAX_VALUE;
+    private double scale;
+    private double height;
+
+    PathPicture(Markup page, List<RunReader> runs) {
+        this.page = page;
+        this.runs = runs;
+    }
+
+    void draw(Optional<Level> level) {
+        measure();
+        page.begin("svg", "xmlns", "http://www.w3.org/2000/svg", "viewBox", "0 0 " + Plot.WIDTH + " " + Math.round(height), "role", "img", "aria-label", "Ways from above", "class", "plot");
+        page.element("title", "Ways from above");
+        page.leaf("rect", "x", "0", "y", "0", "width", "" + Plot.WIDTH, "height", "" + Math.round(height), "class", "ground");
+        level.filter(there -> there.world() instanceof BrushWorld).ifPresent(there -> walls((BrushWorld) there.world(), there.unitsPerMetre()));
+        for (int i = 0; i < runs.size(); i++) {
+            page.leaf("path", "d", way(runs.get(i)), "class", "run run" + ComparisonReport.series(i));
+        }
+        page.end();
+    }
+
+    private void measure() {
+        for (RunReader run : runs) {
+            for (int tick = 0; tick < run.length(); tick++) {
+                minX = Math.min(minX, run.x(tick));
+                maxX = Math.max(maxX, run.x(tick));
+                minY = Math.min(minY, run.y(tick));
+                maxY = Math.max(maxY, run.y(tick));
+                minZ = Math.min(minZ, run.z(tick));
+                maxZ = Math.max(maxZ, run.z(tick));
+            }
+        }
+        double margin = MARGIN * Math.max(1e-3, Math.max(maxX - minX, maxY - minY));
+        minX -= margin;
+        maxX += margin;
+        minY -= margin;
+        maxY += margin;
+        scale = Math.min(Plot.WIDTH / (maxX - minX), MAX_HEIGHT / (maxY - minY));
+        height = Math.max(MIN_HEIGHT, (maxY - minY) * scale);
+    }
+
+    private String x(double value) {
+        return Plot.digits(Plot.WIDTH / 2.0 + (value - (minX + maxX) / 2) * scale);
+    }
+
+    private String y(double value) {
+        return Plot.digits(height / 2 - (value - (minY + maxY) / 2) * scale);
+    }
+
+    private String way(RunReader run) {
+        StringBuilder way = new StringBuilder();
+        int every = Math.max(1, run.length() / MOST_POINTS);
+        for (int tick = 0; tick < run.length(); tick += every) {
+            way.append(way.isEmpty() ? 'M' : 'L').append(x(run.x(tick))).append(' ').append(y(run.y(tick)));
+        }
+        return way.toString();
+    }
+
+    /** What stands in the way: neither the floor that is walked on nor what hangs above. */
+    private void walls(BrushWorld world, float unitsPerMetre) {
+        int drawn = 0;
+        for (Brush brush : world.brushes()) {
+            boolean isNear = brush.max(0) > minX && brush.min(0) < maxX && brush.max(1) > minY && brush.min(1) < maxY;
+            boolean isTall = brush.max(2) > minZ + 0.5 * unitsPerMetre && brush.min(2) < maxZ + unitsPerMetre;
+            if (isNear && isTall && drawn++ < MOST_BRUSHES) {
+                page.leaf("path", "d", outline(brush), "class", "wall");
+            }
+        }
+    }
+
+    /** The convex hull of the corners, seen from above. */
+    private String outline(Brush brush) {
+        List<double[]> corners = new ArrayList<>();
+        Vec3 corner = new Vec3();
+        for (int i = 0; i < brush.vertexCount(); i++) {
+            brush.vertex(i, corner);
+            corners.add(new double[] {corner.x, corner.y});
+        }
+        corners.sort(Comparator.<double[]>comparingDouble(c -> c[0]).thenComparingDouble(c -> c[1]));
+        List<double[]> hull = new ArrayList<>(half(corners));
+        List<double[]> back = new ArrayList<>(corners);
+        Collections.reverse(back);
+        hull.addAll(half(back));
+        StringBuilder outline = new StringBuilder();
+        for (double[] c : hull) {
+            outline.append(outline.isEmpty() ? 'M' : 'L').append(x(c[0])).append(' ').append(y(c[1]));
+        }
+        return outline.append('Z').toString();
+    }
+
+    private static List<double[]> half(List<double[]> sorted) {
+        List<double[]> half = new ArrayList<>();
+        for (double[] c : sorted) {
+            while (half.size() > 1 && turnsRight(half.get(half.size() - 2), half.get(half.size() - 1), c)) {
+                half.remove(half.size() - 1);
+            }
+            half.add(c);
+        }
+        return half.subList(0, half.size() - 1);
+    }
+
+    private static boolean turnsRight(double[] a, double[] b, double[] c) {
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0;
+    }
+}
