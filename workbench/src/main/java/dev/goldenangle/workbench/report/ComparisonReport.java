@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.report;
 
 import dev.goldenangle.analysis.Comparison;
-import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Hash64;
@@ -120,8 +119,8 @@ public final class ComparisonReport {
             legend();
             pictures.speed();
         });
-        section("Ways from above", () -> new PathPicture(page, comparison.runs().stream().map(RunReader::new).toList()).draw(level));
-        if (comparison.gaps().stream().anyMatch(gap -> gap.reach() > 0)) {
+        section("Ways from above", () -> new PathPicture(page, runs).draw(level));
+        if (pictures.hasOneUnit() && comparison.gaps().stream().anyMatch(gap -> gap.reach() > 0)) {
             section("Seconds along the course", () -> {
                 page.element("p", "Against " + runs.get(0).name() + "; below zero is ahead.", "class", "muted");
                 pictures.gap();
@@ -138,8 +137,11 @@ public final class ComparisonReport {
     }
 
     private void causes() {
-        legend();
-        new Pictures(page, runs, comparison).causes();
+        Pictures pictures = new Pictures(page, runs, comparison);
+        if (pictures.hasOneUnit()) {
+            legend();
+            pictures.causes();
+        }
         tables.causes();
         tables.worstMoments();
     }

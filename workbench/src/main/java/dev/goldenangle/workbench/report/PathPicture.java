@@ -19,20 +19,24 @@ final class PathPicture {
     private static final double MARGIN = 0.06;
     private static final int MAX_HEIGHT = 520;
     private static final int MIN_HEIGHT = 120;
+    /** Farther than so many times what the speed allows is a teleport, which is no way. */
+    private static final double LEAP = 8;
     private final Markup page;
     private final List<RunReader> runs;
+    /** Everything is drawn in metres, because models measure in units of their own. */
+    private final List<Float> unitsPerMetre;
     private double minX = Double.MAX_VALUE;
     private double minY = Double.MAX_VALUE;
-    private double minZ = Double.MAX_VALUE;
     private double maxX = -Double.MAX_VALUE;
     private double maxY = -Double.MAX_VALUE;
     private double maxZ = -Double.MAX_VALUE;
     private double scale;
     private double height;
 
-    PathPicture(Markup page, List<RunReader> runs) {
+    PathPicture(Markup page, List<ReportRun> runs) {
         this.page = page;
-        this.runs = runs;
+        this.runs = runs.stream().map(run -> new RunReader(run.run())).toList();
+        unitsPerMetre = runs.stream().map(run -> run.model().unitsPerMetre()).toList();
     }
 
     void draw(Optional<Level> level) {
@@ -42,20 +46,21 @@ final class PathPicture {
         page.leaf("rect", "x", "0", "y", "0", "width", "" + Plot.WIDTH, "height", "" + Math.round(height), "class", "ground");
         level.filter(there -> there.world() instanceof BrushWorld).ifPresent(there -> walls((BrushWorld) there.world(), there.unitsPerMetre()));
         for (int i = 0; i < runs.size(); i++) {
-            page.leaf("path", "d", way(runs.get(i)), "class", "run run" + ComparisonReport.series(i));
+            page.leaf("path", "d", way(runs.get(i), unitsPerMetre.get(i)), "class", "run run" + ComparisonReport.series(i));
         }
         page.end();
     }
 
     private void measure() {
-        for (RunReader run : runs) {
+        for (int i = 0; i < runs.size(); i++) {
+            RunReader run = runs.get(i);
+            double metre = unitsPerMetre.get(i);
             for (int tick = 0; tick < run.length(); tick++) {
-                minX = Math.min(minX, run.x(tick));
-                maxX = Math.max(maxX, run.x(tick));
-                minY = Math.min(minY, run.y(tick));
-                maxY = Math.max(maxY, run.y(tick));
-                minZ = Math.min(minZ, run.z(tick));
-                maxZ = Math.max(maxZ, run.z(tick));
+                minX = Math.min(minX, run.x(tick) / metre);
+                maxX = Math.max(maxX, run.x(tick) / metre);
+                minY = Math.min(minY, run.y(tick) / metre);
+                maxY = Math.max(maxY, run.y(tick) / metre);
+                maxZ = Math.max(maxZ, run.z(tick) / metre);
             }
         }
         double margin = MARGIN * Math.max(1e-3, Math.max(maxX - minX, maxY - minY));
@@ -75,34 +80,42 @@ final class PathPicture {
         return Plot.digits(height / 2 - (value - (minY + maxY) / 2) * scale);
     }
 
-    private String way(RunReader run) {
+    private String way(RunReader run, double metre) {
         StringBuilder way = new StringBuilder();
         int every = Math.max(1, run.length() / MOST_POINTS);
         for (int tick = 0; tick < run.length(); tick += every) {
-            way.append(way.isEmpty() ? 'M' : 'L').append(x(run.x(tick))).append(' ').append(y(run.y(tick)));
+            boolean isCarried = tick > 0 && distance(run, tick - every, tick) > LEAP * every * (1 + run.speed(tick) + run.speed(tick - every)) * run.tickSeconds();
+            way.append(way.isEmpty() || isCarried ? 'M' : 'L').append(x(run.x(tick) / metre)).append(' ').append(y(run.y(tick) / metre));
         }
         return way.toString();
     }
 
+    private static double distance(RunReader run, int from, int to) {
+        double x = run.x(to) - run.x(from);
+        double y = run.y(to) - run.y(from);
+        return Math.sqrt(x * x + y * y);
+    }
+
     /** What stands in the way: neither the floor that is walked on nor what hangs above. */
-    private void walls(BrushWorld world, float unitsPerMetre) {
+    private void walls(BrushWorld world, double metre) {
         int drawn = 0;
+        double floor = runs.get(0).run().header().start().position.z;
         for (Brush brush : world.brushes()) {
-            boolean isNear = brush.max(0) > minX && brush.min(0) < maxX && brush.max(1) > minY && brush.min(1) < maxY;
-            boolean isTall = brush.max(2) > minZ + 0.5 * unitsPerMetre && brush.min(2) < maxZ + unitsPerMetre;
+            boolean isNear = brush.max(0) > minX * metre && brush.min(0) < maxX * metre && brush.max(1) > minY * metre && brush.min(1) < maxY * metre;
+            boolean isTall = brush.max(2) > floor + 0.5 * metre && brush.min(2) < (maxZ + 1) * metre;
             if (isNear && isTall && drawn++ < MOST_BRUSHES) {
-                page.leaf("path", "d", outline(brush), "class", "wall");
+                page.leaf("path", "d", outline(brush, metre), "class", "wall");
             }
         }
     }
 
     /** The convex hull of the corners, seen from above. */
-    private String outline(Brush brush) {
+    private String outline(Brush brush, double metre) {
         List<double[]> corners = new ArrayList<>();
         Vec3 corner = new Vec3();
         for (int i = 0; i < brush.vertexCount(); i++) {
             brush.vertex(i, corner);
-            corners.add(new double[] {corner.x, corner.y});
+            corners.add(new double[] {corner.x / metre, corner.y / metre});
         }
         corners.sort(Comparator.<double[]>comparingDouble(c -> c[0]).thenComparingDouble(c -> c[1]));
         List<double[]> hull = new ArrayList<>(half(corners));

@@ -24,17 +24,27 @@ final class Pictures {
         readers = comparison.runs().stream().map(RunReader::new).toList();
     }
 
+    /** Whether all runs measure speed in one unit; otherwise multiples of W share a frame, and nothing else does. */
+    boolean hasOneUnit() {
+        return runs.stream().map(run -> run.model().speedUnit()).distinct().count() == 1;
+    }
+
+    private double unitOf(RunReader run) {
+        return hasOneUnit() ? 1 : run.w();
+    }
+
     /** Speed over time. Of the ticks that fall on one column, the lowest and the highest are drawn. */
     void speed() {
         double longest = comparison.runs().stream().mapToDouble(run -> run.seconds()).max().orElse(1);
         double highest = 0;
         for (RunReader run : readers) {
             for (int tick = 0; tick < run.length(); tick++) {
-                highest = Math.max(highest, run.speed(tick));
+                highest = Math.max(highest, run.speed(tick) / unitOf(run));
             }
         }
-        Plot plot = new Plot(page, "Speed over time", HEIGHT, new double[] {0, longest}, new double[] {0, highest * 1.05}).grid("s", unit());
-        double w = readers.get(0).w();
+        String unit = hasOneUnit() ? runs.get(0).model().speedUnit().symbol() : "×W";
+        Plot plot = new Plot(page, "Speed over time", HEIGHT, new double[] {0, longest}, new double[] {0, highest * 1.05}).grid("s", unit);
+        double w = readers.get(0).w() / unitOf(readers.get(0));
         plot.line("reference", plot.x(0), plot.y(w), plot.x(longest), plot.y(w));
         plot.label("axis", plot.x(0) + 4, plot.y(w) - 4, "W");
         for (int i = 0; i < readers.size(); i++) {
@@ -43,7 +53,7 @@ final class Pictures {
         plot.end();
     }
 
-    private static String speedLine(Plot plot, RunReader run) {
+    private String speedLine(Plot plot, RunReader run) {
         StringBuilder line = new StringBuilder();
         int columns = Math.min(COLUMNS, run.length());
         for (int column = 0; column < columns; column++) {
@@ -63,12 +73,8 @@ final class Pictures {
         return line.toString();
     }
 
-    private static void point(StringBuilder line, Plot plot, RunReader run, int tick) {
-        line.append(line.isEmpty() ? 'M' : 'L').append(Plot.digits(plot.x((tick + 1) * run.tickSeconds()))).append(' ').append(Plot.digits(plot.y(run.speed(tick))));
-    }
-
-    private String unit() {
-        return runs.get(0).model().speedUnit().symbol();
+    private void point(StringBuilder line, Plot plot, RunReader run, int tick) {
+        line.append(line.isEmpty() ? 'M' : 'L').append(Plot.digits(plot.x((tick + 1) * run.tickSeconds()))).append(' ').append(Plot.digits(plot.y(run.speed(tick) / unitOf(run))));
     }
 
     /** Seconds lost or won along the course against the first run, for runs that have a way in common. */
@@ -104,17 +110,16 @@ final class Pictures {
         double low = parts.stream().flatMapToDouble(Arrays::stream).min().orElse(0);
         double high = parts.stream().flatMapToDouble(Arrays::stream).max().orElse(0);
         int count = comparison.causes().size();
-        int group = 10 * runs.size() + 14;
+        int group = 10 * runs.size() + 24;
         double room = 0.2 * (Math.max(0, high) - Math.min(0, low));
         Plot plot = new Plot(page, "Where speed came from and went", Math.max(90, count * group + 48), new double[] {Math.min(0, low) - room, Math.max(0, high) + room}, new double[] {0, 1});
         double zero = plot.x(0);
         for (int cause = 0; cause < count; cause++) {
-            double top = 20 + cause * group;
+            double top = 34 + cause * group;
+            plot.label("cause", plot.x(Math.min(0, low) - room) + 8, top - 5, comparison.causes().get(cause).cause().label());
             for (int run = 0; run < runs.size(); run++) {
                 bar(plot, run, parts.get(run)[cause], zero, top + 10 * run);
             }
-            boolean isGain = parts.get(0)[cause] >= 0;
-            plot.label("cause" + (isGain ? " end" : ""), isGain ? zero - 6 : zero + 6, top + 5 * runs.size() + 3, comparison.causes().get(cause).cause().label());
         }
         plot.line("reference", zero, 14, zero, 20 + count * group);
         plot.end();

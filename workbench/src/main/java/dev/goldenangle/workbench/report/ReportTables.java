@@ -102,7 +102,7 @@ final class ReportTables {
 
     void causes() {
         List<double[]> parts = causeParts(comparison);
-        begin(row("Cause, " + runs.get(0).model().speedUnit().symbol(), names));
+        begin(row("Cause", runs.stream().map(run -> run.name() + ", " + run.model().speedUnit().symbol()).toList()));
         for (int i = 0; i < comparison.causes().size(); i++) {
             int index = i;
             cells("", row(comparison.causes().get(i).cause().label(), parts.stream().map(part -> Texts.signed(part[index], CHANGE_DIGITS)).toList()));
