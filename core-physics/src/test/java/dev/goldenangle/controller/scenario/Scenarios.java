@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The shared scenarios, and which of their goals nobody should reach. */
@@ -18,6 +20,22 @@ final class Scenarios {
 
     static List<Scenario> shared() {
         return Scenario.parse(text("/kcc/scenarios.txt"));
+    }
+
+    /** What another engine did, by "scenario rate", then by column. */
+    static Map<String, Map<String, String>> peer(String name) {
+        List<String> lines = text("/kcc/peer_" + name + ".csv").lines().toList();
+        String[] names = lines.get(0).split(",");
+        Map<String, Map<String, String>> rows = new HashMap<>();
+        for (String line : lines.subList(1, lines.size())) {
+            String[] values = line.split(",", -1);
+            Map<String, String> row = new HashMap<>();
+            for (int i = 0; i < names.length; i++) {
+                row.put(names[i], values[i]);
+            }
+            rows.put(values[0] + " " + values[1], row);
+        }
+        return rows;
     }
 
     static String text(String resource) {

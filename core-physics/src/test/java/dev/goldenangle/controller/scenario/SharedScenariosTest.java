@@ -14,9 +14,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** The 39 scenarios that two other engines were measured with, at three tick rates. */
 class SharedScenariosTest {
     /** Rows in which nothing but a seam, a wall, a step or a slope could change the speed wanted, and none may. */
-    private static final List<String> KEEPS_SPEED = List.of("flat", "wall30", "step02", "step030_v", "step035", "slope20", "slope40", "down_", "up_",
+    static final List<String> KEEPS_SPEED = List.of("flat", "wall30", "step02", "step030_v", "step035", "slope20", "slope40", "down_", "up_",
             "jump", "door_a0_o0", "door_a5_o0", "seam_");
-    private static final Set<String> SLIDES = Set.of("slopeidle46", "slopeidle60");
+    static final Set<String> SLIDES = Set.of("slopeidle46", "slopeidle60");
 
     static List<ScenarioRun> runs() {
         List<ScenarioRun> runs = new ArrayList<>();
@@ -55,6 +55,17 @@ class SharedScenariosTest {
         }
         if (run.scenario.window().ideal() == 0 && !SLIDES.contains(run.scenario.name())) {
             assertEquals(0, Math.max(run.maxRatio, -run.minRatio), 1e-6, run::toString);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void aDoorwayCostsJustTheSpeedIntoItsJambs(ScenarioRun run) {
+        if (run.scenario.name().startsWith("door")) {
+            SlidingDisc disc = new SlidingDisc(run.scenario, run.rate);
+            assertEquals(disc.minRatio, run.minRatio, 0.001, run::toString);
+            assertEquals(disc.maxRatio, run.maxRatio, 0.001, run::toString);
+            assertEquals(disc.x(), run.x, 0.001, run::toString);
         }
     }
 
