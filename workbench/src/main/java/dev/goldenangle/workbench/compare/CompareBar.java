@@ -60,6 +60,7 @@ final class CompareBar extends HBox {
         words.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(back, line, new RunChooser(Side.A, model.session().runs().list(), model.aProperty()), swap,
                 new RunChooser(Side.B, model.session().runs().list(), model.bProperty()), space, words, alignments(), pictures(picture), lock(locked));
+        lock.disableProperty().bind(picture.isEqualTo(CompareView.Picture.GHOSTS));
         model.alignByProperty().addListener(observable -> showAlignment());
         showAlignment();
         widthProperty().addListener(observable -> fit());
