@@ -87,6 +87,27 @@ public final class CapsuleController {
         finish(dt);
     }
 
+    /** Runs one tick of weightless flight: surfaces take the speed into them, and nothing is stood on. */
+    public void glide(MoverState mover, float dt, TickReport sink) {
+        begin(mover, dt, sink);
+        motion.grounded = false;
+        surfaces.clear();
+        double left = dt;
+        for (int bump = 0; bump < BUMPS && motion.speed() * left > STANDSTILL; bump++) {
+            tracer.sweep(motion.x, motion.y, motion.z, motion.vx * left, motion.vy * left, motion.vz * left, hit);
+            motion.advance(motion.vx * left, motion.vy * left, motion.vz * left, hit.fraction);
+            if (!hit.isHit()) {
+                break;
+            }
+            left *= 1 - hit.fraction;
+            surfaces.add(hit.nx, hit.ny, hit.nz);
+            surfaces.clip(motion.vx, motion.vy, motion.vz);
+            setVelocity();
+            bookContact(SpeedCause.WALL);
+        }
+        motion.store(mover);
+    }
+
     /** Puts a body that stands still onto the ground below, if there is any within the snap; clears it of brushes first. */
     public void settle(MoverState mover, TickReport sink) {
         begin(mover, 0f, sink);

@@ -9,9 +9,11 @@ import dev.goldenangle.math.Angles;
 import dev.goldenangle.motor.Devices;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.motor.Sanity;
+import dev.goldenangle.motor.View;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
@@ -21,9 +23,8 @@ import dev.goldenangle.world.brush.BrushWorld;
  * The arena model at work.
  *
  * <p>How it works, each tick: (1) look where the command looks; (2) the motor decides velocity and whether to jump;
- * (3) the controller takes the body through the world; (4) pads and teleporters are obeyed.
- *
- * <p>Not suitable for: other modes than the model's own; the arena has no flight.
+ * (3) the controller takes the body through the world; (4) pads and teleporters are obeyed. In the other modes the keys fly
+ * the body along the view at W, through everything or along what a spectator meets.
  */
 final class ArenaMover implements Mover {
     private static final float EYE_SHARE = 0.9f;
@@ -32,6 +33,8 @@ final class ArenaMover implements Mover {
     private final Devices devices;
     private final TickReport unread = new TickReport(ArenaSignal.values().length);
     private final Body body;
+    private final View view = new View();
+    private final float flightSpeed;
     private final float skin;
     private final float dt;
 
@@ -41,6 +44,7 @@ final class ArenaMover implements Mover {
         controller = new CapsuleController(settings, world);
         devices = new Devices(level);
         body = new Body(Body.Shape.CAPSULE, settings.radius(), 0f, Math.max(settings.height(), 2f * settings.radius()));
+        flightSpeed = (float) parameters.w();
         skin = settings.skin();
         dt = (float) (1 / parameters.get(ArenaParameter.TICK_RATE));
     }
@@ -50,12 +54,31 @@ final class ArenaMover implements Mover {
         Sanity.hold(state, report);
         state.yaw = command.yaw;
         state.pitch = command.pitch;
+        if (state.mode != MoveMode.NORMAL) {
+            fly(command, state, report);
+            return;
+        }
         if (motor.step(command, state, report)) {
             controller.jump(state, dt, report);
         } else {
             controller.move(state, dt, report);
         }
         obeyDevices(state, report);
+    }
+
+    private void fly(Command command, MoverState state, TickReport report) {
+        view.look(-state.pitch, state.yaw);
+        state.velocity.zero().addScaled(view.forward, command.forward).addScaled(view.right, command.right);
+        state.velocity.z += command.up;
+        state.velocity.scale(flightSpeed / Math.max(1f, state.velocity.length()));
+        report.book(SpeedCause.ACCELERATION, state.velocity);
+        leaveGround(state);
+        state.set(ArenaRegister.WAS_GROUNDED, false);
+        if (state.mode == MoveMode.SPECTATE) {
+            controller.glide(state, dt, report);
+        } else {
+            state.position.addScaled(state.velocity, dt);
+        }
     }
 
     private void obeyDevices(MoverState state, TickReport report) {
@@ -106,6 +129,7 @@ final class ArenaMover implements Mover {
         for (int i = 0; i < state.registerCount(); i++) {
             state.setRegister(i, 0);
         }
+        state.mode = MoveMode.NORMAL;
         state.position.set(x, y, z + skin);
         state.velocity.zero();
         state.yaw = Angles.wrap(yaw);

@@ -30,7 +30,8 @@ public enum ArenaParameter implements Parameter {
             .doc("How many ticks before landing a press of jump still counts.", "well meant jumps are lost and friction bites",
                     "old presses make jumps nobody wants any more")),
     HOLD_TO_JUMP(Spec.onOff(Groups.JUMP, false)
-            .doc("Whether holding jump jumps again on every landing; off, each jump needs a press, and holding only opens the landing grace.")),
+            .doc("Whether holding jump jumps again on every landing; off, each jump needs a press, and holding only opens the "
+                    + "landing grace. On, a held jump leaves the ground before the grace could matter.")),
     LANDING_GRACE_TICKS(Spec.whole(Groups.JUMP, Unit.TICKS, 2).limits(0, 100).slider(0, 4)
             .doc("How many ticks after a landing friction is softened for whoever holds jump.", "a press one tick late loses as much as none at all",
                     "landing without jumping keeps the speed too, and timing means nothing")),
