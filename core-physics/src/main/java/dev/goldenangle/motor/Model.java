@@ -57,6 +57,11 @@ public interface Model {
         return mover(parameters, level);
     }
 
+    /** What can be fired in a level; most models have nothing to fire. */
+    default Optional<Gunnery> gunnery(Level level) {
+        return Optional.empty();
+    }
+
     /** The best angle under these parameters, for models where strafing pays. */
     Optional<StrafeTheory> theory(ParameterSet parameters);
 }

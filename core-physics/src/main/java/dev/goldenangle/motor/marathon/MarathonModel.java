@@ -2,6 +2,7 @@ package dev.goldenangle.motor.marathon;
 
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Gunnery;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.Parameter;
@@ -87,6 +88,11 @@ public final class MarathonModel implements Model {
             throw new IllegalArgumentException("the marathon model moves in sector maps, and " + level.name() + " is none");
         }
         return new MarathonMover(parameters, world);
+    }
+
+    @Override
+    public Optional<Gunnery> gunnery(Level level) {
+        return level.world() instanceof SectorWorld world ? Optional.of(new MarathonGunnery(world)) : Optional.empty();
     }
 
     @Override

@@ -22,8 +22,8 @@ import java.util.List;
 public final class ShotMover {
     private static final int WANDER = 34;
     private static final int LEAST_REBOUND = 10;
-    private static final int GUIDED_TURN = 4;
-    private static final int GUIDED_LOOK = 2;
+    private static final int GUIDED_TURN = 8;
+    private static final int GUIDED_LOOK = 6;
 
     private final SectorWorld world;
     private final ShotPath path;
@@ -36,21 +36,25 @@ public final class ShotMover {
         this.path = new ShotPath(world);
     }
 
-    /** Points a guided shot at a place before its step. */
-    public void guide(Shot shot, ShotKind kind, int targetX, int targetY, int targetZ) {
-        if (!kind.has(ShotKind.GUIDED) || shot.removed) {
+    /**
+     * Steers a guided shot before its step. It does so on odd ticks, by the same angles whatever is left to turn, so that a
+     * shot on its way weaves about the line to its target.
+     */
+    public void guide(Shot shot, ShotKind kind, int worldTick, int targetX, int targetY, int targetZ) {
+        if (!kind.has(ShotKind.GUIDED) || shot.removed || (worldTick & 1) == 0) {
             return;
         }
-        int dx = targetX - shot.x;
-        int dy = targetY - shot.y;
-        int across = (int) Math.min(Integer.MAX_VALUE, Math.abs((long) dx) + Math.abs((long) dy));
-        shot.facing = turned(shot.facing, IntegerTrig.arctangent(dx, dy), GUIDED_TURN);
-        shot.elevation = turned(shot.elevation, IntegerTrig.arctangent(across, targetZ - shot.z), GUIDED_LOOK);
+        long dx = targetX - (long) shot.x;
+        long dy = targetY - (long) shot.y;
+        long dz = targetZ - (long) shot.z;
+        boolean liesLeft = dx * IntegerTrig.sin(shot.facing) > dy * IntegerTrig.cos(shot.facing);
+        boolean liesBelow = roughLength(Math.abs(dx), Math.abs(dy)) * IntegerTrig.sin(shot.elevation) > dz * IntegerTrig.cos(shot.elevation);
+        shot.facing = shot.facing + (liesLeft ? -GUIDED_TURN : GUIDED_TURN) & IntegerTrig.CIRCLE - 1;
+        shot.elevation = shot.elevation + (liesBelow ? -GUIDED_LOOK : GUIDED_LOOK) & IntegerTrig.CIRCLE - 1;
     }
 
-    private static int turned(int angle, int wanted, int most) {
-        int left = (wanted - angle + IntegerTrig.CIRCLE / 2 & IntegerTrig.CIRCLE - 1) - IntegerTrig.CIRCLE / 2;
-        return angle + Math.max(-most, Math.min(most, left)) & IntegerTrig.CIRCLE - 1;
+    private static long roughLength(long x, long y) {
+        return Math.max(x, y) + (Math.min(x, y) >> 1);
     }
 
     /** Moves a shot by one tick; the number of the tick matters to half gravity alone. */

@@ -1,10 +1,10 @@
 package dev.goldenangle.motor.marathon;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.goldenangle.math.IntegerTrig;
 import dev.goldenangle.world.sector.Medium;
 import dev.goldenangle.world.sector.SectorBuilder;
 import dev.goldenangle.world.sector.ShotPath.Contact;
@@ -85,20 +85,54 @@ class ShotMoverTest {
         assertEquals(Contact.FLOOR, passes.contact);
     }
 
+    /** Read off the game's rule, which no recorded run covers: odd ticks, 8 steps of yaw, 6 of pitch, by the target's side alone. */
     @Test
-    void aGuidedShotTurnsTowardsItsTarget() {
+    void aGuidedShotTurnsByEightAndSixOnOddTicks() {
         ShotMover mover = new ShotMover(room(null).build());
         ShotKind missile = new ShotKind("missile", 40, -1, 0, ShotKind.GUIDED);
         Shot shot = shot(1000);
-        for (int tick = 0; tick < 60; tick++) {
-            mover.guide(shot, missile, 0, 4000, 1500);
+        int[] facings = new int[7];
+        int[] elevations = new int[7];
+        for (int tick = 0; tick < 7; tick++) {
+            mover.guide(shot, missile, tick, 0, 4000, 1500);
+            facings[tick] = shot.facing;
+            elevations[tick] = shot.elevation;
+        }
+        assertArrayEquals(new int[] {0, 8, 8, 16, 16, 24, 24}, facings, "to the right, where y grows");
+        assertArrayEquals(new int[] {0, 6, 6, 12, 12, 6, 6}, elevations, "past the target's 10 of 512, then back");
+        shot.facing = 256;
+        mover.guide(shot, missile, 1, 0, 4000, 1500);
+        assertEquals(248, shot.facing, "to the left");
+    }
+
+    @Test
+    void aGuidedShotOnItsLineWeavesAboutIt() {
+        ShotMover mover = new ShotMover(room(null).build());
+        ShotKind missile = new ShotKind("missile", 40, -1, 0, ShotKind.GUIDED);
+        Shot shot = shot(1000);
+        shot.facing = 128;
+        mover.guide(shot, missile, 1, 0, 4000, 1000);
+        assertEquals(136, shot.facing, "straight ahead counts as right");
+        assertEquals(6, shot.elevation, "and level as above");
+        mover.guide(shot, missile, 3, 0, 4000, 1000);
+        assertEquals(128, shot.facing);
+        assertEquals(0, shot.elevation);
+    }
+
+    @Test
+    void aGuidedShotHitsAnObjectBesideItsWay() {
+        SectorBuilder builder = room(null);
+        builder.object(new SolidObject(4000, 2500, 0, 300, 2000));
+        ShotMover mover = new ShotMover(builder.build());
+        ShotKind missile = new ShotKind("missile", 60, -1, 20, ShotKind.GUIDED);
+        Shot shot = shot(1000);
+        for (int tick = 0; tick < 200 && !shot.removed; tick++) {
+            mover.guide(shot, missile, tick, 4000, 2500, 1000);
             mover.step(shot, missile, tick);
         }
-        int bearing = IntegerTrig.arctangent(-shot.x, 4000 - shot.y);
-        assertEquals(bearing, shot.facing, 4, "heads for the target");
-        assertTrue(shot.elevation > 0 && shot.elevation < 128, "and upwards");
+        assertEquals(Contact.OBJECT, shot.contact);
         Shot dumb = shot(1000);
-        mover.guide(dumb, new ShotKind("rocket", 150, -1, 0, 0), 0, 4000, 1500);
-        assertEquals(0, dumb.facing);
+        mover.guide(dumb, new ShotKind("rocket", 150, -1, 0, 0), 1, 0, 4000, 1500);
+        assertEquals(0, dumb.facing, "nothing else is steered");
     }
 }

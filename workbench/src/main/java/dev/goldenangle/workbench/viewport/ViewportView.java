@@ -32,6 +32,7 @@ public final class ViewportView implements PaneView {
     private final PlayPrompt prompt;
     private final Legend legend;
     private final LayerBar layers;
+    private final ShotBar shots;
     private final CourseClock clock = new CourseClock();
     private final ScaleBar scale = new ScaleBar();
     private final Map<CameraRig.Preset, ToggleButton> presets = new EnumMap<>(CameraRig.Preset.class);
@@ -48,14 +49,16 @@ public final class ViewportView implements PaneView {
         input = new PlayInput(model.session(), controls, root);
         prompt = new PlayPrompt(model.session(), input);
         legend = new Legend(model, look);
+        shots = new ShotBar(model, controls.keys());
         layers = new LayerBar(model, () -> canvas.camera().reset());
         root.getStyleClass().add("viewport-pane");
         root.setId("viewport");
         root.setMinSize(0, 0);
-        root.getChildren().addAll(canvas, at(cameraBar(), Pos.TOP_LEFT), at(clock, Pos.TOP_CENTER), at(layers, Pos.TOP_RIGHT),
+        root.getChildren().addAll(canvas, at(cameraBar(), Pos.TOP_LEFT), at(clock, Pos.TOP_CENTER), at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT),
                 at(scale, Pos.BOTTOM_LEFT), at(hud, Pos.BOTTOM_CENTER), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         StackPane.setMargin(scale, new Insets(0, 0, 14, 16));
+        StackPane.setMargin(shots, new Insets(56, 12, 0, 0));
     }
 
     /** What the bars and the mouse do, for the keyboard. */
@@ -71,6 +74,7 @@ public final class ViewportView implements PaneView {
         commands.add(new ViewCommand("Camera: tilt down", "Alt+Down", () -> canvas.camera().orbit(0, KEY_PIXELS)));
         commands.add(new ViewCommand("Camera: nearer", "Alt+Page Up", () -> zoom(KEY_ZOOM)));
         commands.add(new ViewCommand("Camera: farther", "Alt+Page Down", () -> zoom(1 / KEY_ZOOM)));
+        commands.addAll(shots.commands());
         layers.commands().forEach(commands::add);
         return commands;
     }
@@ -139,6 +143,7 @@ public final class ViewportView implements PaneView {
         Optional<Moment> moment = model.moment();
         boolean isNew = canvas.draw(moment, seconds);
         presets.get(canvas.camera().preset()).setSelected(true);
+        shots.refresh();
         scale.setVisible(root.getWidth() >= NARROW);
         scale.show(canvas.camera().pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
         fit(root.getWidth());

@@ -46,6 +46,8 @@ public final class ViewportViewModel {
     private WorldPainter painter;
     private boolean still = true;
     private PredictionStudy study;
+    private final Firing firing = new Firing();
+    private Level firedIn;
 
     /** Looks at what is played. */
     public ViewportViewModel(TuningSession session) {
@@ -62,6 +64,24 @@ public final class ViewportViewModel {
     /** Shows the bodies of client and server too. */
     public void setStudy(PredictionStudy newStudy) {
         study = newStudy;
+    }
+
+    Firing firing() {
+        return firing;
+    }
+
+    /** Fires from the tick that is shown. */
+    void fire() {
+        firing.fire(session.shownRun(), session.playback().cursor());
+    }
+
+    void loadNext() {
+        firing.kindProperty().set((firing.kindProperty().get() + 1) % Math.max(1, firing.kinds().size()));
+    }
+
+    /** Whether the keys of the player drive. */
+    boolean isPlayedByHand() {
+        return session.sources().driving() == session.keyboardSource();
     }
 
     TuningSession session() {
@@ -102,7 +122,7 @@ public final class ViewportViewModel {
 
     /** Everything that is switched on or chosen, to tell one picture from another. */
     List<Object> options() {
-        return List.of(vectors.get(), sector.get(), trail.get(), ghosts.get(), grid.get(), debug.get(), trailColour.get());
+        return List.of(vectors.get(), sector.get(), trail.get(), ghosts.get(), grid.get(), debug.get(), trailColour.get(), firing.kindProperty().get(), firing.previewProperty().get());
     }
 
     Level level() {
@@ -151,7 +171,7 @@ public final class ViewportViewModel {
         Command keys = new Command();
         run.command(tick, keys);
         measureZones(reader, tick, before, keys);
-        Figures figures = figures(before, state, tick, shot.alpha());
+        Figures figures = figures(reader, before, state, tick, shot.alpha());
         between(before, state, shot.alpha());
         double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
         List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
@@ -169,8 +189,16 @@ public final class ViewportViewModel {
             builtFor = level();
             builtWith = parameters;
             mover = model.mover(parameters, level());
+            loadGuns(model);
             theory = model.theory(parameters);
             contacts = new Contacts(mover, model.registers().size(), model.signals().size());
+        }
+    }
+
+    private void loadGuns(Model model) {
+        if (firedIn != level()) {
+            firedIn = level();
+            firing.use(model.gunnery(level()).orElse(null));
         }
     }
 
@@ -185,14 +213,15 @@ public final class ViewportViewModel {
     }
 
     /** What is drawn besides the runs, as it stands between two ticks. */
-    private Figures figures(MoverState before, MoverState state, int tick, float alpha) {
+    private Figures figures(RunReader reader, MoverState before, MoverState state, int tick, float alpha) {
         Vec3 drawn = mover.drawnAt(state, new Vec3());
         if (alpha < 1f && !hasJumped(before, state)) {
             drawn.lerp(mover.drawnAt(before, new Vec3()), drawn, alpha);
         }
         Optional<Vec3> client = study == null ? Optional.empty() : study.client(tick).map(s -> smooth(study.client(tick - 1), s, alpha));
         Optional<Vec3> server = study == null ? Optional.empty() : study.server(tick).map(s -> smooth(study.server(tick - 1), s, alpha));
-        return new Figures(client.orElse(drawn), mover.bystanders(state), client.isPresent() ? server : Optional.empty());
+        return new Figures(client.orElse(drawn), mover.bystanders(state), client.isPresent() ? server : Optional.empty(),
+                firing.flying(reader, tick, alpha), firing.preview(reader, tick));
     }
 
     private static Vec3 smooth(Optional<MoverState> before, MoverState state, float alpha) {

@@ -243,6 +243,7 @@ final class WorldCanvas extends Region {
         }
         drawMover(movers, m);
         figures.drawServer(m, model.painter());
+        new FlightPainter(pen, m).draw();
         if (model.debugProperty().get()) {
             new DebugPainter(pen, m, model.painter()).draw();
         }
