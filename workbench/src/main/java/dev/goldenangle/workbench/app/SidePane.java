@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -18,7 +19,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -61,7 +61,7 @@ final class SidePane implements PaneView {
         underline.getStyleClass().add("tab-underline");
         underline.setManaged(false);
         widen.getStyleClass().addAll("flat-icon");
-        widen.setTooltip(new Tooltip("Widen this pane"));
+        Tip.on(widen, "Widen this pane");
         widen.setAccessibleText("Widen this pane");
         widen.setOnAction(event -> onWiden.run());
         Region space = new Region();

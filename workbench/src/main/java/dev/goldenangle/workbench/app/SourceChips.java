@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.session.Source;
 import dev.goldenangle.workbench.session.Sources;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -14,7 +15,6 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -39,7 +39,7 @@ final class SourceChips extends HBox {
         setSpacing(4);
         more.setId("add-source");
         more.getStyleClass().add("flat-icon");
-        more.setTooltip(new Tooltip("Add a bot or a trace"));
+        Tip.on(more, "Add a bot or a trace");
         more.setAccessibleText("Add a bot or a trace");
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         Sources sources = session.sources();
@@ -87,7 +87,7 @@ final class SourceChips extends HBox {
         chip.pseudoClassStateChanged(GHOST, sources.ghosts().contains(source));
         chip.setOnAction(event -> sources.drive(source));
         chip.setContextMenu(chipMenu(source));
-        chip.setTooltip(new Tooltip(source.equals(sources.driving()) ? source.label() + " drives" : "Drive by " + source.label() + "; right-click for ghost and pin"));
+        Tip.on(chip, source.equals(sources.driving()) ? source.label() + " drives" : "Drive by " + source.label() + "; right-click for ghost and pin");
         return chip;
     }
 

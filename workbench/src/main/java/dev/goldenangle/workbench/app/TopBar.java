@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.session.Document;
 import dev.goldenangle.workbench.session.Player;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -12,7 +13,6 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -57,7 +57,7 @@ final class TopBar extends Pane {
         brand.setGraphic(new HBox(10, mark(), wordmark, Icons.of(MaterialDesignC.CHEVRON_DOWN, 14)));
         ((HBox) brand.getGraphic()).setAlignment(Pos.CENTER_LEFT);
         brand.getStyleClass().add("brand");
-        brand.setTooltip(new Tooltip("Menu"));
+        Tip.on(brand, "Menu");
         brand.setAccessibleText("Menu");
         brand.setId("menu");
         brand.setOnAction(event -> deeds.menu.accept(brand));
@@ -131,16 +131,16 @@ final class TopBar extends Pane {
     }
 
     private Button undo() {
-        Button undo = icon(MaterialDesignU.UNDO, "Undo", session.history()::undo);
+        Button undo = bare(MaterialDesignU.UNDO, "Undo", session.history()::undo);
         undo.disableProperty().bind(session.history().undoLabelProperty().isEmpty());
-        undo.getTooltip().textProperty().bind(Bindings.concat("Undo ", session.history().undoLabelProperty()));
+        Tip.on(undo, Bindings.concat("Undo ", session.history().undoLabelProperty()));
         return undo;
     }
 
     private Button redo() {
-        Button redo = icon(MaterialDesignR.REDO, "Redo", session.history()::redo);
+        Button redo = bare(MaterialDesignR.REDO, "Redo", session.history()::redo);
         redo.disableProperty().bind(session.history().redoLabelProperty().isEmpty());
-        redo.getTooltip().textProperty().bind(Bindings.concat("Redo ", session.history().redoLabelProperty()));
+        Tip.on(redo, Bindings.concat("Redo ", session.history().redoLabelProperty()));
         return redo;
     }
 
@@ -156,9 +156,14 @@ final class TopBar extends Pane {
     }
 
     private static Button icon(Ikon icon, String purpose, Runnable action) {
+        Button button = bare(icon, purpose, action);
+        Tip.on(button, purpose);
+        return button;
+    }
+
+    private static Button bare(Ikon icon, String purpose, Runnable action) {
         Button button = new Button(null, Icons.of(icon));
         button.getStyleClass().add("flat-icon");
-        button.setTooltip(new Tooltip(purpose));
         button.setAccessibleText(purpose);
         button.setOnAction(event -> action.run());
         return button;

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.session.Player;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -10,7 +11,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
@@ -50,7 +50,7 @@ final class Transport extends HBox {
         }
         speed.setId("transport-speed");
         speed.getStyleClass().add("flat-menu");
-        speed.setTooltip(new Tooltip("Speed of time"));
+        Tip.on(speed, "Speed of time");
         Region line = new Region();
         line.getStyleClass().add("upright-line");
         getChildren().addAll(restart, back, play, step, line, speed, record);
@@ -73,7 +73,7 @@ final class Transport extends HBox {
         Button button = new Button(null, Icons.of(icon, 18));
         button.setId("transport-" + id);
         button.getStyleClass().add("flat-icon");
-        button.setTooltip(new Tooltip(purpose));
+        Tip.on(button, purpose);
         button.setAccessibleText(purpose);
         button.setOnAction(event -> action.run());
         return button;

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Swatch;
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
 import javafx.collections.ListChangeListener;
@@ -15,7 +16,6 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -102,7 +102,7 @@ final class TimelineHeader extends HBox {
         Button button = new Button(null, Icons.of(icon));
         button.setId(id);
         button.getStyleClass().add("flat-icon");
-        button.setTooltip(new Tooltip(purpose));
+        Tip.on(button, purpose);
         button.setAccessibleText(purpose);
         button.setOnAction(event -> action.run());
         return button;
@@ -144,7 +144,7 @@ final class TimelineHeader extends HBox {
     private ToggleButton follow() {
         follow.setId("follow");
         follow.getStyleClass().add("flat-icon");
-        follow.setTooltip(new Tooltip("Follow the newest tick"));
+        Tip.on(follow, "Follow the newest tick");
         follow.setAccessibleText("Follow the newest tick");
         follow.setSelected(true);
         follow.setOnAction(event -> {
@@ -164,7 +164,7 @@ final class TimelineHeader extends HBox {
         chip.getStyleClass().addAll("chip", "run-chip");
         chip.pseudoClassStateChanged(SHOWN, entry.visibleProperty().get());
         chip.setOnAction(event -> model.toggle(entry));
-        chip.setTooltip(new Tooltip(entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name()));
+        Tip.on(chip, entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name());
         return chip;
     }
 

@@ -4,11 +4,11 @@ import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -48,7 +48,7 @@ final class KnobGroup extends VBox {
         line.prefWidthProperty().bind(header.widthProperty().subtract(20));
         header.setOnAction(event -> setOpen(!open));
         header.setAccessibleText(group.label());
-        header.setTooltip(new Tooltip(group.doc()));
+        Tip.on(header, group.doc());
         getChildren().add(header);
     }
 

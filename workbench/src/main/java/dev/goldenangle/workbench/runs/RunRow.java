@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.Runs;
@@ -18,7 +19,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -96,7 +96,7 @@ final class RunRow extends HBox {
     }
 
     private static void describe(Button button, String purpose) {
-        button.setTooltip(new Tooltip(purpose));
+        Tip.on(button, purpose);
         button.setAccessibleText(purpose);
     }
 

@@ -3,6 +3,9 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.analysis.acceptance.CheckResult;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -31,7 +34,7 @@ final class CheckRow extends HBox {
     private final Label was = label("check-was");
     private final Label margin = label("check-margin");
     private final Button play = new Button(null, Icons.of(MaterialDesignP.PLAY));
-    private final Tooltip why = new Tooltip();
+    private final StringProperty why = new SimpleStringProperty(this, "why", "");
 
     CheckRow(AcceptanceCheck check, Runnable onShow) {
         super(8);
@@ -43,7 +46,7 @@ final class CheckRow extends HBox {
         badge.setMinSize(16, 16);
         badge.setMaxSize(16, 16);
         play.getStyleClass().addAll("flat-icon", "show-me");
-        play.setTooltip(new Tooltip("Show me: plays the run of this check"));
+        Tip.on(play, "Show me: plays the run of this check");
         play.setAccessibleText("Show me: " + check.label());
         play.setOnAction(event -> onShow.run());
         VBox middle = new VBox(2, spread(named(check.label()), pair(value, unit)), bar, spread(captioned(CheckFormat.limit(check)), pair(was, margin)));
@@ -54,9 +57,15 @@ final class CheckRow extends HBox {
         StackPane right = new StackPane(play);
         right.setAlignment(Pos.TOP_CENTER);
         getChildren().addAll(left, middle, right);
-        why.setWrapText(true);
-        why.setPrefWidth(TOOLTIP_WIDTH);
-        Tooltip.install(middle, why);
+        Tip.on(middle, this::explanation);
+    }
+
+    private Tooltip explanation() {
+        Tooltip tooltip = new Tooltip();
+        tooltip.setWrapText(true);
+        tooltip.setPrefWidth(TOOLTIP_WIDTH);
+        tooltip.textProperty().bind(why);
+        return tooltip;
     }
 
     void show(CheckResult now, CheckResult before) {
@@ -69,7 +78,7 @@ final class CheckRow extends HBox {
         margin.setText(now.applies() ? CheckFormat.margin(now) : "");
         bar.show(now, before);
         play.setDisable(now.run().isEmpty());
-        why.setText(now.why());
+        why.set(now.why());
     }
 
     private static Label label(String styleClass) {

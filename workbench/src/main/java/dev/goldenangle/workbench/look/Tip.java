@@ -1,0 +1,39 @@
+package dev.goldenangle.workbench.look;
+
+import javafx.beans.value.ObservableValue;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+
+import java.util.function.Supplier;
+
+/** Tooltips that are made when the mouse first comes: each is a window with a scene of its own, and dozens slow the start. */
+public final class Tip {
+    private Tip() {
+    }
+
+    public static void on(Node node, String text) {
+        node.setAccessibleHelp(text);
+        on(node, () -> new Tooltip(text));
+    }
+
+    /** With words that change. */
+    public static void on(Node node, ObservableValue<String> text) {
+        on(node, () -> {
+            Tooltip tooltip = new Tooltip();
+            tooltip.textProperty().bind(text);
+            return tooltip;
+        });
+    }
+
+    public static void on(Node node, Supplier<Tooltip> maker) {
+        node.addEventHandler(MouseEvent.MOUSE_ENTERED, new EventHandler<>() {
+            @Override
+            public void handle(MouseEvent event) {
+                node.removeEventHandler(MouseEvent.MOUSE_ENTERED, this);
+                Tooltip.install(node, maker.get());
+            }
+        });
+    }
+}
