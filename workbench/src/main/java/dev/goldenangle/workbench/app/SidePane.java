@@ -35,6 +35,8 @@ import java.util.function.Supplier;
 final class SidePane implements PaneView {
     private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
     private static final double UNDERLINE = 2;
+    /** The tabs are filled after so many, so that the window is there sooner. */
+    private static final int FRAMES_FIRST = 3;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double NARROW_WIDTH = 310;
     private final BorderPane root = new BorderPane();
@@ -43,6 +45,9 @@ final class SidePane implements PaneView {
     private final Region underline = new Region();
     private final List<Tab> all = new ArrayList<>();
     private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(this, "selected", -1);
+    private boolean filled;
+    private int frames;
+    private Runnable onFilled = () -> { };
     private final Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
 
     private static final class Tab {
@@ -106,16 +111,33 @@ final class SidePane implements PaneView {
     }
 
     void select(int index) {
-        Tab tab = all.get(index);
-        if (tab.view == null) {
-            tab.view = tab.maker.get();
-        }
         selected.set(index);
         for (int i = 0; i < all.size(); i++) {
             all.get(i).button.setSelected(i == index);
         }
-        root.setCenter(tab.view.root());
+        if (filled) {
+            showContent();
+        }
         slideUnderline();
+    }
+
+    private void fill() {
+        filled = true;
+        showContent();
+        onFilled.run();
+    }
+
+    /** What to do when the tabs have got their content, which is some frames after the window is there. */
+    void setOnFilled(Runnable action) {
+        onFilled = action;
+    }
+
+    private void showContent() {
+        Tab tab = all.get(selected.get());
+        if (tab.view == null) {
+            tab.view = tab.maker.get();
+        }
+        root.setCenter(tab.view.root());
     }
 
     private void placeUnderline() {
@@ -150,7 +172,10 @@ final class SidePane implements PaneView {
 
     @Override
     public void refresh() {
-        if (selected.get() >= 0) {
+        if (!filled && frames++ == FRAMES_FIRST) {
+            fill();
+        }
+        if (filled) {
             all.get(selected.get()).view.refresh();
         }
     }

@@ -11,14 +11,14 @@ import java.util.concurrent.CompletableFuture;
 
 /** The desktop application. What can be loaded without the toolkit is loaded beside its start. */
 public final class WorkbenchApp extends Application {
-    private static CompletableFuture<Opening> opening;
+    private static CompletableFuture<TuningSession> opened;
     private static CompletableFuture<Settings> remembered;
     private TuningSession session;
     private WorkbenchWindow window;
 
     static void open() {
         remembered = CompletableFuture.supplyAsync(Settings::load);
-        opening = remembered.thenApplyAsync(Opening::remembered);
+        opened = remembered.thenApplyAsync(Opening::remembered).thenApply(Opening::session);
         Display.quietToolkit();
         Application.launch(WorkbenchApp.class);
     }
@@ -26,10 +26,11 @@ public final class WorkbenchApp extends Application {
     @Override
     public void start(Stage stage) {
         Settings settings = remembered.join();
-        session = opening.join().session();
         Look look = new Look();
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
+        look.dressControls();
+        session = opened.join();
         window = new WorkbenchWindow(session, look, settings, settings.get("width", WorkbenchWindow.DEFAULT_WIDTH),
                 settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT));
         stage.setTitle("Golden Angle");

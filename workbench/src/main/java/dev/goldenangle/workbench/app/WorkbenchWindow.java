@@ -95,14 +95,14 @@ public final class WorkbenchWindow implements Actions.Window {
         timeline = new TimelineView(new TimelineViewModel(session), look);
         side = new SidePane(this::widenSide);
         addTabs();
-        panes = List.of(knobs, viewport, timeline, side);
+        LatePane late = new LatePane(timeline, "charts-pane");
+        panes = List.of(knobs, viewport, late, side);
         status = new StatusBar(session);
         top = new TopBar(session, look, new TopBar.Deeds(this::openMenu, this::openPreset, this::palette, this::compare, session.recording()::toggle));
-        layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timeline.root(), status);
+        layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), late.root(), status);
         comparison = new CompareMode(session, look, layout, top);
         overlay = new Overlay(layout);
-        StackPane root = new StackPane(layout, overlay);
-        scene = new Scene(root, width, height);
+        scene = new Scene(new StackPane(), width, height);
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
         files = new FileDeeds(session, settings, picker, overlay);
         report = new ReportDeed(session, picker);
@@ -116,15 +116,18 @@ public final class WorkbenchWindow implements Actions.Window {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::onTyped);
         recall();
+        // Dressed before it is filled, so that everything in it is styled once.
         look.dress(scene);
-        root.setFocusTraversable(true);
-        root.requestFocus();
+        scene.setRoot(new StackPane(layout, overlay));
+        scene.getRoot().setFocusTraversable(true);
+        scene.getRoot().requestFocus();
     }
 
     private void addTabs() {
         side.add("Curves", () -> new CurvesView(new CurvesViewModel(session), look));
         ScorecardViewModel scorecard = new ScorecardViewModel(session);
         side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.failuresProperty());
+        side.setOnFilled(scorecard::start);
         side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session), look));
         side.add("Runs", () -> new RunsView(new RunsViewModel(session), new MetricsViewModel(session), look));
         side.add("Net", () -> new PredictionView(new PredictionViewModel(session, study), look));

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Alignment;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
@@ -11,7 +12,6 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -51,7 +51,7 @@ final class CompareBar extends HBox {
         Button swap = new Button(null, Icons.of(MaterialDesignS.SWAP_HORIZONTAL));
         swap.setId("compare-swap");
         swap.getStyleClass().add("flat-icon");
-        swap.setTooltip(new Tooltip("Swap A and B"));
+        Tip.on(swap, "Swap A and B");
         swap.setAccessibleText("Swap A and B");
         swap.setOnAction(pressed -> model.swap());
         Region space = new Region();
@@ -77,9 +77,9 @@ final class CompareBar extends HBox {
     }
 
     private HBox alignments() {
-        time.setTooltip(new Tooltip("Show both at the same time since their starts"));
-        route.setTooltip(new Tooltip("Show both at the same place along A's way"));
-        event.setTooltip(new Tooltip("Show both as long after the same jump or checkpoint"));
+        Tip.on(time, "Show both at the same time since their starts");
+        Tip.on(route, "Show both at the same place along A's way");
+        Tip.on(event, "Show both as long after the same jump or checkpoint");
         event.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN, 14));
         event.setContentDisplay(ContentDisplay.RIGHT);
         time.setOnAction(pressed -> align(AlignBy.TIME));
@@ -133,7 +133,7 @@ final class CompareBar extends HBox {
         ToggleButton button = new ToggleButton(null, Icons.of(icon));
         button.setId(id);
         button.getStyleClass().addAll("segment", "icon-segment");
-        button.setTooltip(new Tooltip(help));
+        Tip.on(button, help);
         button.setAccessibleText(help);
         button.setSelected(picture.get() == choice);
         button.setOnAction(pressed -> {
@@ -147,7 +147,7 @@ final class CompareBar extends HBox {
     private ToggleButton lock(BooleanProperty locked) {
         lock.setId("compare-lock");
         lock.getStyleClass().add("lock-button");
-        lock.setTooltip(new Tooltip("Turn, tilt and zoom both cameras together"));
+        Tip.on(lock, "Turn, tilt and zoom both cameras together");
         lock.setAccessibleText("Cameras locked");
         lock.selectedProperty().bindBidirectional(locked);
         return lock;

@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -36,7 +36,7 @@ final class TablesPane extends VBox {
         keep.setId("compare-keep");
         keep.getStyleClass().add("primary");
         keep.setMinWidth(USE_PREF_SIZE);
-        keep.setTooltip(new Tooltip("Set the knobs to B's values and keep its run in the list"));
+        Tip.on(keep, "Set the knobs to B's values and keep its run in the list");
         keep.setOnAction(event -> model.keepB());
         HBox header = new HBox(12, words, keep);
         header.setAlignment(Pos.CENTER_LEFT);

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.look;
 
+import javafx.application.Application;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -40,6 +41,11 @@ public final class Look {
 
     public Color color(Token token) {
         return colours.computeIfAbsent(theme(), ignored -> new EnumMap<>(Token.class)).computeIfAbsent(token, t -> Color.web(t.hex(theme())));
+    }
+
+    /** Dresses controls outside of any scene; before the first control is made this spares the loading of JavaFX's own theme. */
+    public void dressControls() {
+        Application.setUserAgentStylesheet(StyleSheets.primer(theme()));
     }
 
     /** Dresses a scene and keeps it dressed as theme and text size change. */

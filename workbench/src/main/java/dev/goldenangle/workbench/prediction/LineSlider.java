@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.prediction;
 
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.DoubleProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -20,7 +20,7 @@ final class LineSlider extends HBox {
         getStyleClass().add("line-slider");
         setAlignment(Pos.CENTER_LEFT);
         Label label = new Label(name);
-        label.setTooltip(new Tooltip(help));
+        Tip.on(label, help);
         label.setMinWidth(NAME_WIDTH);
         label.setPrefWidth(NAME_WIDTH);
         int digits = step < 0.1 ? 2 : 0;

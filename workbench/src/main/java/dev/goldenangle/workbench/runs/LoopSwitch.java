@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.runs;
 
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.session.WhatIf;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -38,7 +38,7 @@ final class LoopSwitch extends HBox {
         ToggleButton button = new ToggleButton(each.shortLabel());
         button.setId("loop-" + each.name().toLowerCase(Locale.ROOT));
         button.getStyleClass().add("segment");
-        button.setTooltip(new Tooltip(each.label()));
+        Tip.on(button, each.label());
         button.setAccessibleText(each.label());
         button.setSelected(loop.get() == each);
         // A second click on the chosen one must not leave none chosen.

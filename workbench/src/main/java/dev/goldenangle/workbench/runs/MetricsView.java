@@ -2,10 +2,10 @@ package dev.goldenangle.workbench.runs;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -48,14 +48,14 @@ final class MetricsView {
         if (model.comparison() != null && model.comparison() != shown) {
             shown = model.comparison();
             summary.setText(model.summary());
-            summary.setTooltip(new Tooltip("Over the " + model.span()));
+            Tip.on(summary, "Over the " + model.span());
             rows.getChildren().setAll(model.lines().stream().map(MetricsView::row).toList());
         }
     }
 
     private static HBox row(MetricsViewModel.Line line) {
         Label name = label(line.name(), "metric-name");
-        name.setTooltip(new Tooltip(line.doc()));
+        Tip.on(name, line.doc());
         return line(name, line.before(), line.now(), line.change(), line.verdict(), "");
     }
 

@@ -26,6 +26,10 @@ public final class ScorecardViewModel {
         checks.answerProperty().addListener((observable, old, cards) -> failures.set(cards == null ? 0 : cards.failures()));
         session.knobs().valuesProperty().addListener(observable -> runAll());
         session.knobs().savedProperty().addListener(observable -> runAll());
+    }
+
+    /** Runs the checks for the first time; apart from the constructor, because at the start there are better things to do. */
+    public void start() {
         runAll();
     }
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
@@ -56,7 +57,7 @@ final class LayerBar extends HBox {
         button.getStyleClass().add("flat-icon");
         button.setId(id);
         button.setAccessibleText(help);
-        button.setTooltip(new Tooltip(help));
+        Tip.on(button, help);
         return button;
     }
 
@@ -65,7 +66,7 @@ final class LayerBar extends HBox {
         button.getStyleClass().add("flat-icon");
         button.setId("layer-" + id);
         button.setAccessibleText(help);
-        button.setTooltip(new Tooltip(help));
+        Tip.on(button, help);
         button.selectedProperty().bindBidirectional(shown);
         layers.add(button);
         CheckMenuItem item = new CheckMenuItem(help);

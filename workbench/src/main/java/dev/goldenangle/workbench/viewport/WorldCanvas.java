@@ -39,12 +39,17 @@ final class WorldCanvas extends Region {
     private Projection lastProjection;
     private boolean quiet;
     private double groundedHeight;
+    private final Level first;
+    /** Made while the window is being built. */
+    private final CompletableFuture<Scenery> firstScenery;
     private Scenery scenery = Scenery.EMPTY;
     private Stamp drawn;
 
     WorldCanvas(ViewportViewModel model, Look look) {
         this.model = model;
         this.look = look;
+        first = model.level();
+        firstScenery = CompletableFuture.supplyAsync(this::sceneryOfFirst);
         getChildren().add(canvas);
         new CameraMouse(this);
     }
@@ -147,7 +152,7 @@ final class WorldCanvas extends Region {
     /** The scenery of a small map is there at once; that of a large one is made on another thread. */
     private void loadScenery() {
         if (model.painter().size() <= SMALL) {
-            show(level, model.painter().scenery(), model.painter().floor());
+            show(level, level == first ? firstScenery.join() : model.painter().scenery(), model.painter().floor());
             return;
         }
         Level wanted = level;
@@ -165,6 +170,11 @@ final class WorldCanvas extends Region {
                 }
             });
         });
+    }
+
+    private Scenery sceneryOfFirst() {
+        WorldPainter painter = WorldPainter.of(first);
+        return painter.size() <= SMALL ? painter.scenery() : Scenery.EMPTY;
     }
 
     private void show(Level shown, Scenery made, double floor) {
