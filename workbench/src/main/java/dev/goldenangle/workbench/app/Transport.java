@@ -41,7 +41,7 @@ final class Transport extends HBox {
         recording.addListener((observable, old, on) -> {
             record.pseudoClassStateChanged(RECORDING, on);
             ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
-            record.getTooltip().setText(on ? "Stop recording" : "Record a trace");
+            Tip.on(record, on ? "Stop recording" : "Record a trace");
         });
         for (double value : SPEEDS) {
             MenuItem item = new MenuItem(text(value));

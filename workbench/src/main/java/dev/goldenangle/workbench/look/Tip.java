@@ -13,9 +13,13 @@ public final class Tip {
     private Tip() {
     }
 
+    /** The words may be others later: the last ones count. */
     public static void on(Node node, String text) {
+        boolean isNew = node.getAccessibleHelp() == null;
         node.setAccessibleHelp(text);
-        on(node, () -> new Tooltip(text));
+        if (isNew) {
+            on(node, node.accessibleHelpProperty());
+        }
     }
 
     /** With words that change. */

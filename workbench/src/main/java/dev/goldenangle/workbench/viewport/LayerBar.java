@@ -27,7 +27,8 @@ import java.util.List;
 /** What is drawn beside the world, each a button; one menu of them where there is little room. */
 final class LayerBar extends HBox {
     private final List<ToggleButton> layers = new ArrayList<>();
-    private final ContextMenu menu = new ContextMenu();
+    private final List<CheckMenuItem> items = new ArrayList<>();
+    private ContextMenu menu;
     private final Region line = new Region();
     private final Button all = button("layers", Icons.of(MaterialDesignL.LAYERS_OUTLINE), "What is drawn");
 
@@ -43,13 +44,19 @@ final class LayerBar extends HBox {
         add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
         add("debug", MaterialDesignB.BUG_OUTLINE, "Collision: world green, walkable cyan, entities orange, mover red", model.debugProperty());
         line.getStyleClass().add("upright-line");
-        all.setOnAction(event -> menu.show(all, Side.BOTTOM, 0, 4));
+        all.setOnAction(event -> openMenu());
         Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");
-        reset.getTooltip().setText("Reset the camera. Drag pans, right-drag turns and tilts, the wheel zooms");
+        Tip.on(reset, "Reset the camera. Drag pans, right-drag turns and tilts, the wheel zooms");
         reset.setOnAction(event -> onReset.run());
         getChildren().addAll(layers);
         getChildren().addAll(all, line, reset);
         setCompact(false);
+    }
+
+    /** A menu is a window of its own, so it is made when it is wanted. */
+    private void openMenu() {
+        menu = menu == null ? new ContextMenu(items.toArray(CheckMenuItem[]::new)) : menu;
+        menu.show(all, Side.BOTTOM, 0, 4);
     }
 
     private static Button button(String id, Node icon, String help) {
@@ -71,11 +78,11 @@ final class LayerBar extends HBox {
         layers.add(button);
         CheckMenuItem item = new CheckMenuItem(help);
         item.selectedProperty().bindBidirectional(shown);
-        menu.getItems().add(item);
+        items.add(item);
     }
 
     List<ViewCommand> commands() {
-        return menu.getItems().stream().map(CheckMenuItem.class::cast)
+        return items.stream()
                 .map(item -> new ViewCommand("Show or hide: " + item.getText(), "", () -> item.setSelected(!item.isSelected()))).toList();
     }
 
