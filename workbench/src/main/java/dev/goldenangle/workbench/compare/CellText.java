@@ -6,7 +6,6 @@ import dev.goldenangle.parameter.Form;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.look.Numbers;
 
 import java.util.List;
@@ -26,15 +25,17 @@ final class CellText {
         return Numbers.signed(row.shownChange(1), row.metric().quantity().digits());
     }
 
-    /** A knob as it is written: a number in its form, or the word of a choice. */
-    static String knob(ParameterSet set, Parameter parameter) {
+    /**
+     * A knob as it is written: a number in its form, or the word of a choice. A knob that both runs have written alike but that comes to
+     * something else, because W does, is shown as what it comes to.
+     */
+    static String knob(Parameter parameter, ParameterSet set, ParameterSet other) {
         List<String> options = parameter.spec().options();
         if (!options.isEmpty()) {
             return options.get(set.getInt(parameter));
         }
-        Value value = set.value(parameter);
-        String number = Numbers.trimmed(shown(parameter, value), KNOB_DIGITS);
-        return switch (value.form()) {
+        String number = Numbers.trimmed(shown(parameter, set, other), KNOB_DIGITS);
+        return switch (form(parameter, set, other)) {
             case ABSOLUTE -> number;
             case DEGREES -> number + "°";
             case OF_W -> number + " W";
@@ -42,26 +43,29 @@ final class CellText {
         };
     }
 
+    private static Form form(Parameter parameter, ParameterSet set, ParameterSet other) {
+        boolean derived = set.value(parameter).equals(other.value(parameter)) && set.get(parameter) != other.get(parameter);
+        return derived ? Form.ABSOLUTE : set.value(parameter).form();
+    }
+
     /** What stands beside a knob's name: its unit, where the number does not say it. */
-    static String knobUnit(ParameterSet set, Parameter parameter) {
-        boolean plain = set.value(parameter).form() == Form.ABSOLUTE && parameter.spec().options().isEmpty() && parameter.spec().unit() != Unit.NONE;
+    static String knobUnit(Parameter parameter, ParameterSet set, ParameterSet other) {
+        boolean plain = form(parameter, set, other) == Form.ABSOLUTE && parameter.spec().options().isEmpty() && parameter.spec().unit() != Unit.NONE;
         return plain ? parameter.spec().unit().symbol() : "";
     }
 
-    /** B less A in the form both are written in; for words and unlike forms there is none. */
+    /** B less A in the form both are shown in; for words and unlike forms there is none. */
     static String knobChange(Parameter parameter, ParameterSet a, ParameterSet b) {
-        Value from = a.value(parameter);
-        Value to = b.value(parameter);
-        if (!parameter.spec().options().isEmpty() || from.form() != to.form()) {
+        if (!parameter.spec().options().isEmpty() || form(parameter, a, b) != form(parameter, b, a)) {
             return "";
         }
-        double change = Rounded.to(shown(parameter, to), KNOB_DIGITS) - Rounded.to(shown(parameter, from), KNOB_DIGITS);
+        double change = Rounded.to(shown(parameter, b, a), KNOB_DIGITS) - Rounded.to(shown(parameter, a, b), KNOB_DIGITS);
         String text = Numbers.trimmed(change, KNOB_DIGITS);
         return change > 0 ? "+" + text : text;
     }
 
-    private static double shown(Parameter parameter, Value value) {
-        return value.form() == Form.ABSOLUTE ? parameter.spec().unit().toShown(value.amount()) : value.amount();
+    private static double shown(Parameter parameter, ParameterSet set, ParameterSet other) {
+        return form(parameter, set, other) == Form.ABSOLUTE ? parameter.spec().unit().toShown(set.get(parameter)) : set.value(parameter).amount();
     }
 
     /** B less A, between two numbers of so many digits. */

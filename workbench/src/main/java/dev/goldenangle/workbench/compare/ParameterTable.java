@@ -47,8 +47,8 @@ final class ParameterTable extends VBox {
             made.add(Cells.row("parameters-head", Cells.name("", ""), Cells.badge(Side.A, NUMBER), Cells.badge(Side.B, NUMBER), Cells.number("B − A", NUMBER, "caption")));
         }
         for (Parameter parameter : shown) {
-            made.add(Cells.row("parameter-" + parameter.key(), Cells.name(parameter.label(), CellText.knobUnit(b, parameter)),
-                    Cells.number(CellText.knob(a, parameter), NUMBER, "cell-a"), Cells.number(CellText.knob(b, parameter), NUMBER, "cell-b"),
+            made.add(Cells.row("parameter-" + parameter.key(), Cells.name(parameter.label(), CellText.knobUnit(parameter, b, a)),
+                    Cells.number(CellText.knob(parameter, a, b), NUMBER, "cell-a"), Cells.number(CellText.knob(parameter, b, a), NUMBER, "cell-b"),
                     Cells.number(CellText.knobChange(parameter, a, b), NUMBER, "cell-change", "gold")));
         }
         rows.getChildren().setAll(made);
