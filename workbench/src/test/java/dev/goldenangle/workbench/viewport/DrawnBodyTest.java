@@ -1,0 +1,98 @@
+package dev.goldenangle.workbench.viewport;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.session.Document;
+import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.session.TuningSession;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Optional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Where the viewport draws a body: between two ticks, and for tiles a little behind the one in the rules. */
+class DrawnBodyTest {
+    private final ShippedLibrary library = new ShippedLibrary();
+    private TuningSession session;
+
+    @AfterEach
+    void close() {
+        session.close();
+    }
+
+    private void open(String preset, String map) {
+        Document document = library.openPreset(preset);
+        session = new TuningSession(library, ignored -> { }, document, library.openMap(map, document.model()));
+    }
+
+    /** Runs east for 30 ticks and stands for as long. */
+    private Run run(ParameterSet parameters) {
+        Simulation simulation = new Simulation(session.model(), parameters, session.level(),
+                (tick, state, command) -> command.set(tick < 30 ? 1f : 0f, 0f, 0f, 0f, 0f, 0));
+        Recorder recorder = simulation.record("test");
+        for (int i = 0; i < 60; i++) {
+            simulation.tick();
+        }
+        return recorder.run();
+    }
+
+    private Moment moment(Run run, int tick, float alpha) {
+        Shot shot = new Shot(run, tick, alpha, run.header().parameters(), true, List.of());
+        return new ViewportViewModel(session, () -> Optional.of(shot)).moment().orElseThrow();
+    }
+
+    @Test
+    void marathonIsDrawnBetweenItsThirtyTicksASecond() {
+        open("marathon/running", "sector-pool");
+        Run run = run(session.knobs().values());
+        RunReader reader = new RunReader(run);
+        double step = reader.x(20) - reader.x(19);
+        assertTrue(step > 0.05, "it runs");
+        assertEquals(reader.x(19) + 0.25 * step, moment(run, 20, 0.25f).drawn().x, 1e-6);
+        assertEquals(reader.x(20), moment(run, 20, 1f).drawn().x);
+    }
+
+    @Test
+    void theBodyOnTilesIsDrawnBehindTheRealOneAndCatchesUp() {
+        open("tilestep/default", "tile-fort");
+        Run run = run(session.knobs().values());
+        Moment running = moment(run, 25, 1f);
+        double lag = running.state().position.x - running.drawn().x;
+        assertTrue(lag > 0.02 && lag < 1, "behind by " + lag);
+        assertEquals(run.column("drawn_lag")[25], lag, 1e-5, "as the run tells");
+        Moment standing = moment(run, 59, 1f);
+        assertEquals(standing.state().position.x, standing.drawn().x, 1e-3);
+        double half = (moment(run, 24, 1f).drawn().x + running.drawn().x) / 2;
+        assertEquals(half, moment(run, 25, 0.5f).drawn().x, 1e-5, "smooth between ticks as well");
+    }
+
+    @Test
+    void beyondTheSnapDistanceTheDrawnBodyIsTheRealOne() {
+        open("tilestep/default", "tile-fort");
+        Parameter snap = session.model().parameters().parameters().stream().filter(p -> p.key().equals("snap_distance")).findFirst().orElseThrow();
+        Run run = run(session.knobs().values().with(snap, Value.of(0)));
+        Moment running = moment(run, 25, 1f);
+        assertEquals(running.state().position.x, running.drawn().x);
+    }
+
+    @Test
+    void theMountStandsWhereTheMapPutsIt() {
+        open("tilestep/default", "tile-fort");
+        Moment start = moment(run(session.knobs().values()), 0, 1f);
+        assertEquals(2, start.figures().bystanders().size());
+        assertTrue(start.figures().bystanders().stream().anyMatch(b -> b.x() == 5f && b.y() == 15f), "the horse");
+        MoverState state = start.state();
+        assertTrue(new Vec3(state.position).sub(start.drawn()).length() < 0.2);
+    }
+}
