@@ -3,6 +3,7 @@ package dev.goldenangle.controller;
 import com.sun.management.ThreadMXBean;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.math.Randomness;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
@@ -140,6 +141,58 @@ class CapsuleControllerTest {
         assertEquals(0.32f, state.position.z, 1e-5f);
         assertEquals(EventKind.STEP, report.eventKind(0));
         assertEquals(0.3f, report.eventValue(0), 1e-5f);
+    }
+
+    @Test
+    void alongTheEdgeOfALedgeTheGroundIsSteady() {
+        CapsuleController controller = among(Brush.box(-50, -50, -1, 50, 0, 0));
+        for (float beyond = -0.3f; beyond < 0.2f; beyond += 0.05f) {
+            stand(-5, beyond, 0.02f);
+            for (int i = 0; i < 128; i++) {
+                state.velocity.set(6, 0, 0);
+                move(controller);
+                assertTrue(state.grounded, "at " + beyond);
+                assertEquals(new Vec3(0, 0, 1), state.groundNormal, "at " + beyond);
+                assertEquals(0.02 - 0.42 + Math.sqrt(0.42 * 0.42 - square(Math.max(0, beyond))), state.position.z, 1e-5, "the round sole hangs over");
+            }
+            assertEquals(1f, state.position.x, 1e-3f);
+        }
+    }
+
+    @Test
+    void nothingIsKeptBetweenTicks() {
+        Brush[] room = {FLOOR, Brush.box(2, -3, 0, 3, 3, 2), Brush.box(-4, -3, 0, -1, 3, 0.3f)};
+        MoverState[] alone = {body(0, 0), body(0, 1), body(-0.5f, 0)};
+        MoverState[] together = {body(0, 0), body(0, 1), body(-0.5f, 0)};
+        CapsuleController shared = among(room);
+        CapsuleController[] own = {among(room), among(room), among(room)};
+        for (int tick = 0; tick < 300; tick++) {
+            for (int i = 0; i < 3; i++) {
+                step(own[i], alone[i], tick, i);
+                step(shared, together[i], tick, i);
+                assertEquals(alone[i], together[i]);
+            }
+        }
+    }
+
+    private static double square(double value) {
+        return value * value;
+    }
+
+    private static MoverState body(float x, float y) {
+        MoverState body = new MoverState(0);
+        body.position.set(x, y, 0.5f);
+        return body;
+    }
+
+    private void step(CapsuleController controller, MoverState body, int tick, int turn) {
+        body.velocity.set((float) Math.sin(0.05 * tick + turn) * 5, (float) Math.cos(0.03 * tick) * 4, body.velocity.z);
+        report.begin(body.velocity);
+        if (body.grounded && tick % 50 == 0) {
+            controller.jump(body, DT, report);
+        } else {
+            controller.move(body, DT, report);
+        }
     }
 
     @Test

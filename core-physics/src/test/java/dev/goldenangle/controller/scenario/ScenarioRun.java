@@ -32,8 +32,8 @@ final class ScenarioRun {
     double maxStepUp;
     double idleDrift = Double.NaN;
     double jitter;
-    /** Largest change of the ground normal between two grounded ticks. */
-    double normalJump;
+    /** How often the ground normal changed between two grounded ticks. */
+    int normalChanges;
     private int measured;
     private boolean wasGrounded;
     private double idleX;
@@ -92,8 +92,9 @@ final class ScenarioRun {
             } else {
                 controller.move(state, 1f / rate, report);
             }
-            if (hadGround && state.grounded) {
-                normalJump = Math.max(normalJump, Math.abs(state.groundNormal.x - gx) + Math.abs(state.groundNormal.y - gy) + Math.abs(state.groundNormal.z - gz));
+            double turned = Math.abs(state.groundNormal.x - gx) + Math.abs(state.groundNormal.y - gy) + Math.abs(state.groundNormal.z - gz);
+            if (hadGround && state.grounded && turned > 1e-6) {
+                normalChanges++;
             }
             tracer.distance(state.position, 1f, near);
             if (near.isHit()) {
@@ -164,8 +165,8 @@ final class ScenarioRun {
 
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%-16s %4d %-4s (%.3f %.4f %.3f) maxY %.3f flick %d air %d/%d ratio %.4f %.4f %.4f dist %.4f up %.3f drift %.4f jit %.5f nj %.3f",
+        return String.format(Locale.ROOT, "%-16s %4d %-4s (%.3f %.4f %.3f) maxY %.3f flick %d air %d/%d ratio %.4f %.4f %.4f dist %.4f up %.3f drift %.4f jit %.5f normals %d",
                 scenario.name(), rate, scenario.goal().isEmpty() ? "" : reached() ? "PASS" : "fail", x, y, z, maxY, flicker, airTicks, ticks, minRatio, meanRatio,
-                maxRatio, minDistance, maxStepUp, idleDrift, jitter, normalJump);
+                maxRatio, minDistance, maxStepUp, idleDrift, jitter, normalChanges);
     }
 }

@@ -48,6 +48,17 @@ class SharedScenariosTest {
 
     @ParameterizedTest
     @MethodSource("runs")
+    void theGroundNormalChangesOnlyWhereTheGroundDoes(ScenarioRun run) {
+        int bends = switch (run.scenario.name()) {
+            case "slope20", "slope40" -> 1;
+            case "down_slope20" -> 2;
+            default -> 0;
+        };
+        assertEquals(bends, run.normalChanges, run::toString);
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
     void nothingButAnObstacleChangesTheSpeed(ScenarioRun run) {
         if (KEEPS_SPEED.stream().anyMatch(run.scenario.name()::startsWith)) {
             assertEquals(1, run.minRatio, 0.001, run::toString);

@@ -17,6 +17,7 @@ class TracerAllocationTest {
     private static final Vec3 MAXS = new Vec3(15f, 15f, 32f);
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private final Trace trace = new Trace();
+    private final CapsuleHit hit = new CapsuleHit();
     private final Vec3 from = new Vec3();
     private final Vec3 to = new Vec3();
 
@@ -27,13 +28,14 @@ class TracerAllocationTest {
         BrushWorld world = BrushWorld.of(brushes, kind);
         BoxTracer boxes = new BoxTracer(world);
         HullTracer hulls = new HullTracer(world);
-        wander(boxes, hulls, SWEEPS);
+        CapsuleTracer capsules = new CapsuleTracer(world, 15f, 56f, 0.5f);
+        wander(boxes, hulls, capsules, SWEEPS);
         long before = threads.getCurrentThreadAllocatedBytes();
-        wander(boxes, hulls, SWEEPS);
+        wander(boxes, hulls, capsules, SWEEPS);
         assertEquals(0, threads.getCurrentThreadAllocatedBytes() - before, SWEEPS / 100.0, "bytes");
     }
 
-    private void wander(BoxTracer boxes, HullTracer hulls, int sweeps) {
+    private void wander(BoxTracer boxes, HullTracer hulls, CapsuleTracer capsules, int sweeps) {
         for (int i = 0; i < sweeps; i++) {
             float reach = i % 16 == 0 ? 2000f : 4f;
             from.set(i * 37 % 8000 / 8 * 8 - 4000f, i * 91 % 8000 - 4000f, i % 200);
@@ -41,6 +43,8 @@ class TracerAllocationTest {
             boxes.sweep(from, to, MINS, MAXS, 0.125f, trace);
             boxes.sweep(to, to, MINS, MAXS, 0.125f, trace);
             hulls.sweep(from, to, MINS, MAXS, 0.03125f, trace);
+            capsules.sweep(from, to, hit);
+            capsules.distance(from, 4, hit);
         }
     }
 }
