@@ -42,6 +42,7 @@ final class Actions {
     private final TuningSession session;
     private final Look look;
     private final FileDeeds files;
+    private final Tools tools;
     private final PredictionStudy study;
     private final Window window;
 
@@ -54,8 +55,6 @@ final class Actions {
         void shortcuts();
 
         void compare();
-
-        void report();
 
         Player player();
 
@@ -88,11 +87,12 @@ final class Actions {
         void quit();
     }
 
-    Actions(TuningSession session, Look look, FileDeeds files, PredictionStudy study, Window window) {
+    Actions(TuningSession session, Look look, FileDeeds files, PredictionStudy study, Tools tools, Window window) {
         this.session = session;
         this.look = look;
         this.files = files;
         this.study = study;
+        this.tools = tools;
         this.window = window;
     }
 
@@ -119,7 +119,7 @@ final class Actions {
         for (ChartExport.Format format : ChartExport.Format.values()) {
             add.accept(MenuAction.of("File", "Export timeline as " + format + "…", MaterialDesignE.EXPORT_VARIANT, "", () -> window.export(format)));
         }
-        add.accept(MenuAction.of("File", "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", window::report));
+        add.accept(MenuAction.of("File", "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", tools::report));
         add.accept(MenuAction.of("File", "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", window::quit));
     }
 
@@ -129,6 +129,8 @@ final class Actions {
         add.accept(MenuAction.of("Edit", "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", session.history()::redo)
                 .when(session.history().redoLabelProperty().isNotEmpty()));
         add.accept(MenuAction.of("Edit", "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", window::findKnob));
+        add.accept(MenuAction.of("Edit", "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", tools::morph));
+        add.accept(MenuAction.of("Edit", "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", tools::bisect));
         add.accept(MenuAction.of("Edit", "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", session.knobs()::resetAll));
     }
 
@@ -201,6 +203,9 @@ final class Actions {
         }
         for (Source source : session.sources().list()) {
             list.add(MenuAction.of("Source", "Drive by " + source.label(), MaterialDesignP.PLAY, "", () -> session.sources().drive(source)));
+        }
+        for (Parameter parameter : tools.bisectable()) {
+            list.add(MenuAction.of("Knob", "Bisect knob: " + parameter.label(), MaterialDesignF.FORMAT_ALIGN_CENTER, "", () -> tools.bisect(parameter)));
         }
         for (RunEntry entry : session.runs().kept()) {
             list.add(MenuAction.of("Run", "Re-open run " + entry.name(), MaterialDesignR.RELOAD, "", () -> session.reopen(entry)));

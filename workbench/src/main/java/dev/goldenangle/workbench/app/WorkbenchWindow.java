@@ -64,7 +64,6 @@ public final class WorkbenchWindow implements Actions.Window {
     private final CompareMode comparison;
     private final Overlay overlay;
     private final FileDeeds files;
-    private final ReportDeed report;
     private final Telling telling;
     private final Actions actions;
     private final List<MenuAction> shortcuts;
@@ -105,12 +104,12 @@ public final class WorkbenchWindow implements Actions.Window {
         scene = new Scene(new StackPane(), width, height);
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
         files = new FileDeeds(session, settings, picker, overlay);
-        report = new ReportDeed(session, picker);
+        Tools tools = new Tools(session, overlay, picker);
         knobsModel.setOnSave(files::save);
         timeline.setOnCollapse(this::toggleTimeline);
         timeline.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
         telling = new Telling(session, overlay, Desktop::open);
-        actions = new Actions(session, look, files, study, this);
+        actions = new Actions(session, look, files, study, tools, this);
         shortcuts = actions.fixed();
         autosave = new Autosave(settings, session);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
@@ -358,11 +357,6 @@ public final class WorkbenchWindow implements Actions.Window {
     @Override
     public Player player() {
         return comparison.player();
-    }
-
-    @Override
-    public void report() {
-        report.ask();
     }
 
     @Override

@@ -103,6 +103,11 @@ public final class Knobs {
         return kept;
     }
 
+    /** Takes other values to be tried, which is no step of history; whoever tries notes what comes of it. */
+    public void tryOut(ParameterSet wanted) {
+        values.set(keepLocked(wanted));
+    }
+
     public void reset(Parameter parameter) {
         set(parameter, saved().value(parameter));
     }

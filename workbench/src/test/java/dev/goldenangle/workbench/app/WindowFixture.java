@@ -29,13 +29,13 @@ public final class WindowFixture {
 
     /** On the toolkit's thread. */
     public WindowFixture(Stage stage, String preset, String map, Path settings) {
-        this(stage, preset, map, settings, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT);
+        this(stage, preset, map, settings, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT, null);
     }
 
-    private WindowFixture(Stage stage, String preset, String map, Path settings, double width, double height) {
+    private WindowFixture(Stage stage, String preset, String map, Path settings, double width, double height, FilePicker picker) {
         this.stage = stage;
         session = Opening.of(new ShippedLibrary(), preset, map).session();
-        window = new WorkbenchWindow(session, look, new Settings(settings), width, height);
+        window = new WorkbenchWindow(session, look, new Settings(settings), width, height, picker);
         stage.setScene(window.scene());
         stage.show();
         for (int i = 0; i < FRAMES_TO_FILL; i++) {
@@ -56,12 +56,17 @@ public final class WindowFixture {
     }
 
     static WindowFixture open(String preset, String map, Path settings, double width, double height) {
+        return open(preset, map, settings, width, height, null);
+    }
+
+    /** @param picker answers when a file is asked for; null for the platform's dialogs */
+    static WindowFixture open(String preset, String map, Path settings, double width, double height, FilePicker picker) {
         try {
             FxToolkit.registerPrimaryStage();
         } catch (TimeoutException never) {
             throw new AssertionError("the toolkit does not start", never);
         }
-        return fx(() -> new WindowFixture(new Stage(), preset, map, settings, width, height));
+        return fx(() -> new WindowFixture(new Stage(), preset, map, settings, width, height, picker));
     }
 
     /** Reads or does something on the toolkit's thread and waits for it. */

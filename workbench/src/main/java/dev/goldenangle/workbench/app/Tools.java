@@ -1,0 +1,54 @@
+package dev.goldenangle.workbench.app;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.parameters.BisectCard;
+import dev.goldenangle.workbench.parameters.BisectViewModel;
+import dev.goldenangle.workbench.parameters.MorphCard;
+import dev.goldenangle.workbench.parameters.MorphViewModel;
+import dev.goldenangle.workbench.session.TuningSession;
+
+/** What helps to tune besides the knobs themselves: morph, bisect, and the report of what came of it. */
+final class Tools {
+    private final TuningSession session;
+    private final Overlay overlay;
+    private final ReportDeed report;
+    private final BisectViewModel bisecting;
+    private MorphCard morph;
+    private BisectCard bisect;
+
+    Tools(TuningSession session, Overlay overlay, FilePicker picker) {
+        this.session = session;
+        this.overlay = overlay;
+        report = new ReportDeed(session, picker);
+        bisecting = new BisectViewModel(session);
+    }
+
+    void report() {
+        report.ask();
+    }
+
+    void morph() {
+        morph = morph == null ? new MorphCard(new MorphViewModel(session), () -> overlay.remove(morph)) : morph;
+        overlay.add(morph, Overlay.Place.BESIDE_KNOBS);
+    }
+
+    void bisect() {
+        bisect = bisect == null ? new BisectCard(bisecting, this::closeBisect) : bisect;
+        overlay.add(bisect, Overlay.Place.BESIDE_KNOBS);
+    }
+
+    void bisect(Parameter knob) {
+        bisect();
+        bisecting.start(knob);
+    }
+
+    /** The knobs that can be bisected now. */
+    Iterable<Parameter> bisectable() {
+        return bisecting.choices();
+    }
+
+    private void closeBisect() {
+        bisecting.cancel();
+        overlay.remove(bisect);
+    }
+}

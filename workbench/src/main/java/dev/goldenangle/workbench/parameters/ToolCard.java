@@ -1,0 +1,59 @@
+package dev.goldenangle.workbench.parameters;
+
+import dev.goldenangle.workbench.look.Icons;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** A card beside the knobs that stays open while the knobs and the runs are looked at. */
+class ToolCard extends VBox {
+    private static final double WIDTH = 320;
+
+    ToolCard(String id, String title, Runnable close) {
+        super(10);
+        setId(id);
+        getStyleClass().addAll("card", "tool-card");
+        setPrefWidth(WIDTH);
+        Button closing = new Button(null, Icons.of(MaterialDesignC.CLOSE));
+        closing.setId(id + "-close");
+        closing.getStyleClass().add("flat-icon");
+        closing.setTooltip(new Tooltip("Close"));
+        closing.setAccessibleText("Close");
+        closing.setOnAction(event -> close.run());
+        getChildren().add(line(label(title, "pane-title"), space(), closing));
+    }
+
+    static HBox line(Node... nodes) {
+        HBox line = new HBox(8, nodes);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return line;
+    }
+
+    static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+
+    static Label label(String text, String styleClass) {
+        Label label = new Label(text);
+        label.getStyleClass().add(styleClass);
+        return label;
+    }
+
+    /** Words that may need several lines. */
+    static Label words(String styleClass) {
+        Label words = label("", styleClass);
+        words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
+        words.setMaxWidth(Double.MAX_VALUE);
+        return words;
+    }
+}
