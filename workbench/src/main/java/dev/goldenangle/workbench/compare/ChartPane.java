@@ -1,37 +1,43 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Alignment;
+import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Swatch;
 import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Polygon;
+import javafx.util.StringConverter;
 
 import java.util.List;
 import java.util.Locale;
 
 /** The graphs under the viewports, with a sentence that says what the cursors show. */
 final class ChartPane extends VBox {
-    private static final double WITHOUT_LEGEND_BELOW = 700;
+    private static final double WITHOUT_LEGEND_BELOW = 840;
     private final CompareViewModel model;
     private final CourseChart chart;
     private final CursorOverlay overlay;
     private final Label sentence = new Label();
     private final HBox legend;
     private final Segments<CompareViewModel.Axis> axis;
+    private final ComboBox<Column> columns = new ComboBox<>();
     private Compared shown;
+    private int shownColumn;
     private Alignment shownScale;
     private double shownWidth;
     private double shownHeight;
 
     ChartPane(CompareViewModel model, Look look) {
         this.model = model;
-        chart = new CourseChart(look);
+        chart = new CourseChart(model, look);
         overlay = new CursorOverlay(model, chart);
         Label title = new Label("Where the time goes");
         title.getStyleClass().add("pane-title");
@@ -43,7 +49,30 @@ final class ChartPane extends VBox {
         sentence.setId("compare-sentence");
         sentence.setMinWidth(0);
         axis = new Segments<>("compare-axis", List.of(CompareViewModel.Axis.values()), ChartPane::label, model.axisProperty());
-        HBox header = new HBox(16, title, legend, space, sentence, axis);
+        Label wall = new Label("wall contact", new Polygon(0, 4, 4, 0, 8, 4, 4, 8));
+        wall.getGraphic().getStyleClass().add("wall-mark");
+        wall.getStyleClass().add("legend-entry");
+        legend.getChildren().add(wall);
+        columns.setId("compare-column");
+        columns.getStyleClass().addAll("map-choice", "column-choice");
+        columns.setVisibleRowCount(16);
+        columns.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(Column column) {
+                return column == null ? "" : column.label();
+            }
+
+            @Override
+            public Column fromString(String text) {
+                throw new UnsupportedOperationException("a column is chosen, not typed");
+            }
+        });
+        columns.valueProperty().addListener((observable, old, column) -> {
+            if (column != null) {
+                model.columnProperty().set(column.key());
+            }
+        });
+        HBox header = new HBox(12, title, legend, space, sentence, columns, axis);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         StackPane plots = new StackPane(chart, overlay);
@@ -66,9 +95,14 @@ final class ChartPane extends VBox {
 
     void refresh(Compared pair) {
         Alignment scale = model.scale();
-        if (pair != shown || scale != shownScale || chart.getWidth() != shownWidth || chart.getHeight() != shownHeight) {
+        if (pair != shown) {
+            columns.getItems().setAll(pair.a().run().columns().list());
+            columns.setValue(columns.getItems().get(model.columnIn(pair.a())));
+        }
+        if (pair != shown || model.columnIn(pair.a()) != shownColumn || scale != shownScale || chart.getWidth() != shownWidth || chart.getHeight() != shownHeight) {
             shown = pair;
             shownScale = scale;
+            shownColumn = model.columnIn(pair.a());
             shownWidth = chart.getWidth();
             shownHeight = chart.getHeight();
             chart.show(pair, scale);

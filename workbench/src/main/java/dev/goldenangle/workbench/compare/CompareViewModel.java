@@ -24,12 +24,14 @@ import java.util.OptionalInt;
  * designer chooses others. Moments are counted in ticks done in A; B's follows from how the runs are aligned.
  */
 public final class CompareViewModel {
+    private static final String FIRST_COLUMN = "speed";
     private final TuningSession session;
     private final Newest<Question, Compared> work;
     private final ObjectProperty<RunEntry> a = new SimpleObjectProperty<>(this, "a");
     private final ObjectProperty<RunEntry> b = new SimpleObjectProperty<>(this, "b");
     private final ObjectProperty<AlignBy> alignBy = new SimpleObjectProperty<>(this, "alignBy", AlignBy.TIME);
     private final ObjectProperty<Axis> axis = new SimpleObjectProperty<>(this, "axis", Axis.COURSE);
+    private final ObjectProperty<String> column = new SimpleObjectProperty<>(this, "column", FIRST_COLUMN);
     private final Replay replay = new Replay(this);
     private Question asked;
     private Compared alignedOf;
@@ -102,6 +104,17 @@ public final class CompareViewModel {
 
     ObjectProperty<Axis> axisProperty() {
         return axis;
+    }
+
+    /** Key of what both runs are drawn by on one graph. */
+    ObjectProperty<String> columnProperty() {
+        return column;
+    }
+
+    /** That column in a run; the first where a run has no such. */
+    int columnIn(RunReader run) {
+        int index = run.run().columns().indexOf(column.get());
+        return index >= 0 ? index : run.run().columns().indexOf(FIRST_COLUMN);
     }
 
     /** Plays both together. */

@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.Alignment;
 import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
@@ -14,12 +15,13 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** Two lanes over one axis: the gap along the course, and the speeds of both runs on top of each other. */
+/** Two lanes over one axis: the gap along the course, and one column of both runs on top of each other. */
 final class CourseChart extends Pane {
     static final double LEFT = 46;
     static final double RIGHT = 16;
@@ -29,7 +31,10 @@ final class CourseChart extends Pane {
     private static final double TITLE = 22;
     private static final double GAP_SHARE = 0.47;
     private static final double LEAST_GAP_SECONDS = 0.1;
+    private static final double LEVEL_SECONDS = 0.0005;
     private static final int MOST_POINTS = 1600;
+    private static final String GAP_NOTE = "s at the same place; below 0 B is ahead";
+    private final CompareViewModel model;
     private final Look look;
     private final Canvas canvas = new Canvas();
     private Compared pair;
@@ -37,7 +42,8 @@ final class CourseChart extends Pane {
     private PlotFrame gapFrame;
     private PlotFrame speedFrame;
 
-    CourseChart(Look look) {
+    CourseChart(CompareViewModel model, Look look) {
+        this.model = model;
         this.look = look;
         setMinSize(0, 0);
         getChildren().add(canvas);
@@ -79,11 +85,15 @@ final class CourseChart extends Pane {
         GraphicsContext g = canvas.getGraphicsContext2D();
         g.clearRect(0, 0, getWidth(), getHeight());
         gapFrame.drawUpperGrid(g, look, axisUnit(), Unit.SECONDS);
-        speedFrame.drawGrid(g, look, axisUnit(), pair.model().speedUnit());
+        speedFrame.drawGrid(g, look, axisUnit(), column().unit());
         pair.gap().ifPresentOrElse(gap -> drawGap(g, gap), () -> say(g, "The runs have no course in common"));
-        drawSpeeds(g);
-        title(g, gapFrame, "Gap", "s at the same place");
-        title(g, speedFrame, "Speed", pair.model().speedUnit().symbol());
+        drawColumn(g);
+        title(g, gapFrame, "Gap", GAP_NOTE);
+        title(g, speedFrame, column().label(), column().unit().symbol());
+    }
+
+    private Column column() {
+        return pair.a().run().columns().list().get(model.columnIn(pair.a()));
     }
 
     private void frame() {
@@ -91,27 +101,31 @@ final class CourseChart extends Pane {
         double to = Math.max(from + 1e-6, scale.to());
         double low = -LEAST_GAP_SECONDS;
         double high = LEAST_GAP_SECONDS;
-        double slow = Double.MAX_VALUE;
-        double fast = 0;
         for (int tick = 0; tick < pair.a().length(); tick++) {
             double gap = gapAt(tick + 1);
             low = gap < low ? gap : low;
             high = gap > high ? gap : high;
-            slow = Math.min(slow, pair.a().speed(tick));
-            fast = Math.max(fast, pair.a().speed(tick));
         }
-        for (int tick = 0; tick < pair.b().length(); tick++) {
-            slow = Math.min(slow, pair.b().speed(tick));
-            fast = Math.max(fast, pair.b().speed(tick));
-        }
+        double least = Math.min(lowest(pair.a(), 1), lowest(pair.b(), 1));
+        double most = Math.max(-lowest(pair.a(), -1), -lowest(pair.b(), -1));
         double air = 0.08 * (high - low);
         double room = getHeight() - AXIS - TOP - GAP;
         double middle = Math.rint(TOP + room * GAP_SHARE);
         double right = getWidth() - RIGHT;
         double bottom = getHeight() - AXIS;
         gapFrame = new PlotFrame(LEFT, TOP, right, middle, from, to, low - air, high + headroom(high - low + air, middle - TOP));
-        double range = Math.max(1e-3, fast - slow);
-        speedFrame = new PlotFrame(LEFT, middle + GAP, right, bottom, from, to, slow, fast + headroom(range, bottom - middle - GAP));
+        double range = Math.max(1e-3, most - least);
+        speedFrame = new PlotFrame(LEFT, middle + GAP, right, bottom, from, to, least, least + range + headroom(range, bottom - middle - GAP));
+    }
+
+    /** The lowest value of the column in a run, or of its negative. */
+    private double lowest(RunReader run, int sign) {
+        int index = model.columnIn(run);
+        double lowest = Double.MAX_VALUE;
+        for (int tick = 0; tick < run.length(); tick++) {
+            lowest = Math.min(lowest, sign * run.run().get(index, tick));
+        }
+        return lowest;
     }
 
     /** What to add to a range of values so that a lane has room for its title above them. */
@@ -132,31 +146,21 @@ final class CourseChart extends Pane {
         for (int done = 0; done <= pair.a().length();) {
             done = stretch(g, gap, done, step, zero);
         }
-        g.setFont(Fonts.regular(10));
-        g.setTextAlign(TextAlignment.RIGHT);
-        g.setTextBaseline(VPos.CENTER);
-        g.setFill(look.color(Token.FG_SUBTLE));
-        if (zero - gapFrame.top() > 14) {
-            g.fillText("B behind", gapFrame.right() - 8, zero - 8);
-        }
-        g.fillText("B ahead", gapFrame.right() - 8, Math.min(zero + 10, gapFrame.bottom() - 6));
     }
 
-    /** Draws one stretch on which B stays ahead or behind; returns where the next begins. */
+    /** Draws one stretch on which B stays ahead, behind or level; returns where the next begins. */
     private int stretch(GraphicsContext g, Gap gap, int from, int step, double zero) {
         List<double[]> points = new ArrayList<>();
-        double sign = Math.signum(gap.atBaseline(from));
+        double sign = sign(gap.atBaseline(Math.min(from + step, pair.a().length())));
         int done = from;
         for (; done <= pair.a().length(); done += step) {
             double value = gap.atBaseline(done);
-            boolean turned = Math.signum(value) != sign && value != 0 && sign != 0;
-            if (Double.isNaN(value) || turned && !points.isEmpty()) {
+            if (Double.isNaN(value) || sign(value) != sign && points.size() > 1) {
                 break;
             }
-            sign = sign == 0 ? Math.signum(value) : sign;
             points.add(new double[] {gapFrame.toX(scale.positionOfFirst(done)), gapFrame.toY(value)});
         }
-        Color colour = look.color(sign > 0 ? Token.DANGER_FG : Token.SUCCESS_FG);
+        Color colour = look.color(sign > 0 ? Token.DANGER_FG : sign < 0 ? Token.SUCCESS_FG : Token.FG_SUBTLE);
         if (points.size() > 1) {
             g.setFill(colour.deriveColor(0, 1, 1, 0.16));
             g.beginPath();
@@ -171,7 +175,12 @@ final class CourseChart extends Pane {
             points.forEach(point -> g.lineTo(point[0], point[1]));
             g.stroke();
         }
-        return Math.max(done, from + step);
+        boolean ends = done > pair.a().length() || Double.isNaN(gap.atBaseline(done));
+        return ends ? done + step : Math.max(done - step, from + step);
+    }
+
+    private static double sign(double gap) {
+        return Math.abs(gap) < LEVEL_SECONDS ? 0 : Math.signum(gap);
     }
 
     private void say(GraphicsContext g, String text) {
@@ -182,29 +191,30 @@ final class CourseChart extends Pane {
         g.fillText(text, (gapFrame.left() + gapFrame.right()) / 2, (gapFrame.top() + gapFrame.bottom()) / 2);
     }
 
-    private void drawSpeeds(GraphicsContext g) {
+    private void drawColumn(GraphicsContext g) {
         g.save();
         g.beginPath();
         g.rect(LEFT, speedFrame.top(), speedFrame.right() - LEFT, speedFrame.bottom() - speedFrame.top());
         g.clip();
-        speed(g, pair.a(), Side.A);
-        speed(g, pair.b(), Side.B);
-        WallMarks.draw(g, look, pair.a(), done -> speedFrame.toX(scale.positionOfFirst(done)), speedFrame);
-        WallMarks.draw(g, look, pair.b(), done -> speedFrame.toX(scale.positionOfSecond(done)), speedFrame);
+        line(g, pair.a(), Side.A);
+        line(g, pair.b(), Side.B);
+        WallMarks.draw(g, look, pair.a(), model.columnIn(pair.a()), done -> speedFrame.toX(scale.positionOfFirst(done)), speedFrame);
+        WallMarks.draw(g, look, pair.b(), model.columnIn(pair.b()), done -> speedFrame.toX(scale.positionOfSecond(done)), speedFrame);
         g.restore();
         g.setLineDashes();
     }
 
-    private void speed(GraphicsContext g, RunReader run, Side side) {
+    private void line(GraphicsContext g, RunReader run, Side side) {
         Dash dash = side.dash();
         g.setStroke(look.color(side.colour()));
         g.setLineWidth(dash.width());
         g.setLineDashes(dash.lengths());
         int step = Math.max(1, run.length() / MOST_POINTS);
+        int index = model.columnIn(run);
         g.beginPath();
         for (int done = 1; done <= run.length(); done += step) {
             double x = speedFrame.toX(side == Side.A ? scale.positionOfFirst(done) : scale.positionOfSecond(done));
-            g.lineTo(x, speedFrame.toY(run.speed(done - 1)));
+            g.lineTo(x, speedFrame.toY(run.run().get(index, done - 1)));
         }
         g.stroke();
     }
@@ -217,6 +227,18 @@ final class CourseChart extends Pane {
         g.fillText(name, frame.left() + 6, frame.top() + 4);
         g.setFont(Fonts.regular(11));
         g.setFill(look.color(Token.FG_SUBTLE));
-        g.fillText(unit, frame.left() + 12 + 6.2 * name.length(), frame.top() + 4);
+        g.fillText(unit, frame.left() + 12 + widthOf(name), frame.top() + 4);
+    }
+
+    private static double widthOf(String text) {
+        Text measured = new Text(text);
+        measured.setFont(Fonts.medium(11));
+        return measured.getLayoutBounds().getWidth();
+    }
+
+    /** Where a lane's title ends. */
+    double titleEnd(PlotFrame frame) {
+        boolean gap = frame == gapFrame;
+        return frame.left() + 24 + widthOf(gap ? "Gap" : column().label()) + widthOf(gap ? GAP_NOTE : column().unit().symbol());
     }
 }

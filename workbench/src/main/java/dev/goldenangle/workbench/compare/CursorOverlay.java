@@ -25,8 +25,6 @@ import java.util.List;
 /** What moves over the chart without redrawing it: both cursors, what lies between them, and the gaps at the gates. */
 final class CursorOverlay extends Pane {
     private static final double CHIP_ROOM = 8;
-    private static final double SPEED_TITLE = 84;
-    private static final double GAP_TITLE = 142;
     private final CompareViewModel model;
     private final CourseChart chart;
     private final Line lineA = line("cursor-a");
@@ -34,7 +32,7 @@ final class CursorOverlay extends Pane {
     private final Rectangle between = new Rectangle();
     private final Label badgeA = badge("compare-cursor-a", "side-a");
     private final Label badgeB = badge("compare-cursor-b", "side-b");
-    private final Label speeds = readout("compare-speeds");
+    private final Label values = readout("compare-values");
     private final Label gapNow = readout("compare-gap");
     private final List<Region> chips = new ArrayList<>();
 
@@ -43,7 +41,7 @@ final class CursorOverlay extends Pane {
         this.chart = chart;
         between.getStyleClass().add("between-cursors");
         between.setMouseTransparent(true);
-        getChildren().addAll(between, lineA, lineB, badgeA, badgeB, speeds, gapNow);
+        getChildren().addAll(between, lineA, lineB, badgeA, badgeB, values, gapNow);
         setId("compare-chart");
         setCursor(Cursor.CROSSHAIR);
         setFocusTraversable(true);
@@ -156,15 +154,21 @@ final class CursorOverlay extends Pane {
         badgeA.setText("A " + Numbers.fixed(a, digits));
         badgeB.setText("B " + Numbers.fixed(b, digits));
         placeBadges(ax, bx, lower);
-        double speedA = pair.a().speed(model.tickA());
-        double speedB = pair.b().speed(model.tickB());
-        int speedDigits = pair.model().speedUnit() == Unit.UNITS_PER_SECOND ? 0 : 1;
-        speeds.setText("A " + Numbers.fixed(speedA, speedDigits) + "   B " + Numbers.fixed(speedB, speedDigits) + "   B − A "
-                + CellText.change(speedA, speedB, speedDigits) + " " + pair.model().speedUnit().symbol());
+        values.setText(values(pair));
         double gap = pair.gap().map(g -> g.atBaseline(model.momentA())).orElse(Double.NaN);
         gapNow.setText(Double.isNaN(gap) ? "" : Numbers.signed(gap, 2) + " s");
-        corner(speeds, lower, SPEED_TITLE);
-        corner(gapNow, chart.gapFrame(), GAP_TITLE);
+        corner(values, lower);
+        corner(gapNow, chart.gapFrame());
+    }
+
+    /** The chosen column at both cursors, and the difference. */
+    private String values(Compared pair) {
+        int index = model.columnIn(pair.a());
+        Unit unit = pair.a().run().columns().list().get(index).unit();
+        double a = unit.toShown(pair.a().run().get(index, model.tickA()));
+        double b = unit.toShown(pair.b().run().get(model.columnIn(pair.b()), model.tickB()));
+        int digits = unit == Unit.UNITS_PER_SECOND || unit == Unit.TICKS ? 0 : unit == Unit.RATIO || unit == Unit.NONE ? 2 : 1;
+        return "A " + Numbers.fixed(a, digits) + "   B " + Numbers.fixed(b, digits) + "   B − A " + Numbers.withUnit(CellText.change(a, b, digits), unit.symbol());
     }
 
     private double place(Line line, double x, PlotFrame lower) {
@@ -194,9 +198,9 @@ final class CursorOverlay extends Pane {
         left.relocate(Math.rint(Math.max(2, leftAt)), lower.bottom() + 3);
     }
 
-    /** Beside the title of a lane, which is so wide. */
-    private static void corner(Label label, PlotFrame frame, double title) {
+    /** Beside the title of a lane. */
+    private void corner(Label label, PlotFrame frame) {
         label.autosize();
-        label.relocate(Math.rint(frame.left() + title), Math.rint(frame.top() + 2));
+        label.relocate(Math.rint(chart.titleEnd(frame)), Math.rint(frame.top() + 2));
     }
 }

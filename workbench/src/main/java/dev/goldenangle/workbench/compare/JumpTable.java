@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Rounded;
+import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Numbers;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -23,15 +24,15 @@ final class JumpTable extends VBox {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
     private static final double NUMBER = 22;
-    private static final double SPEED = 39;
-    private static final double GAIN = 47;
-    private static final double BAR = 30;
+    private static final double BAR = 26;
     private final CompareViewModel model;
     private final Label note = new Label();
     private final VBox rows = new VBox();
     private final JumpDetail detail = new JumpDetail();
     private final List<Button> links = new ArrayList<>();
     private Compared pair;
+    /** Quake's units are small, so that its speeds need no digits after the point and its gains more room. */
+    private boolean small;
     private int current = -1;
 
     JumpTable(CompareViewModel model) {
@@ -41,6 +42,7 @@ final class JumpTable extends VBox {
 
     void show(Compared newPair) {
         pair = newPair;
+        small = pair.model().speedUnit() == Unit.UNITS_PER_SECOND;
         current = -1;
         links.clear();
         List<Comparison.JumpRow> jumps = pair.comparison().jumps();
@@ -49,10 +51,10 @@ final class JumpTable extends VBox {
         double largest = jumps.stream().mapToDouble(row -> Math.abs(row.gainChange(1))).filter(change -> !Double.isNaN(change)).max().orElse(0);
         List<Node> made = new ArrayList<>();
         if (!jumps.isEmpty()) {
-            made.add(Cells.row("jumps-titles", Cells.number("", NUMBER), Cells.number("Take-off", 2 * SPEED, "caption"), Cells.number("Landing", 2 * SPEED, "caption"),
-                    Cells.number("Gain", 2 * GAIN, "caption")));
-            made.add(Cells.row("jumps-head", Cells.number("#", NUMBER, "caption", "jump-number-cell"), Cells.badge(Side.A, SPEED), Cells.badge(Side.B, SPEED),
-                    Cells.badge(Side.A, SPEED), Cells.badge(Side.B, SPEED), Cells.badge(Side.A, GAIN), Cells.badge(Side.B, GAIN), Cells.number("B − A", GAIN, "caption")));
+            made.add(Cells.row("jumps-titles", Cells.number("", NUMBER), Cells.number("Take-off", 2 * speedWidth(), "caption"), Cells.number("Landing", 2 * speedWidth(), "caption"),
+                    Cells.number("Gain", 2 * gainWidth(), "caption")));
+            made.add(Cells.row("jumps-head", Cells.number("#", NUMBER, "caption", "jump-number-cell"), Cells.badge(Side.A, speedWidth()), Cells.badge(Side.B, speedWidth()),
+                    Cells.badge(Side.A, speedWidth()), Cells.badge(Side.B, speedWidth()), Cells.badge(Side.A, gainWidth()), Cells.badge(Side.B, gainWidth()), Cells.number("B − A", gainWidth(), "caption")));
         }
         for (Comparison.JumpRow row : jumps) {
             Button link = row(row, largest);
@@ -80,10 +82,22 @@ final class JumpTable extends VBox {
         bars.setMinWidth(BAR + 8);
         String colour = change > 1e-9 ? "pass" : change < -1e-9 ? "fail" : "muted";
         return Cells.link("jump-" + row.number(), () -> model.goTo(row), Cells.number(Integer.toString(row.number()), NUMBER, "muted", "jump-number-cell"),
-                Cells.number(text(a, Jump::takeoffSpeed, 1), SPEED, "cell-a"), Cells.number(text(b, Jump::takeoffSpeed, 1), SPEED, "cell-b"),
-                Cells.number(text(a, Jump::landingSpeed, 1), SPEED, "cell-a"), Cells.number(text(b, Jump::landingSpeed, 1), SPEED, "cell-b"),
-                Cells.number(Numbers.signed(value(a, Jump::gain), 2), GAIN, "cell-a"), Cells.number(Numbers.signed(value(b, Jump::gain), 2), GAIN, "cell-b"),
-                Cells.number(Numbers.signed(change, 2), GAIN, "cell-change", colour), bars);
+                Cells.number(text(a, Jump::takeoffSpeed, speedDigits()), speedWidth(), "cell-a"), Cells.number(text(b, Jump::takeoffSpeed, speedDigits()), speedWidth(), "cell-b"),
+                Cells.number(text(a, Jump::landingSpeed, speedDigits()), speedWidth(), "cell-a"), Cells.number(text(b, Jump::landingSpeed, speedDigits()), speedWidth(), "cell-b"),
+                Cells.number(Numbers.signed(value(a, Jump::gain), 2), gainWidth(), "cell-a"), Cells.number(Numbers.signed(value(b, Jump::gain), 2), gainWidth(), "cell-b"),
+                Cells.number(Numbers.signed(change, 2), gainWidth(), "cell-change", colour), bars);
+    }
+
+    private double speedWidth() {
+        return small ? 34 : 39;
+    }
+
+    private double gainWidth() {
+        return small ? 54 : 47;
+    }
+
+    private int speedDigits() {
+        return small ? 0 : 1;
     }
 
     private static double value(Optional<Jump> jump, ToDoubleFunction<Jump> of) {

@@ -18,7 +18,7 @@ import java.util.List;
 /** Every metric of both runs, the change against A, and whether it is for the better. A click goes to the tick it speaks of. */
 final class MetricTable extends VBox {
     private static final double NUMBER = 52;
-    private static final double VERDICT = 72;
+    private static final double VERDICT = 64;
     private final CompareViewModel model;
     private final Label note = new Label();
     private final VBox rows = new VBox();

@@ -19,8 +19,11 @@ final class WallMarks {
     private WallMarks() {
     }
 
-    /** @param toX pixel of a moment, given in ticks done */
-    static void draw(GraphicsContext g, Look look, RunReader run, DoubleUnaryOperator toX, PlotFrame frame) {
+    /**
+     * @param column where the marks stand
+     * @param toX    pixel of a moment, given in ticks done
+     */
+    static void draw(GraphicsContext g, Look look, RunReader run, int column, DoubleUnaryOperator toX, PlotFrame frame) {
         g.setFill(look.color(Token.CHART_4));
         double last = Double.NEGATIVE_INFINITY;
         for (Event event : run.run().events(EventKind.WALL_HIT)) {
@@ -28,7 +31,7 @@ final class WallMarks {
             if (event.value() >= LEAST_SHARE_OF_W * run.w() && seconds - last > APART_SECONDS) {
                 last = seconds;
                 double x = toX.applyAsDouble(event.tick() + 1);
-                double y = frame.toY(run.speed(event.tick()));
+                double y = frame.toY(run.run().get(column, event.tick()));
                 g.fillPolygon(new double[] {x - SIZE, x, x + SIZE, x}, new double[] {y, y - SIZE, y, y + SIZE}, 4);
             }
         }

@@ -6,6 +6,7 @@ import dev.goldenangle.analysis.Jumps;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.app.WindowFixture;
 import dev.goldenangle.workbench.cli.Cli;
@@ -21,6 +22,7 @@ import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -258,9 +260,9 @@ class CompareUiTest {
         assertEquals(fx(() -> label("#compare-time-a").getText()), fx(() -> label("#compare-time-b").getText()), "aligned by time");
         assertTrue(fx(() -> node("#jump-2").getPseudoClassStates().toString()).contains("current"));
         click("#metric-top_speed");
-        await("B at its fastest", () -> label("#compare-speeds").getText().contains("B " + cell("#metric-top_speed", 1) + " "));
+        await("B at its fastest", () -> label("#compare-values").getText().contains("B " + cell("#metric-top_speed", 1) + " "));
         click("#cause-friction");
-        await("B where friction takes most", () -> !label("#compare-speeds").getText().contains("B " + cell("#metric-top_speed", 1) + " "));
+        await("B where friction takes most", () -> !label("#compare-values").getText().contains("B " + cell("#metric-top_speed", 1) + " "));
     }
 
     @Test
@@ -341,6 +343,31 @@ class CompareUiTest {
         assertArrayEquals(fx(a::cameraAngles), fx(b::cameraAngles));
         press("#compare-ghosts");
         await("one viewport over both", () -> !a.isVisible() && b.getWidth() > 1.8 * a.getWidth());
+    }
+
+    @Test
+    void bothRunsAreDrawnOverEachOtherByAnyColumn() {
+        click("#jump-2");
+        Jump jump = Jumps.of(new RunReader(first)).get(1);
+        RunReader a = new RunReader(first);
+        RunReader b = new RunReader(second);
+        await("speeds", () -> label("#compare-values").getText().equals(values(a.speed(jump.takeoffTick()), b.speed(jump.takeoffTick()), " m/s")));
+        @SuppressWarnings("unchecked")
+        ComboBox<Column> columns = (ComboBox<Column>) node("#compare-column");
+        var before = fx(() -> node("#compare-chart").getParent().snapshot(null, null));
+        run(() -> columns.setValue(first.columns().find("z").orElseThrow()));
+        await("heights", () -> label("#compare-values").getText().equals(values(a.z(jump.takeoffTick()), b.z(jump.takeoffTick()), " m")));
+        var after = fx(() -> node("#compare-chart").getParent().snapshot(null, null));
+        boolean same = true;
+        for (int y = 0; y < (int) before.getHeight(); y++) {
+            same &= before.getPixelReader().getArgb((int) before.getWidth() / 3, y) == after.getPixelReader().getArgb((int) after.getWidth() / 3, y);
+        }
+        assertFalse(same, "another graph");
+        run(() -> columns.setValue(first.columns().find("speed").orElseThrow()));
+    }
+
+    private static String values(double a, double b, String unit) {
+        return "A " + Numbers.fixed(a, 1) + "   B " + Numbers.fixed(b, 1) + "   B − A " + CellText.change(a, b, 1) + unit;
     }
 
     @Test
