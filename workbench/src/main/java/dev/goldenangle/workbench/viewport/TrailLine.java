@@ -38,13 +38,19 @@ final class TrailLine {
         int left = (int) Math.max(0, Math.floor(Math.min(x0, x1) - half));
         int right = (int) Math.min(imageWidth - 1.0, Math.ceil(Math.max(x0, x1) + half));
         for (int y = top; y <= bottom; y++) {
-            for (int x = left; x <= right; x++) {
+            double py = y + 0.5 - y0;
+            // Where the row crosses the band of the line and the stretch between its ends; a pixel more, to be on the safe side of rounding.
+            double bandMiddle = py * ux / uy;
+            double bandHalf = Math.abs(half / uy);
+            double stretchMiddle = (length / 2 - py * uy) / ux;
+            double stretchHalf = Math.abs(length / 2 / ux);
+            int first = (int) Math.max(left, x0 - 1.5 + greater(bandMiddle - bandHalf, stretchMiddle - stretchHalf));
+            int last = (int) Math.min(right, x0 + 1.5 + smaller(bandMiddle + bandHalf, stretchMiddle + stretchHalf));
+            for (int x = first; x <= last; x++) {
                 double px = x + 0.5 - x0;
-                double py = y + 0.5 - y0;
                 double t = px * ux + py * uy;
                 double coverage = Math.min(1, half - Math.abs(py * ux - px * uy));
-                boolean gap = dashed && (along + t) % PERIOD >= DASH;
-                if (coverage > 0 && t >= 0 && t < length && !gap) {
+                if (coverage > 0 && t >= 0 && t < length && !(dashed && (along + t) % PERIOD >= DASH)) {
                     double depth = depth0 + (depth1 - depth0) * t / length;
                     double seen = world.isNearer(x, y, depth) ? HIDDEN : 1;
                     int at = y * imageWidth + x;
@@ -52,5 +58,14 @@ final class TrailLine {
                 }
             }
         }
+    }
+
+    /** The greater of two ends; an end that is not a number, as of a level or an upright line, does not count. */
+    private static double greater(double a, double b) {
+        return a >= b || b != b ? a : b;
+    }
+
+    private static double smaller(double a, double b) {
+        return a <= b || b != b ? a : b;
     }
 }
