@@ -37,13 +37,15 @@ final class TrailLine {
         int bottom = (int) Math.min(imageHeight - 1.0, Math.ceil(Math.max(y0, y1) + half));
         int left = (int) Math.max(0, Math.floor(Math.min(x0, x1) - half));
         int right = (int) Math.min(imageWidth - 1.0, Math.ceil(Math.max(x0, x1) + half));
+        double perUx = 1 / ux;
+        double perUy = 1 / uy;
+        double bandHalf = Math.abs(half * perUy);
+        double stretchHalf = Math.abs(length / 2 * perUx);
         for (int y = top; y <= bottom; y++) {
             double py = y + 0.5 - y0;
             // Where the row crosses the band of the line and the stretch between its ends; a pixel more, to be on the safe side of rounding.
-            double bandMiddle = py * ux / uy;
-            double bandHalf = Math.abs(half / uy);
-            double stretchMiddle = (length / 2 - py * uy) / ux;
-            double stretchHalf = Math.abs(length / 2 / ux);
+            double bandMiddle = py * ux * perUy;
+            double stretchMiddle = (length / 2 - py * uy) * perUx;
             int first = (int) Math.max(left, x0 - 1.5 + greater(bandMiddle - bandHalf, stretchMiddle - stretchHalf));
             int last = (int) Math.min(right, x0 + 1.5 + smaller(bandMiddle + bandHalf, stretchMiddle + stretchHalf));
             for (int x = first; x <= last; x++) {
