@@ -210,6 +210,13 @@ final class Actions {
         for (RunEntry entry : session.runs().kept()) {
             list.add(MenuAction.of("Run", "Re-open run " + entry.name(), MaterialDesignR.RELOAD, "", () -> session.reopen(entry)));
         }
+        list.addAll(places());
+        return list;
+    }
+
+    /** Where the mover can be put. */
+    List<MenuAction> places() {
+        List<MenuAction> list = new ArrayList<>();
         for (Places.Place place : session.places().list()) {
             list.add(MenuAction.of("Place", "Go to " + place.label().toLowerCase(Locale.ROOT), MaterialDesignM.MAP_MARKER_OUTLINE, "",
                     () -> session.places().goTo(place)));

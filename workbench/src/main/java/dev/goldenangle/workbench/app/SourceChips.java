@@ -30,13 +30,20 @@ final class SourceChips extends HBox {
     private final TuningSession session;
     private final Set<Source> listed = new LinkedHashSet<>();
     private final Button more = new Button(null, Icons.of(MaterialDesignP.PLUS));
-    private boolean compact;
+    private final HBox each = new HBox(4);
+    private final Button all = new Button();
 
     SourceChips(TuningSession session) {
         this.session = session;
         getStyleClass().add("source-chips");
         setAlignment(Pos.CENTER_LEFT);
-        setSpacing(4);
+        each.setAlignment(Pos.CENTER_LEFT);
+        all.setId("all-sources");
+        all.getStyleClass().add("chip");
+        all.pseudoClassStateChanged(DRIVING, true);
+        all.setOnAction(event -> menu().show(all, Side.BOTTOM, 0, 4));
+        getChildren().addAll(each, all);
+        setCompact(false);
         more.setId("add-source");
         more.getStyleClass().add("flat-icon");
         Tip.on(more, "Add a bot or a trace");
@@ -52,10 +59,15 @@ final class SourceChips extends HBox {
 
     /** One chip that only counts, for a narrow window. */
     void setCompact(boolean isCompact) {
-        if (compact != isCompact) {
-            compact = isCompact;
-            rebuild();
-        }
+        all.setVisible(isCompact);
+        all.setManaged(isCompact);
+        each.setVisible(!isCompact);
+        each.setManaged(!isCompact);
+    }
+
+    /** How much wider it would be with all chips shown. */
+    double missingWidth() {
+        return each.isManaged() ? 0 : each.prefWidth(-1) - all.prefWidth(-1);
     }
 
     private void rebuild() {
@@ -65,17 +77,11 @@ final class SourceChips extends HBox {
         listed.add(session.keyboardSource());
         listed.addAll(sources.ghosts());
         sources.list().stream().filter(source -> source.kind() == Source.Kind.TRACE).forEach(listed::add);
-        getChildren().clear();
-        if (compact) {
-            Button all = new Button(listed.size() + " sources", dot(sources.driving()));
-            all.getStyleClass().add("chip");
-            all.pseudoClassStateChanged(DRIVING, true);
-            all.setOnAction(event -> menu().show(all, Side.BOTTOM, 0, 4));
-            getChildren().add(all);
-            return;
-        }
-        listed.forEach(source -> getChildren().add(chip(source)));
-        getChildren().add(more);
+        all.setText(listed.size() + " sources");
+        all.setGraphic(dot(sources.driving()));
+        each.getChildren().clear();
+        listed.forEach(source -> each.getChildren().add(chip(source)));
+        each.getChildren().add(more);
     }
 
     private Button chip(Source source) {

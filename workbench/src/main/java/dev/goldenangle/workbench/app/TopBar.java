@@ -33,6 +33,9 @@ import java.util.function.Consumer;
 /** The bar at the top. When the window narrows, the wordmark goes first, then the text of the command button, then the chips. */
 final class TopBar extends Pane {
     private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+    private static final double MARK_GAP = 10;
+    private static final double COMMAND_GAP = 8;
+    private static final double ROOM_BETWEEN = 56;
     private final TuningSession session;
     private final HBox left;
     private final Transport transport;
@@ -190,24 +193,19 @@ final class TopBar extends Pane {
         transport.resizeRelocate(Math.round(centre), Math.round((height - transportHeight) / 2), transportWidth, transportHeight);
     }
 
+    /** Works out what fits before anything is changed: what is hidden and shown again in one layout would be laid out without end. */
     private void collapse() {
-        wordmark.setVisible(true);
-        commandText.setVisible(true);
-        chips.setCompact(false);
-        if (isTooWide()) {
-            wordmark.setVisible(false);
-        }
-        wordmark.setManaged(wordmark.isVisible());
-        if (isTooWide()) {
-            commandText.setVisible(false);
-        }
-        if (isTooWide()) {
-            chips.setCompact(true);
-        }
-    }
-
-    private boolean isTooWide() {
-        wordmark.setManaged(wordmark.isVisible());
-        return left.prefWidth(-1) + transport.prefWidth(-1) + right.prefWidth(-1) + 56 > getWidth();
+        double wordmarkWidth = wordmark.prefWidth(-1) + MARK_GAP;
+        double commandWidth = commandText.prefWidth(-1) + COMMAND_GAP;
+        double wanted = left.prefWidth(-1) + transport.prefWidth(-1) + right.prefWidth(-1) + ROOM_BETWEEN + (wordmark.isManaged() ? 0 : wordmarkWidth)
+                + (commandText.isManaged() ? 0 : commandWidth) + chips.missingWidth();
+        boolean showWordmark = wanted <= getWidth();
+        wanted -= showWordmark ? 0 : wordmarkWidth;
+        boolean showCommand = wanted <= getWidth();
+        wanted -= showCommand ? 0 : commandWidth;
+        wordmark.setVisible(showWordmark);
+        wordmark.setManaged(showWordmark);
+        commandText.setVisible(showCommand);
+        chips.setCompact(wanted > getWidth());
     }
 }

@@ -18,6 +18,7 @@ final class WindowLayout extends Pane {
     static final double MIN_VIEWPORT_HEIGHT = 320;
     private static final double ROOMY_WIDTH = 1400;
     private static final double ROOMY_HEIGHT = 800;
+    private static final double TEXT_GROWTH = 0.6;
     private static final double WIDE_SIDE_SHARE = 816.0 / 1440;
 
     private final Region top;
@@ -30,6 +31,7 @@ final class WindowLayout extends Pane {
     private final Separator knobsEdge = new Separator(Orientation.VERTICAL, d -> knobsWidth(knobsWidth() + d), () -> knobsWidth(0));
     private final Separator sideEdge = new Separator(Orientation.VERTICAL, d -> sideWidth(sideWidth() - d), () -> sideWidth(0));
     private final Separator timelineEdge = new Separator(Orientation.HORIZONTAL, d -> timelineHeight(timelineHeight() - d), () -> timelineHeight(0));
+    private double growth = 1;
     private double chosenKnobs;
     private double chosenSide;
     private double chosenTimeline;
@@ -47,6 +49,12 @@ final class WindowLayout extends Pane {
         this.status = status;
         getStyleClass().add("window-layout");
         getChildren().addAll(viewport, knobs, side, timeline, status, top, knobsEdge, sideEdge, timelineEdge);
+    }
+
+    /** Panes grow with the text, though less, so that the viewport keeps its place. */
+    void setTextScale(double scale) {
+        growth = Math.max(1, 1 + TEXT_GROWTH * (scale - 1));
+        requestLayout();
     }
 
     /** The side pane takes the width that curves need, down to the status bar. */
@@ -98,14 +106,14 @@ final class WindowLayout extends Pane {
     }
 
     double knobsWidth() {
-        return knobsHidden ? 0 : clamp(chosenKnobs > 0 ? chosenKnobs : getWidth() < ROOMY_WIDTH ? 280 : 320, 240, Math.max(240, getWidth() * 0.4));
+        return knobsHidden ? 0 : clamp(chosenKnobs > 0 ? chosenKnobs : growth * (getWidth() < ROOMY_WIDTH ? 280 : 320), 240, Math.max(240, getWidth() * 0.4));
     }
 
     double sideWidth() {
         if (railSide && !wideSide || getWidth() - knobsWidth() - 280 < MIN_VIEWPORT_WIDTH) {
             return RAIL;
         }
-        double wanted = wideSide ? getWidth() * WIDE_SIDE_SHARE : chosenSide > 0 ? chosenSide : getWidth() < ROOMY_WIDTH ? 280 : 320;
+        double wanted = wideSide ? getWidth() * WIDE_SIDE_SHARE : chosenSide > 0 ? chosenSide : growth * (getWidth() < ROOMY_WIDTH ? 280 : 320);
         return clamp(wanted, 240, Math.max(240, getWidth() - knobsWidth() - (wideSide ? 280 : MIN_VIEWPORT_WIDTH)));
     }
 
@@ -113,7 +121,7 @@ final class WindowLayout extends Pane {
         if (timelineHidden) {
             return RAIL;
         }
-        double wanted = chosenTimeline > 0 ? chosenTimeline : getHeight() < ROOMY_HEIGHT ? 176 : 240;
+        double wanted = chosenTimeline > 0 ? chosenTimeline : growth * (getHeight() < ROOMY_HEIGHT ? 176 : 240);
         return clamp(wanted, 120, Math.max(120, getHeight() - TOP - STATUS - MIN_VIEWPORT_HEIGHT));
     }
 

@@ -38,6 +38,7 @@ import javafx.scene.layout.StackPane;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The window's content: panes, bars and overlays, wired to one session. */
 public final class WorkbenchWindow implements Actions.Window {
@@ -115,6 +116,8 @@ public final class WorkbenchWindow implements Actions.Window {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::onTyped);
         recall();
+        look.textScaleProperty().addListener((observable, old, scale) -> layout.setTextScale(scale.doubleValue()));
+        layout.setTextScale(look.textScaleProperty().get());
         // Dressed before it is filled, so that everything in it is styled once.
         look.dress(scene);
         scene.setRoot(new StackPane(layout, overlay));
@@ -268,7 +271,7 @@ public final class WorkbenchWindow implements Actions.Window {
     }
 
     private void openMenu(Button anchor) {
-        MainMenu.of(shortcuts, settings.recent(), this::openPreset).show(anchor, Side.BOTTOM, 0, 4);
+        MainMenu.of(Stream.concat(shortcuts.stream(), actions.places().stream()).toList(), settings.recent(), this::openPreset).show(anchor, Side.BOTTOM, 0, 4);
     }
 
     @Override

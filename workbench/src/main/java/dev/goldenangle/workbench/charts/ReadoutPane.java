@@ -14,10 +14,11 @@ import java.util.List;
 
 /** What every series is at the cursor, each lane's rows beside the lane. */
 final class ReadoutPane extends Pane {
-    static final double WIDTH = 172;
+    private static final double WIDTH = 172;
     private static final double ROW = 17;
     private static final double TIGHT_ROW = 14;
     private final List<List<Row>> lanes = new ArrayList<>();
+    private double scale = 1;
     private final Rectangle clip = new Rectangle();
 
     ReadoutPane() {
@@ -39,18 +40,23 @@ final class ReadoutPane extends Pane {
             setAlignment(Pos.CENTER_LEFT);
             sample.setMinWidth(24);
             sample.setAlignment(Pos.CENTER_LEFT);
-            name.setPrefWidth(58);
-            name.setMinWidth(58);
             name.getStyleClass().add("readout-name");
             value.setAlignment(Pos.CENTER_RIGHT);
-            value.setPrefWidth(44);
-            value.setMinWidth(44);
             value.getStyleClass().add("readout-value");
             note.setAlignment(Pos.CENTER_RIGHT);
-            note.setPrefWidth(38);
-            note.setMinWidth(38);
             note.getStyleClass().add("readout-note");
             getChildren().addAll(sample, name, value, note);
+        }
+
+        void fit(double scale) {
+            widen(name, 58 * scale);
+            widen(value, 44 * scale);
+            widen(note, 38 * scale);
+        }
+
+        private static void widen(Label label, double width) {
+            label.setPrefWidth(width);
+            label.setMinWidth(width);
         }
 
         void show(Readout readout) {
@@ -64,6 +70,16 @@ final class ReadoutPane extends Pane {
         }
     }
 
+    /** Columns and rows grow with the text. */
+    void setTextScale(double newScale) {
+        scale = Math.max(1, newScale);
+        lanes.forEach(rows -> rows.forEach(row -> row.fit(scale)));
+    }
+
+    double width() {
+        return WIDTH * scale;
+    }
+
     /** Shows the rows of each lane, which lies between two heights. */
     void show(List<List<Readout>> readouts, double[] tops, double[] bottoms) {
         while (lanes.size() < readouts.size()) {
@@ -75,6 +91,7 @@ final class ReadoutPane extends Pane {
             List<Row> rows = lanes.get(i);
             while (rows.size() < wanted.size()) {
                 Row row = new Row();
+                row.fit(scale);
                 rows.add(row);
                 getChildren().add(row);
             }
@@ -88,10 +105,10 @@ final class ReadoutPane extends Pane {
     }
 
     private double place(List<Row> rows, List<Readout> wanted, double top, double bottom) {
-        double height = Math.max(TIGHT_ROW, Math.min(ROW, (bottom - top) / rows.size()));
+        double height = Math.max(TIGHT_ROW * scale, Math.min(ROW * scale, (bottom - top) / rows.size()));
         for (int i = 0; i < rows.size(); i++) {
             rows.get(i).show(wanted.get(i));
-            rows.get(i).resizeRelocate(2, Math.rint(top + i * height), WIDTH - 8, height);
+            rows.get(i).resizeRelocate(2, Math.rint(top + i * height), width() - 8, height);
         }
         return top + rows.size() * height + 2;
     }

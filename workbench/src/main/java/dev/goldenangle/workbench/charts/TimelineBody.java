@@ -66,13 +66,20 @@ final class TimelineBody extends Pane {
         overlay.addEventHandler(ScrollEvent.SCROLL, this::scroll);
         overlay.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         getChildren().addAll(overlay, readouts);
+        look.textScaleProperty().addListener(observable -> fitReadouts());
+        fitReadouts();
+    }
+
+    private void fitReadouts() {
+        readouts.setTextScale(look.textScaleProperty().get());
+        requestLayout();
     }
 
     @Override
     protected void layoutChildren() {
         boolean roomy = getWidth() >= ROOM_FOR_READOUTS;
         readouts.setVisible(roomy);
-        double right = roomy ? ReadoutPane.WIDTH : 0;
+        double right = roomy ? readouts.width() : 0;
         overlay.resizeRelocate(0, 0, Math.max(0, getWidth() - right), getHeight());
         readouts.resizeRelocate(getWidth() - right, 0, right, getHeight());
     }

@@ -73,7 +73,7 @@ final class TimelineHeader extends HBox {
         Button lanes = lanes();
         Button export = export(deeds);
         getChildren().addAll(title, chips, keep, space, legend, rule, word, tick, lanes, export, follow(), showAll, collapse);
-        yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(keep, lanes), List.of(showAll));
+        yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(keep, lanes), List.of(showAll), List.of(follow));
         model.session().runs().list().addListener((ListChangeListener<RunEntry>) change -> showChips());
         showChips();
     }

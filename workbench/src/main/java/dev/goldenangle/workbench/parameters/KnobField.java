@@ -142,18 +142,18 @@ final class KnobField extends Pane {
 
     @Override
     protected double computePrefHeight(double width) {
-        return HEIGHT;
+        return Math.max(HEIGHT, Math.rint(number.prefHeight(-1) + 6));
     }
 
     @Override
     protected void layoutChildren() {
         double unitWidth = unit.getText().isEmpty() ? 0 : unit.prefWidth(-1);
         double right = getWidth() - PADDING;
-        unit.resizeRelocate(right - unitWidth, 0, unitWidth, HEIGHT);
+        unit.resizeRelocate(right - unitWidth, 0, unitWidth, getHeight());
         double end = unitWidth == 0 ? right : right - unitWidth - (unit.getText().startsWith("°") ? 1 : GAP);
-        number.resizeRelocate(PADDING, 0, Math.max(10, end - PADDING), HEIGHT);
+        number.resizeRelocate(PADDING, 0, Math.max(10, end - PADDING), getHeight());
         if (editor != null) {
-            editor.resizeRelocate(PADDING - 2, 0, Math.max(10, end - PADDING + 4), HEIGHT);
+            editor.resizeRelocate(PADDING - 2, 0, Math.max(10, end - PADDING + 4), getHeight());
         }
     }
 }

@@ -22,6 +22,8 @@ final class KnobRow extends Pane {
     private static final double RIGHT = 12;
     private static final double SLIDER_INSET = 58;
     private static final double RANGE_Y = 26;
+    private static final double LINE = 14;
+    private static final double REASON_SIZE = 11;
     /** Up to this width a name that does not fit is written smaller, before it is cut. */
     private static final double ROOMY = 400;
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
@@ -176,19 +178,28 @@ final class KnobRow extends Pane {
         }
     }
 
+    /** How large text is written, from a label that is in every row. */
+    private double scale() {
+        return Math.max(1, reason.getFont().getSize() / REASON_SIZE);
+    }
+
     @Override
     protected double computePrefHeight(double width) {
-        return HEIGHT;
+        return Math.rint(HEIGHT * scale());
     }
 
     @Override
     protected void layoutChildren() {
         double width = getWidth();
+        double height = getHeight();
+        double fieldHeight = Math.rint(KnobField.HEIGHT * scale());
+        double lineHeight = Math.rint(LINE * scale());
+        double lineY = Math.rint((RANGE_Y - 2) * scale());
         double controlWidth = control.prefWidth(-1);
         double controlX = width - RIGHT - controlWidth;
-        double controlY = slider == null ? (HEIGHT - KnobField.HEIGHT) / 2 : 2;
-        control.resizeRelocate(controlX, controlY, controlWidth, KnobField.HEIGHT);
-        dot.relocate(12, controlY + KnobField.HEIGHT / 2 - 2.5);
+        double controlY = slider == null ? Math.rint((height - fieldHeight) / 2) : 2;
+        control.resizeRelocate(controlX, controlY, controlWidth, fieldHeight);
+        dot.relocate(12, controlY + fieldHeight / 2 - 2.5);
         double buttonsX = controlX - 4;
         for (Button button : new Button[] {lock, reset}) {
             buttonsX -= 20;
@@ -197,13 +208,14 @@ final class KnobRow extends Pane {
         double nameEnd = lock.isVisible() ? buttonsX : controlX - 6;
         double room = Math.max(40, Math.min(nameEnd, controlX - 6) - LEFT);
         name.pseudoClassStateChanged(TIGHT, name.prefWidth(-1) > room && width < ROOMY);
-        name.resizeRelocate(LEFT, controlY, room, KnobField.HEIGHT);
-        reason.resizeRelocate(LEFT, RANGE_Y - 2, width - LEFT - RIGHT, 14);
+        name.resizeRelocate(LEFT, controlY, room, fieldHeight);
+        reason.resizeRelocate(LEFT, lineY, width - LEFT - RIGHT, lineHeight);
         if (slider != null) {
-            low.resizeRelocate(LEFT, RANGE_Y - 2, SLIDER_INSET - LEFT - 4, 14);
-            high.resizeRelocate(width - RIGHT - 40, RANGE_Y - 2, 40, 14);
-            double sliderWidth = Math.max(60, width - SLIDER_INSET - RIGHT - 44);
-            slider.resizeRelocate(SLIDER_INSET, RANGE_Y - 2, sliderWidth, KnobSlider.HEIGHT);
+            double inset = LEFT + (SLIDER_INSET - LEFT) * scale();
+            low.resizeRelocate(LEFT, lineY, inset - LEFT - 4, lineHeight);
+            high.resizeRelocate(width - RIGHT - 40 * scale(), lineY, 40 * scale(), lineHeight);
+            double sliderWidth = Math.max(60, width - inset - RIGHT - 44 * scale());
+            slider.resizeRelocate(inset, lineY + (lineHeight - LINE) / 2, sliderWidth, KnobSlider.HEIGHT);
         }
     }
 }

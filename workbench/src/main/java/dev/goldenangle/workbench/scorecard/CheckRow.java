@@ -24,6 +24,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /** One check: whether it passes, its value, how far from the limit, what it was before, and a button that plays its run. */
 final class CheckRow extends HBox {
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double ROOMY = 300;
     private static final PseudoClass IDLE = PseudoClass.getPseudoClass("idle");
     private static final double TOOLTIP_WIDTH = 296;
     private final AcceptanceCheck check;
@@ -57,6 +59,7 @@ final class CheckRow extends HBox {
         StackPane right = new StackPane(play);
         right.setAlignment(Pos.TOP_CENTER);
         getChildren().addAll(left, middle, right);
+        widthProperty().addListener((observable, old, width) -> pseudoClassStateChanged(NARROW, width.doubleValue() < ROOMY));
         Tip.on(middle, this::explanation);
     }
 
@@ -109,7 +112,7 @@ final class CheckRow extends HBox {
     private static HBox spread(Region left, Region right) {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox line = new HBox(8, left, space, right);
+        HBox line = new HBox(4, left, space, right);
         line.setAlignment(Pos.BASELINE_LEFT);
         return line;
     }

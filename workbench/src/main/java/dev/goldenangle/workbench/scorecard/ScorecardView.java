@@ -26,6 +26,7 @@ public final class ScorecardView implements PaneView {
     private static final double SMALLEST_ROW = 64;
     private static final double LARGEST_ROW = 76;
     private static final double ROOM_FOR_MARKS = 300;
+    private static final double TITLE_SIZE = 13;
     private final ScorecardViewModel model;
     private final BorderPane root = new BorderPane();
     private final Label title = new Label();
@@ -40,20 +41,28 @@ public final class ScorecardView implements PaneView {
         root.getStyleClass().add("scorecard-pane");
         for (AcceptanceCheck check : AcceptanceCheck.values()) {
             CheckRow row = new CheckRow(check, () -> model.show(check));
-            row.setMinHeight(SMALLEST_ROW);
-            row.setPrefHeight(LARGEST_ROW);
-            row.setMaxHeight(LARGEST_ROW);
             VBox.setVgrow(row, Priority.ALWAYS);
             rows.put(check, row);
         }
         list.getChildren().addAll(rows.values());
-        list.setMinHeight(SMALLEST_ROW * rows.size());
+        title.fontProperty().addListener((observable, old, font) -> fitRows(font.getSize() / TITLE_SIZE));
+        fitRows(1);
         root.setCenter(new EmptyState(MaterialDesignC.CHECK_ALL, "The checks are running", "They take a moment the first time."));
         model.runningProperty().addListener(observable -> showRunning());
         model.cardsProperty().addListener((observable, old, cards) -> show(cards));
         if (model.cardsProperty().get() != null) {
             show(model.cardsProperty().get());
         }
+    }
+
+    /** Rows grow with the text. */
+    private void fitRows(double scale) {
+        for (CheckRow row : rows.values()) {
+            row.setMinHeight(SMALLEST_ROW * scale);
+            row.setPrefHeight(LARGEST_ROW * scale);
+            row.setMaxHeight(LARGEST_ROW * scale);
+        }
+        list.setMinHeight(SMALLEST_ROW * scale * rows.size());
     }
 
     private void show(Cards cards) {

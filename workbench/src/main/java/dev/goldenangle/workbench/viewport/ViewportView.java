@@ -25,6 +25,7 @@ public final class ViewportView implements PaneView {
     private static final double NARROW = 480;
     private static final double ROOM_FOR_CLOCK = 660;
     private final ViewportViewModel model;
+    private final Look look;
     private final StackPane root = new StackPane();
     private final WorldCanvas canvas;
     private final Hud hud;
@@ -44,6 +45,7 @@ public final class ViewportView implements PaneView {
 
     public ViewportView(ViewportViewModel model, Look look, PlayControls controls) {
         this.model = model;
+        this.look = look;
         canvas = new WorldCanvas(model, look);
         hud = new Hud(look, controls.keys());
         input = new PlayInput(model.session(), controls, root);
@@ -72,8 +74,8 @@ public final class ViewportView implements PaneView {
         commands.add(new ViewCommand("Camera: turn right", "Alt+Right", () -> canvas.camera().orbit(KEY_PIXELS, 0)));
         commands.add(new ViewCommand("Camera: tilt up", "Alt+Up", () -> canvas.camera().orbit(0, -KEY_PIXELS)));
         commands.add(new ViewCommand("Camera: tilt down", "Alt+Down", () -> canvas.camera().orbit(0, KEY_PIXELS)));
-        commands.add(new ViewCommand("Camera: nearer", "Alt+Page Up", () -> zoom(KEY_ZOOM)));
-        commands.add(new ViewCommand("Camera: farther", "Alt+Page Down", () -> zoom(1 / KEY_ZOOM)));
+        commands.add(new ViewCommand("Camera: nearer", "Alt+Equals", () -> zoom(KEY_ZOOM)));
+        commands.add(new ViewCommand("Camera: farther", "Alt+Minus", () -> zoom(1 / KEY_ZOOM)));
         commands.addAll(shots.commands());
         layers.commands().forEach(commands::add);
         return commands;
@@ -121,13 +123,17 @@ public final class ViewportView implements PaneView {
 
     /** Gives up what there is no room for: the clock, the legend, then the less used buttons. */
     private void fit(double width) {
-        boolean narrow = width < NARROW;
+        boolean narrow = width < NARROW * text();
         layers.setCompact(narrow);
         for (CameraRig.Preset preset : new CameraRig.Preset[] {CameraRig.Preset.CHASE, CameraRig.Preset.FREE}) {
             presets.get(preset).setVisible(!narrow);
             presets.get(preset).setManaged(!narrow);
         }
-        hud.fitInto(width);
+        hud.fitInto(width / text());
+    }
+
+    private double text() {
+        return look.textScaleProperty().get();
     }
 
     @Override
@@ -144,12 +150,12 @@ public final class ViewportView implements PaneView {
         boolean isNew = canvas.draw(moment, seconds);
         presets.get(canvas.camera().preset()).setSelected(true);
         shots.refresh();
-        scale.setVisible(root.getWidth() >= NARROW);
+        scale.setVisible(root.getWidth() >= NARROW * text());
         scale.show(canvas.camera().pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
         fit(root.getWidth());
         hud.setVisible(moment.isPresent());
-        clock.setVisible(moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK);
-        legend.setVisible(moment.isPresent() && root.getWidth() >= NARROW && model.trailProperty().get());
+        clock.setVisible(moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());
+        legend.setVisible(moment.isPresent() && root.getWidth() >= NARROW * text() && model.trailProperty().get());
         moment.filter(m -> isNew).ifPresent(m -> {
             hud.show(m);
             clock.show(m);

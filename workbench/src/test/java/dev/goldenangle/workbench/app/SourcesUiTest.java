@@ -41,12 +41,17 @@ class SourcesUiTest {
         return ui.session.runs().list().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
     }
 
+    /** The plus beside the chips, or where there is no room for them the one chip that counts them. */
+    private static String sourcesMenu() {
+        return fx(() -> ui.window.scene().getRoot().lookup("#all-sources").isVisible()) ? "#all-sources" : "#add-source";
+    }
+
     @Test
     void severalBotsRunAlongAsGhostsOfTheOneThatDrives() {
         List<Source> others = fx(() -> ui.session.sources().list().stream()
                 .filter(source -> source.kind() == Source.Kind.BOT && source != ui.session.sources().driving()).limit(2).toList());
         for (Source source : others) {
-            robot.clickOn("#add-source").clickOn("Ghost: " + source.label());
+            robot.clickOn(sourcesMenu()).clickOn("Ghost: " + source.label());
             await(source.label() + " runs along", () -> ui.session.sources().ghosts().contains(source));
         }
         run(() -> {
@@ -55,7 +60,7 @@ class SourcesUiTest {
         });
         await("two ghosts at the tick of the driver", () -> ghosts().size() == 2
                 && ghosts().stream().allMatch(ghost -> ghost.run().length() == ui.session.playback().lengthProperty().get()));
-        robot.clickOn("#add-source").clickOn("Ghost: " + others.get(0).label());
+        robot.clickOn(sourcesMenu()).clickOn("Ghost: " + others.get(0).label());
         await("one is left", () -> ghosts().size() == 1);
     }
 
@@ -70,7 +75,11 @@ class SourcesUiTest {
         Run recorded = fx(() -> ui.session.runs().list().stream().filter(entry -> entry.name().startsWith("Trace")).findFirst().orElseThrow().run());
         assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
         run(ui.session.playback()::pause);
-        robot.clickOn("#source-trace-001");
+        if (fx(() -> ui.window.scene().getRoot().lookup("#all-sources").isVisible())) {
+            robot.clickOn("#all-sources").clickOn("Drive by Trace 001");
+        } else {
+            robot.clickOn("#source-trace-001");
+        }
         await("the trace drives", () -> ui.session.sources().driving().kind() == Source.Kind.TRACE);
         robot.clickOn("#transport-play");
         await("played to its end", () -> !ui.session.playback().isLive() && ui.session.playback().lengthProperty().get() >= recorded.length());
