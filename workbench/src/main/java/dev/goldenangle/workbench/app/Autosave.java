@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 final class Autosave {
     private static final long EVERY_NANOS = 1_500_000_000L;
     private final Path file;
+    private final boolean kept;
     private final TuningSession session;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "autosave");
@@ -29,6 +30,7 @@ final class Autosave {
 
     Autosave(Settings settings, TuningSession session) {
         this.file = settings.folder().resolve("unsaved.toml");
+        this.kept = settings.isKept();
         this.session = session;
     }
 
@@ -44,7 +46,7 @@ final class Autosave {
     /** Call on every frame; writes now and then, on another thread. */
     void refresh(long nanos) {
         Object values = session.knobs().values();
-        if (nanos - lastNanos < EVERY_NANOS || values.equals(written)) {
+        if (!kept || nanos - lastNanos < EVERY_NANOS || values.equals(written)) {
             return;
         }
         lastNanos = nanos;

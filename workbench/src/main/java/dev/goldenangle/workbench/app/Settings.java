@@ -18,10 +18,19 @@ public final class Settings {
     public static final String FOLDER_PROPERTY = "goldenangle.settings";
     private static final int RECENT = 8;
     private final Path folder;
+    private final boolean kept;
     private final Properties values = new Properties();
 
     Settings(Path folder) {
+        this(folder, true);
+    }
+
+    private Settings(Path folder, boolean kept) {
         this.folder = folder;
+        this.kept = kept;
+        if (!kept) {
+            return;
+        }
         try (Reader in = Files.newBufferedReader(file(), StandardCharsets.UTF_8)) {
             values.load(in);
         } catch (IOException | IllegalArgumentException none) {
@@ -35,7 +44,7 @@ public final class Settings {
 
     /** Nothing remembered, and nothing kept: for pictures. */
     static Settings none() {
-        return new Settings(Path.of(System.getProperty("java.io.tmpdir"), "golden-angle-none"));
+        return new Settings(Path.of(System.getProperty("java.io.tmpdir"), "golden-angle-none"), false);
     }
 
     /** Where the platform keeps such things. */
@@ -50,6 +59,11 @@ public final class Settings {
         Path base = configured != null && !configured.isBlank() ? Path.of(configured)
                 : os.contains("mac") ? Path.of(home, "Library", "Application Support") : Path.of(home, ".config");
         return base.resolve("golden-angle");
+    }
+
+    /** Whether anything is written down at all. */
+    boolean isKept() {
+        return kept;
     }
 
     Path folder() {
@@ -105,6 +119,9 @@ public final class Settings {
 
     /** Writes the file whole or not at all; a full disk must not stop anyone from working, so trouble is passed over. */
     void save() {
+        if (!kept) {
+            return;
+        }
         try {
             Files.createDirectories(folder);
             Path fresh = folder.resolve("window.properties.new");

@@ -68,13 +68,11 @@ public final class WorkbenchWindow implements Actions.Window {
     private final Telling telling;
     private final Actions actions;
     private final List<MenuAction> shortcuts;
-    private CommandPalette palette;
+    private final AskedCards cards;
     private Region hints;
     private final Autosave autosave;
     private RunKeeper keeper;
     private final Scene scene;
-    private Region sheet;
-    private ControlsCard controlsCard;
     private Runnable onQuit = () -> { };
 
     public WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height) {
@@ -112,6 +110,8 @@ public final class WorkbenchWindow implements Actions.Window {
         telling = new Telling(session, overlay, Desktop::open);
         actions = new Actions(session, look, files, study, tools, this);
         shortcuts = actions.fixed();
+        cards = new AskedCards(overlay, controls, new AskedCards.Window(actions::all, () -> shortcuts, event -> shortcutOf(event).isPresent(),
+                root::requestFocus, this::remember));
         autosave = new Autosave(settings, session);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::onTyped);
@@ -227,14 +227,7 @@ public final class WorkbenchWindow implements Actions.Window {
         if (event.isConsumed()) {
             return;
         }
-        if (controlsCard != null && controlsCard.take(event)) {
-            event.consume();
-            return;
-        }
-        if (event.getCode() == KeyCode.ESCAPE && (overlay.has(palette) || sheet != null || controlsCard != null)) {
-            closePalette();
-            closeSheet();
-            closeControls();
+        if (cards.take(event)) {
             event.consume();
             return;
         }
@@ -250,7 +243,9 @@ public final class WorkbenchWindow implements Actions.Window {
     }
 
     private Optional<MenuAction> shortcutOf(KeyEvent event) {
-        return shortcuts.stream().filter(action -> action.shortcut() != null && action.shortcut().match(event)).findFirst();
+        boolean isCaretMove = scene.getFocusOwner() instanceof TextInputControl && event.getCode().isArrowKey();
+        return isCaretMove ? Optional.empty()
+                : shortcuts.stream().filter(action -> action.shortcut() != null && action.shortcut().match(event)).findFirst();
     }
 
     /** The slash finds a knob; taken when typed, so that it does not end up in the field itself. */
@@ -276,52 +271,17 @@ public final class WorkbenchWindow implements Actions.Window {
 
     @Override
     public void palette() {
-        palette = palette == null ? new CommandPalette(actions::all, this::closePalette) : palette;
-        if (!overlay.has(palette)) {
-            overlay.add(palette, Overlay.Place.CENTRE_TOP);
-            Platform.runLater(palette::open);
-        }
-    }
-
-    private void closePalette() {
-        overlay.remove(palette);
-        scene.getRoot().requestFocus();
+        cards.palette();
     }
 
     @Override
     public void shortcuts() {
-        if (sheet == null) {
-            sheet = new ShortcutSheet(shortcuts, controls.keys().names());
-            overlay.add(sheet, Overlay.Place.CENTRE);
-        } else {
-            closeSheet();
-        }
-    }
-
-    private void closeSheet() {
-        if (sheet != null) {
-            overlay.remove(sheet);
-            sheet = null;
-        }
+        cards.shortcuts();
     }
 
     @Override
     public void controls() {
-        if (controlsCard == null) {
-            controlsCard = new ControlsCard(controls, event -> shortcutOf(event).isPresent(), this::closeControls);
-            overlay.add(controlsCard, Overlay.Place.CENTRE);
-        } else {
-            closeControls();
-        }
-    }
-
-    private void closeControls() {
-        if (controlsCard != null) {
-            overlay.remove(controlsCard);
-            controlsCard = null;
-            remember();
-            scene.getRoot().requestFocus();
-        }
+        cards.controls();
     }
 
     @Override

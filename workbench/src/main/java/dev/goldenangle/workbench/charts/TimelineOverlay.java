@@ -79,7 +79,8 @@ final class TimelineOverlay extends Pane {
         line.setEndY(bottom + 2);
         time.setText(Numbers.fixed(seconds, CURSOR_DIGITS) + " s");
         time.autosize();
-        time.relocate(Math.rint(Math.max(left - 20, Math.min(right - time.getWidth() + END_ROOM, x - time.getWidth() / 2))), Math.rint(bottom + 2));
+        time.relocate(Math.rint(Math.max(left - 20, Math.min(right - time.getWidth() + END_ROOM, x - time.getWidth() / 2))),
+                Math.rint(Math.min(getHeight() - time.getHeight(), bottom + 2)));
         while (dots.size() < places.size()) {
             Circle dot = new Circle(3);
             dot.setMouseTransparent(true);

@@ -43,6 +43,8 @@ final class KnobRow extends Pane {
     private KnobSlider slider;
     private KnobChoice choice;
     private Region control;
+    private boolean tight;
+    private double nameWidth;
 
     KnobRow(Knob knob, History history) {
         this.knob = knob;
@@ -178,6 +180,15 @@ final class KnobRow extends Pane {
         }
     }
 
+    /** A long name is written smaller; its width is remembered as it is in full size, or it would go back and forth. */
+    private void writeTightly(double room, boolean narrow) {
+        if (!tight) {
+            nameWidth = name.prefWidth(-1) / scale();
+        }
+        tight = narrow && nameWidth * scale() > room;
+        name.pseudoClassStateChanged(TIGHT, tight);
+    }
+
     /** How large text is written, from a label that is in every row. */
     private double scale() {
         return Math.max(1, reason.getFont().getSize() / REASON_SIZE);
@@ -207,7 +218,7 @@ final class KnobRow extends Pane {
         }
         double nameEnd = lock.isVisible() ? buttonsX : controlX - 6;
         double room = Math.max(40, Math.min(nameEnd, controlX - 6) - LEFT);
-        name.pseudoClassStateChanged(TIGHT, name.prefWidth(-1) > room && width < ROOMY);
+        writeTightly(room, width < ROOMY);
         name.resizeRelocate(LEFT, controlY, room, fieldHeight);
         reason.resizeRelocate(LEFT, lineY, width - LEFT - RIGHT, lineHeight);
         if (slider != null) {

@@ -142,15 +142,17 @@ final class Pen {
     /** Where a label of some width must stand to cover none of those before it: there, or above. */
     double free(double x, double y, double width) {
         double free = y;
+        double wide = width * look.textScaleProperty().get();
+        double high = LABEL_HEIGHT * look.textScaleProperty().get();
         for (int i = 0; i < taken.size(); i++) {
             double[] other = taken.get(i);
-            if (Math.abs(other[0] - x) < (other[2] + width) / 2 && Math.abs(other[1] - free) < LABEL_HEIGHT) {
+            if (Math.abs(other[0] - x) < (other[2] + wide) / 2 && Math.abs(other[1] - free) < high) {
                 // A pixel more than needed, so that rounding cannot find it too near again and again.
-                free = other[1] - LABEL_HEIGHT - 1;
+                free = other[1] - high - 1;
                 i = -1;
             }
         }
-        taken.add(new double[] {x, free, width});
+        taken.add(new double[] {x, free, wide});
         return free;
     }
 
