@@ -111,7 +111,7 @@ public final class WorkbenchWindow implements Actions.Window {
         actions = new Actions(session, look, files, study, tools, this);
         shortcuts = actions.fixed();
         cards = new AskedCards(overlay, controls, new AskedCards.Window(actions::all, () -> shortcuts, event -> shortcutOf(event).isPresent(),
-                root::requestFocus, this::remember));
+                () -> scene.getRoot().requestFocus(), this::remember));
         autosave = new Autosave(settings, session);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::onTyped);
@@ -224,7 +224,7 @@ public final class WorkbenchWindow implements Actions.Window {
 
     private void onKey(KeyEvent event) {
         // A filter of the same scene is called even when another has taken the event.
-        if (event.isConsumed()) {
+        if (event.isConsumed() || viewport.takes(event)) {
             return;
         }
         if (cards.take(event)) {

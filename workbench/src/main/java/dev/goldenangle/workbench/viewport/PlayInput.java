@@ -115,7 +115,15 @@ final class PlayInput {
         robot.mouseMove(middle);
     }
 
+    /** While the pointer is captured every bound key is the player's: a crouch on Ctrl must not make shortcuts of the others. */
+    boolean takes(KeyEvent event) {
+        return captured.get() && (event.getCode() == KeyCode.ESCAPE || controls.keys().actionOf(event.getCode()).isPresent());
+    }
+
     private void press(KeyEvent event) {
+        if (event.isConsumed()) {
+            return;
+        }
         if (captured.get() && event.getCode() == KeyCode.ESCAPE) {
             free();
             event.consume();

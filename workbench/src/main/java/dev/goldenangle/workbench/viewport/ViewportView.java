@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -90,6 +91,11 @@ public final class ViewportView implements PaneView {
     /** Hands keys and pointer to the player. */
     public void capture() {
         input.capture();
+    }
+
+    /** Whether a key belongs to someone who plays, whatever else it means. */
+    public boolean takes(KeyEvent event) {
+        return input.takes(event);
     }
 
     private static Node at(Region node, Pos position) {

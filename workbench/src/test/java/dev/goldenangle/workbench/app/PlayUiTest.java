@@ -91,6 +91,8 @@ class PlayUiTest {
         robot.press(KeyCode.W);
         await("the mover runs", () -> reader().speed(length() - 1) > 5);
         await("the cap is lit", () -> label("#hud-key-forward").getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("on")));
+        robot.press(KeyCode.CONTROL).press(KeyCode.D).release(KeyCode.D).release(KeyCode.CONTROL);
+        assertTrue(fx(() -> ui.window.scene().getRoot().lookup("#viewport").isVisible()), "Ctrl+D is crouch and right here, and compares nothing");
         robot.release(KeyCode.W);
         await("the mover stands", () -> reader().speed(length() - 1) < 0.1);
         int taps = 5;
@@ -102,6 +104,7 @@ class PlayUiTest {
         await("some ticks more", () -> length() > then + 30);
         assertEquals(taps, fx(() -> presses(ui.session.shownRun(), "up")));
         assertEquals(1, fx(() -> presses(ui.session.shownRun(), "forward")));
+        assertEquals(1, fx(() -> presses(ui.session.shownRun(), "right")));
     }
 
     @Test
