@@ -161,7 +161,7 @@ class CapsuleControllerTest {
 
     @Test
     void nothingIsKeptBetweenTicks() {
-        Brush[] room = {FLOOR, Brush.box(2, -3, 0, 3, 3, 2), Brush.box(-4, -3, 0, -1, 3, 0.3f)};
+        Brush[] room = {FLOOR, Brush.box(2, -3, 0, 3, 3, 2), Brush.box(-4, -3, 0, -1, 3, 0.3f), Brush.box(-9, 1.5f, 0, 9, 2, 2), Brush.box(-9, -2, 0, 9, -1.5f, 2)};
         MoverState[] alone = {body(0, 0), body(0, 1), body(-0.5f, 0)};
         MoverState[] together = {body(0, 0), body(0, 1), body(-0.5f, 0)};
         CapsuleController shared = among(room);
@@ -186,7 +186,7 @@ class CapsuleControllerTest {
     }
 
     private void step(CapsuleController controller, MoverState body, int tick, int turn) {
-        body.velocity.set((float) Math.sin(0.05 * tick + turn) * 5, (float) Math.cos(0.03 * tick) * 4, body.velocity.z);
+        body.velocity.set((float) Math.sin(0.05 * tick + turn) * 12, (float) Math.cos(0.03 * tick) * 9, body.velocity.z);
         report.begin(body.velocity);
         if (body.grounded && tick % 50 == 0) {
             controller.jump(body, DT, report);
