@@ -4,6 +4,7 @@ import dev.goldenangle.math.Vec3;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.statistics.Statistics;
 
 import java.util.List;
 
@@ -38,6 +39,26 @@ class BoxSweepProperties {
             double fraction = trace.startSolid ? 0 : trace.fraction;
             assertTrue(fraction >= fat - 1e-5 && fraction <= thin + 1e-5, fat + " <= " + fraction + " <= " + thin);
         }
+    }
+
+    @Property(tries = 1500, shrinking = ShrinkingMode.OFF)
+    void aPositionTestIsTheExactOverlap(@ForAll long seed) {
+        RandomBrushes random = new RandomBrushes(seed);
+        Brush brush = random.convex(20f);
+        BoxTracer tracer = new BoxTracer(BrushWorld.of(List.of(brush)));
+        SweptSeparation reference = new SweptSeparation(brush);
+        for (int i = 0; i < 20; i++) {
+            Vec3 half = new Vec3(random.between(0.1f, 30f), random.between(0.1f, 30f), random.between(0.1f, 30f));
+            Vec3 at = random.point(80f);
+            boolean solid = tracer.isSolid(at, new Vec3(half).scale(-1f), half);
+            Statistics.collect(solid);
+            float margin = solid ? 5e-3f : -5e-3f;
+            assertEquals(solid ? 0 : 1, reference.fraction(at, at, half.x + margin, half.y + margin, half.z + margin));
+        }
+        Statistics.coverage(places -> {
+            places.check(true).percentage(share -> share > 10);
+            places.check(false).percentage(share -> share > 10);
+        });
     }
 
     /** Outside by its own position test, because a sweep that is stopped at once looks no further for brushes around its start. */
