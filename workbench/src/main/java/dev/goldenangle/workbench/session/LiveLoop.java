@@ -11,6 +11,8 @@ import java.util.function.Consumer;
 /** The simulation thread: ticks the live world as time passes, and does what it is asked between ticks. */
 final class LiveLoop implements AutoCloseable {
     private static final long IDLE_NANOS = 20_000_000L;
+    /** After a longer stall, as when a computer wakes up, the ticks in between never run; after a shorter one they all do, with their keys. */
+    private static final long LONGEST_STALL_NANOS = 1_000_000_000L;
     private final Keyboard keyboard;
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
     private final Thread thread = new Thread(this::run, "live-simulation");
@@ -118,10 +120,14 @@ final class LiveLoop implements AutoCloseable {
             restartClock();
         }
         long now = System.nanoTime();
-        long passed = (long) ((now - lastNanos) * speed);
+        long stalled = Math.max(0, now - lastNanos - LONGEST_STALL_NANOS);
+        long passed = (long) ((now - lastNanos - stalled) * speed);
         lastNanos = now;
-        missed += Math.max(0, passed - Clock.MAX_FRAME_NANOS) / clock.tickNanos();
-        int due = clock.advance(passed);
+        missed += (long) (stalled * speed) / clock.tickNanos();
+        int due = 0;
+        for (long left = passed; left > 0; left -= Clock.MAX_FRAME_NANOS) {
+            due += clock.advance(left);
+        }
         double tickSeconds = clock.tickNanos() * 1e-9;
         for (int i = 0; i < due; i++) {
             double ticksAgo = due - 1 - i + clock.alpha();
