@@ -58,6 +58,8 @@ final class Actions {
 
         Player player();
 
+        Run played();
+
         void widenSide();
 
         void selectTab(int index);
@@ -233,15 +235,16 @@ final class Actions {
     }
 
     private void seekEvent(EventKind kind, int direction) {
-        Run run = session.shownRun();
+        Player player = window.player();
+        Run run = window.played();
         if (run == null) {
             return;
         }
-        int from = session.playback().cursor();
+        int from = player.cursor();
         List<Event> events = run.events(kind);
         int target = direction > 0 ? events.stream().mapToInt(Event::tick).filter(tick -> tick > from).min().orElse(from)
                 : events.stream().mapToInt(Event::tick).filter(tick -> tick < from).max().orElse(from);
-        session.playback().seek(target);
+        player.seek(target);
     }
 
     private void keepRun() {

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.compare.CompareView;
 import dev.goldenangle.workbench.compare.CompareViewModel;
 import dev.goldenangle.workbench.look.Look;
@@ -57,6 +58,11 @@ final class CompareMode {
 
     Player player() {
         return open ? model.player() : session.playback();
+    }
+
+    /** The run that is played; null while there is none. */
+    Run played() {
+        return open ? model.played() : session.shownRun();
     }
 
     void refresh() {

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.workbench.charts.ChartExport;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.charts.TimelineView;
 import dev.goldenangle.workbench.charts.TimelineViewModel;
 import dev.goldenangle.workbench.curves.CurvesView;
@@ -320,6 +321,11 @@ public final class WorkbenchWindow implements Actions.Window {
     @Override
     public Player player() {
         return comparison.player();
+    }
+
+    @Override
+    public Run played() {
+        return comparison.played();
     }
 
     @Override

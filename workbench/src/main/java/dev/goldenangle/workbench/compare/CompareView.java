@@ -12,6 +12,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
@@ -32,6 +33,8 @@ public final class CompareView implements PaneView {
     private final RunViewport viewB;
     private final SideChips chipsA = new SideChips(Side.A);
     private final SideChips chipsB = new SideChips(Side.B);
+    private final Label elsewhereA = elsewhere();
+    private final Label elsewhereB = elsewhere();
     private final ChartPane charts;
     private final TablesPane tables;
     private final EmptyState empty = new EmptyState(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Nothing to compare yet",
@@ -54,6 +57,8 @@ public final class CompareView implements PaneView {
         viewA.place(chipsA.clock(), Pos.TOP_RIGHT);
         viewB.place(chipsB.title(), Pos.TOP_LEFT);
         viewB.place(chipsB.clock(), Pos.TOP_RIGHT);
+        viewA.place(elsewhereA, Pos.CENTER);
+        viewB.place(elsewhereB, Pos.CENTER);
         viewB.showLegend();
         viewB.lockTo(viewA);
         charts = new ChartPane(model, look);
@@ -83,15 +88,33 @@ public final class CompareView implements PaneView {
     }
 
     private List<Shot.Beside> ghosts(Compared pair) {
-        return picture.get() == Picture.SPLIT ? List.of()
+        return picture.get() == Picture.SPLIT || !isHere(pair.a().run()) ? List.of()
                 : List.of(new Shot.Beside(RunEntry.Role.BEFORE, "A", Side.A.series(), pair.a().run(), model.tickA()));
+    }
+
+    private static Label elsewhere() {
+        Label label = new Label();
+        label.getStyleClass().addAll("muted", "elsewhere");
+        label.setMouseTransparent(true);
+        label.setWrapText(true);
+        return label;
+    }
+
+    private boolean isHere(Run run) {
+        return run.header().model().equals(model.session().model().id()) && run.header().mapHash() == model.session().level().hash();
+    }
+
+    private void tellElsewhere(Label label, Run run) {
+        label.setVisible(!isHere(run));
+        if (label.isVisible()) {
+            label.setText("Made with " + run.header().model() + " on " + run.header().map() + ": open both to see it here");
+        }
     }
 
     /** A run is shown on the map that is open, if it was made there. */
     private Optional<Shot> shot(Run run, int tick, double ticksDone, List<Shot.Beside> beside) {
-        boolean here = run.header().model().equals(model.session().model().id()) && run.header().mapHash() == model.session().level().hash();
         float alpha = (float) Math.max(0, Math.min(1, ticksDone - tick));
-        return here ? Optional.of(new Shot(run, tick, alpha, run.header().parameters(), !model.replay().isPlaying(), beside)) : Optional.empty();
+        return isHere(run) ? Optional.of(new Shot(run, tick, alpha, run.header().parameters(), !model.replay().isPlaying(), beside)) : Optional.empty();
     }
 
     @Override
@@ -116,6 +139,8 @@ public final class CompareView implements PaneView {
             model.replay().advance(seconds);
             chipsA.show(model.aProperty().get(), pair, model.tickA());
             chipsB.show(model.bProperty().get(), pair, model.tickB());
+            tellElsewhere(elsewhereA, pair.a().run());
+            tellElsewhere(elsewhereB, pair.b().run());
             if (picture.get() == Picture.SPLIT) {
                 viewA.refresh();
             }

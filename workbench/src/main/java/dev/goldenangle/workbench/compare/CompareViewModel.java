@@ -122,6 +122,11 @@ public final class CompareViewModel {
         return replay;
     }
 
+    /** The run in which time passes; null while there is none. */
+    public Run played() {
+        return compared().map(pair -> pair.a().run()).orElse(null);
+    }
+
     Replay replay() {
         return replay;
     }

@@ -51,10 +51,8 @@ final class JumpTable extends VBox {
         double largest = jumps.stream().mapToDouble(row -> Math.abs(row.gainChange(1))).filter(change -> !Double.isNaN(change)).max().orElse(0);
         List<Node> made = new ArrayList<>();
         if (!jumps.isEmpty()) {
-            made.add(Cells.row("jumps-titles", Cells.number("", NUMBER), Cells.number("Take-off", 2 * speedWidth(), "caption"), Cells.number("Landing", 2 * speedWidth(), "caption"),
-                    Cells.number("Gain", 2 * gainWidth(), "caption")));
-            made.add(Cells.row("jumps-head", Cells.number("#", NUMBER, "caption", "jump-number-cell"), Cells.badge(Side.A, speedWidth()), Cells.badge(Side.B, speedWidth()),
-                    Cells.badge(Side.A, speedWidth()), Cells.badge(Side.B, speedWidth()), Cells.badge(Side.A, gainWidth()), Cells.badge(Side.B, gainWidth()), Cells.number("B − A", gainWidth(), "caption")));
+            made.add(Cells.row("jumps-titles", Cells.number("", NUMBER), title("Take-off", speedWidth()), title("Landing", speedWidth()), title("Gain", gainWidth())));
+            made.add(head());
         }
         for (Comparison.JumpRow row : jumps) {
             Button link = row(row, largest);
@@ -64,6 +62,20 @@ final class JumpTable extends VBox {
         rows.getChildren().setAll(made);
         detail.setVisible(!jumps.isEmpty());
         detail.setManaged(!jumps.isEmpty());
+    }
+
+    /** Over a pair of columns. */
+    private static Label title(String text, double width) {
+        return Cells.number(text, 2 * width, "caption");
+    }
+
+    private HBox head() {
+        HBox head = Cells.row("jumps-head", Cells.number("#", NUMBER, "caption", "jump-number-cell"));
+        for (double width : new double[] {speedWidth(), speedWidth(), gainWidth()}) {
+            head.getChildren().addAll(Cells.badge(Side.A, width), Cells.badge(Side.B, width));
+        }
+        head.getChildren().add(Cells.number("B − A", gainWidth(), "caption"));
+        return head;
     }
 
     private Button row(Comparison.JumpRow row, double largest) {
@@ -82,10 +94,17 @@ final class JumpTable extends VBox {
         bars.setMinWidth(BAR + 8);
         String colour = change > 1e-9 ? "pass" : change < -1e-9 ? "fail" : "muted";
         return Cells.link("jump-" + row.number(), () -> model.goTo(row), Cells.number(Integer.toString(row.number()), NUMBER, "muted", "jump-number-cell"),
-                Cells.number(text(a, Jump::takeoffSpeed, speedDigits()), speedWidth(), "cell-a"), Cells.number(text(b, Jump::takeoffSpeed, speedDigits()), speedWidth(), "cell-b"),
-                Cells.number(text(a, Jump::landingSpeed, speedDigits()), speedWidth(), "cell-a"), Cells.number(text(b, Jump::landingSpeed, speedDigits()), speedWidth(), "cell-b"),
-                Cells.number(Numbers.signed(value(a, Jump::gain), 2), gainWidth(), "cell-a"), Cells.number(Numbers.signed(value(b, Jump::gain), 2), gainWidth(), "cell-b"),
-                Cells.number(Numbers.signed(change, 2), gainWidth(), "cell-change", colour), bars);
+                speed(a, Jump::takeoffSpeed, "cell-a"), speed(b, Jump::takeoffSpeed, "cell-b"),
+                speed(a, Jump::landingSpeed, "cell-a"), speed(b, Jump::landingSpeed, "cell-b"), gain(value(a, Jump::gain), "cell-a"),
+                gain(value(b, Jump::gain), "cell-b"), gain(change, "cell-change", colour), bars);
+    }
+
+    private Label speed(Optional<Jump> jump, ToDoubleFunction<Jump> of, String styleClass) {
+        return Cells.number(Numbers.fixed(value(jump, of), small ? 0 : 1), speedWidth(), styleClass);
+    }
+
+    private Label gain(double gain, String... styleClasses) {
+        return Cells.number(Numbers.signed(gain, 2), gainWidth(), styleClasses);
     }
 
     private double speedWidth() {
@@ -96,16 +115,8 @@ final class JumpTable extends VBox {
         return small ? 54 : 47;
     }
 
-    private int speedDigits() {
-        return small ? 0 : 1;
-    }
-
     private static double value(Optional<Jump> jump, ToDoubleFunction<Jump> of) {
         return jump.isPresent() ? of.applyAsDouble(jump.get()) : Double.NaN;
-    }
-
-    private static String text(Optional<Jump> jump, ToDoubleFunction<Jump> of, int digits) {
-        return Numbers.fixed(value(jump, of), digits);
     }
 
     /** Marks the jump at A's cursor, the last one that has begun. */

@@ -29,7 +29,8 @@ final class MetricTable extends VBox {
     }
 
     void show(Compared pair) {
-        note.setText("B against A");
+        boolean alike = pair.a().run().header().model().equals(pair.b().run().header().model());
+        note.setText(alike ? "B against A" : "B against A; each in the units of its model");
         List<Node> made = new ArrayList<>();
         made.add(Cells.row("metrics-head", Cells.name("", ""), Cells.badge(Side.A, NUMBER), Cells.badge(Side.B, NUMBER), Cells.number("B − A", NUMBER, "caption"),
                 Cells.number("", VERDICT)));
@@ -42,7 +43,8 @@ final class MetricTable extends VBox {
     private Node row(Compared pair, Comparison.MetricRow row) {
         String id = "metric-" + row.metric().key();
         Comparison.Verdict verdict = row.verdict(1);
-        String unit = row.metric().quantity() == Metric.Quantity.RATIO ? "" : row.metric().symbol(pair.model().lengthUnit().symbol(), pair.model().speedUnit().symbol());
+        boolean plain = row.metric().quantity() == Metric.Quantity.RATIO || !pair.a().run().header().model().equals(pair.b().run().header().model());
+        String unit = plain ? "" : row.metric().symbol(pair.model().lengthUnit().symbol(), pair.model().speedUnit().symbol());
         String colour = verdict == Comparison.Verdict.BETTER ? "pass" : verdict == Comparison.Verdict.WORSE ? "fail" : "muted";
         Node[] cells = {Cells.name(row.metric().label(), unit), Cells.number(CellText.metric(row, 0), NUMBER, "cell-a"),
             Cells.number(CellText.metric(row, 1), NUMBER, "cell-b"), Cells.number(CellText.metricChange(row), NUMBER, "cell-change", colour), verdict(verdict)};

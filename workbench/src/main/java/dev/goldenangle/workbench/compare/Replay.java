@@ -38,6 +38,16 @@ final class Replay implements Player {
     }
 
     @Override
+    public int cursor() {
+        return model.compared().isPresent() ? model.tickA() : 0;
+    }
+
+    @Override
+    public void seek(int tick) {
+        model.seekA(tick);
+    }
+
+    @Override
     public void toggle() {
         if (!playing.get() && model.moment() >= model.lastMoment()) {
             model.setMoment(model.firstMoment());

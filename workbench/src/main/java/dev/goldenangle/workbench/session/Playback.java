@@ -72,6 +72,7 @@ public final class Playback implements Player {
         return cursor.getReadOnlyProperty();
     }
 
+    @Override
     public int cursor() {
         return cursor.get();
     }
@@ -156,6 +157,7 @@ public final class Playback implements Player {
     }
 
     /** Shows a tick of the record; the world stops meanwhile. */
+    @Override
     public void seek(int tick) {
         pause();
         cursor.set(Math.max(0, Math.min(length.get() - 1, tick)));

@@ -10,6 +10,12 @@ public interface Player {
     /** Multiple of real time. */
     DoubleProperty speedProperty();
 
+    /** The tick that is shown. */
+    int cursor();
+
+    /** Shows a tick; time stops meanwhile. */
+    void seek(int tick);
+
     /** Plays, or stops playing. */
     void toggle();
 

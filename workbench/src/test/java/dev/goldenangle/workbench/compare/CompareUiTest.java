@@ -371,6 +371,26 @@ class CompareUiTest {
     }
 
     @Test
+    void aKnobTurnedMeanwhileShowsInTheTablesOfNowAgainstBefore() {
+        choose("#compare-a", "before");
+        choose("#compare-b", "now");
+        run(() -> ui.session.knobs().replace("Turn", ui.session.knobs().values().with("g_peak", "1.45")));
+        await("before and now differ by the knob", () -> node("#parameter-g_peak") != null && cell("#parameter-g_peak", 1).equals("1.45")
+                && node("#parameter-max_speed_ground") == null);
+        await("both over the same time", () -> !label("#compare-verdict").getText().startsWith("A and B are the same"));
+        assertEquals(fx(() -> cells("#metric-distance")).size(), 3);
+        run(() -> ui.session.history().undo());
+        await("nothing differs any more", () -> node("#parameter-g_peak") == null && label("#compare-verdict").getText().startsWith("A and B are the same"));
+    }
+
+    @Test
+    void theKeysForLandingsGoThroughTheBaseline() {
+        robot.press(KeyCode.CONTROL).type(KeyCode.RIGHT).release(KeyCode.CONTROL);
+        int landing = first.events(EventKind.LAND).stream().mapToInt(event -> event.tick()).filter(tick -> tick > 0).findFirst().orElseThrow();
+        await("at A's first landing", () -> label("#compare-time-a").getText().equals(seconds(landing)));
+    }
+
+    @Test
     void keepingBTurnsTheKnobsAndCanBeUndoneInOneStep() {
         double was = fx(() -> ui.session.knobs().values().w());
         press("#compare-keep");
