@@ -5,7 +5,10 @@ import dev.goldenangle.workbench.compare.CompareView;
 import dev.goldenangle.workbench.compare.CompareViewModel;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.Player;
+import dev.goldenangle.workbench.session.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
+
+import java.util.List;
 
 /** The comparison in the place of the panes; while it is open, the transport plays the runs that are compared. */
 final class CompareMode {
@@ -15,6 +18,7 @@ final class CompareMode {
     private final Look look;
     private CompareViewModel model;
     private CompareView view;
+    private Runnable onReport = () -> { };
     private boolean open;
 
     CompareMode(TuningSession session, Look look, WindowLayout layout, TopBar top) {
@@ -39,6 +43,7 @@ final class CompareMode {
     private void open() {
         if (view == null) {
             model = new CompareViewModel(session);
+            model.setOnReport(onReport);
             view = new CompareView(model, look, this::close);
         }
         open = true;
@@ -54,6 +59,16 @@ final class CompareMode {
             layout.setWhole(null);
             top.showTuning();
         }
+    }
+
+    /** The runs that are compared; none while it is closed. */
+    List<RunEntry> sides() {
+        return open ? model.sides() : List.of();
+    }
+
+    /** What writes the comparison as a page. */
+    void setOnReport(Runnable action) {
+        onReport = action;
     }
 
     Player player() {

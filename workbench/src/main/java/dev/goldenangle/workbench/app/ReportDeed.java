@@ -14,16 +14,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
-/** Writes what is being compared as one page: the baseline or before, now, and the kept runs that are shown. */
+/** Writes what is being compared as one page: A and B side by side, or else the baseline or before, now, and the kept runs that are shown. */
 final class ReportDeed {
     private static final int MOST_RUNS = 6;
     private final TuningSession session;
     private final FilePicker picker;
+    private final Supplier<List<RunEntry>> chosen;
 
-    ReportDeed(TuningSession session, FilePicker picker) {
+    /** @param chosen the runs that are being compared side by side; empty when none are */
+    ReportDeed(TuningSession session, FilePicker picker, Supplier<List<RunEntry>> chosen) {
         this.session = session;
         this.picker = picker;
+        this.chosen = chosen;
     }
 
     void ask() {
@@ -39,30 +43,34 @@ final class ReportDeed {
         return file.toString().endsWith(".html") ? file : file.resolveSibling(file.getFileName() + ".html");
     }
 
-    /** What others are measured against comes first. */
     private List<ReportRun> runs() {
-        List<ReportRun> runs = new ArrayList<>();
-        Run now = session.shownRun();
-        Run before = session.runs().before().run();
-        Optional<RunEntry> baseline = session.runs().baseline().filter(entry -> isOfThisModel(entry.run()));
-        baseline.ifPresent(entry -> runs.add(named(entry)));
-        if (now != null && now.length() > 0) {
-            int common = before == null || baseline.isPresent() ? now.length() : Math.min(before.length(), now.length());
-            if (before != null && baseline.isEmpty()) {
-                runs.add(new ReportRun("before", before.first(common), session.document().id()));
-            }
-            runs.add(new ReportRun("now", now.first(common), session.document().id()));
-        }
-        session.runs().kept().stream().filter(entry -> entry.isShown() && !entry.isBaseline() && isOfThisModel(entry.run())).forEach(entry -> runs.add(named(entry)));
-        return List.copyOf(runs.subList(0, Math.min(MOST_RUNS, runs.size())));
+        List<RunEntry> entries = chosen.get().isEmpty() ? shown() : chosen.get();
+        int common = entries.stream().filter(ReportDeed::isLive).mapToInt(entry -> entry.run().length()).min().orElse(0);
+        boolean cut = entries.stream().filter(ReportDeed::isLive).count() == 2;
+        return entries.stream().limit(MOST_RUNS).map(entry -> cut && isLive(entry) ? named(entry, entry.run().first(common)) : named(entry, entry.run())).toList();
+    }
+
+    /** Now and before may be of different lengths only because one is still being played. */
+    private static boolean isLive(RunEntry entry) {
+        return entry.role() == RunEntry.Role.NOW || entry.role() == RunEntry.Role.BEFORE;
+    }
+
+    /** What others are measured against comes first. */
+    private List<RunEntry> shown() {
+        List<RunEntry> entries = new ArrayList<>();
+        entries.add(session.runs().baseline().orElse(session.runs().before()));
+        entries.add(session.runs().now());
+        session.runs().kept().stream().filter(entry -> entry.isShown() && !entry.isBaseline()).forEach(entries::add);
+        entries.removeIf(entry -> entry.run() == null || entry.run().length() == 0 || !isOfThisModel(entry.run()));
+        return entries;
     }
 
     private boolean isOfThisModel(Run run) {
         return run.header().model().equals(session.model().id());
     }
 
-    private static ReportRun named(RunEntry entry) {
-        return new ReportRun(entry.name(), entry.run(), entry.origin().preset());
+    private ReportRun named(RunEntry entry, Run run) {
+        return new ReportRun(entry.name(), run, entry.role() == RunEntry.Role.KEPT ? entry.origin().preset() : session.document().id());
     }
 
     private void write(List<ReportRun> runs, Path file) {

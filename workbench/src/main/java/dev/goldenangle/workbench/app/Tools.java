@@ -16,10 +16,11 @@ final class Tools {
     private MorphCard morph;
     private BisectCard bisect;
 
-    Tools(TuningSession session, Overlay overlay, FilePicker picker) {
+    Tools(TuningSession session, Overlay overlay, FilePicker picker, CompareMode comparison) {
         this.session = session;
         this.overlay = overlay;
-        report = new ReportDeed(session, picker);
+        report = new ReportDeed(session, picker, comparison::sides);
+        comparison.setOnReport(this::report);
         bisecting = new BisectViewModel(session);
     }
 

@@ -21,7 +21,6 @@ import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.Player;
 import dev.goldenangle.workbench.session.PredictionStudy;
-import dev.goldenangle.workbench.session.RunKeeper;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.PlayControls;
 import dev.goldenangle.workbench.viewport.ViewCommand;
@@ -71,8 +70,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private final List<MenuAction> shortcuts;
     private final AskedCards cards;
     private Region hints;
-    private final Autosave autosave;
-    private RunKeeper keeper;
+    private final Keeping keeping;
     private final Scene scene;
     private Runnable onQuit = () -> { };
 
@@ -104,7 +102,7 @@ public final class WorkbenchWindow implements Actions.Window {
         scene = new Scene(new StackPane(), width, height);
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
         files = new FileDeeds(session, settings, picker, overlay);
-        Tools tools = new Tools(session, overlay, picker);
+        Tools tools = new Tools(session, overlay, picker, comparison);
         knobsModel.setOnSave(files::save);
         timeline.setOnCollapse(this::toggleTimeline);
         timeline.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
@@ -113,7 +111,7 @@ public final class WorkbenchWindow implements Actions.Window {
         shortcuts = actions.fixed();
         cards = new AskedCards(overlay, controls, new AskedCards.Window(actions::all, () -> shortcuts, event -> shortcutOf(event).isPresent(),
                 () -> scene.getRoot().requestFocus(), this::remember));
-        autosave = new Autosave(settings, session);
+        keeping = new Keeping(settings, session);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::onTyped);
         recall();
@@ -168,9 +166,7 @@ public final class WorkbenchWindow implements Actions.Window {
 
     /** What someone is shown who starts it: what a crash left behind, and at the first start three hints. */
     void welcome() {
-        keeper = session.keepRunsIn(settings.folder().resolve("runs"));
-        Platform.runLater(keeper::restore);
-        autosave.leftBehind().ifPresent(left -> files.offer(left, autosave));
+        keeping.begin(files);
         if (!settings.isOn("hints.seen")) {
             showHints();
         }
@@ -208,19 +204,13 @@ public final class WorkbenchWindow implements Actions.Window {
         }
         status.refresh(nanos);
         telling.refresh();
-        autosave.refresh(nanos);
-        if (keeper != null) {
-            keeper.refresh(nanos);
-        }
+        keeping.refresh(nanos);
     }
 
     /** The window closes in good order. */
     void close() {
         remember();
-        autosave.close();
-        if (keeper != null) {
-            keeper.close();
-        }
+        keeping.close();
     }
 
     private void onKey(KeyEvent event) {

@@ -38,6 +38,7 @@ public final class CompareViewModel {
     private AlignBy alignedBy;
     private Alignment alignment;
     private double moment;
+    private Runnable onReport = () -> { };
 
     /** What graphs have along their lower edge. */
     enum Axis { COURSE, TIME }
@@ -138,6 +139,20 @@ public final class CompareViewModel {
 
     ReadOnlyObjectProperty<Compared> comparedProperty() {
         return work.answerProperty();
+    }
+
+    /** A and B, if both have runs. */
+    public List<RunEntry> sides() {
+        return compared().isEmpty() ? List.of() : List.of(a.get(), b.get());
+    }
+
+    /** What writes the comparison as a page. */
+    public void setOnReport(Runnable action) {
+        onReport = action;
+    }
+
+    void report() {
+        onReport.run();
     }
 
     void swap() {

@@ -38,7 +38,12 @@ final class TablesPane extends VBox {
         keep.setMinWidth(USE_PREF_SIZE);
         Tip.on(keep, "Set the knobs to B's values and keep its run in the list");
         keep.setOnAction(event -> model.keepB());
-        HBox header = new HBox(12, words, keep);
+        Button export = new Button("Export");
+        export.setId("compare-export");
+        export.setMinWidth(USE_PREF_SIZE);
+        Tip.on(export, "Write this comparison as one page with pictures, tables, presets and traces");
+        export.setOnAction(event -> model.report());
+        HBox header = new HBox(12, words, export, keep);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("check-header");
         VBox tables = new VBox(parameters, metrics, jumps, causes);

@@ -14,7 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /** The metrics before, faint, and now, with what the change means. */
 final class MetricsView {
-    private static final double NUMBER = 52;
+    private static final double NUMBER = 46;
     private static final double MARK = 14;
     private final MetricsViewModel model;
     private final Label summary = label("", "muted");

@@ -34,6 +34,8 @@ import java.util.function.Consumer;
 final class RunRow extends HBox {
     private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
+    /** Narrower than this there is no room for the speed at a glance. */
+    private static final double WIDE = 300;
     private final RunsViewModel model;
     private final RunEntry entry;
     private final Label name = new Label();
@@ -64,6 +66,8 @@ final class RunRow extends HBox {
         star.setOnAction(event -> model.toggleBaseline(entry));
         star.setVisible(model.isKept(entry));
         pin.setOnAction(event -> model.togglePinned(entry));
+        sparkline.managedProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE));
+        sparkline.visibleProperty().bind(sparkline.managedProperty());
         getChildren().addAll(line, words, sparkline, length, star, pin);
         menu();
         update();

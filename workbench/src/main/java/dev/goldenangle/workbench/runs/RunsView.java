@@ -20,6 +20,8 @@ import java.util.Map;
 /** The list of runs: what is drawn, what is kept, and which one is the baseline. */
 public final class RunsView implements PaneView {
     private static final int FRAMES_BETWEEN_LOOKS = 12;
+    /** Three rows. */
+    private static final double LEAST_HEIGHT = 157;
     private final RunsViewModel model;
     private final Look look;
     private final Label shown = new Label();
@@ -44,6 +46,7 @@ public final class RunsView implements PaneView {
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("runs-header");
         scroll.setFitToWidth(true);
+        scroll.setMinHeight(LEAST_HEIGHT);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("check-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);

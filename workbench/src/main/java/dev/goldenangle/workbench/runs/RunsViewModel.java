@@ -55,8 +55,10 @@ public final class RunsViewModel {
     private String changedCaption() {
         long changed = session.knobs().values().table().parameters().stream()
                 .filter(parameter -> !session.knobs().values().value(parameter).equals(session.knobs().saved().value(parameter))).count();
-        String keys = loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !session.playback().isLive() ? ", same keys" : "";
-        return (changed == 0 ? "as saved" : changed == 1 ? "1 knob changed" : changed + " knobs changed") + keys;
+        if (loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !session.playback().isLive()) {
+            return changed + " changed, same keys";
+        }
+        return changed == 0 ? "as saved" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
     }
 
     public String lengthOf(RunEntry entry) {

@@ -199,7 +199,7 @@ class TuningToolsUiTest {
         String closed = textOf("#metrics");
         assertTrue(fx(() -> fixture.session.runs().before().isShown() && now.isShown()), "both are drawn");
         click("#loop-open");
-        await("the list says so", () -> textOf(".runs-pane").contains("1 knob changed, same keys"));
+        await("the list says so", () -> textOf(".runs-pane").contains("1 changed, same keys"));
         await("and the status bar", () -> textOf(".status-bar").contains("same keys"));
         await("other metrics", () -> !textOf("#metrics").equals(closed));
         act("What-if: closed loop: the bot reacts");
@@ -244,5 +244,16 @@ class TuningToolsUiTest {
         String page = Files.readString(folder.resolve("report.html"));
         assertTrue(page.contains("&lt;slow&gt; &amp; steady and now"), "the baseline first");
         assertTrue(page.contains("workbench compare 1-slow-steady.trace 2-now.trace"));
+        Files.delete(folder.resolve("report.html"));
+        run(() -> fixture.session.knobs().replace("Slippery", values().with(knob("friction"), 4)));
+        await("another run now", () -> fixture.session.shownRun().header().parameters().get(knob("friction")) == 4);
+        act("Compare");
+        await("the comparison", () -> textOf("#compare").contains("B is better in"));
+        String verdict = ((Labeled) fixture.find("#compare-verdict")).getText();
+        click("#compare-export");
+        await("the page of A and B", () -> Files.exists(folder.resolve("report.html")));
+        String counts = verdict.replace("B is better", "now is better").replace("same in", "the same in");
+        assertTrue(Files.readString(folder.resolve("report.html")).contains(counts), counts);
+        act("Compare");
     }
 }
