@@ -46,7 +46,8 @@ final class Autosave {
     /** Call on every frame; writes now and then, on another thread. */
     void refresh(long nanos) {
         Object values = session.knobs().values();
-        if (!kept || nanos - lastNanos < EVERY_NANOS || values.equals(written)) {
+        boolean isClosed = writer.isShutdown();
+        if (!kept || isClosed || nanos - lastNanos < EVERY_NANOS || values.equals(written)) {
             return;
         }
         lastNanos = nanos;

@@ -132,7 +132,7 @@ public final class RunKeeper implements AutoCloseable {
 
     /** Call on every frame; writes what has changed now and then, on another thread. */
     public void refresh(long nanos) {
-        if (changed && nanos - lastNanos >= EVERY_NANOS) {
+        if (changed && nanos - lastNanos >= EVERY_NANOS && !writer.isShutdown()) {
             lastNanos = nanos;
             save();
         }

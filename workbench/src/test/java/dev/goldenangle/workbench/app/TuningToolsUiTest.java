@@ -222,23 +222,7 @@ class TuningToolsUiTest {
             fixture.session.runs().rename(kept, "<slow> & steady");
             fixture.session.runs().note(kept, "felt heavy");
             fixture.session.runs().setBaseline(kept);
-            fixture.window.close();
         });
-        long hash = kept.run().hash();
-        WindowFixture again = WindowFixture.open("arena/default", "flat", folder.resolve("settings"));
-        try {
-            run(() -> again.window.welcome());
-            await("the run is back", () -> again.session.runs().kept().size() == 1);
-            RunEntry back = fx(() -> again.session.runs().kept().get(0));
-            assertEquals("felt heavy", fx(() -> back.notesProperty().get()));
-            assertTrue(fx(back::isBaseline));
-            assertNotEquals(9.0, fx(() -> again.session.knobs().values().get(knob("friction"))));
-            run(() -> again.window.actions().stream().filter(action -> action.label().equals("Re-open run <slow> & steady")).findFirst().orElseThrow().run());
-            await("its knobs", () -> again.session.knobs().values().get(knob("friction")) == 9);
-            await("its keys, bit for bit", () -> again.session.shownRun() != null && again.session.shownRun().length() == kept.run().length() && again.session.shownRun().hash() == hash);
-        } finally {
-            again.close();
-        }
         act("Write report…");
         await("the report", () -> fixture.session.notices().all().stream().anyMatch(notice -> notice.text().startsWith("Wrote report.html")));
         String page = Files.readString(folder.resolve("report.html"));
@@ -255,5 +239,21 @@ class TuningToolsUiTest {
         String counts = verdict.replace("B is better", "now is better").replace("same in", "the same in");
         assertTrue(Files.readString(folder.resolve("report.html")).contains(counts), counts);
         act("Compare");
+        run(fixture.window::close);
+        long hash = kept.run().hash();
+        WindowFixture again = WindowFixture.open("arena/default", "flat", folder.resolve("settings"));
+        try {
+            run(() -> again.window.welcome());
+            await("the run is back", () -> again.session.runs().kept().size() == 1);
+            RunEntry back = fx(() -> again.session.runs().kept().get(0));
+            assertEquals("felt heavy", fx(() -> back.notesProperty().get()));
+            assertTrue(fx(back::isBaseline));
+            assertNotEquals(9.0, fx(() -> again.session.knobs().values().get(knob("friction"))));
+            run(() -> again.window.actions().stream().filter(action -> action.label().equals("Re-open run <slow> & steady")).findFirst().orElseThrow().run());
+            await("its knobs", () -> again.session.knobs().values().get(knob("friction")) == 9);
+            await("its keys, bit for bit", () -> again.session.shownRun() != null && again.session.shownRun().length() == kept.run().length() && again.session.shownRun().hash() == hash);
+        } finally {
+            again.close();
+        }
     }
 }
