@@ -13,8 +13,16 @@ import java.util.Optional;
  * @param tickRate  ticks per second
  * @param w         ground top speed in native units
  * @param radius    half the body's width in native units
- * @param waypoints the course to follow, in order; may be empty
+ * @param course    the places to pass, in order; may be empty
  * @param seed      decides everything that looks like chance
  */
-public record BotContext(Optional<StrafeTheory> theory, double tickRate, float w, float radius, List<Vec3> waypoints, long seed) {
+public record BotContext(Optional<StrafeTheory> theory, double tickRate, float w, float radius, List<Place> course, long seed) {
+    /**
+     * A place on the course.
+     *
+     * @param feet where the feet pass it
+     * @param leap whether it is an edge to take off from
+     */
+    public record Place(Vec3 feet, boolean leap) {
+    }
 }

@@ -24,7 +24,12 @@ final class StrafeKeys {
         return theory == null ? 0f : theory.bestAngle(state, command);
     }
 
-    /** The same as if in the air, which is where a strafer on the ground wants to be back. */
+    /** The speed that the best angle gains on the next tick; nothing without a theory. */
+    float bestGain(MoverState state, Command command) {
+        return theory == null ? 0f : theory.bestGain(state, command);
+    }
+
+    /** The best angle as if in the air, which is where a strafer on the ground wants to be back. */
     float bestAirAngle(MoverState state, Command command) {
         return bestAngle(inTheAir(state, command), command);
     }

@@ -18,6 +18,8 @@ import dev.goldenangle.state.MoverState;
  * <li>a waypoint is reached inside its radius, or once it lies behind;
  * <li>on the ground the wish points at the waypoint, leaning against sideways drift;
  * <li>with room ahead, and travelling towards the waypoint, it jumps;
+ * <li>before an edge it is to leap from, it hops only where it lands on this side of it, and in the air it gains or coasts so
+ *     that the last hop ends at the edge; whoever falls and is put back tries again;
  * <li>in the air it strafes at the best angle, on the side that turns the travel towards the waypoint; when the travel
  *     is far off, it pushes straight at what is missing.
  * </ol>
@@ -28,6 +30,10 @@ final class WaypointBot extends Bot {
     private static final int NEXT = FREE;
     private static final int SIDE = FREE + 1;
     private static final int START_YAW = FREE + 2;
+    private static final int TICKS_IN_AIR = FREE + 3;
+    private static final int LAST_HOP = FREE + 4;
+    private static final int TOOK_OFF_AT = FREE + 5;
+    private static final int FALLS = FREE + 6;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -52,8 +58,16 @@ final class WaypointBot extends Bot {
     }
 
     private static final float PUSH_ANGLE = (float) Math.PI / 4;
+    /** What a hop takes in most games, until it has seen one. */
+    private static final float USUAL_AIRTIME = 0.675f;
+    /** How far before an edge it may take off, in body radii. */
+    private static final float AT_THE_EDGE = 2f;
+    private static final float HOP_LEVEL = 0.2f;
     private final StrafeKeys keys;
-    private final Vec3[] waypoints;
+    private final BotContext.Place[] places;
+    private final float tickRate;
+    private final float radius;
+    private final Vec3 way = new Vec3();
     private final float arrive;
     private final boolean loops;
     private final boolean strafes;
@@ -62,9 +76,11 @@ final class WaypointBot extends Bot {
     private final float w;
 
     WaypointBot(BotContext context, ParameterSet knobs) {
-        super(context, 3);
+        super(context, 7);
         keys = new StrafeKeys(context.theory().orElse(null));
-        waypoints = context.waypoints().toArray(Vec3[]::new);
+        places = context.course().toArray(BotContext.Place[]::new);
+        tickRate = (float) context.tickRate();
+        radius = context.radius();
         arrive = knobs.getFloat(Knob.ARRIVE) * context.radius();
         loops = knobs.isOn(Knob.LOOPS);
         strafes = knobs.isOn(Knob.STRAFES);
@@ -79,45 +95,130 @@ final class WaypointBot extends Bot {
             remember(SIDE, 1);
             rememberFloat(START_YAW, state.yaw);
         }
-        if (waypoints.length == 0) {
+        if (places.length == 0) {
             command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
             return;
         }
+        countAirtime(state);
+        goBack(state);
         pass(state);
-        if (recall(NEXT) == waypoints.length) {
+        if (recall(NEXT) == places.length) {
             command.set(0f, 0f, 0f, state.yaw, 0f, Command.RUN);
             return;
         }
-        Vec3 target = waypoints[(int) recall(NEXT)];
-        float dx = target.x - state.position.x;
-        float dy = target.y - state.position.y;
-        float distance = (float) Math.sqrt(dx * dx + dy * dy);
-        float course = Angles.atan2(dy, dx);
+        int next = (int) recall(NEXT);
+        float distance = toPlace(isLeap(next) ? next + 1 : next, state);
+        if (isLeap(next)) {
+            distance = beforeEdge(next, state);     // it heads for the far side, so that it leaves straight
+        }
+        float course = Angles.atan2(way.y, way.x);
         float speed = state.velocity.horizontalLength();
         float error = Angles.difference(Angles.atan2(state.velocity.y, state.velocity.x), course);
-        boolean hasRoom = distance > jumpRoom * Math.max(speed, 0.5f * w);
-        if (state.grounded && !(strafes && hasRoom && speed > 0.9f * w && Math.abs(error) < jumpAngle)) {
+        boolean jumps = strafes && speed > 0.9f * w && Math.abs(error) < jumpAngle && hasRoom(next, distance, speed);
+        if (state.grounded && !jumps) {
             run(course, error, speed, command);
-        } else if (strafes && Math.abs(error) < PUSH_ANGLE && speed > 0.5f * w) {
-            strafe(error, state, command);
-        } else {
+        } else if (!strafes || Math.abs(error) >= PUSH_ANGLE || speed <= 0.5f * w) {
             push(course, speed, state, command);
+        } else if (isLeap(next) && !state.grounded) {
+            flyTo(distance, error, speed, state, command);
+        } else {
+            strafe(error, state, command);
         }
     }
 
-    /** Counts off the waypoints that are reached or left behind. */
+    /** Learns how long a hop takes from those that land as high as they began. */
+    private void countAirtime(MoverState state) {
+        if (!state.grounded) {
+            remember(TICKS_IN_AIR, recall(TICKS_IN_AIR) + 1);
+            return;
+        }
+        if (recall(TICKS_IN_AIR) > 0 && Math.abs(state.position.z - recallFloat(TOOK_OFF_AT)) < HOP_LEVEL * radius) {
+            remember(LAST_HOP, recall(TICKS_IN_AIR));
+        }
+        remember(TICKS_IN_AIR, 0);
+        rememberFloat(TOOK_OFF_AT, state.position.z);
+    }
+
+    private float airtime() {
+        return recall(LAST_HOP) == 0 ? USUAL_AIRTIME : recall(LAST_HOP) / tickRate;
+    }
+
+    private boolean isLeap(int place) {
+        return places[place].leap() && place + 1 < places.length;
+    }
+
+    /** Distance to a place; the way there goes to {@link #way}. */
+    private float toPlace(int place, MoverState state) {
+        way.set(places[place].feet().x - state.position.x, places[place].feet().y - state.position.y, 0f);
+        return way.length();
+    }
+
+    /** Distance to an edge along the leap, negative once past it. */
+    private float beforeEdge(int place, MoverState state) {
+        Vec3 edge = places[place].feet();
+        Vec3 far = places[place + 1].feet();
+        float lx = far.x - edge.x;
+        float ly = far.y - edge.y;
+        float length = Math.max((float) Math.sqrt(lx * lx + ly * ly), 1e-6f);
+        return ((edge.x - state.position.x) * lx + (edge.y - state.position.y) * ly) / length;
+    }
+
+    private boolean hasRoom(int next, float distance, float speed) {
+        if (isLeap(next)) {
+            return distance < AT_THE_EDGE * radius || RunUp.hasRoomToHop(distance + radius, speed, airtime());
+        }
+        return distance > jumpRoom * Math.max(speed, 0.5f * w);
+    }
+
+    /** In the air before an edge: gains, coasts or brakes, whatever lets the last hop end there. */
+    private void flyTo(float distance, float error, float speed, MoverState state, Command command) {
+        keys.hold((int) recall(SIDE), false, state, command);
+        float left = Math.max(0f, airtime() - recall(TICKS_IN_AIR) / tickRate);
+        switch (RunUp.inTheAir(recall(FALLS), distance, speed, keys.bestGain(state, command) * tickRate, left, airtime())) {
+            case GAIN -> strafe(error, state, command);
+            case COAST -> command.set(0f, 0f, 0f, state.yaw, 0f, Command.RUN);
+            case BRAKE -> {
+                command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
+                keys.aimWish(Angles.atan2(-state.velocity.y, -state.velocity.x), command);
+            }
+        }
+    }
+
+    /** Who landed nearer to the far side of a gap than to its edge need not run up to the place there. */
+    private boolean hasLeaptTo(int next, float distance, MoverState state) {
+        return next > 0 && isLeap(next - 1) && state.grounded && toPlace(next - 1, state) > distance;
+    }
+
+    /** Who stands well before the last edge that was left behind has fallen and was put back; what it took for a hop was a fall. */
+    private void goBack(MoverState state) {
+        int last = (int) recall(NEXT) - 1;
+        while (last >= 0 && !isLeap(last)) {
+            last--;
+        }
+        if (last >= 0 && state.grounded && beforeEdge(last, state) > 3 * arrive) {
+            remember(NEXT, last);
+            remember(LAST_HOP, 0);
+            remember(FALLS, recall(FALLS) + 1);
+        }
+    }
+
+    /** Counts off the places that are reached or left behind; an edge counts once one is past it. */
     private void pass(MoverState state) {
-        for (int checked = 0; checked < waypoints.length && recall(NEXT) < waypoints.length; checked++) {
-            Vec3 target = waypoints[(int) recall(NEXT)];
-            float dx = target.x - state.position.x;
-            float dy = target.y - state.position.y;
-            float distance = (float) Math.sqrt(dx * dx + dy * dy);
-            boolean leftBehind = distance < 3 * arrive && dx * state.velocity.x + dy * state.velocity.y < 0f;
-            if (distance > arrive && !leftBehind) {
+        for (int checked = 0; checked < places.length && recall(NEXT) < places.length; checked++) {
+            int next = (int) recall(NEXT);
+            boolean passed;
+            if (isLeap(next)) {
+                float distance = beforeEdge(next, state);
+                passed = distance < -AT_THE_EDGE * radius || !state.grounded && distance < AT_THE_EDGE * radius && state.velocity.z > 0f;
+            } else {
+                float distance = toPlace(next, state);
+                boolean leftBehind = distance < 3 * arrive && way.x * state.velocity.x + way.y * state.velocity.y < 0f;
+                passed = distance <= arrive || leftBehind || hasLeaptTo(next, distance, state);
+            }
+            if (!passed) {
                 return;
             }
-            long next = recall(NEXT) + 1;
-            remember(NEXT, loops ? next % waypoints.length : next);
+            remember(NEXT, loops ? (next + 1) % places.length : next + 1);
         }
     }
 

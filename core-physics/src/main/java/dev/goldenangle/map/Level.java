@@ -1,6 +1,5 @@
 package dev.goldenangle.map;
 
-import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.World;
 
 import java.util.List;
@@ -14,12 +13,12 @@ import java.util.List;
  * @param world         what is solid
  * @param spawns        at least one
  * @param zones         start, checkpoints, finish, pads and teleporters
- * @param waypoints     feet positions along the map's course, in the order to pass them; empty when it has no course
+ * @param waypoints     places along the map's course, in the order to pass them; empty when it has no course
  * @param entities      every entity of the file, solid or not
  * @param problems      what was wrong in the file
  */
 public record Level(String name, long hash, float unitsPerMetre, World world, List<Spawn> spawns, List<Zone> zones,
-                    List<Vec3> waypoints, List<MapEntity> entities, List<MapProblem> problems) {
+                    List<Waypoint> waypoints, List<MapEntity> entities, List<MapProblem> problems) {
     public Level {
         spawns = List.copyOf(spawns);
         zones = List.copyOf(zones);

@@ -65,7 +65,7 @@ public final class MapReader {
         PlaceReader places = new PlaceReader(values, scale);
         solids = buildSolids(maker, values);
         List<Zone> zones = new ZoneReader(values, maker, scale).read(source.entities());
-        List<Vec3> waypoints = places.waypoints(source.entities());
+        List<Waypoint> waypoints = places.waypoints(source.entities());
         List<Spawn> spawns = places.spawns(source.entities());
         if (spawns.isEmpty()) {
             problems.add(1, 1, "no usable info_player_start; starting on the largest floor");

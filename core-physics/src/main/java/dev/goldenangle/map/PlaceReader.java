@@ -49,17 +49,18 @@ final class PlaceReader {
         return entity.classname().substring(entity.classname().lastIndexOf('_') + 1) + " " + number;
     }
 
-    /** By their "order"; equal ones as in the file. */
-    List<Vec3> waypoints(List<MapSource.Entity> entities) {
-        record Waypoint(double order, Vec3 feet) {
+    /** By their "order"; equal ones as in the file. One with a "leap" other than 0 is the edge of a gap. */
+    List<Waypoint> waypoints(List<MapSource.Entity> entities) {
+        record Numbered(double order, Waypoint waypoint) {
         }
-        List<Waypoint> found = new ArrayList<>();
+        List<Numbered> found = new ArrayList<>();
         for (MapSource.Entity entity : entities) {
             if (entity.classname().equals(WAYPOINT)) {
-                values.origin(entity).ifPresent(origin -> found.add(new Waypoint(values.number(entity, "order", 0), feet(origin))));
+                values.origin(entity).ifPresent(origin -> found.add(new Numbered(values.number(entity, "order", 0),
+                        new Waypoint(feet(origin), values.number(entity, "leap", 0) != 0))));
             }
         }
-        return found.stream().sorted(Comparator.comparingDouble(Waypoint::order)).map(Waypoint::feet).toList();
+        return found.stream().sorted(Comparator.comparingDouble(Numbered::order)).map(Numbered::waypoint).toList();
     }
 
     private Vec3 feet(double[] origin) {

@@ -53,14 +53,14 @@ final class TomlPlaces {
         return spawns;
     }
 
-    List<Vec3> waypoints() {
-        List<Vec3> waypoints = new ArrayList<>();
+    List<Waypoint> waypoints() {
+        List<Waypoint> waypoints = new ArrayList<>();
         for (TomlTable table : top.tables("waypoint")) {
             TomlFields fields = new TomlFields("[[waypoint]]", table, problems);
             Vec3 at = place(fields, "position");
             fields.finish();
             if (isWelcome(fields, waypoints)) {
-                waypoints.add(at);
+                waypoints.add(new Waypoint(at, false));
             }
         }
         return waypoints;

@@ -126,7 +126,7 @@ final class MapFuzzTest {
         for (Spawn spawn : level.spawns()) {
             assertTrue(Float.isFinite(spawn.x() + spawn.y() + spawn.z() + spawn.yaw()));
         }
-        level.waypoints().forEach(waypoint -> assertTrue(waypoint.isFinite()));
+        level.waypoints().forEach(waypoint -> assertTrue(waypoint.feet().isFinite()));
         assertTrue(level.problems().size() <= MapLimits.MAX_PROBLEMS);
         level.problems().forEach(problem -> assertTrue(problem.line() >= 1 && problem.column() >= 1 && !problem.reason().isEmpty()));
     }

@@ -83,11 +83,11 @@ final class SampleMapsTest {
         double airtime = 2 * 270 / 800.0;
         int gap = 0;
         for (Zone checkpoint : zones(probe.level, Zone.Kind.CHECKPOINT)) {
-            Vec3 before = probe.level.waypoints().get(1 + 2 * gap);
+            Vec3 before = probe.level.waypoints().get(1 + 2 * gap).feet();
             double middle = before.x + 100;
             double width = probe.sight(middle, 0, -1, 1, 0, 0) + probe.sight(middle, 0, -1, -1, 0, 0);
             assertEquals(400 + 100 * gap, (width - 30) / airtime, 0.01);
-            assertTrue(probe.touches(checkpoint, probe.level.waypoints().get(2 + 2 * gap)));
+            assertTrue(probe.touches(checkpoint, probe.level.waypoints().get(2 + 2 * gap).feet()));
             gap++;
         }
         assertEquals(3, gap);
@@ -109,8 +109,8 @@ final class SampleMapsTest {
         Probe probe = Probe.of("doorways");
         double[] widths = {4, 3, 2.5, 2, 1.5, 1.2};
         for (int i = 0; i < widths.length; i++) {
-            Vec3 before = probe.level.waypoints().get(5 * i + 2);
-            Vec3 door = new Vec3().lerp(before, probe.level.waypoints().get(5 * i + 3), 0.5f);
+            Vec3 before = probe.level.waypoints().get(5 * i + 2).feet();
+            Vec3 door = new Vec3().lerp(before, probe.level.waypoints().get(5 * i + 3).feet(), 0.5f);
             boolean north = door.x == before.x;
             double left = probe.sight(door.x, door.y, 40, north ? -1 : 0, north ? 0 : 1, 0);
             double right = probe.sight(door.x, door.y, 40, north ? 1 : 0, north ? 0 : -1, 0);
@@ -141,7 +141,8 @@ final class SampleMapsTest {
         Spawn spawn = probe.level.spawns().get(0);
         Vec3 feet = new Vec3(spawn.x(), spawn.y(), spawn.z() + 0.25f);
         int next = 0;
-        for (Vec3 waypoint : probe.level.waypoints()) {
+        for (Waypoint place : probe.level.waypoints()) {
+            Vec3 waypoint = place.feet();
             Vec3 from = new Vec3(feet);
             int steps = (int) Math.ceil(Math.max(Math.abs(waypoint.x - from.x), Math.abs(waypoint.y - from.y)) / 8);
             for (int i = 1; i <= steps; i++) {

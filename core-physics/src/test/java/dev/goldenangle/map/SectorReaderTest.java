@@ -93,6 +93,6 @@ class SectorReaderTest {
         assertEquals(Zone.Kind.FINISH, level.zones().get(0).kind());
         assertTrue(level.zones().get(0).touches(0.4f, 0.4f, 0f, 0.6f, 0.6f, 1f));
         assertTrue(!level.zones().get(0).touches(0.6f, 0.4f, 0f, 0.7f, 0.6f, 1f));
-        assertEquals(0.25f, level.waypoints().get(0).x);
+        assertEquals(0.25f, level.waypoints().get(0).feet().x);
     }
 }

@@ -50,9 +50,9 @@ final class ZoneReaderTest {
 
     @Test
     void waypointsComeInTheirOrderInLevelUnits() {
-        String two = entity("info_waypoint", key("order", "2"), key("origin", "64 32 24"));
+        String two = entity("info_waypoint", key("order", "2"), key("leap", "1"), key("origin", "64 32 24"));
         String one = entity("info_waypoint", key("order", "1"), key("origin", "32 0 56"));
-        assertEquals(List.of(new Vec3(1f, 0f, 1f), new Vec3(2f, 1f, 0f)), MapReader.read("test", room(two, one), 1f).waypoints());
+        assertEquals(List.of(new Waypoint(new Vec3(1f, 0f, 1f), false), new Waypoint(new Vec3(2f, 1f, 0f), true)), MapReader.read("test", room(two, one), 1f).waypoints());
     }
 
     @Test

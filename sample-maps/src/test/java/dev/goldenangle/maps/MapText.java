@@ -162,8 +162,20 @@ final class MapText {
     /** Waypoints along a course, numbered from 1: x, y and floor height of each. */
     MapText waypoints(double... places) {
         for (int i = 0; i < places.length / 3; i++) {
-            point("info_waypoint", places[3 * i], places[3 * i + 1], places[3 * i + 2], "order", Integer.toString(i + 1));
+            waypoint(i + 1, places[3 * i], places[3 * i + 1], places[3 * i + 2]);
         }
+        return this;
+    }
+
+    /** A waypoint at the edge of a gap. */
+    MapText leap(int order, double x, double y, double floor) {
+        point("info_waypoint", x, y, floor, "order", Integer.toString(order), "leap", "1");
+        return this;
+    }
+
+    /** A waypoint of a course that is put together one by one. */
+    MapText waypoint(int order, double x, double y, double floor) {
+        point("info_waypoint", x, y, floor, "order", Integer.toString(order));
         return this;
     }
 

@@ -26,23 +26,23 @@ final class StrafeLaneMap {
         MapText map = new MapText("Strafe lane", "Strafe lane with gaps that need 400, 500 and 600 units per second");
         double from = -BEHIND;
         double edge = RUN_UPS[0];
-        double[] waypoints = new double[3 * (2 + 2 * SPEEDS.length)];
+        map.waypoint(1, 0, 0, 0);
         for (int i = 0; i < SPEEDS.length; i++) {
             double beyond = edge + gapFor(SPEEDS[i]);
             platform(map, from, edge);
             gap(map, i, from, edge, beyond);
-            waypoints[6 * i + 3] = edge - 16;
-            waypoints[6 * i + 6] = beyond + 96;
+            map.leap(2 * i + 2, edge - 16, 0, 0);
+            map.waypoint(2 * i + 3, beyond + 96, 0, 0);
             from = beyond;
             edge = beyond + (i + 1 < SPEEDS.length ? RUN_UPS[i + 1] : RUN_OUT);
         }
         platform(map, from, edge);
-        waypoints[waypoints.length - 3] = edge - 128;
+        map.waypoint(2 * SPEEDS.length + 2, edge - 128, 0, 0);
         ground(map, edge);
         map.start(-128, 0, 0, 0);
         map.volume("trigger_start", -BEHIND, -HALF_WIDTH, 0, 0, HALF_WIDTH, 256);
         map.volume("trigger_finish", edge - 512, -HALF_WIDTH, 0, edge - 480, HALF_WIDTH, 512);
-        return map.waypoints(waypoints).toString();
+        return map.toString();
     }
 
     private static void platform(MapText map, double from, double to) {

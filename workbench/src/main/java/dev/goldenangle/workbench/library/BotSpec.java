@@ -59,7 +59,7 @@ public record BotSpec(BotType type, ParameterSet knobs, long seed) {
     public CommandSource create(Model model, ParameterSet parameters, Level level) {
         Body body = model.mover(parameters, level).body(new MoverState(model.registers().size()));
         return type.create(new BotContext(model.theory(parameters), parameters.get(model.tickRate()), (float) parameters.w(), body.radius(),
-                level.waypoints(), seed), knobs);
+                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed), knobs);
     }
 
     /** Reads back with {@link #parse}; parameters at their defaults are left out. */
