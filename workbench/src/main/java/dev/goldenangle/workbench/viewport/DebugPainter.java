@@ -28,7 +28,8 @@ final class DebugPainter {
         new MoverPainter(pen).drawOutline(at, moment.body(), MOVER, 1.4);
         double low = at.z + moment.body().bottom();
         double high = at.z + moment.body().top();
-        pen.label(range(low, high), pen.view.x(at) - 58, pen.view.y(at.x, at.y, low), MOVER, pen.font(10));
+        double left = pen.view.x(at) - 58;
+        pen.label(range(low, high), left, pen.free(left, pen.view.y(at.x, at.y, low), 80), MOVER, pen.font(10));
         drawNormal(at, low);
         drawHeights(at);
     }

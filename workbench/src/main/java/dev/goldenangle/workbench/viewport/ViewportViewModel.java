@@ -224,6 +224,14 @@ public final class ViewportViewModel {
                 firing.flying(reader, tick, alpha), firing.preview(reader, tick));
     }
 
+    /** Where the body of another run is drawn. */
+    Vec3 drawn(RunReader run, int tick) {
+        MoverState state = run.run().header().start().copy();
+        run.state(tick, state);
+        boolean same = run.run().header().model().equals(session.model().id());
+        return same ? mover.drawnAt(state, new Vec3()) : new Vec3(state.position);
+    }
+
     private static Vec3 smooth(Optional<MoverState> before, MoverState state, float alpha) {
         Vec3 at = new Vec3(state.position);
         before.filter(old -> alpha < 1f && !hasJumped(old, state)).ifPresent(old -> at.lerp(old.position, state.position, alpha));

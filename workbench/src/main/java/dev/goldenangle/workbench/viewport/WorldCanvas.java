@@ -271,7 +271,7 @@ final class WorldCanvas extends Region {
 
     private void drawOther(Pen pen, MoverPainter movers, Moment m, Moment.Other other) {
         int tick = other.tick();
-        Vec3 at = new Vec3(other.run().x(tick), other.run().y(tick), other.run().z(tick));
+        Vec3 at = model.drawn(other.run(), tick);
         if (!pen.view.isNear(pen.view.x(at), pen.view.y(at), 60)) {
             return;
         }
