@@ -11,6 +11,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.simulation.Snapshot;
+import dev.goldenangle.state.SpeedCause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,6 +43,21 @@ class GoldenRunsTest {
         Simulation simulation = golden.simulation();
         simulation.run(GoldenRuns.TICKS);
         assertEquals(golden.hash(), Hash64.hex(simulation.hash()), golden.name());
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldens")
+    void theCausesAddUpOnEveryTickOfAGoldenRun(GoldenRuns.Golden golden) {
+        Simulation simulation = golden.simulation();
+        for (int tick = 0; tick < GoldenRuns.TICKS; tick++) {
+            float before = simulation.state().velocity.horizontalLength();
+            simulation.tick();
+            double booked = 0;
+            for (SpeedCause cause : SpeedCause.values()) {
+                booked += simulation.report().cause(cause);
+            }
+            assertEquals(simulation.state().velocity.horizontalLength() - before, booked, 1e-3, golden.name() + " tick " + tick);
+        }
     }
 
     @ParameterizedTest
