@@ -10,8 +10,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * Replaces a file as a whole. The new text goes to a file beside it, is forced to the disk, and only then takes the name;
@@ -30,13 +32,28 @@ public final class AtomicFile {
         Path folder = target.getParent();
         Files.createDirectories(folder);
         removeAbandoned(folder, target.getFileName().toString());
-        Path fresh = Files.createTempFile(folder, prefix(target.getFileName().toString()), ENDING);
+        Path fresh = fresh(target);
         try {
             writeThrough(fresh, text);
+            keepPermissions(target, fresh);
             Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
             forceFolder(folder);
         } finally {
             Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** Not one of the system's temporary files, because those can be read by their owner only. */
+    private static Path fresh(Path target) throws IOException {
+        String name = prefix(target.getFileName().toString()) + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ENDING;
+        return Files.createFile(target.resolveSibling(name));
+    }
+
+    /** Who could read the old file can read the new one. */
+    private static void keepPermissions(Path target, Path fresh) throws IOException {
+        PosixFileAttributeView old = Files.getFileAttributeView(target, PosixFileAttributeView.class);
+        if (old != null && Files.exists(target)) {
+            Files.setPosixFilePermissions(fresh, old.readAttributes().permissions());
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.presets;
 
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -8,8 +9,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import static dev.goldenangle.presets.PracticeParameter.FRICTION;
@@ -51,6 +55,20 @@ class PresetStoreTest {
         assertEquals(40, child.parameters().get(GRAVITY));
         store.save(child, elsewhere.resolve("c.toml"));
         assertEquals(child.parameters(), store.read(elsewhere.resolve("c.toml")).orThrow().parameters());
+    }
+
+    @Test
+    void whoCouldReadTheOldFileCanReadTheNewOneAndANewOneIsLikeAnyOther() throws IOException {
+        Assumptions.assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
+        Path plain = Files.createFile(folder.resolve("plain"));
+        Path fresh = folder.resolve("fresh.toml");
+        AtomicFile.write(fresh, "a");
+        assertEquals(Files.getPosixFilePermissions(plain), Files.getPosixFilePermissions(fresh));
+        Set<PosixFilePermission> shared = PosixFilePermissions.fromString("rw-rw-r--");
+        Files.setPosixFilePermissions(fresh, shared);
+        AtomicFile.write(fresh, "b");
+        assertEquals(shared, Files.getPosixFilePermissions(fresh));
+        assertEquals("b", Files.readString(fresh));
     }
 
     @Test

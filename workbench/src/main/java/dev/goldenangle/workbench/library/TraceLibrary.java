@@ -10,20 +10,33 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.TraceReplay;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /** Recorded traces by file. */
 public final class TraceLibrary {
     private static final String ENDING = ".trace";
+    private static final byte[] BEGINNING = "golden-angle-trace ".getBytes(StandardCharsets.US_ASCII);
 
     private TraceLibrary() {
     }
 
-    /** Whether a name on the command line means a trace and not a preset. */
+    /** Whether a name on the command line means a trace and not a preset: by its ending, or by how the file begins. */
     public static boolean isTrace(String name) {
-        return name.endsWith(ENDING);
+        return name.endsWith(ENDING) || beginsAsTrace(name);
+    }
+
+    private static boolean beginsAsTrace(String name) {
+        try (InputStream file = Files.newInputStream(Path.of(name))) {
+            return Arrays.equals(file.readNBytes(BEGINNING.length), BEGINNING);
+        } catch (IOException | InvalidPathException noFile) {
+            return false;
+        }
     }
 
     public static InputTrace read(String name) throws BadInput {

@@ -110,7 +110,8 @@ class ReportTest {
         List<String> names = new ArrayList<>();
         for (Element link : all(page, "a")) {
             String data = link.getAttribute("href");
-            Path trace = folder.resolve(link.getAttribute("download"));
+            // As the window names its recordings: what a file is shows in how it begins.
+            Path trace = folder.resolve(link.getAttribute("download").replace(".trace", ".txt"));
             Files.write(trace, Base64.getDecoder().decode(data.substring(data.indexOf(",") + 1)));
             assertEquals(0, Shell.run("replay", trace.toString()).code(), "the same run, bit for bit");
             names.add(trace.toString());
