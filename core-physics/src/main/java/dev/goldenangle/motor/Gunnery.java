@@ -12,6 +12,9 @@ public interface Gunnery {
     /** Names of the kinds of shots, to choose from. */
     List<String> kinds();
 
+    /** Ticks a second of a flight, whatever the rate of the run. */
+    double ticksPerSecond();
+
     /**
      * Flies a shot to its end, or for so many ticks.
      *

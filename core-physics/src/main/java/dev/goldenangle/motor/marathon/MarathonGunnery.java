@@ -16,6 +16,7 @@ import java.util.Locale;
 final class MarathonGunnery implements Gunnery {
     /** Guided shots lock on what lies within an eighth of a circle of the heading. */
     private static final int WIDEST_LOCK = IntegerTrig.CIRCLE / 8;
+    private static final double TICKS_PER_SECOND = 30;
     private final SectorWorld world;
     private final ShotMover mover;
 
@@ -27,6 +28,11 @@ final class MarathonGunnery implements Gunnery {
     @Override
     public List<String> kinds() {
         return Arsenal.KINDS.stream().map(ShotKind::name).toList();
+    }
+
+    @Override
+    public double ticksPerSecond() {
+        return TICKS_PER_SECOND;
     }
 
     @Override

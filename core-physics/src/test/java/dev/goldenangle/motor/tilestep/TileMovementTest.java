@@ -178,6 +178,8 @@ class TileMovementTest {
         ground.command.buttons = Command.USE;
         ground.ticks(1);
         assertTrue(ground.state.isOn(TilestepRegister.RIDING));
+        assertEquals(1, ground.mover.bystanders(ground.state).size(), "only the other creature stands about");
+        assertEquals(0.45f, ground.mover.body(ground.state).radius(), "as wide as the mount");
         assertEquals(5f, ground.state.position.x);
         ground.command.buttons = 0;
         ground.walk(0, 1, 1);
@@ -187,6 +189,7 @@ class TileMovementTest {
         ground.ticks(1);
         assertFalse(ground.state.isOn(TilestepRegister.RIDING));
         float mountY = ground.state.getFloat(TilestepRegister.MOUNT_Y);
+        assertTrue(ground.mover.bystanders(ground.state).stream().anyMatch(other -> other.y() == mountY), "drawn where it was left");
         ground.command.buttons = 0;
         ground.walk(-1, 0, 60);
         assertEquals(mountY, ground.state.getFloat(TilestepRegister.MOUNT_Y));

@@ -42,7 +42,7 @@ final class Firing {
      * A shot at one instant.
      *
      * @param flight its whole way
-     * @param age    ticks since it was fired
+     * @param age    ticks of the flight since it was fired
      */
     record Flying(Flight flight, double age) {
         boolean hasEnded() {
@@ -125,8 +125,8 @@ final class Firing {
 
     private void add(RunReader reader, Launch launch, int tick, float alpha, List<Flying> flying) {
         Flight flight = flights.computeIfAbsent(launch, l -> fly(reader, l.tick, l.kind));
-        double age = tick - launch.tick - (1 - alpha);
-        if (age * reader.tickSeconds() <= flight.ticks() * reader.tickSeconds() + SHOWN_AFTER_SECONDS) {
+        double age = (tick - launch.tick - (1 - alpha)) * reader.tickSeconds() * gunnery.ticksPerSecond();
+        if (age <= flight.ticks() + SHOWN_AFTER_SECONDS * gunnery.ticksPerSecond()) {
             flying.add(new Flying(flight, Math.max(0, age)));
         }
     }
@@ -134,7 +134,7 @@ final class Firing {
     private Flight fly(RunReader reader, int tick, int what) {
         MoverState state = new MoverState(reader.run().header().start().registerCount());
         reader.state(tick, state);
-        return gunnery.fire(what, state, tick, (int) (LONGEST_SECONDS / reader.tickSeconds()));
+        return gunnery.fire(what, state, tick, (int) (LONGEST_SECONDS * gunnery.ticksPerSecond()));
     }
 
     /** The way a shot would go that is fired now. */

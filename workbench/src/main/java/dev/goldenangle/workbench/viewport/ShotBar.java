@@ -1,14 +1,15 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.session.Action;
+import javafx.event.EventHandler;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -22,7 +23,8 @@ import java.util.List;
 final class ShotBar extends HBox {
     private final ViewportViewModel model;
     private final KeyBindings keys;
-    private final MenuButton kinds = new MenuButton();
+    private final EventHandler<KeyEvent> onKey = this::press;
+    private MenuButton kinds;
     private List<String> offered = List.of();
 
     ShotBar(ViewportViewModel model, KeyBindings keys) {
@@ -33,27 +35,35 @@ final class ShotBar extends HBox {
         getStyleClass().add("viewport-bar");
         setAlignment(Pos.CENTER);
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        sceneProperty().addListener((observable, old, scene) -> {
+            if (old != null) {
+                old.removeEventHandler(KeyEvent.KEY_PRESSED, onKey);
+            }
+            if (scene != null) {
+                scene.addEventHandler(KeyEvent.KEY_PRESSED, onKey);
+            }
+        });
+    }
+
+    /** Made when a model that shoots is first open, because most never need it. */
+    private void build() {
+        kinds = new MenuButton();
         kinds.setId("shot-kind");
         kinds.getStyleClass().add("flat-menu");
-        kinds.setTooltip(new Tooltip("What is fired"));
+        Tip.on(kinds, "What is fired");
         ToggleButton preview = new ToggleButton("", Icons.of(MaterialDesignV.VECTOR_CURVE));
         preview.setId("shot-preview");
         preview.getStyleClass().add("flat-icon");
         preview.setAccessibleText("Draw the way of the next shot");
-        preview.setTooltip(new Tooltip("Draw the way of the next shot"));
+        Tip.on(preview, "Draw the way of the next shot");
         preview.selectedProperty().bindBidirectional(model.firing().previewProperty());
         Button fire = new Button("Fire", Icons.of(MaterialDesignC.CROSSHAIRS));
         fire.setId("shot-fire");
         fire.getStyleClass().add("segment");
-        fire.setTooltip(new Tooltip("Fire from where the mover stands and looks (" + keys.names().get(Action.FIRE) + ")"));
+        Tip.on(fire, "Fire from where the mover stands and looks (" + keys.names().get(Action.FIRE) + ")");
         fire.setFocusTraversable(false);
         fire.setOnAction(event -> model.fire());
         getChildren().addAll(kinds, preview, fire);
-        sceneProperty().addListener((observable, old, scene) -> {
-            if (scene != null) {
-                scene.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
-            }
-        });
     }
 
     /** The player's own key is part of his commands; while a bot drives, the same key fires by hand. */
@@ -69,6 +79,9 @@ final class ShotBar extends HBox {
     void refresh() {
         if (!offered.equals(model.firing().kinds())) {
             offered = model.firing().kinds();
+            if (getChildren().isEmpty()) {
+                build();
+            }
             kinds.getItems().clear();
             for (int i = 0; i < offered.size(); i++) {
                 int index = i;

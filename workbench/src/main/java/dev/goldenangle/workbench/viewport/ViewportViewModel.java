@@ -29,6 +29,8 @@ import java.util.function.Supplier;
 public final class ViewportViewModel {
     private final TuningSession session;
     private final Supplier<Optional<Shot>> shots;
+    /** Only what is played can be fired into. */
+    private final boolean isLive;
     private final BooleanProperty vectors = new SimpleBooleanProperty(this, "vectors", true);
     private final BooleanProperty sector = new SimpleBooleanProperty(this, "sector", true);
     private final BooleanProperty trail = new SimpleBooleanProperty(this, "trail", true);
@@ -52,12 +54,14 @@ public final class ViewportViewModel {
     /** Looks at what is played. */
     public ViewportViewModel(TuningSession session) {
         this.session = session;
+        isLive = true;
         shots = this::played;
     }
 
     /** Looks at whatever it is pointed at. */
     public ViewportViewModel(TuningSession session, Supplier<Optional<Shot>> shots) {
         this.session = session;
+        isLive = false;
         this.shots = shots;
     }
 
@@ -196,7 +200,7 @@ public final class ViewportViewModel {
     }
 
     private void loadGuns(Model model) {
-        if (firedIn != level()) {
+        if (isLive && firedIn != level()) {
             firedIn = level();
             firing.use(model.gunnery(level()).orElse(null));
         }

@@ -5,6 +5,8 @@ import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
@@ -31,7 +33,11 @@ class FiringTest {
     }
 
     private static Run walk(int ticks, IntPredicate fires) {
-        Simulation simulation = new Simulation(MODEL, MODEL.parameters().defaults(), POOL,
+        return walk(MODEL.parameters().defaults(), ticks, fires);
+    }
+
+    private static Run walk(ParameterSet parameters, int ticks, IntPredicate fires) {
+        Simulation simulation = new Simulation(MODEL, parameters, POOL,
                 (tick, state, command) -> command.set(1f, 0f, 0f, 0f, 0f, fires.test(tick) ? Command.FIRE : 0));
         Recorder recorder = simulation.record("test");
         for (int i = 0; i < ticks; i++) {
@@ -57,8 +63,14 @@ class FiringTest {
         assertEquals(1, at(run, 8).size());
         List<Firing.Flying> two = at(run, 14);
         assertEquals(2, two.size());
-        assertEquals(9, two.get(0).age());
-        assertEquals(2, two.get(1).age());
+        assertEquals(9, two.get(0).age(), 1e-9);
+        assertEquals(2, two.get(1).age(), 1e-9);
+    }
+
+    @Test
+    void aShotFliesAsFastWhateverTheRateOfTheRun() {
+        Run run = walk(MODEL.parameters().defaults().with(MODEL.tickRate(), Value.of(60)), 40, tick -> tick == 5);
+        assertEquals(5, at(run, 15).get(0).age(), 1e-9, "ten ticks of the run, five of the game");
     }
 
     @Test
@@ -76,7 +88,7 @@ class FiringTest {
         firing.fire(run, 10);
         assertEquals(0, at(run, 9).size());
         assertEquals(0, at(run, 10).get(0).age());
-        assertEquals(5, at(run, 15).get(0).age());
+        assertEquals(5, at(run, 15).get(0).age(), 1e-9);
         Run other = walk(40, tick -> false).first(40);
         assertEquals(1, at(other, 15).size(), "the same run made again");
         Simulation still = new Simulation(MODEL, MODEL.parameters().defaults(), POOL, (tick, state, command) -> command.clear());
