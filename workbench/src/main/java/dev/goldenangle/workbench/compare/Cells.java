@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.compare;
 
+import dev.goldenangle.workbench.look.Look;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -10,11 +11,19 @@ import javafx.scene.layout.Region;
 
 /** Rows of tables: a name on the left, numbers of fixed widths on the right. */
 final class Cells {
-    private Cells() {
+    private final Look look;
+
+    Cells(Look look) {
+        this.look = look;
+    }
+
+    /** Numbers need more room when text is larger. */
+    double scaled(double width) {
+        return Math.rint(width * Math.max(1, look.textScaleProperty().get()));
     }
 
     /** The name of a row, with what it is measured in. */
-    static HBox name(String text, String unit) {
+    HBox name(String text, String unit) {
         Label name = new Label(text);
         name.setMinWidth(0);
         Label measure = new Label(unit);
@@ -27,26 +36,26 @@ final class Cells {
         return box;
     }
 
-    static Label number(String text, double width, String... styleClasses) {
+    Label number(String text, double width, String... styleClasses) {
         Label label = new Label(text);
-        label.setMinWidth(width);
-        label.setPrefWidth(width);
-        label.setMaxWidth(width);
+        label.setMinWidth(scaled(width));
+        label.setPrefWidth(scaled(width));
+        label.setMaxWidth(scaled(width));
         label.setAlignment(Pos.CENTER_RIGHT);
         label.getStyleClass().addAll(styleClasses);
         return label;
     }
 
     /** A side's letter over its column. */
-    static HBox badge(Side side, double width) {
+    HBox badge(Side side, double width) {
         HBox box = new HBox(side.badge());
         box.setAlignment(Pos.CENTER_RIGHT);
-        box.setMinWidth(width);
-        box.setMaxWidth(width);
+        box.setMinWidth(scaled(width));
+        box.setMaxWidth(scaled(width));
         return box;
     }
 
-    static HBox row(String id, Node... cells) {
+    HBox row(String id, Node... cells) {
         HBox row = new HBox(cells);
         row.setId(id);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -55,7 +64,7 @@ final class Cells {
     }
 
     /** A row that leads somewhere. */
-    static Button link(String id, Runnable action, Node... cells) {
+    Button link(String id, Runnable action, Node... cells) {
         HBox line = new HBox(cells);
         line.setAlignment(Pos.CENTER_LEFT);
         Button button = new Button(null, line);
@@ -68,7 +77,7 @@ final class Cells {
         return button;
     }
 
-    static HBox heading(String title, Label note, Node... more) {
+    HBox heading(String title, Label note, Node... more) {
         Label name = new Label(title);
         name.getStyleClass().add("strong");
         note.getStyleClass().add("caption");

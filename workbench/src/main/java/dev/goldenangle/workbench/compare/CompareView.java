@@ -24,8 +24,10 @@ import java.util.Optional;
 public final class CompareView implements PaneView {
     private static final double BAR = 40;
     private static final double TABLES_SHARE = 0.311;
+    private static final double MOST_TABLES = 0.45;
     private static final double CHART_SHARE = 0.375;
     private final CompareViewModel model;
+    private final Look look;
     private final ObjectProperty<Picture> picture = new SimpleObjectProperty<>(this, "picture", Picture.SPLIT);
     private final BooleanProperty locked = new SimpleBooleanProperty(this, "locked", true);
     private final CompareBar bar;
@@ -48,6 +50,7 @@ public final class CompareView implements PaneView {
     /** @param onClose back to tuning */
     public CompareView(CompareViewModel model, Look look, Runnable onClose) {
         this.model = model;
+        this.look = look;
         bar = new CompareBar(model, picture, locked, onClose);
         viewA = new RunViewport(model.session(), look, this::shotA);
         viewB = new RunViewport(model.session(), look, this::shotB);
@@ -62,12 +65,13 @@ public final class CompareView implements PaneView {
         viewB.showLegend();
         viewB.lockTo(viewA);
         charts = new ChartPane(model, look);
-        tables = new TablesPane(model);
+        tables = new TablesPane(model, look);
         root.getChildren().addAll(viewA, viewB, bar, charts, tables, empty);
         root.setId("compare");
         root.getStyleClass().add("compare-pane");
         locked.addListener(observable -> lockCameras());
         picture.addListener(observable -> lockCameras());
+        look.textScaleProperty().addListener(observable -> root.requestLayout());
     }
 
     private void lockCameras() {
@@ -156,7 +160,8 @@ public final class CompareView implements PaneView {
         protected void layoutChildren() {
             double width = getWidth();
             double height = getHeight();
-            double side = Math.rint(Math.max(400, Math.min(640, TABLES_SHARE * width)));
+            double scale = Math.max(1, look.textScaleProperty().get());
+            double side = Math.rint(Math.min(MOST_TABLES * width, scale * Math.max(416, Math.min(640, TABLES_SHARE * width))));
             double left = width - side;
             double chart = Math.rint(Math.max(190, Math.min(420, CHART_SHARE * height)));
             double views = height - BAR - chart;

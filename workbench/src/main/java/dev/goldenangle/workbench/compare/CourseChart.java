@@ -48,6 +48,7 @@ final class CourseChart extends Pane {
         setMinSize(0, 0);
         getChildren().add(canvas);
         look.themeProperty().addListener(observable -> draw());
+        look.textScaleProperty().addListener(observable -> draw());
     }
 
     void show(Compared newPair, Alignment newScale) {
@@ -222,17 +223,21 @@ final class CourseChart extends Pane {
     private void title(GraphicsContext g, PlotFrame frame, String name, String unit) {
         g.setTextAlign(TextAlignment.LEFT);
         g.setTextBaseline(VPos.TOP);
-        g.setFont(Fonts.medium(11));
+        g.setFont(Fonts.medium(titleSize()));
         g.setFill(look.color(Token.FG_DEFAULT));
         g.fillText(name, frame.left() + 6, frame.top() + 4);
-        g.setFont(Fonts.regular(11));
+        g.setFont(Fonts.regular(titleSize()));
         g.setFill(look.color(Token.FG_SUBTLE));
         g.fillText(unit, frame.left() + 12 + widthOf(name), frame.top() + 4);
     }
 
-    private static double widthOf(String text) {
+    private double titleSize() {
+        return 11 * look.textScaleProperty().get();
+    }
+
+    private double widthOf(String text) {
         Text measured = new Text(text);
-        measured.setFont(Fonts.medium(11));
+        measured.setFont(Fonts.medium(titleSize()));
         return measured.getLayoutBounds().getWidth();
     }
 

@@ -21,11 +21,13 @@ import java.util.function.ToDoubleFunction;
 /** Everything about one jump in both runs, down to what took its speed; the causes add up to the gain. */
 final class JumpDetail extends VBox {
     private static final double NUMBER = 74;
+    private final Cells cells;
     private final List<Node> made = new ArrayList<>();
     private Optional<Jump> a = Optional.empty();
     private Optional<Jump> b = Optional.empty();
 
-    JumpDetail() {
+    JumpDetail(Cells cells) {
+        this.cells = cells;
         setId("jump-detail");
         getStyleClass().add("jump-detail");
     }
@@ -36,9 +38,9 @@ final class JumpDetail extends VBox {
         made.clear();
         Label title = new Label("Jump " + row.number());
         title.getStyleClass().add("strong");
-        HBox name = Cells.name("", "");
+        HBox name = cells.name("", "");
         name.getChildren().setAll(title);
-        made.add(Cells.row("detail-head", name, Cells.badge(Side.A, NUMBER), Cells.badge(Side.B, NUMBER), Cells.number("B − A", NUMBER, "caption")));
+        made.add(cells.row("detail-head", name, cells.badge(Side.A, NUMBER), cells.badge(Side.B, NUMBER), cells.number("B − A", NUMBER, "caption")));
         String speed = model.speedUnit().symbol();
         String length = model.lengthUnit().symbol();
         add("takeoff", "Take-off", speed, 1, Jump::takeoffSpeed);
@@ -55,8 +57,8 @@ final class JumpDetail extends VBox {
     private void add(String id, String name, String unit, int digits, ToDoubleFunction<Jump> of) {
         double first = a.map(of::applyAsDouble).orElse(Double.NaN);
         double second = b.map(of::applyAsDouble).orElse(Double.NaN);
-        made.add(Cells.row("detail-" + id, Cells.name(name, unit), Cells.number(Numbers.fixed(first, digits), NUMBER, "cell-a"),
-                Cells.number(Numbers.fixed(second, digits), NUMBER, "cell-b"), Cells.number(CellText.change(first, second, digits), NUMBER, "cell-change", "muted")));
+        made.add(cells.row("detail-" + id, cells.name(name, unit), cells.number(Numbers.fixed(first, digits), NUMBER, "cell-a"),
+                cells.number(Numbers.fixed(second, digits), NUMBER, "cell-b"), cells.number(CellText.change(first, second, digits), NUMBER, "cell-change", "muted")));
     }
 
     private void addCauses() {
@@ -64,9 +66,9 @@ final class JumpDetail extends VBox {
         double[] first = parts(a, causes);
         double[] second = parts(b, causes);
         for (int i = 0; i < causes.size(); i++) {
-            made.add(Cells.row("detail-cause-" + causes.get(i).name().toLowerCase(Locale.ROOT), CauseTable.cells(causes.get(i).label(), first[i], second[i])));
+            made.add(cells.row("detail-cause-" + causes.get(i).name().toLowerCase(Locale.ROOT), CauseTable.changes(cells, causes.get(i).label(), first[i], second[i])));
         }
-        HBox sum = Cells.row("detail-gain", CauseTable.cells("Gain", a.isPresent() ? Arrays.stream(first).sum() : Double.NaN,
+        HBox sum = cells.row("detail-gain", CauseTable.changes(cells, "Gain", a.isPresent() ? Arrays.stream(first).sum() : Double.NaN,
                 b.isPresent() ? Arrays.stream(second).sum() : Double.NaN));
         sum.getStyleClass().add("sum-row");
         made.add(sum);

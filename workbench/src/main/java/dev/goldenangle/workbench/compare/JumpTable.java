@@ -25,19 +25,22 @@ final class JumpTable extends VBox {
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
     private static final double NUMBER = 22;
     private static final double BAR = 26;
+    private final Cells cells;
     private final CompareViewModel model;
     private final Label note = new Label();
     private final VBox rows = new VBox();
-    private final JumpDetail detail = new JumpDetail();
+    private final JumpDetail detail;
     private final List<Button> links = new ArrayList<>();
     private Compared pair;
     /** Quake's units are small, so that its speeds need no digits after the point and its gains more room. */
     private boolean small;
     private int current = -1;
 
-    JumpTable(CompareViewModel model) {
+    JumpTable(CompareViewModel model, Cells cells) {
+        this.cells = cells;
         this.model = model;
-        getChildren().addAll(Cells.heading("Jumps", note), rows, detail);
+        detail = new JumpDetail(cells);
+        getChildren().addAll(cells.heading("Jumps", note), rows, detail);
     }
 
     void show(Compared newPair) {
@@ -51,7 +54,7 @@ final class JumpTable extends VBox {
         double largest = jumps.stream().mapToDouble(row -> Math.abs(row.gainChange(1))).filter(change -> !Double.isNaN(change)).max().orElse(0);
         List<Node> made = new ArrayList<>();
         if (!jumps.isEmpty()) {
-            made.add(Cells.row("jumps-titles", Cells.number("", NUMBER), title("Take-off", speedWidth()), title("Landing", speedWidth()), title("Gain", gainWidth())));
+            made.add(cells.row("jumps-titles", cells.number("", NUMBER), title("Take-off", speedWidth()), title("Landing", speedWidth()), title("Gain", gainWidth())));
             made.add(head());
         }
         for (Comparison.JumpRow row : jumps) {
@@ -65,16 +68,16 @@ final class JumpTable extends VBox {
     }
 
     /** Over a pair of columns. */
-    private static Label title(String text, double width) {
-        return Cells.number(text, 2 * width, "caption");
+    private Label title(String text, double width) {
+        return cells.number(text, 2 * width, "caption");
     }
 
     private HBox head() {
-        HBox head = Cells.row("jumps-head", Cells.number("#", NUMBER, "caption", "jump-number-cell"));
+        HBox head = cells.row("jumps-head", cells.number("#", NUMBER, "caption", "jump-number-cell"));
         for (double width : new double[] {speedWidth(), speedWidth(), gainWidth()}) {
-            head.getChildren().addAll(Cells.badge(Side.A, width), Cells.badge(Side.B, width));
+            head.getChildren().addAll(cells.badge(Side.A, width), cells.badge(Side.B, width));
         }
-        head.getChildren().add(Cells.number("B − A", gainWidth(), "caption"));
+        head.getChildren().add(cells.number("B − A", gainWidth(), "caption"));
         return head;
     }
 
@@ -93,18 +96,18 @@ final class JumpTable extends VBox {
         bars.getStyleClass().add("jump-bars");
         bars.setMinWidth(BAR + 8);
         String colour = change > 1e-9 ? "pass" : change < -1e-9 ? "fail" : "muted";
-        return Cells.link("jump-" + row.number(), () -> model.goTo(row), Cells.number(Integer.toString(row.number()), NUMBER, "muted", "jump-number-cell"),
+        return cells.link("jump-" + row.number(), () -> model.goTo(row), cells.number(Integer.toString(row.number()), NUMBER, "muted", "jump-number-cell"),
                 speed(a, Jump::takeoffSpeed, "cell-a"), speed(b, Jump::takeoffSpeed, "cell-b"),
                 speed(a, Jump::landingSpeed, "cell-a"), speed(b, Jump::landingSpeed, "cell-b"), gain(value(a, Jump::gain), "cell-a"),
                 gain(value(b, Jump::gain), "cell-b"), gain(change, "cell-change", colour), bars);
     }
 
     private Label speed(Optional<Jump> jump, ToDoubleFunction<Jump> of, String styleClass) {
-        return Cells.number(Numbers.fixed(value(jump, of), small ? 0 : 1), speedWidth(), styleClass);
+        return cells.number(Numbers.fixed(value(jump, of), small ? 0 : 1), speedWidth(), styleClass);
     }
 
     private Label gain(double gain, String... styleClasses) {
-        return Cells.number(Numbers.signed(gain, 2), gainWidth(), styleClasses);
+        return cells.number(Numbers.signed(gain, 2), gainWidth(), styleClasses);
     }
 
     private double speedWidth() {

@@ -19,21 +19,23 @@ import java.util.List;
 final class MetricTable extends VBox {
     private static final double NUMBER = 52;
     private static final double VERDICT = 64;
+    private final Cells cells;
     private final CompareViewModel model;
     private final Label note = new Label();
     private final VBox rows = new VBox();
 
-    MetricTable(CompareViewModel model) {
+    MetricTable(CompareViewModel model, Cells cells) {
+        this.cells = cells;
         this.model = model;
-        getChildren().addAll(Cells.heading("Metrics", note), rows);
+        getChildren().addAll(cells.heading("Metrics", note), rows);
     }
 
     void show(Compared pair) {
         boolean alike = pair.a().run().header().model().equals(pair.b().run().header().model());
         note.setText(alike ? "B against A" : "B against A; each in the units of its model");
         List<Node> made = new ArrayList<>();
-        made.add(Cells.row("metrics-head", Cells.name("", ""), Cells.badge(Side.A, NUMBER), Cells.badge(Side.B, NUMBER), Cells.number("B − A", NUMBER, "caption"),
-                Cells.number("", VERDICT)));
+        made.add(cells.row("metrics-head", cells.name("", ""), cells.badge(Side.A, NUMBER), cells.badge(Side.B, NUMBER), cells.number("B − A", NUMBER, "caption"),
+                cells.number("", VERDICT)));
         for (Comparison.MetricRow row : pair.comparison().metrics()) {
             made.add(row(pair, row));
         }
@@ -46,9 +48,9 @@ final class MetricTable extends VBox {
         boolean plain = row.metric().quantity() == Metric.Quantity.RATIO || !pair.a().run().header().model().equals(pair.b().run().header().model());
         String unit = plain ? "" : row.metric().symbol(pair.model().lengthUnit().symbol(), pair.model().speedUnit().symbol());
         String colour = verdict == Comparison.Verdict.BETTER ? "pass" : verdict == Comparison.Verdict.WORSE ? "fail" : "muted";
-        Node[] cells = {Cells.name(row.metric().label(), unit), Cells.number(CellText.metric(row, 0), NUMBER, "cell-a"),
-            Cells.number(CellText.metric(row, 1), NUMBER, "cell-b"), Cells.number(CellText.metricChange(row), NUMBER, "cell-change", colour), verdict(verdict)};
-        Region made = model.leadsSomewhere(row) ? Cells.link(id, () -> model.goTo(row), cells) : Cells.row(id, cells);
+        Node[] columns = {cells.name(row.metric().label(), unit), cells.number(CellText.metric(row, 0), NUMBER, "cell-a"),
+            cells.number(CellText.metric(row, 1), NUMBER, "cell-b"), cells.number(CellText.metricChange(row), NUMBER, "cell-change", colour), verdict(verdict)};
+        Region made = model.leadsSomewhere(row) ? cells.link(id, () -> model.goTo(row), columns) : cells.row(id, columns);
         Tooltip.install(made, new Tooltip(row.metric().doc()));
         if (verdict == Comparison.Verdict.WORSE) {
             made.getStyleClass().add("worse-row");
@@ -56,7 +58,7 @@ final class MetricTable extends VBox {
         return made;
     }
 
-    private static HBox verdict(Comparison.Verdict verdict) {
+    private HBox verdict(Comparison.Verdict verdict) {
         Label label = switch (verdict) {
             case BETTER -> new Label("better", Icons.of(MaterialDesignC.CHECK, 12));
             case WORSE -> new Label("worse", Icons.of(MaterialDesignC.CLOSE, 12));
@@ -66,7 +68,7 @@ final class MetricTable extends VBox {
         label.getStyleClass().addAll("verdict", verdict == Comparison.Verdict.BETTER ? "better" : verdict == Comparison.Verdict.WORSE ? "worse" : "muted");
         HBox box = new HBox(label);
         box.setAlignment(Pos.CENTER_RIGHT);
-        box.setMinWidth(VERDICT);
+        box.setMinWidth(cells.scaled(VERDICT));
         return box;
     }
 }

@@ -13,17 +13,19 @@ import java.util.List;
 /** The knobs of both runs: only those that differ, or all. */
 final class ParameterTable extends VBox {
     private static final double NUMBER = 74;
+    private final Cells cells;
     private final Label note = new Label();
     private final ToggleButton differencesOnly = new ToggleButton("differences only");
     private final VBox rows = new VBox();
     private Compared pair;
 
-    ParameterTable() {
+    ParameterTable(Cells cells) {
+        this.cells = cells;
         differencesOnly.setId("differences-only");
         differencesOnly.setSelected(true);
         differencesOnly.getStyleClass().add("filter-pill");
         differencesOnly.selectedProperty().addListener(observable -> fill());
-        getChildren().addAll(Cells.heading("Parameters", note, differencesOnly), rows);
+        getChildren().addAll(cells.heading("Parameters", note, differencesOnly), rows);
     }
 
     void show(Compared newPair) {
@@ -44,12 +46,12 @@ final class ParameterTable extends VBox {
         List<Parameter> shown = !alike ? List.of() : !differencesOnly.isSelected() ? a.table().parameters()
                 : pair.comparison().parameters().stream().map(row -> row.parameter()).toList();
         if (!shown.isEmpty()) {
-            made.add(Cells.row("parameters-head", Cells.name("", ""), Cells.badge(Side.A, NUMBER), Cells.badge(Side.B, NUMBER), Cells.number("B − A", NUMBER, "caption")));
+            made.add(cells.row("parameters-head", cells.name("", ""), cells.badge(Side.A, NUMBER), cells.badge(Side.B, NUMBER), cells.number("B − A", NUMBER, "caption")));
         }
         for (Parameter parameter : shown) {
-            made.add(Cells.row("parameter-" + parameter.key(), Cells.name(parameter.label(), CellText.knobUnit(parameter, b, a)),
-                    Cells.number(CellText.knob(parameter, a, b), NUMBER, "cell-a"), Cells.number(CellText.knob(parameter, b, a), NUMBER, "cell-b"),
-                    Cells.number(CellText.knobChange(parameter, a, b), NUMBER, "cell-change", "gold")));
+            made.add(cells.row("parameter-" + parameter.key(), cells.name(parameter.label(), CellText.knobUnit(parameter, b, a)),
+                    cells.number(CellText.knob(parameter, a, b), NUMBER, "cell-a"), cells.number(CellText.knob(parameter, b, a), NUMBER, "cell-b"),
+                    cells.number(CellText.knobChange(parameter, a, b), NUMBER, "cell-change", "gold")));
         }
         rows.getChildren().setAll(made);
     }

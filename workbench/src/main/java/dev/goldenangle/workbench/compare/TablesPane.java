@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -15,18 +16,21 @@ import javafx.scene.layout.VBox;
 final class TablesPane extends VBox {
     private final Label verdict = new Label();
     private final HBox score = new HBox(2);
-    private final ParameterTable parameters = new ParameterTable();
+    private final ParameterTable parameters;
     private final MetricTable metrics;
     private final JumpTable jumps;
     private final CauseTable causes;
     private Compared shown;
 
-    TablesPane(CompareViewModel model) {
-        metrics = new MetricTable(model);
-        jumps = new JumpTable(model);
-        causes = new CauseTable(model);
+    TablesPane(CompareViewModel model, Look look) {
+        Cells cells = new Cells(look);
+        parameters = new ParameterTable(cells);
+        metrics = new MetricTable(model, cells);
+        jumps = new JumpTable(model, cells);
+        causes = new CauseTable(model, cells);
+        look.textScaleProperty().addListener(observable -> shown = null);
         verdict.setId("compare-verdict");
-        verdict.getStyleClass().add("pane-title");
+        verdict.getStyleClass().add("strong");
         verdict.setMinWidth(0);
         VBox words = new VBox(6, verdict, score);
         words.setAlignment(Pos.CENTER_LEFT);
@@ -43,7 +47,7 @@ final class TablesPane extends VBox {
         export.setMinWidth(USE_PREF_SIZE);
         Tip.on(export, "Write this comparison as one page with pictures, tables, presets and traces");
         export.setOnAction(event -> model.report());
-        HBox header = new HBox(12, words, export, keep);
+        HBox header = new HBox(8, words, export, keep);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("check-header");
         VBox tables = new VBox(parameters, metrics, jumps, causes);

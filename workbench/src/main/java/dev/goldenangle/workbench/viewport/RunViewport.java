@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 public final class RunViewport extends StackPane {
     private static final double MARGIN = 12;
     private final ViewportViewModel model;
+    private final Look look;
     private final WorldCanvas canvas;
     private final MiniHud hud = new MiniHud();
     private final ScaleBar scale = new ScaleBar();
@@ -22,6 +23,7 @@ public final class RunViewport extends StackPane {
 
     /** @param shots what it is pointed at, asked once per frame */
     public RunViewport(TuningSession session, Look look, Supplier<Optional<Shot>> shots) {
+        this.look = look;
         model = new ViewportViewModel(session, shots);
         canvas = new WorldCanvas(model, look);
         canvas.setQuiet(true);
@@ -77,7 +79,7 @@ public final class RunViewport extends StackPane {
         lastNanos = now;
         Optional<Moment> moment = model.moment();
         boolean isNew = canvas.draw(moment, seconds);
-        hud.fitInto(getWidth());
+        hud.fitInto(getWidth() / Math.max(1, look.textScaleProperty().get()));
         hud.setVisible(moment.isPresent());
         scale.show(canvas.camera().pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
         moment.filter(m -> isNew).ifPresent(m -> {
