@@ -3,15 +3,14 @@ package dev.goldenangle.workbench.app;
 import dev.goldenangle.parameter.Value;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,20 +26,34 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-@ExtendWith(ApplicationExtension.class)
 class FilesUiTest {
     @TempDir
-    Path folder;
-    private WindowFixture ui;
+    static Path folder;
+    private static WindowFixture ui;
+    private static int files;
+    private final FxRobot robot = new FxRobot();
 
-    @Start
-    void start(Stage stage) {
-        ui = new WindowFixture(stage, "strafejump/vq3", "flat", folder.resolve("settings"));
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
     }
 
-    @AfterEach
-    void close() {
+    @AfterAll
+    static void close() {
         ui.close();
+    }
+
+    /** The shipped preset again, as it is, with the first bot at its start. */
+    @BeforeEach
+    void calm() {
+        run(() -> ui.session.openPreset("strafejump/vq3"));
+        await("the shipped preset", () -> ui.session.document().id().equals("strafejump/vq3") && ui.session.knobs().changed().isEmpty());
+        run(() -> {
+            ui.session.playback().pause();
+            ui.session.sources().drive(ui.session.sources().list().get(0));
+            ui.session.playback().restart();
+            ui.session.settle();
+        });
     }
 
     private void setW(double speed) {
@@ -52,9 +65,17 @@ class FilesUiTest {
     }
 
     private Path saved() {
-        Path file = folder.resolve("mine.toml");
+        Path file = folder.resolve("mine-" + ++files + ".toml");
         assertTrue(fx(() -> ui.session.files().saveAs(file)));
         return file;
+    }
+
+    private static boolean contains(Path file, String words) {
+        try {
+            return Files.readString(file).contains(words);
+        } catch (IOException gone) {
+            return false;
+        }
     }
 
     private static void rewrite(Path file, String from, String to) throws IOException {
@@ -73,7 +94,7 @@ class FilesUiTest {
     }
 
     @Test
-    void aBrokenFileShowsItsErrorsWithLineNumbersAndTheOldValueStays(FxRobot robot) throws IOException {
+    void aBrokenFileShowsItsErrorsWithLineNumbersAndTheOldValueStays() throws IOException {
         setW(300);
         Path file = saved();
         rewrite(file, "= 300\n", "= \"fast\"\n");
@@ -98,7 +119,7 @@ class FilesUiTest {
     }
 
     @Test
-    void quittingWithUnsavedChangesAsks(FxRobot robot) {
+    void quittingWithUnsavedChangesAsks() {
         boolean[] left = {false};
         run(() -> ui.window.setOnQuit(() -> left[0] = true));
         setW(290);
@@ -114,10 +135,10 @@ class FilesUiTest {
     }
 
     @Test
-    void unsavedWorkIsKeptAndOfferedBackAfterACrash(FxRobot robot) {
+    void unsavedWorkIsKeptAndOfferedBackAfterACrash() {
         setW(270);
         Path kept = folder.resolve("settings").resolve("unsaved.toml");
-        await("the autosave", () -> Files.isRegularFile(kept));
+        await("the autosave", () -> Files.isRegularFile(kept) && contains(kept, "= 270\n"));
         run(() -> ui.session.knobs().resetAll());
         run(() -> {
             Autosave autosave = new Autosave(new Settings(folder.resolve("settings")), ui.session);
@@ -128,20 +149,34 @@ class FilesUiTest {
     }
 
     @Test
-    void layoutAndRecentFilesAreRemembered() {
-        Settings settings = new Settings(folder.resolve("settings"));
+    void recentFilesAreRememberedNewestFirst() {
+        Settings settings = new Settings(folder.resolve("other"));
         settings.addRecent("a.toml");
         settings.addRecent("b.toml");
         settings.addRecent("a.toml");
-        settings.set("knobs.width", 300.0);
-        settings.save();
-        Settings again = new Settings(folder.resolve("settings"));
-        assertEquals(List.of("a.toml", "b.toml"), again.recent());
-        assertEquals(300.0, again.get("knobs.width", 0));
+        assertEquals(List.of("a.toml", "b.toml"), new Settings(folder.resolve("other")).recent());
     }
 
     @Test
-    void thePaletteFindsAKnobAndGoesToIt(FxRobot robot) {
+    void theNextWindowStandsAsThisOneDid() {
+        robot.press(KeyCode.CONTROL).type(KeyCode.B).type(KeyCode.DIGIT4).release(KeyCode.CONTROL);
+        await("no knobs", () -> !ui.window.scene().getRoot().lookup(".knobs-pane").isVisible());
+        run(ui.window::remember);
+        WindowFixture next = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
+        try {
+            await("its panes are laid out", () -> next.window.scene().getRoot().lookup(".side-tab:selected") != null);
+            assertFalse(next.find(".knobs-pane").isVisible());
+            assertEquals("Runs", fx(() -> ((ToggleButton) next.window.scene().getRoot().lookup(".side-tab:selected")).getText()));
+        } finally {
+            next.close();
+            run(() -> ui.window.scene().getWindow().requestFocus());
+        }
+        robot.press(KeyCode.CONTROL).type(KeyCode.B).release(KeyCode.CONTROL);
+        await("the knobs again", () -> ui.window.scene().getRoot().lookup(".knobs-pane").isVisible());
+    }
+
+    @Test
+    void thePaletteFindsAKnobAndGoesToIt() {
         robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
         await("the palette", () -> ui.window.scene().getRoot().lookup("#palette") != null && ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write("knob fric").type(KeyCode.ENTER);
@@ -152,7 +187,7 @@ class FilesUiTest {
     }
 
     @Test
-    void f1ListsTheShortcuts(FxRobot robot) {
+    void f1ListsTheShortcuts() {
         robot.type(KeyCode.F1);
         assertNotNull(ui.find("#shortcuts"));
         robot.type(KeyCode.ESCAPE);
@@ -160,7 +195,7 @@ class FilesUiTest {
     }
 
     @Test
-    void recordingAndReplayingGivesTheSameHash(FxRobot robot) {
+    void recordingAndReplayingGivesTheSameHash() {
         run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
         robot.type(KeyCode.F9);
         await("recording", () -> ui.session.recording().activeProperty().get());

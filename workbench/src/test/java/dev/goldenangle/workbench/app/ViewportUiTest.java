@@ -11,14 +11,12 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.ScrollEvent;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 import java.nio.file.Path;
 import java.util.function.IntPredicate;
@@ -30,23 +28,36 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-@ExtendWith(ApplicationExtension.class)
 class ViewportUiTest {
     @TempDir
     static Path settings;
-    private WindowFixture ui;
+    private static WindowFixture ui;
+    private final FxRobot robot = new FxRobot();
 
-    @Start
-    void start(Stage stage) {
-        ui = new WindowFixture(stage, "strafejump/vq3", "flat", settings);
-        ui.session.sources().find("optimal-strafer").ifPresent(ui.session.sources()::drive);
-        ui.session.playback().skip(600);
-        ui.session.settle();
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", settings);
+        run(() -> {
+            ui.session.sources().find("optimal-strafer").ifPresent(ui.session.sources()::drive);
+            ui.session.playback().skip(600);
+            ui.session.settle();
+        });
     }
 
-    @AfterEach
-    void close() {
+    @AfterAll
+    static void close() {
         ui.close();
+    }
+
+    @BeforeEach
+    void calm() {
+        run(() -> {
+            ((ToggleButton) ui.window.scene().getRoot().lookup("#layer-debug")).setSelected(false);
+            ((ToggleButton) ui.window.scene().getRoot().lookup("#layer-trail")).setSelected(true);
+            ui.session.playback().seek(Integer.MAX_VALUE);
+        });
+        robot.clickOn(ui.find("#camera-reset"));
+        WindowFixture.waitForPulses(20);
     }
 
     private String text(String id) {
@@ -102,7 +113,7 @@ class ViewportUiTest {
     }
 
     @Test
-    void debugOverlayDrawsTheCollisionGeometry(FxRobot robot) {
+    void debugOverlayDrawsTheCollisionGeometry() {
         await("a first picture", () -> canvas().getWidth() > 100);
         assertEquals(0, pixels(ViewportUiTest::isGreen), "no green before");
         robot.clickOn(toggle("#layer-debug"));
@@ -117,7 +128,7 @@ class ViewportUiTest {
     }
 
     @Test
-    void cameraPresetsAndMouseMoveTheCamera(FxRobot robot) {
+    void cameraPresetsAndMouseMoveTheCamera() {
         await("a first picture", () -> canvas().getWidth() > 100 && toggle0("#camera-follow").isSelected());
         String before = text("#scale-label");
         assertTrue(before.contains(" m = ") && before.endsWith(" u"), before);
@@ -142,7 +153,7 @@ class ViewportUiTest {
     }
 
     @Test
-    void trailCanBeSwitchedOff(FxRobot robot) {
+    void trailCanBeSwitchedOff() {
         await("a first picture", () -> canvas().getWidth() > 100);
         assertTrue(ui.find("#trail-legend").isVisible());
         robot.clickOn(toggle("#layer-trail"));
