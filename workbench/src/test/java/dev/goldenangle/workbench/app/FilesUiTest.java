@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.presets.Preset;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 import static dev.goldenangle.workbench.app.WindowFixture.await;
 import static dev.goldenangle.workbench.app.WindowFixture.fx;
@@ -46,8 +48,8 @@ class FilesUiTest {
     /** The shipped preset again, as it is, with the first bot at its start. */
     @BeforeEach
     void calm() {
-        run(() -> ui.session.openPreset("strafejump/vq3"));
-        await("the shipped preset", () -> ui.session.document().id().equals("strafejump/vq3") && ui.session.knobs().changed().isEmpty());
+        CompletableFuture<Void> opened = fx(() -> ui.session.openPreset("strafejump/vq3"));
+        await("the shipped preset", opened::isDone);
         run(() -> {
             ui.session.playback().pause();
             ui.session.sources().drive(ui.session.sources().list().get(0));
@@ -138,11 +140,12 @@ class FilesUiTest {
     void unsavedWorkIsKeptAndOfferedBackAfterACrash() {
         setW(270);
         Path kept = folder.resolve("settings").resolve("unsaved.toml");
-        await("the autosave", () -> Files.isRegularFile(kept) && contains(kept, "= 270\n"));
-        run(() -> ui.session.knobs().resetAll());
+        await("the autosave", () -> Files.isRegularFile(kept) && contains(kept, "top_speed = 270\n"));
         run(() -> {
             Autosave autosave = new Autosave(new Settings(folder.resolve("settings")), ui.session);
-            ui.window.files().offer(autosave.leftBehind().orElseThrow(), autosave);
+            Preset left = autosave.leftBehind().orElseThrow();
+            ui.session.knobs().resetAll();
+            ui.window.files().offer(left, autosave);
         });
         robot.clickOn("Restore");
         assertEquals(270, w());
@@ -164,9 +167,9 @@ class FilesUiTest {
         run(ui.window::remember);
         WindowFixture next = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
         try {
-            await("its panes are laid out", () -> next.window.scene().getRoot().lookup(".side-tab:selected") != null);
+            await("its tab is Runs", () -> next.window.scene().getRoot().lookupAll(".side-tab").stream().map(ToggleButton.class::cast)
+                    .anyMatch(tab -> tab.isSelected() && tab.getText().equals("Runs")));
             assertFalse(next.find(".knobs-pane").isVisible());
-            assertEquals("Runs", fx(() -> ((ToggleButton) next.window.scene().getRoot().lookup(".side-tab:selected")).getText()));
         } finally {
             next.close();
             run(() -> ui.window.scene().getWindow().requestFocus());
