@@ -1,10 +1,12 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 
 import java.util.concurrent.CompletableFuture;
@@ -13,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 public final class WorkbenchApp extends Application {
     private static CompletableFuture<TuningSession> opened;
     private static CompletableFuture<Settings> remembered;
+    private final Look look = new Look();
     private TuningSession session;
     private WorkbenchWindow window;
 
@@ -23,13 +26,20 @@ public final class WorkbenchApp extends Application {
         Application.launch(WorkbenchApp.class);
     }
 
+    /** Beside the window's thread, which reads the theme meanwhile. */
+    @Override
+    public void init() {
+        Settings settings = remembered.join();
+        look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
+        look.textScaleProperty().set(settings.get("text.scale", 1));
+        Platform.runLater(look::dressControls);
+        Fonts.load();
+        opened.join();
+    }
+
     @Override
     public void start(Stage stage) {
         Settings settings = remembered.join();
-        Look look = new Look();
-        look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
-        look.textScaleProperty().set(settings.get("text.scale", 1));
-        look.dressControls();
         session = opened.join();
         window = new WorkbenchWindow(session, look, settings, settings.get("width", WorkbenchWindow.DEFAULT_WIDTH),
                 settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT));

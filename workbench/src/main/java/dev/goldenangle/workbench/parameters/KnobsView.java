@@ -36,6 +36,8 @@ import java.util.List;
 
 /** The knob pane: search, groups in tuning order, and what to do with the changes. */
 public final class KnobsView implements PaneView {
+    /** The first group is there at once, the others follow when the window has been shown. */
+    private static final int FRAMES_FIRST = 2;
     private final KnobsViewModel model;
     private final BorderPane root = new BorderPane();
     private final TextField search = new TextField();
@@ -47,6 +49,7 @@ public final class KnobsView implements PaneView {
     private final Button reset = new Button("Reset");
     private final List<KnobGroup> groups = new ArrayList<>();
     private final Deque<KnobGroup> unfilled = new ArrayDeque<>();
+    private int frames;
     private ParameterTable shown;
     private boolean stale;
 
@@ -246,7 +249,7 @@ public final class KnobsView implements PaneView {
         if (stale) {
             update();
         }
-        if (!unfilled.isEmpty() && root.getScene().getWindow() != null) {
+        if (!unfilled.isEmpty() && root.getScene().getWindow() != null && frames++ >= FRAMES_FIRST) {
             fillNext();
         }
     }

@@ -24,6 +24,9 @@ import java.util.concurrent.CompletableFuture;
 final class WorldCanvas extends Region {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
     private static final int SMALL = 1000;
+    /** What the pane is likely to be like, to begin with its picture before it has a size. */
+    private static final int USUAL_WIDTH = 800;
+    private static final int USUAL_HEIGHT = 588;
     /** Share of a pane by which a mover may leave its middle. */
     private static final double FRAMED = 0.2;
     private final ViewportViewModel model;
@@ -40,7 +43,7 @@ final class WorldCanvas extends Region {
     private boolean quiet;
     private double groundedHeight;
     private final Level first;
-    /** Made while the window is being built. */
+    /** Made while the window is being built, and until then the owner of the image; empty for a large level. */
     private final CompletableFuture<Scenery> firstScenery;
     private Scenery scenery = Scenery.EMPTY;
     private Stamp drawn;
@@ -49,7 +52,11 @@ final class WorldCanvas extends Region {
         this.model = model;
         this.look = look;
         first = model.level();
-        firstScenery = CompletableFuture.supplyAsync(this::sceneryOfFirst);
+        Spawn spawn = first.spawns().get(0);
+        View guess = new View(own.projection(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
+        image.setPaints(Paints.of(look));
+        image.setLines(shownLines());
+        firstScenery = CompletableFuture.supplyAsync(() -> prepare(guess));
         getChildren().add(canvas);
         new CameraMouse(this);
     }
@@ -141,8 +148,13 @@ final class WorldCanvas extends Region {
 
     private void takeLevel() {
         if (level != model.level()) {
+            Scenery prepared = level == null ? firstScenery.join() : Scenery.EMPTY;
             level = model.level();
-            loadScenery();
+            if (level == first && prepared != Scenery.EMPTY) {
+                scenery = prepared;
+            } else {
+                loadScenery();
+            }
             Spawn spawn = level.spawns().get(0);
             camera().jumpTo(new Vec3(spawn.x(), spawn.y(), spawn.z()));
             lastProjection = null;
@@ -152,7 +164,7 @@ final class WorldCanvas extends Region {
     /** The scenery of a small map is there at once; that of a large one is made on another thread. */
     private void loadScenery() {
         if (model.painter().size() <= SMALL) {
-            show(level, level == first ? firstScenery.join() : model.painter().scenery(), model.painter().floor());
+            show(level, model.painter().scenery(), model.painter().floor());
             return;
         }
         Level wanted = level;
@@ -172,9 +184,15 @@ final class WorldCanvas extends Region {
         });
     }
 
-    private Scenery sceneryOfFirst() {
+    private Scenery prepare(View guess) {
         WorldPainter painter = WorldPainter.of(first);
-        return painter.size() <= SMALL ? painter.scenery() : Scenery.EMPTY;
+        if (painter.size() > SMALL) {
+            return Scenery.EMPTY;
+        }
+        Scenery made = painter.scenery();
+        image.setScenery(made, painter.floor(), first.unitsPerMetre());
+        image.draw(guess);
+        return made;
     }
 
     private void show(Level shown, Scenery made, double floor) {

@@ -95,7 +95,7 @@ final class WorldImage {
         samples = smooth ? 2 : 1;
     }
 
-    /** Draws the world as a view shows it; lines may be added before it is {@link #finish finished}. */
+    /** Draws the world as a view shows it, on whatever thread; lines may be added before it is {@link #finish finished}. */
     void draw(View view) {
         if (shading == null) {
             shading = new Shading(scenery, paints, floor, unitsPerMetre);
@@ -109,15 +109,22 @@ final class WorldImage {
             drawnSamples = samples;
             tiles.clear();
         }
-        resize(view);
+        if (pixels.length != view.width * view.height) {
+            pixels = new int[view.width * view.height];
+        }
         makeTiles(view);
         compose(view);
         shown = view;
     }
 
-    /** The picture; it stays the same object while the size does. */
+    /** The picture, on the toolkit's thread; it stays the same object while the size does. */
     Image finish() {
-        buffer.updateBuffer(changed -> null);
+        if (buffer == null || buffer.getBuffer().array() != pixels || buffer.getWidth() != shown.width) {
+            buffer = new PixelBuffer<>(shown.width, shown.height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
+            image = new WritableImage(buffer);
+        } else {
+            buffer.updateBuffer(changed -> null);
+        }
         return image;
     }
 
@@ -132,14 +139,6 @@ final class WorldImage {
         int wy = shown.originY + y;
         Tile tile = grid[((wy >> Tile.BITS) - gridY) * gridWidth + (wx >> Tile.BITS) - gridX];
         return depth > tile.depths[(wy & Tile.SIZE - 1) << Tile.BITS | wx & Tile.SIZE - 1] + HIDING_METRES * unitsPerMetre;
-    }
-
-    private void resize(View view) {
-        if (pixels.length != view.width * view.height || image.getWidth() != view.width) {
-            pixels = new int[view.width * view.height];
-            buffer = new PixelBuffer<>(view.width, view.height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
-            image = new WritableImage(buffer);
-        }
     }
 
     private void makeTiles(View view) {
