@@ -11,8 +11,6 @@ import dev.goldenangle.workbench.session.Library;
 import dev.goldenangle.workbench.session.Places;
 import dev.goldenangle.workbench.session.PredictionStudy;
 import dev.goldenangle.workbench.session.Player;
-import dev.goldenangle.workbench.session.RunEntry;
-import dev.goldenangle.workbench.session.Source;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.session.WhatIf;
 import dev.goldenangle.workbench.viewport.ViewCommand;
@@ -203,14 +201,9 @@ final class Actions {
         for (Library.Item item : session.library().maps(session.model())) {
             list.add(MenuAction.of("Map", "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, "", () -> session.openMap(item.id())));
         }
-        for (Source source : session.sources().list()) {
-            list.add(MenuAction.of("Source", "Drive by " + source.label(), MaterialDesignP.PLAY, "", () -> session.sources().drive(source)));
-        }
+        list.addAll(RunActions.of(session));
         for (Parameter parameter : tools.bisectable()) {
             list.add(MenuAction.of("Knob", "Bisect knob: " + parameter.label(), MaterialDesignF.FORMAT_ALIGN_CENTER, "", () -> tools.bisect(parameter)));
-        }
-        for (RunEntry entry : session.runs().kept()) {
-            list.add(MenuAction.of("Run", "Re-open run " + entry.name(), MaterialDesignR.RELOAD, "", () -> session.reopen(entry)));
         }
         list.addAll(places());
         return list;

@@ -182,10 +182,8 @@ class TuningToolsUiTest {
 
     @Test
     void aKnobShowsBeforeAndNowInBothLoops() {
-        run(() -> {
-            fixture.session.sources().find("optimal-strafer").ifPresent(fixture.session.sources()::drive);
-            fixture.session.sources().find("human-strafer").ifPresent(fixture.session.sources()::pin);
-        });
+        act("Drive by Optimal strafer");
+        act("Pin Human strafer");
         act("Runs");
         double before = values().get(knob("gravity"));
         run(() -> fixture.session.knobs().replace("Heavier", values().with(knob("gravity"), 32)));
