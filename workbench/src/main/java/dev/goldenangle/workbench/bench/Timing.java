@@ -22,6 +22,11 @@ public final class Timing {
 
     private static volatile double sink;
 
+    /** The processor time this thread has used so far, in nanoseconds. */
+    static long processorNanos() {
+        return THREADS.getCurrentThreadCpuTime();
+    }
+
     /** Nanoseconds per operation: the best of so many passes, after as many warm-up passes. */
     public static double nanosPerOperation(int warmups, int passes, long operations, Work work) throws Exception {
         for (int i = 0; i < warmups; i++) {
@@ -29,9 +34,9 @@ public final class Timing {
         }
         long best = Long.MAX_VALUE;
         for (int i = 0; i < passes; i++) {
-            long start = THREADS.getCurrentThreadCpuTime();
+            long start = processorNanos();
             sink = work.run();
-            best = Math.min(best, THREADS.getCurrentThreadCpuTime() - start);
+            best = Math.min(best, processorNanos() - start);
         }
         return best / (double) operations;
     }
