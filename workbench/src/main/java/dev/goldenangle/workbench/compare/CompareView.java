@@ -141,8 +141,8 @@ public final class CompareView implements PaneView {
         viewA.setVisible(some && picture.get() == Picture.SPLIT);
         compared.ifPresent(pair -> {
             model.replay().advance(seconds);
-            chipsA.show(model.aProperty().get(), pair, model.tickA());
-            chipsB.show(model.bProperty().get(), pair, model.tickB());
+            chipsA.show(pair.entryA(), pair, model.tickA());
+            chipsB.show(pair.entryB(), pair, model.tickB());
             tellElsewhere(elsewhereA, pair.a().run());
             tellElsewhere(elsewhereB, pair.b().run());
             if (picture.get() == Picture.SPLIT) {

@@ -26,14 +26,14 @@ import java.util.OptionalInt;
 public final class CompareViewModel {
     private static final String FIRST_COLUMN = "speed";
     private final TuningSession session;
-    private final Newest<Question, Compared> work;
+    private final Newest<Compared.Question, Compared> work;
     private final ObjectProperty<RunEntry> a = new SimpleObjectProperty<>(this, "a");
     private final ObjectProperty<RunEntry> b = new SimpleObjectProperty<>(this, "b");
     private final ObjectProperty<AlignBy> alignBy = new SimpleObjectProperty<>(this, "alignBy", AlignBy.TIME);
     private final ObjectProperty<Axis> axis = new SimpleObjectProperty<>(this, "axis", Axis.COURSE);
     private final ObjectProperty<String> column = new SimpleObjectProperty<>(this, "column", FIRST_COLUMN);
     private final Replay replay = new Replay(this);
-    private Question asked;
+    private Compared.Question asked;
     private Compared alignedOf;
     private AlignBy alignedBy;
     private Alignment alignment;
@@ -43,12 +43,9 @@ public final class CompareViewModel {
     /** What graphs have along their lower edge. */
     enum Axis { COURSE, TIME }
 
-    private record Question(Run first, Run second, Compared.Extent extent) {
-    }
-
     public CompareViewModel(TuningSession session) {
         this.session = session;
-        work = session.background(0, (question, isStale) -> Compared.of(question.first, question.second, question.extent));
+        work = session.background(0, (question, isStale) -> Compared.of(question));
         work.answerProperty().addListener((observable, old, compared) -> setMoment(old == null ? lastMoment() : moment));
     }
 
@@ -63,7 +60,7 @@ public final class CompareViewModel {
     /** Leaves the cursor of the window where B's was. */
     public void close() {
         replay.stop();
-        if (b.get() == session.runs().now() && compared().isPresent()) {
+        if (compared().filter(pair -> pair.entryB() == session.runs().now()).isPresent()) {
             session.playback().seek(tickB());
         }
     }
@@ -75,7 +72,7 @@ public final class CompareViewModel {
         if (first == null || second == null || first.length() == 0 || second.length() == 0 || session.playback().isLive()) {
             return;
         }
-        Question question = new Question(first, second, isLivePair() ? Compared.Extent.COMMON : Compared.Extent.WHOLE);
+        Compared.Question question = new Compared.Question(a.get(), b.get(), first, second, isLivePair() ? Compared.Extent.COMMON : Compared.Extent.WHOLE);
         if (!question.equals(asked)) {
             asked = question;
             work.ask(question);
@@ -143,7 +140,7 @@ public final class CompareViewModel {
 
     /** A and B, if both have runs. */
     public List<RunEntry> sides() {
-        return compared().isEmpty() ? List.of() : List.of(a.get(), b.get());
+        return compared().isEmpty() ? List.of() : List.of(compared().get().entryA(), compared().get().entryB());
     }
 
     /** What writes the comparison as a page. */
@@ -169,8 +166,8 @@ public final class CompareViewModel {
             if (run.header().model().equals(session.model().id()) && !run.header().parameters().equals(session.knobs().values())) {
                 session.knobs().replace("Keep B", run.header().parameters());
             }
-            if (b.get().role() != RunEntry.Role.KEPT) {
-                session.runs().keep(b.get().name() + " kept", run);
+            if (pair.entryB().role() != RunEntry.Role.KEPT) {
+                session.runs().keep(pair.entryB().name() + " kept", run);
             }
             session.history().commit();
             session.notices().success("Kept B: its knobs are set and its run is in the list");

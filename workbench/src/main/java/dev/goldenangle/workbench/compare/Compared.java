@@ -7,6 +7,7 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.session.RunEntry;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,8 @@ import java.util.Optional;
 /**
  * Two runs, and everything that is worked out of them once.
  *
+ * @param entryA     what the baseline is in the list of runs
+ * @param entryB     what the other is there
  * @param a          the baseline
  * @param b          what is compared with it
  * @param comparison what the command line prints, too
@@ -22,16 +25,21 @@ import java.util.Optional;
  * @param marks      the events that both have
  * @param model      of the baseline, for units
  */
-record Compared(RunReader a, RunReader b, Comparison comparison, Optional<Gap> gap, Alignment time, List<Alignment.Mark> marks, Model model) {
+record Compared(RunEntry entryA, RunEntry entryB, RunReader a, RunReader b, Comparison comparison, Optional<Gap> gap, Alignment time,
+                List<Alignment.Mark> marks, Model model) {
+    /** Which runs are wanted, as they are at the moment of asking. */
+    record Question(RunEntry entryA, RunEntry entryB, Run first, Run second, Extent extent) {
+    }
+
     /** Of two runs, or of as much of them as both have done. */
-    static Compared of(Run first, Run second, Extent extent) {
-        int common = Math.min(first.length(), second.length());
-        Run a = extent == Extent.COMMON ? first.first(common) : first;
-        Run b = extent == Extent.COMMON ? second.first(common) : second;
+    static Compared of(Question asked) {
+        int common = Math.min(asked.first.length(), asked.second.length());
+        Run a = asked.extent == Extent.COMMON ? asked.first.first(common) : asked.first;
+        Run b = asked.extent == Extent.COMMON ? asked.second.first(common) : asked.second;
         Comparison comparison = Comparison.of(List.of(a, b));
         RunReader readA = new RunReader(a);
         RunReader readB = new RunReader(b);
-        return new Compared(readA, readB, comparison, comparison.gaps().stream().filter(gap -> gap.reach() > 0).findFirst(),
+        return new Compared(asked.entryA, asked.entryB, readA, readB, comparison, comparison.gaps().stream().filter(gap -> gap.reach() > 0).findFirst(),
                 Alignment.byTime(readA, readB), Alignment.marks(readA, readB), ModelCatalog.find(a.header().model()).orElseThrow());
     }
 
