@@ -8,7 +8,7 @@ import dev.goldenangle.math.Vec3;
  * <ol>
  * <li>Each brush plane is pushed out by the box, so that the box's centre can be swept as a point.
  * <li>Along the way the point enters some planes and leaves others; it is inside between the last entry and the first
- * exit. Entry is counted a contact gap early, exit a gap late.
+ * exit. Both are counted a contact gap early.
  * <li>The earliest brush wins; of equal ones the first in the list.
  * </ol>
  * Scratch of one mover: not for use by two threads at once.
