@@ -9,14 +9,12 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 import java.nio.file.Path;
 import java.util.function.IntPredicate;
@@ -28,22 +26,41 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Sector and tile worlds in the window: drawn, looked into, shot at, and played over a network. */
-@ExtendWith(ApplicationExtension.class)
 class WorldsUiTest {
     @TempDir
     static Path settings;
-    private WindowFixture ui;
+    private static WindowFixture ui;
+    private final FxRobot robot = new FxRobot();
 
-    @Start
-    void start(Stage stage) {
-        ui = new WindowFixture(stage, "marathon/running", "sector-pool", settings);
-        ui.session.playback().skip(40);
-        ui.session.settle();
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("marathon/running", "sector-pool", settings);
     }
 
-    @AfterEach
-    void close() {
+    @AfterAll
+    static void close() {
         ui.close();
+    }
+
+    /** The waypoint bot 40 ticks into the pool, seen by the first camera. */
+    @BeforeEach
+    void calm() {
+        run(() -> {
+            ui.session.playback().pause();
+            if (!ui.session.model().id().equals("marathon")) {
+                ui.session.openPreset("marathon/running");
+            }
+        });
+        await("the pool", () -> ui.session.model().id().equals("marathon") && ui.session.level().name().equals("sector-pool"));
+        run(() -> {
+            ui.session.sources().find("waypoint").ifPresent(ui.session.sources()::drive);
+            ui.session.playback().restart();
+            ui.session.playback().skip(40);
+            ui.session.settle();
+            ((ToggleButton) ui.window.scene().getRoot().lookup("#layer-debug")).setSelected(false);
+        });
+        robot.clickOn(ui.find("#camera-reset"));
+        WindowFixture.waitForPulses(20);
     }
 
     private int pixels(IntPredicate wanted) {
@@ -89,7 +106,7 @@ class WorldsUiTest {
     }
 
     @Test
-    void theWaterIsSeenFromEveryCameraAndTheOverlayShowsWhereOneIsKeptOut(FxRobot robot) {
+    void theWaterIsSeenFromEveryCameraAndTheOverlayShowsWhereOneIsKeptOut() {
         for (String camera : new String[] {"#camera-follow", "#camera-top", "#camera-chase"}) {
             robot.clickOn(camera);
             await("camera " + camera, () -> ((ToggleButton) ui.window.scene().getRoot().lookup(camera)).isSelected());
@@ -105,7 +122,7 @@ class WorldsUiTest {
     }
 
     @Test
-    void shotsAreChosenFiredAndFly(FxRobot robot) {
+    void shotsAreChosenFiredAndFly() {
         await("the bar of shots", () -> ui.window.scene().getRoot().lookup("#shot-bar").isVisible());
         int before = pixels(WorldsUiTest::isShot);
         robot.clickOn("#shot-fire");
@@ -123,7 +140,7 @@ class WorldsUiTest {
     }
 
     @Test
-    void thePlayersOwnKeyFiresThroughHisCommands(FxRobot robot) {
+    void thePlayersOwnKeyFiresThroughHisCommands() {
         run(() -> {
             ui.session.sources().drive(ui.session.keyboardSource());
             ui.window.scene().getRoot().requestFocus();
@@ -153,7 +170,7 @@ class WorldsUiTest {
     }
 
     @Test
-    void aTileMapAndItsPredictionAreShown(FxRobot robot) {
+    void aTileMapAndItsPredictionAreShown() {
         ui.session.openPreset("tilestep/default");
         await("a tile map", () -> ui.session.model().id().equals("tilestep"));
         assertTrue(!fx(() -> ui.window.scene().getRoot().lookup("#shot-bar").isVisible()) || pixels(WorldsUiTest::isShot) == 0, "tiles do not shoot");
