@@ -19,7 +19,7 @@ import java.util.List;
 final class TimelineOverlay extends Pane {
     private static final int CURSOR_DIGITS = 3;
     /** How far the time may stand out at the right, over the axis' last number. */
-    private static final double END_ROOM = 14;
+    private static final double END_ROOM = 10;
     private final Look look;
     private final Line line = new Line();
     private final Label time = new Label();
