@@ -198,7 +198,9 @@ class TimelineUiTest {
         for (ChartExport.Format format : ChartExport.Format.values()) {
             robot.clickOn("#export-chart").clickOn("Export " + format + "…");
         }
-        await(() -> Files.exists(folder.resolve("out.csv")));
+        for (ChartExport.Format format : ChartExport.Format.values()) {
+            await(() -> Files.exists(folder.resolve("out." + format.ending())));
+        }
         BufferedImage png = ImageIO.read(folder.resolve("out.png").toFile());
         assertTrue(png.getWidth() >= 1920, "drawn at twice the size");
         int now = 0x5DB4F5;
