@@ -22,6 +22,7 @@ public final class RunsView implements PaneView {
     private static final int FRAMES_BETWEEN_LOOKS = 12;
     /** Three rows. */
     private static final double LEAST_HEIGHT = 157;
+    private static final double METRICS_SHARE = 0.5;
     private final RunsViewModel model;
     private final Look look;
     private final Label shown = new Label();
@@ -53,6 +54,7 @@ public final class RunsView implements PaneView {
         metrics = new MetricsView(measured);
         root = new VBox(header, new LoopSwitch(model.loopProperty()), scroll, metrics.root());
         root.getStyleClass().add("runs-pane");
+        metrics.root().prefHeightProperty().bind(root.heightProperty().multiply(METRICS_SHARE));
         model.list().addListener((ListChangeListener<RunEntry>) change -> rebuild());
         rebuild();
     }
