@@ -90,6 +90,11 @@ final class DerivedKnob implements Knob {
     }
 
     @Override
+    public boolean isSwitch() {
+        return false;
+    }
+
+    @Override
     public int chosen() {
         return 0;
     }

@@ -23,6 +23,9 @@ interface Knob {
     /** The words to choose from; empty for a number. */
     List<String> words();
 
+    /** Whether its words are just off and on. */
+    boolean isSwitch();
+
     int chosen();
 
     void choose(int word);

@@ -5,6 +5,7 @@ import javafx.geometry.Side;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Control;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -14,7 +15,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /** One of a few words: opens a menu of them; the up and down keys go through them without it. */
-final class KnobChoice extends Button {
+final class KnobChoice extends Button implements WordControl {
     private final List<String> words;
     private final IntConsumer onChoice;
     private int chosen;
@@ -45,8 +46,14 @@ final class KnobChoice extends Button {
         return menu;
     }
 
-    void show(int index) {
-        chosen = index;
-        setText(words.get(index));
+    @Override
+    public void show(int word) {
+        chosen = word;
+        setText(words.get(word));
+    }
+
+    @Override
+    public Control node() {
+        return this;
     }
 }

@@ -41,7 +41,7 @@ final class KnobRow extends Pane {
     private final Label high = new Label();
     private KnobField field;
     private KnobSlider slider;
-    private KnobChoice choice;
+    private WordControl choice;
     private Region control;
     private boolean tight;
     private double nameWidth;
@@ -122,10 +122,10 @@ final class KnobRow extends Pane {
     }
 
     private void addChoice() {
-        choice = new KnobChoice(knob.words(), knob::choose);
-        choice.setAccessibleText(knob.label());
-        control = choice;
-        getChildren().add(choice);
+        choice = knob.isSwitch() ? new KnobSwitch(knob.words(), knob::choose) : new KnobChoice(knob.words(), knob::choose);
+        control = choice.node();
+        control.setAccessibleText(knob.label());
+        getChildren().add(control);
     }
 
     private void showReason(String text) {
@@ -149,7 +149,7 @@ final class KnobRow extends Pane {
         ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
         if (choice != null) {
             choice.show(knob.chosen());
-            choice.setDisable(locked);
+            choice.node().setDisable(locked);
         } else {
             updateNumber(changed, locked);
         }
@@ -174,7 +174,7 @@ final class KnobRow extends Pane {
     /** Puts the keyboard into the value. */
     void focusValue() {
         if (field == null) {
-            choice.requestFocus();
+            choice.node().requestFocus();
         } else {
             field.edit();
         }

@@ -71,7 +71,12 @@ final class RawKnob implements Knob {
 
     @Override
     public List<String> words() {
-        return spec.kind() == Spec.Kind.SWITCH ? List.of("off", "on") : spec.options();
+        return isSwitch() ? List.of("off", "on") : spec.options();
+    }
+
+    @Override
+    public boolean isSwitch() {
+        return spec.kind() == Spec.Kind.SWITCH;
     }
 
     @Override

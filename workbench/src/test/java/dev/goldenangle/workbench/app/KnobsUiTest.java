@@ -1,7 +1,9 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.session.Playback;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -9,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
+import org.controlsfx.control.ToggleSwitch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -63,6 +66,16 @@ class KnobsUiTest {
         return fx(() -> ui.session.knobs().values().w());
     }
 
+    private boolean hasParted() {
+        Run before = ui.session.runs().before().run();
+        Run now = ui.session.shownRun();
+        if (before == null) {
+            return false;
+        }
+        int last = Math.min(before.length(), now.length()) - 1;
+        return last > 0 && before.hash(last) != now.hash(last);
+    }
+
     /** Where the slider is on screen, once the pane has been filled and it has stopped moving. */
     private Bounds settledTrack() {
         Bounds last = null;
@@ -102,7 +115,7 @@ class KnobsUiTest {
         double before = value();
         dragThumb(robot, 40);
         await("the knob went up", () -> ui.session.knobs().values().w() > before);
-        await("the live mover has the new knob", () -> ui.session.runs().before().run() != null);
+        await("the run parts from what it was before", this::hasParted);
         assertTrue(row().getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("changed")));
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         assertEquals(before, value());
@@ -132,6 +145,19 @@ class KnobsUiTest {
         dragThumb(robot, 20);
         double coarse = value() - before;
         assertTrue(fine > 0 && fine < coarse / 4, fine + " against " + coarse);
+    }
+
+    @Test
+    void aSwitchTurnsByTheSpaceBarAndByUndo(FxRobot robot) {
+        Parameter onOff = ui.session.knobs().values().table().parameters().stream().filter(p -> p.spec().kind() == Spec.Kind.SWITCH).findFirst().orElseThrow();
+        boolean before = fx(() -> ui.session.knobs().values().isOn(onOff));
+        await("its switch", () -> ui.window.scene().getRoot().lookup("#knob-" + onOff.key() + " .knob-switch") != null);
+        run(() -> ui.window.scene().getRoot().lookup("#knob-" + onOff.key() + " .knob-switch").requestFocus());
+        robot.type(KeyCode.SPACE);
+        assertEquals(!before, fx(() -> ui.session.knobs().values().isOn(onOff)));
+        run(ui.session.history()::undo);
+        ToggleSwitch shown = (ToggleSwitch) ui.find("#knob-" + onOff.key() + " .knob-switch");
+        await("the switch follows", () -> shown.isSelected() == before);
     }
 
     @Test

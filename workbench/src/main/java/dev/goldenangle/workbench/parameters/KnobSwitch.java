@@ -1,0 +1,36 @@
+package dev.goldenangle.workbench.parameters;
+
+import javafx.scene.control.Control;
+import org.controlsfx.control.ToggleSwitch;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/** A knob that is on or off: one click, or the space bar. */
+final class KnobSwitch extends ToggleSwitch implements WordControl {
+    private final List<String> words;
+    private boolean showing;
+
+    KnobSwitch(List<String> words, IntConsumer onChoice) {
+        this.words = words;
+        getStyleClass().add("knob-switch");
+        selectedProperty().addListener((observable, was, is) -> {
+            if (!showing) {
+                onChoice.accept(is ? 1 : 0);
+            }
+        });
+    }
+
+    @Override
+    public void show(int word) {
+        showing = true;
+        setSelected(word == 1);
+        setText(words.get(word));
+        showing = false;
+    }
+
+    @Override
+    public Control node() {
+        return this;
+    }
+}
