@@ -23,7 +23,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Shows what is told: the banner of a broken preset, warnings as notes that go by themselves, and progress of long work. */
+/** Shows what is told: the banner of a broken preset, warnings as notes that go by themselves unless the pointer is on them, and progress of long work. */
 final class Telling {
     private static final double PROGRESS_AFTER_SECONDS = 0.3;
     private static final Duration NOTE_STAYS = Duration.seconds(6);
@@ -70,6 +70,13 @@ final class Telling {
         overlay.add(card, Overlay.Place.ABOVE_STATUS);
         PauseTransition stay = new PauseTransition(NOTE_STAYS);
         stay.setOnFinished(event -> overlay.remove(card));
+        card.hoverProperty().addListener((observable, was, hovered) -> {
+            if (hovered) {
+                stay.pause();
+            } else {
+                stay.play();
+            }
+        });
         stay.play();
     }
 

@@ -59,6 +59,7 @@ class KnobsUiTest {
     }
 
     private Node field() {
+        settledTrack();
         return fx(() -> row0().lookup(".knob-field"));
     }
 
