@@ -5,6 +5,7 @@ import static dev.goldenangle.workbench.app.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.goldenangle.parameter.Value;
@@ -135,11 +136,17 @@ class HabitsUiTest {
     @Test
     void warningsAreNotesThatAskNothing() {
         run(() -> ui.session.notices().warn("The sheep are asleep"));
-        await("the note", () -> lookup(".note") != null);
+        Node asleep = fx(() -> lookup(".note"));
+        robot.moveTo(asleep);
+        await("the pointer is on the note", asleep::isHover);
         run(() -> ui.session.notices().warn("They woke up"));
-        robot.moveTo("The sheep are asleep");
+        await("another note", () -> ui.window.scene().getRoot().lookupAll(".note").size() == 2);
+        for (int i = 0; i < 20 && !fx(asleep::isHover); i++) {
+            robot.moveTo(asleep);       // the other may have shifted it
+        }
         await("the other goes by itself", () -> ui.window.scene().getRoot().lookupAll(".note").size() == 1);
-        robot.clickOn("The sheep are asleep");
+        assertSame(asleep, fx(() -> lookup(".note")));
+        robot.clickOn(asleep);
         await("gone by a click", () -> lookup(".note") == null);
     }
 
