@@ -100,7 +100,8 @@ final class StatusBar extends HBox {
             message.setText("Recording, " + Numbers.fixed(session.playback().lengthProperty().get() / session.tickRate(), 1) + " s");
         }
         rate.setText(Numbers.trimmed(session.tickRate(), 1) + " Hz");
-        cost.setText("cost " + Numbers.fixed(session.playback().tickMicros(), 1) + " µs/tick");
+        double micros = session.playback().tickMicros();
+        cost.setText("cost " + (micros == 0 ? "–" : Numbers.fixed(micros, 1)) + " µs/tick");
         WhatIf.Result result = session.whatIf().resultProperty().get();
         whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result));
         Run run = session.shownRun();
