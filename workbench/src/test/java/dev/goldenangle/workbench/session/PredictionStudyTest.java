@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -100,7 +99,10 @@ class PredictionStudyTest {
         assertNull(study.result());
         assertFalse(study.client(5).isPresent());
         play(60);
-        awaitTicks(60);
-        assertNotNull(study.result());
+        thread.await("a prediction of the whole run shown", () -> {
+            study.refresh();
+            return study.result() != null && study.result().client().size() == session.shownRun().length() && !study.isBusy();
+        });
+        assertEquals("stairs", session.shownRun().header().map());
     }
 }
