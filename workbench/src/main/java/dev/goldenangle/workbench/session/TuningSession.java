@@ -332,14 +332,15 @@ public final class TuningSession implements AutoCloseable {
         }
         runs.before().setRun(pair.before());
         boolean sameKeys = result.request().loop() == WhatIf.Loop.OPEN && pair.now() != pair.before();
-        if (!playback.isLive() && (sameKeys || !isPlayedWithTheseKnobs(runs.now().run()) || playback.showsRemade())) {
+        if (!playback.isLive() && (sameKeys || isPlayedWithOtherKnobs(runs.now().run()) || playback.showsRemade())) {
             runs.now().setRun(pair.now());
             playback.showRemade(pair.now().length(), sameKeys ? pair.now() : null);
         }
     }
 
-    private boolean isPlayedWithTheseKnobs(Run run) {
-        return run != null && run.knobChanges().isEmpty() && run.header().parameters().equals(knobs.values());
+    /** A world that has shown no frame yet has played nothing that could be remade. */
+    private boolean isPlayedWithOtherKnobs(Run run) {
+        return run != null && !(run.knobChanges().isEmpty() && run.header().parameters().equals(knobs.values()));
     }
 
     /** Takes over what the simulation thread has made since; call once per frame. */
@@ -353,8 +354,12 @@ public final class TuningSession implements AutoCloseable {
             return;
         }
         playback.show(frame);
+        boolean isFirst = runs.now().run() == null;
         if (!playback.showsRemade()) {
             runs.now().setRun(frame.run());
+        }
+        if (isFirst) {
+            whatIf.current().ifPresent(this::showWhatIf);     // a knob may have been turned before there was anything to remake
         }
         if (frame.ghosts().size() == ghostOrder.size()) {
             runs.showGhosts(ghostOrder.stream().map(Source::label).toList(), frame.ghosts());

@@ -114,6 +114,11 @@ public final class WhatIf implements AutoCloseable {
         return result.getReadOnlyProperty();
     }
 
+    /** The answer to what was asked last, if it has come. */
+    Optional<Result> current() {
+        return Optional.ofNullable(result.get()).filter(answer -> answer.request == newest);
+    }
+
     /** Asks for new runs; whatever was asked before is given up. */
     public void request(Request request) {
         newest = request;

@@ -170,8 +170,11 @@ class NothingStaleTest {
         }
         session.sources().drive(session.sources().find("ann").orElseThrow());
         Sessions.setTopSpeed(session, 400);
-        thread.await("the last result", () -> session.whatIf().resultProperty().get() != null && session.whatIf().resultProperty().get().request().values().equals(session.knobs().values())
-                && session.runs().now().run().header().parameters().equals(session.knobs().values()));
+        thread.await("the last result", () -> {
+            session.pulse();
+            return session.whatIf().resultProperty().get() != null && session.whatIf().resultProperty().get().request().values().equals(session.knobs().values())
+                    && session.runs().now().run() != null && session.runs().now().run().header().parameters().equals(session.knobs().values());
+        });
         assertEquals(List.of(), stale);
         assertTrue(shown > 5, "enough was shown to tell: " + shown);
     }

@@ -99,10 +99,7 @@ class PredictionStudyTest {
         assertNull(study.result());
         assertFalse(study.client(5).isPresent());
         play(60);
-        thread.await("a prediction of the whole run shown", () -> {
-            study.refresh();
-            return study.result() != null && study.result().client().size() == session.shownRun().length() && !study.isBusy();
-        });
+        awaitTicks(60);
         assertEquals("stairs", session.shownRun().header().map());
     }
 }

@@ -174,4 +174,15 @@ class TuningSessionTest {
         assertSame(kept, session.runs().baseline().orElse(null));
         assertNotNull(kept.run());
     }
+
+    @Test
+    void aWhatIfThatIsQuickerThanTheFirstFrameOfANewMapDoesNotStandInForWhatIsPlayedThere() {
+        session.settle();
+        session.openMap("stairs");
+        thread.await("the map", () -> session.level().name().equals("stairs"));
+        thread.await("its what-if", () -> session.runs().before().run() != null);
+        session.playback().skip(60);
+        session.settle();
+        assertEquals(60, session.shownRun().length());
+    }
 }
