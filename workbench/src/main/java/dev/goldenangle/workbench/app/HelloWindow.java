@@ -25,7 +25,7 @@ public final class HelloWindow {
             new AnimationTimer() {
                 @Override
                 public void handle(long nanos) {
-                    StartupProbe.frameShown();
+                    StartupProbe.frameShown(true);
                 }
             }.start();
         }

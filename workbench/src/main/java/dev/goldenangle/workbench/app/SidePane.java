@@ -35,8 +35,6 @@ import java.util.function.Supplier;
 final class SidePane implements PaneView {
     private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
     private static final double UNDERLINE = 2;
-    /** The tabs are filled after so many, so that the window is there sooner. */
-    private static final int FRAMES_FIRST = 3;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double NARROW_WIDTH = 310;
     private final BorderPane root = new BorderPane();
@@ -46,7 +44,6 @@ final class SidePane implements PaneView {
     private final List<Tab> all = new ArrayList<>();
     private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(this, "selected", -1);
     private boolean filled;
-    private int frames;
     private Runnable onFilled = () -> { };
     private final Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
 
@@ -121,7 +118,8 @@ final class SidePane implements PaneView {
         slideUnderline();
     }
 
-    private void fill() {
+    /** Gives the tabs their content. */
+    void fill() {
         filled = true;
         showContent();
         onFilled.run();
@@ -172,9 +170,6 @@ final class SidePane implements PaneView {
 
     @Override
     public void refresh() {
-        if (!filled && frames++ == FRAMES_FIRST) {
-            fill();
-        }
         if (filled) {
             all.get(selected.get()).view.refresh();
         }

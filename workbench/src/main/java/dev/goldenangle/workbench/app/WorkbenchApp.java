@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.workbench.look.Fonts;
+import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -32,7 +33,8 @@ public final class WorkbenchApp extends Application {
         Settings settings = remembered.join();
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
-        Platform.runLater(look::dressControls);
+        Platform.runLater(Look::undress);
+        Icons.load();
         Fonts.load();
         opened.join();
     }
@@ -60,7 +62,7 @@ public final class WorkbenchApp extends Application {
             @Override
             public void handle(long nanos) {
                 window.frame(nanos);
-                StartupProbe.frameShown();
+                StartupProbe.frameShown(window.isComplete());
             }
         }.start();
     }

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.charts.TimelineView;
 import dev.goldenangle.workbench.charts.TimelineViewModel;
 import dev.goldenangle.workbench.curves.CurvesView;
 import dev.goldenangle.workbench.curves.CurvesViewModel;
+import dev.goldenangle.workbench.look.Arrivals;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.parameters.KnobsView;
@@ -59,6 +60,7 @@ public final class WorkbenchWindow implements Actions.Window {
     private final TimelineView timeline;
     private final SidePane side;
     private final List<PaneView> panes;
+    private final Arrivals arrivals = new Arrivals();
     private final TopBar top;
     private final StatusBar status;
     private final WindowLayout layout;
@@ -85,18 +87,21 @@ public final class WorkbenchWindow implements Actions.Window {
         this.settings = settings;
         study = new PredictionStudy(session);
         knobsModel = new KnobsViewModel(session);
-        knobs = new KnobsView(knobsModel, look);
+        knobs = new KnobsView(knobsModel, arrivals);
         ViewportViewModel viewportModel = new ViewportViewModel(session);
         viewportModel.setStudy(study);
-        viewport = new ViewportView(viewportModel, look, controls);
+        viewport = new ViewportView(viewportModel, look, controls, arrivals);
         timeline = new TimelineView(new TimelineViewModel(session), look);
         side = new SidePane(this::widenSide);
         addTabs();
-        LatePane late = new LatePane(timeline, "charts-pane");
-        panes = List.of(knobs, viewport, late, side);
+        StackPane timelinePlace = new StackPane();
+        timelinePlace.getStyleClass().add("charts-pane");
+        arrivals.add(() -> timelinePlace.getChildren().add(timeline.root()));
+        arrivals.add(side::fill);
+        panes = List.of(knobs, viewport, timeline, side);
         status = new StatusBar(session);
         top = new TopBar(session, look, new TopBar.Deeds(this::openMenu, this::openPreset, this::palette, this::compare, session.recording()::toggle));
-        layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), late.root(), status);
+        layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
         overlay = new Overlay(layout);
         scene = new Scene(new StackPane(), width, height);
@@ -117,9 +122,11 @@ public final class WorkbenchWindow implements Actions.Window {
         recall();
         look.textScaleProperty().addListener((observable, old, scale) -> layout.setTextScale(scale.doubleValue()));
         layout.setTextScale(look.textScaleProperty().get());
-        // Dressed before it is filled, so that everything in it is styled once.
-        look.dress(scene);
+        // Filled and skinned before it is dressed: a tree that joins a dressed scene is styled from its leaves up, every node
+        // once more for each of its parents; one that is dressed as a whole is styled once, from the top.
         scene.setRoot(new StackPane(layout, overlay));
+        scene.getRoot().applyCss();
+        look.dress(scene);
         scene.getRoot().setFocusTraversable(true);
         scene.getRoot().requestFocus();
     }
@@ -168,7 +175,7 @@ public final class WorkbenchWindow implements Actions.Window {
     void welcome() {
         keeping.begin(files);
         if (!settings.isOn("hints.seen")) {
-            showHints();
+            arrivals.add(this::showHints);
         }
     }
 
@@ -200,11 +207,17 @@ public final class WorkbenchWindow implements Actions.Window {
         if (comparison.isOpen()) {
             comparison.refresh();
         } else {
-            panes.forEach(PaneView::refresh);
+            panes.stream().filter(pane -> pane.root().getScene() != null).forEach(PaneView::refresh);
         }
+        arrivals.frame();
         status.refresh(nanos);
         telling.refresh();
         keeping.refresh(nanos);
+    }
+
+    /** Whether all that joins after the first frame has joined. */
+    boolean isComplete() {
+        return arrivals.areOver() && knobs.isFilled();
     }
 
     /** The window closes in good order. */

@@ -10,33 +10,57 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** From the start of the process to a usable window, against a hello-world window; both start with the flags this process was started with, in turn. */
+/**
+ * From the start of the process to a usable window, against hello-world windows, all in turn. One hello-world gets every flag
+ * and the class archive that the workbench has; the other is started as anyone would start one, with the JVM as it comes.
+ */
 final class StartupBenchmark {
     private static final int PASSES = 7;
     private static final String HELLO = "dev.goldenangle.workbench.app.HelloWindow";
     private static final String WORKBENCH = "dev.goldenangle.workbench.app.Launcher";
     private static final String USABLE = "window is usable";
+    private static final String COMPLETE = "window is complete";
+
+    /** Medians, in milliseconds. */
+    private record Starts(double hello, double plainHello, double usable, double complete) {
+    }
+
+    private Starts starts;
 
     private StartupBenchmark() {
     }
 
     static List<Benchmark> all() {
-        return List.of(Benchmark.lower("startup.ratio", "×", files -> ratio()));
+        StartupBenchmark measured = new StartupBenchmark();
+        return List.of(Benchmark.lower("startup.ratio", "×", files -> measured.starts().usable / measured.starts().hello),
+                Benchmark.lower("startup.ratio.plain", "×", files -> measured.starts().usable / measured.starts().plainHello),
+                Benchmark.lower("startup.complete", "ms", files -> measured.starts().complete));
     }
 
-    private static double ratio() throws IOException, InterruptedException {
-        Path settings = Files.createTempDirectory("startup");
-        double[] hello = new double[PASSES];
-        double[] workbench = new double[PASSES];
-        start(HELLO, settings);
-        start(WORKBENCH, settings);
-        for (int i = 0; i < PASSES; i++) {
-            hello[i] = start(HELLO, settings);
-            workbench[i] = start(WORKBENCH, settings);
+    private Starts starts() throws IOException, InterruptedException {
+        if (starts == null) {
+            Path settings = Files.createTempDirectory("startup");
+            List<String> flags = Stream.concat(ManagementFactory.getRuntimeMXBean().getInputArguments().stream(),
+                    Arrays.stream(System.getProperty("goldenangle.window-flags", "").split(",")).filter(flag -> !flag.isEmpty())).toList();
+            double[] hello = new double[PASSES];
+            double[] plain = new double[PASSES];
+            double[] usable = new double[PASSES];
+            double[] complete = new double[PASSES];
+            start(WORKBENCH, flags, settings);
+            for (int i = 0; i < PASSES; i++) {
+                hello[i] = start(HELLO, flags, settings)[0];
+                plain[i] = start(HELLO, List.of(), settings)[0];
+                double[] workbench = start(WORKBENCH, flags, settings);
+                usable[i] = workbench[0];
+                complete[i] = workbench[1];
+            }
+            starts = new Starts(median(hello), median(plain), median(usable), median(complete));
+            System.err.printf("hello %.0f ms, with the JVM as it comes %.0f ms; workbench usable %.0f ms, complete %.0f ms (medians of %d)%n",
+                    starts.hello, starts.plainHello, starts.usable, starts.complete, PASSES);
         }
-        System.err.printf("hello %.0f ms, workbench %.0f ms (medians of %d)%n", median(hello), median(workbench), PASSES);
-        return median(workbench) / median(hello);
+        return starts;
     }
 
     private static double median(double[] values) {
@@ -45,25 +69,31 @@ final class StartupBenchmark {
         return sorted[sorted.length / 2];
     }
 
-    private static double start(String main, Path settings) throws IOException, InterruptedException {
+    /** Milliseconds until the window is usable, and until all of it is there. */
+    private static double[] start(String main, List<String> flags, Path settings) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(flags);
         command.addAll(List.of("-Dgoldenangle.startup-probe=true", "-Dgoldenangle.settings=" + settings));
         if (System.getenv("DISPLAY") == null && System.getenv("WAYLAND_DISPLAY") == null) {
             command.addAll(List.of("-Dglass.platform=Monocle", "-Dmonocle.platform=Headless", "-Dheadless.geometry=1440x900-32", "-Dprism.order=sw"));
         }
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
+        double[] millis = new double[2];
         long begin = System.nanoTime();
         Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         try (BufferedReader out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
             for (String line = out.readLine(); line != null; line = out.readLine()) {
                 if (line.equals(USABLE)) {
-                    double millis = (System.nanoTime() - begin) * 1e-6;
-                    process.waitFor();
-                    return millis;
+                    millis[0] = (System.nanoTime() - begin) * 1e-6;
+                } else if (line.equals(COMPLETE)) {
+                    millis[1] = (System.nanoTime() - begin) * 1e-6;
                 }
             }
         }
-        throw new IOException(main + " ended before its window was usable");
+        process.waitFor();
+        if (millis[1] == 0) {
+            throw new IOException(main + " ended before its window was complete");
+        }
+        return millis;
     }
 }

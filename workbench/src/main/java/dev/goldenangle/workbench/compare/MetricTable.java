@@ -3,10 +3,10 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -51,7 +51,7 @@ final class MetricTable extends VBox {
         Node[] columns = {cells.name(row.metric().label(), unit), cells.number(CellText.metric(row, 0), NUMBER, "cell-a"),
             cells.number(CellText.metric(row, 1), NUMBER, "cell-b"), cells.number(CellText.metricChange(row), NUMBER, "cell-change", colour), verdict(verdict)};
         Region made = model.leadsSomewhere(row) ? cells.link(id, () -> model.goTo(row), columns) : cells.row(id, columns);
-        Tooltip.install(made, new Tooltip(row.metric().doc()));
+        Tip.on(made, row.metric().doc());
         if (verdict == Comparison.Verdict.WORSE) {
             made.getStyleClass().add("worse-row");
         }

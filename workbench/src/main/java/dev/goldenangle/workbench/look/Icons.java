@@ -3,12 +3,18 @@ package dev.goldenangle.workbench.look;
 import javafx.scene.Node;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /** Icons at the one size the window uses. */
 public final class Icons {
     public static final int SIZE = 16;
 
     private Icons() {
+    }
+
+    /** Reads the font of the icons, which is large, on whatever thread. */
+    public static void load() {
+        of(MaterialDesignM.MAGNIFY);
     }
 
     public static FontIcon of(Ikon icon) {

@@ -9,7 +9,6 @@ import javafx.scene.Scene;
 import javafx.scene.paint.Color;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 
 /** The theme and the size of text in force. Views that draw by hand read colours here and redraw when the theme changes. */
@@ -43,9 +42,9 @@ public final class Look {
         return colours.computeIfAbsent(theme(), ignored -> new EnumMap<>(Token.class)).computeIfAbsent(token, t -> Color.web(t.hex(theme())));
     }
 
-    /** Dresses controls outside of any scene; before the first control is made this spares the loading of JavaFX's own theme. */
-    public void dressControls() {
-        Application.setUserAgentStylesheet(StyleSheets.primer(theme()));
+    /** Until a scene is dressed, controls have no style at all: before the first one is made this spares the loading of JavaFX's own theme. */
+    public static void undress() {
+        Application.setUserAgentStylesheet(StyleSheets.NONE);
     }
 
     /** Dresses a scene and keeps it dressed as theme and text size change. */
@@ -57,8 +56,8 @@ public final class Look {
     }
 
     private void restyle(Scene scene) {
-        scene.setUserAgentStylesheet(StyleSheets.primer(theme()));
-        scene.getStylesheets().setAll(List.of(StyleSheets.tokens(theme()), StyleSheets.components(textScale.get())));
+        Application.setUserAgentStylesheet(StyleSheets.primer(theme()));
+        scene.getStylesheets().setAll(StyleSheets.own(theme(), textScale.get()));
         scene.setFill(color(Token.WINDOW));
     }
 }

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.look;
 
-import java.util.Locale;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 
 /** Numbers as the window writes them: a real minus, a space before units except the degree sign, fixed digits. */
 public final class Numbers {
@@ -14,7 +15,7 @@ public final class Numbers {
         if (!Double.isFinite(value)) {
             return "–";
         }
-        String text = String.format(Locale.ROOT, "%." + digits + "f", Math.abs(value));
+        String text = BigDecimal.valueOf(Math.abs(value)).setScale(digits, RoundingMode.HALF_UP).toPlainString();
         boolean isZero = text.chars().allMatch(c -> c == '0' || c == '.');
         return value < 0 && !isZero ? MINUS + text : text;
     }

@@ -3,13 +3,17 @@ package dev.goldenangle.workbench.look;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The style sheets: AtlantaFX Primer below, the tokens of this window over it, and its components. */
+/**
+ * The style sheets: AtlantaFX Primer below; over it the tokens of this window and its components. The build parses them
+ * beforehand ({@link SheetMaker}); what it has not parsed, such as another text size, is read as text.
+ */
 final class StyleSheets {
     private static final Pattern FONT_SIZE = Pattern.compile("(-fx-font-size:\\s*)([0-9.]+)px");
     /** ControlsFX looks up the names of JavaFX's own theme, which Primer does not define. */
@@ -19,38 +23,50 @@ final class StyleSheets {
             -fx-control-inner-background: -color-bg-inset; -fx-mark-color: -color-fg-muted; -fx-accent: -color-accent-emphasis;
             -fx-text-base-color: -color-fg-default; -fx-text-background-color: -color-fg-default; -fx-text-inner-color: -color-fg-default;
             -fx-shadow-highlight-color: transparent; -fx-focus-color: -color-accent-line; -fx-faint-focus-color: transparent;
+            -fx-text-box-border: -color-border-default; -fx-hover-base: -color-border-default;
             """;
+
+    /** No style at all, only something under every name that is looked up. */
+    static final String NONE = asUrl(".root { " + FOREIGN_NAMES.replaceAll(": -[\\w-]+;", ": transparent;") + "}");
 
     private StyleSheets() {
     }
 
-    /** Parsed beforehand, because reading its text takes longer than everything else at the start; a test keeps it equal to the text. */
     static String primer(Theme theme) {
-        return StyleSheets.class.getResource(primerName(theme) + ".bss").toExternalForm();
+        URL parsed = StyleSheets.class.getResource(binaryName("primer", theme));
+        return parsed == null ? asUrl(primerText(theme)) : parsed.toExternalForm();
     }
 
-    /** The text it was made from. */
+    /** Tokens and components, with every font size scaled. */
+    static String own(Theme theme, double textScale) {
+        URL parsed = textScale == 1 ? StyleSheets.class.getResource(binaryName("workbench", theme)) : null;
+        return parsed == null ? asUrl(ownText(theme, textScale)) : parsed.toExternalForm();
+    }
+
+    static String binaryName(String sheet, Theme theme) {
+        return sheet + "-" + name(theme) + ".bss";
+    }
+
     static String primerText(Theme theme) {
-        return StyleSheets.class.getResource("/atlantafx/base/theme/" + primerName(theme) + ".css").toExternalForm();
+        return Primer.trimmed(wholePrimer(theme)) + ".root {\n" + FOREIGN_NAMES + "}\n";
     }
 
-    static String primerName(Theme theme) {
-        return "primer-" + theme.name().toLowerCase(Locale.ROOT);
+    static String wholePrimer(Theme theme) {
+        return resource("/atlantafx/base/theme/primer-" + name(theme) + ".css");
     }
 
-    static String tokens(Theme theme) {
+    static String ownText(Theme theme, double textScale) {
         StringBuilder css = new StringBuilder(".root {\n");
         for (Token token : Token.values()) {
             css.append(token.cssName()).append(": ").append(token.hex(theme)).append(";\n");
         }
-        return asUrl(css.append(FOREIGN_NAMES).append("}\n").toString());
+        css.append("}\n");
+        Matcher sizes = FONT_SIZE.matcher(resource("workbench.css"));
+        return css.append(sizes.replaceAll(m -> m.group(1) + String.format(Locale.ROOT, "%.2fpx", Double.parseDouble(m.group(2)) * textScale))).toString();
     }
 
-    /** The components with every font size scaled. */
-    static String components(double textScale) {
-        String css = resource("workbench.css");
-        Matcher sizes = FONT_SIZE.matcher(css);
-        return asUrl(sizes.replaceAll(m -> m.group(1) + String.format(Locale.ROOT, "%.2fpx", Double.parseDouble(m.group(2)) * textScale)));
+    private static String name(Theme theme) {
+        return theme.name().toLowerCase(Locale.ROOT);
     }
 
     private static String resource(String name) {

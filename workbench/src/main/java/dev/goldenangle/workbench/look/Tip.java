@@ -5,11 +5,14 @@ import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
+import javafx.util.Duration;
 
 import java.util.function.Supplier;
 
 /** Tooltips that are made when the mouse first comes: each is a window with a scene of its own, and dozens slow the start. */
 public final class Tip {
+    private static final Duration DELAY = Duration.millis(400);
+
     private Tip() {
     }
 
@@ -36,7 +39,9 @@ public final class Tip {
             @Override
             public void handle(MouseEvent event) {
                 node.removeEventHandler(MouseEvent.MOUSE_ENTERED, this);
-                Tooltip.install(node, maker.get());
+                Tooltip tooltip = maker.get();
+                tooltip.setShowDelay(DELAY);
+                Tooltip.install(node, tooltip);
             }
         });
     }

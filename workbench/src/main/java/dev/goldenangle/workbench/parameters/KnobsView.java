@@ -1,9 +1,10 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.workbench.look.Arrivals;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.application.Platform;
@@ -36,9 +37,8 @@ import java.util.List;
 
 /** The knob pane: search, groups in tuning order, and what to do with the changes. */
 public final class KnobsView implements PaneView {
-    /** The first group is there at once, the others follow when the window has been shown. */
-    private static final int FRAMES_FIRST = 2;
     private final KnobsViewModel model;
+    private final Arrivals arrivals;
     private final BorderPane root = new BorderPane();
     private final TextField search = new TextField();
     private final ToggleButton onlyChanged = new ToggleButton();
@@ -48,13 +48,14 @@ public final class KnobsView implements PaneView {
     private final Label summary = new Label();
     private final Button reset = new Button("Reset");
     private final List<KnobGroup> groups = new ArrayList<>();
-    private final Deque<KnobGroup> unfilled = new ArrayDeque<>();
-    private int frames;
+    private final Deque<Group> unmade = new ArrayDeque<>();
     private ParameterTable shown;
     private boolean stale;
 
-    public KnobsView(KnobsViewModel model, Look look) {
+    /** @param arrivals the first group is there at once, the others follow with them */
+    public KnobsView(KnobsViewModel model, Arrivals arrivals) {
         this.model = model;
+        this.arrivals = arrivals;
         root.getStyleClass().add("knobs-pane");
         root.setTop(new VBox(header(), searchBox()));
         root.setCenter(centre);
@@ -111,7 +112,7 @@ public final class KnobsView implements PaneView {
     }
 
     private void setAllOpen(boolean open) {
-        fillAll();
+        makeAll();
         groups.forEach(group -> group.setOpen(open));
     }
 
@@ -157,21 +158,23 @@ public final class KnobsView implements PaneView {
     private void rebuild() {
         shown = model.table();
         groups.clear();
-        unfilled.clear();
-        shown.groups().forEach(group -> groups.add(new KnobGroup(model, group)));
-        list.getChildren().setAll(groups);
-        unfilled.addAll(groups);
-        fillNext();
+        list.getChildren().clear();
+        unmade.clear();
+        unmade.addAll(shown.groups());
+        makeNext();
         update();
     }
 
-    private void fillNext() {
-        unfilled.remove().fill();
+    private void makeNext() {
+        KnobGroup group = new KnobGroup(model, unmade.remove());
+        groups.add(group);
+        list.getChildren().add(group);
+        group.fill();
     }
 
-    private void fillAll() {
-        while (!unfilled.isEmpty()) {
-            fillNext();
+    private void makeAll() {
+        while (!isFilled()) {
+            makeNext();
         }
     }
 
@@ -193,7 +196,7 @@ public final class KnobsView implements PaneView {
     }
 
     private void refilter() {
-        fillAll();
+        makeAll();
         int listed = groups.stream().mapToInt(KnobGroup::refilter).sum();
         if (listed > 0) {
             centre.getChildren().setAll(scroll);
@@ -216,7 +219,7 @@ public final class KnobsView implements PaneView {
             return;
         }
         showAll();
-        fillAll();
+        makeAll();
         for (KnobGroup group : groups) {
             group.find(key).ifPresent(row -> {
                 group.setOpen(true);
@@ -249,8 +252,13 @@ public final class KnobsView implements PaneView {
         if (stale) {
             update();
         }
-        if (!unfilled.isEmpty() && root.getScene().getWindow() != null && frames++ >= FRAMES_FIRST) {
-            fillNext();
+        if (arrivals.haveBegun() && !isFilled()) {
+            makeNext();
         }
+    }
+
+    /** Whether every group has its knobs. */
+    public boolean isFilled() {
+        return unmade.isEmpty();
     }
 }

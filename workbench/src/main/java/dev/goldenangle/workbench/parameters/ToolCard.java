@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -24,7 +24,7 @@ class ToolCard extends VBox {
         Button closing = new Button(null, Icons.of(MaterialDesignC.CLOSE));
         closing.setId(id + "-close");
         closing.getStyleClass().add("flat-icon");
-        closing.setTooltip(new Tooltip("Close"));
+        Tip.on(closing, "Close");
         closing.setAccessibleText("Close");
         closing.setOnAction(event -> close.run());
         getChildren().add(line(label(title, "pane-title"), space(), closing));

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.viewport;
 
+import dev.goldenangle.workbench.look.Arrivals;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import javafx.geometry.Insets;
@@ -39,12 +40,15 @@ public final class ViewportView implements PaneView {
     private final ScaleBar scale = new ScaleBar();
     private final Map<CameraRig.Preset, ToggleButton> presets = new EnumMap<>(CameraRig.Preset.class);
     private long lastNanos;
+    /** Whether what stands over the world tells the moment that is drawn. */
+    private boolean told;
 
     public ViewportView(ViewportViewModel model, Look look) {
-        this(model, look, new PlayControls());
+        this(model, look, new PlayControls(), Arrivals.atOnce());
     }
 
-    public ViewportView(ViewportViewModel model, Look look, PlayControls controls) {
+    /** @param arrivals the world is there at once, what stands over it joins with them */
+    public ViewportView(ViewportViewModel model, Look look, PlayControls controls, Arrivals arrivals) {
         this.model = model;
         this.look = look;
         canvas = new WorldCanvas(model, look);
@@ -57,11 +61,19 @@ public final class ViewportView implements PaneView {
         root.getStyleClass().add("viewport-pane");
         root.setId("viewport");
         root.setMinSize(0, 0);
-        root.getChildren().addAll(canvas, at(cameraBar(), Pos.TOP_LEFT), at(clock, Pos.TOP_CENTER), at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT),
-                at(scale, Pos.BOTTOM_LEFT), at(hud, Pos.BOTTOM_CENTER), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
+        root.getChildren().addAll(canvas, at(cameraBar(), Pos.TOP_LEFT));
+        List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT), at(clock, Pos.TOP_CENTER));
+        List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
+        arrivals.add(() -> join(numbers));
+        arrivals.add(() -> join(bars));
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         StackPane.setMargin(scale, new Insets(0, 0, 14, 16));
         StackPane.setMargin(shots, new Insets(56, 12, 0, 0));
+    }
+
+    private void join(List<Node> parts) {
+        root.getChildren().addAll(parts);
+        told = false;
     }
 
     /** What the bars and the mouse do, for the keyboard. */
@@ -153,7 +165,7 @@ public final class ViewportView implements PaneView {
         double seconds = lastNanos == 0 ? 0 : (now - lastNanos) * 1e-9;
         lastNanos = now;
         Optional<Moment> moment = model.moment();
-        boolean isNew = canvas.draw(moment, seconds);
+        told &= !canvas.draw(moment, seconds);
         presets.get(canvas.camera().preset()).setSelected(true);
         shots.refresh();
         scale.setVisible(root.getWidth() >= NARROW * text());
@@ -162,10 +174,15 @@ public final class ViewportView implements PaneView {
         hud.setVisible(moment.isPresent());
         clock.setVisible(moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());
         legend.setVisible(moment.isPresent() && root.getWidth() >= NARROW * text() && model.trailProperty().get());
-        moment.filter(m -> isNew).ifPresent(m -> {
-            hud.show(m);
-            clock.show(m);
-            legend.show(m);
-        });
+        if (!told && hud.getParent() != null) {
+            moment.ifPresent(this::tell);
+        }
+    }
+
+    private void tell(Moment moment) {
+        hud.show(moment);
+        clock.show(moment);
+        legend.show(moment);
+        told = true;
     }
 }

@@ -4,7 +4,6 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Theme;
@@ -46,7 +45,8 @@ final class WorldCanvas extends Region {
     /** Made while the window is being built, and until then the owner of the image; empty for a large level. */
     private final CompletableFuture<Scenery> firstScenery;
     private Scenery scenery = Scenery.EMPTY;
-    private Stamp drawn;
+    /** All that the last picture depends on; the same again need not be drawn again. */
+    private List<Object> drawn;
 
     WorldCanvas(ViewportViewModel model, Look look) {
         this.model = model;
@@ -97,13 +97,9 @@ final class WorldCanvas extends Region {
         canvas.setHeight(Math.floor(getHeight()));
     }
 
-    /** All that a picture depends on; the same again need not be drawn again. */
-    private record Stamp(Run run, int tick, Object position, List<Object> others, Projection projection, int originX, int originY, int width,
-                         int height, boolean smooth, Scenery scenery, Theme theme, double textScale, List<Object> options) {
-    }
-
-    private static Object stamp(Moment.Other other) {
-        return List.of(other.run().run(), other.tick());
+    private static List<Object> stamp(Moment m) {
+        List<List<Object>> others = m.others().stream().map(other -> List.<Object>of(other.run().run(), other.tick())).toList();
+        return List.of(m.run().run(), m.tick(), new Vec3(m.state().position), m.figures(), others);
     }
 
     /** Draws a moment; without one, the world from its first spawn. Returns whether anything is new. */
@@ -121,9 +117,8 @@ final class WorldCanvas extends Region {
         boolean smooth = lastProjection == null || projection.equals(lastProjection);
         lastProjection = projection;
         view = new View(projection, focus(width, height), width, height);
-        Stamp next = new Stamp(moment.map(m -> m.run().run()).orElse(null), moment.map(Moment::tick).orElse(-1),
-                moment.map(m -> List.of(new Vec3(m.state().position), m.figures())).orElse(null), moment.map(Moment::others).orElse(List.of()).stream().map(WorldCanvas::stamp).toList(), projection, view.originX,
-                view.originY, width, height, smooth, scenery, look.theme(), look.textScaleProperty().get(), model.options());
+        List<Object> next = List.of(moment.map(WorldCanvas::stamp), projection, view.originX, view.originY, width, height, smooth, scenery,
+                look.theme(), look.textScaleProperty().get(), model.options());
         if (next.equals(drawn)) {
             return false;
         }

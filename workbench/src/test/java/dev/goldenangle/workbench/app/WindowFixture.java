@@ -1,6 +1,9 @@
 package dev.goldenangle.workbench.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Undressed;
 import dev.goldenangle.workbench.session.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
@@ -11,6 +14,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +30,8 @@ public final class WindowFixture {
     public final Look look = new Look();
     private final Stage stage;
     private final AnimationTimer timer;
+    private final Undressed undressed = new Undressed();
+    private int frames;
 
     /** On the toolkit's thread. */
     public WindowFixture(Stage stage, String preset, String map, Path settings) {
@@ -45,6 +51,9 @@ public final class WindowFixture {
             @Override
             public void handle(long nanos) {
                 window.frame(nanos);
+                if (frames++ % FRAMES_TO_FILL == 0) {
+                    undressed.look();
+                }
             }
         };
         timer.start();
@@ -122,6 +131,7 @@ public final class WindowFixture {
             stage.hide();
             session.close();
         });
+        assertEquals(Set.of(), undressed.found(), "rules that were cut from the theme are needed; see Primer");
     }
 
     /** Whether the calling thread is the toolkit's. */
