@@ -9,7 +9,7 @@ final class Plot {
     static final int WIDTH = 760;
     private static final int LEFT = 52;
     private static final int RIGHT = 12;
-    private static final int TOP = 12;
+    private static final int TOP = 22;
     private static final int BOTTOM = 28;
     private static final int LINES = 5;
     private final Markup page;
@@ -54,7 +54,7 @@ final class Plot {
         for (double value = Math.ceil(minX / stepX) * stepX; value <= maxX; value += stepX) {
             label("axis middle", x(value), height - BOTTOM + 16, number(value, stepX));
         }
-        label("axis end", LEFT - 6, TOP - 2, unitY);
+        label("axis end", LEFT - 6, TOP - 11, unitY);
         label("axis end", WIDTH - 2, height - 2, unitX);
         return this;
     }
