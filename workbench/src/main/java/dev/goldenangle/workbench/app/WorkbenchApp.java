@@ -6,14 +6,17 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
+import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 
 import java.util.concurrent.CompletableFuture;
 
 /** The desktop application. What can be loaded without the toolkit is loaded beside its start. */
 public final class WorkbenchApp extends Application {
+    private static final Duration FRAMED = Duration.seconds(1);
     private static CompletableFuture<TuningSession> opened;
     private static CompletableFuture<Settings> remembered;
     private final Look look = new Look();
@@ -51,6 +54,7 @@ public final class WorkbenchApp extends Application {
         stage.setMaximized(settings.isOn("maximized"));
         stage.setScene(window.scene());
         stage.show();
+        insist(stage);
         session.playback().play();
         window.welcome();
         window.setOnQuit(() -> close(stage, settings));
@@ -65,6 +69,24 @@ public final class WorkbenchApp extends Application {
                 StartupProbe.frameShown(window.isComplete());
             }
         }.start();
+    }
+
+    /** Under some window managers JavaFX forgets the size it was asked for while the frame is put around the window; it is asked once more then. */
+    private void insist(Stage stage) {
+        double width = window.scene().getWidth();
+        double height = window.scene().getHeight();
+        PauseTransition framed = new PauseTransition(FRAMED);
+        framed.setOnFinished(event -> {
+            double frameWidth = stage.getWidth() - window.scene().getWidth();
+            double frameHeight = stage.getHeight() - window.scene().getHeight();
+            stage.setMinWidth(WorkbenchWindow.MIN_WIDTH + frameWidth);
+            stage.setMinHeight(WorkbenchWindow.MIN_HEIGHT + frameHeight);
+            if (!stage.isMaximized() && window.scene().getWidth() < width) {
+                stage.setWidth(width + frameWidth);
+                stage.setHeight(height + frameHeight);
+            }
+        });
+        framed.play();
     }
 
     private void close(Stage stage, Settings settings) {

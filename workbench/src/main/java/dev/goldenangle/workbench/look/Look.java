@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.look;
 
 import javafx.application.Application;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -58,6 +60,9 @@ public final class Look {
     private void restyle(Scene scene) {
         Application.setUserAgentStylesheet(StyleSheets.primer(theme()));
         scene.getStylesheets().setAll(StyleSheets.own(theme(), textScale.get()));
+        if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
+            scene.getStylesheets().add(StyleSheets.OPAQUE_POPUPS);
+        }
         scene.setFill(color(Token.WINDOW));
     }
 }

@@ -29,6 +29,10 @@ final class StyleSheets {
     /** No style at all, only something under every name that is looked up. */
     static final String NONE = asUrl(".root { " + FOREIGN_NAMES.replaceAll(": -[\\w-]+;", ": transparent;") + "}");
 
+    /** For screens where no window can be seen through: shadows and round corners of popups would stand on white. */
+    static final String OPAQUE_POPUPS = asUrl(".context-menu, .tooltip, .tooltip.knob-tooltip, .popup-card, .root.popup-card, .combo-box-popup > .list-view"
+            + " { -fx-effect: null; -fx-background-radius: 0; -fx-border-radius: 0; -fx-background-insets: 0; -fx-border-insets: 0; }");
+
     private StyleSheets() {
     }
 
