@@ -47,6 +47,8 @@ public final class WindowSnapshot {
         CountDownLatch started = new CountDownLatch(1);
         try {
             Platform.startup(started::countDown);
+            // The toolkit would end itself after the last window, at the same time as the process ends it.
+            Platform.setImplicitExit(false);
         } catch (IllegalStateException running) {
             started.countDown();
         }
@@ -63,6 +65,18 @@ public final class WindowSnapshot {
 
     static WritableImage draw(Request request) {
         WindowShown shown = onToolkit(() -> WindowShown.open(request));
+        try {
+            return draw(shown, request);
+        } finally {
+            // Also when a command is unknown: a window that is still there when the process ends complains about it.
+            onToolkit(() -> {
+                shown.close();
+                return null;
+            });
+        }
+    }
+
+    private static WritableImage draw(WindowShown shown, Request request) {
         onToolkit(() -> {
             shown.window.frame(System.nanoTime());
             request.actions.forEach(shown::run);
@@ -78,9 +92,7 @@ public final class WindowSnapshot {
         }
         return onToolkit(() -> {
             shown.window.frame(System.nanoTime());
-            WritableImage image = shown.window.scene().snapshot(null);
-            shown.close();
-            return image;
+            return shown.window.scene().snapshot(null);
         });
     }
 
