@@ -18,6 +18,10 @@ final class ScaleBar extends VBox {
     ScaleBar() {
         super(3, new Label(), new Region());
         getChildren().setAll(label, bar);
+        getStyleClass().add("scale");
+        setId("scale");
+        // It changes with the zoom only, while the world under it is new in every frame.
+        setCache(true);
         label.getStyleClass().add("caption");
         label.setId("scale-label");
         bar.getStyleClass().add("scale-bar");

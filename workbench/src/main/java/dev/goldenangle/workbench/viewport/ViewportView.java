@@ -67,7 +67,9 @@ public final class ViewportView implements PaneView {
         arrivals.add(() -> join(numbers));
         arrivals.add(() -> join(bars));
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
-        StackPane.setMargin(scale, new Insets(0, 0, 14, 16));
+        // Nearer to the border by their own padding, so that what they say stands in line with the bars.
+        StackPane.setMargin(scale, new Insets(0, 0, 12, 6));
+        StackPane.setMargin(legend, new Insets(0, 6, 12, 0));
         StackPane.setMargin(shots, new Insets(56, 12, 0, 0));
     }
 

@@ -3,8 +3,11 @@ package dev.goldenangle.workbench.app;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.session.Playback;
+import dev.goldenangle.workbench.viewport.ViewportView;
+import dev.goldenangle.workbench.viewport.ViewportViewModel;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -16,6 +19,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 
 import java.nio.file.Path;
@@ -150,6 +155,31 @@ class ViewportUiTest {
                     false, false, 0, -40, 0, -40, ScrollEvent.HorizontalTextScrollUnits.NONE, 0,
                     ScrollEvent.VerticalTextScrollUnits.NONE, 0, 0, null));
         }
+    }
+
+    private static double gap(Node root, String id, String otherId) {
+        Bounds one = root.lookup(id).localToScene(root.lookup(id).getBoundsInLocal());
+        Bounds other = root.lookup(otherId).localToScene(root.lookup(otherId).getBoundsInLocal());
+        return Math.max(one.getMinX() - other.getMaxX(), other.getMinX() - one.getMaxX());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"800,588", "720,472"}) // as in windows of 1440×900 and 1280×720
+    void scaleAndLegendStandClearOfTheHud(double width, double height) {
+        run(() -> {
+            ViewportView view = new ViewportView(new ViewportViewModel(ui.session), ui.look);
+            Scene scene = new Scene(view.root(), width, height);
+            ui.look.dress(scene);
+            // Every refresh gives up what has no room in the layout before it.
+            for (int i = 0; i < 3; i++) {
+                view.root().applyCss();
+                view.root().layout();
+                view.refresh();
+            }
+            assertTrue(view.root().lookup("#trail-legend").isVisible() && view.root().lookup("#scale").isVisible());
+            assertTrue(gap(view.root(), "#scale", "#hud") >= 4, () -> "the scale is as near as " + gap(view.root(), "#scale", "#hud"));
+            assertTrue(gap(view.root(), "#trail-legend", "#hud") >= 4, () -> "the legend is as near as " + gap(view.root(), "#trail-legend", "#hud"));
+        });
     }
 
     @Test
