@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Alignment;
 import dev.goldenangle.telemetry.Column;
+import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Swatch;
@@ -14,7 +15,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polygon;
-import javafx.util.StringConverter;
 
 import java.util.List;
 import java.util.Locale;
@@ -56,17 +56,7 @@ final class ChartPane extends VBox {
         columns.setId("compare-column");
         columns.getStyleClass().addAll("map-choice", "column-choice");
         columns.setVisibleRowCount(16);
-        columns.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Column column) {
-                return column == null ? "" : column.label();
-            }
-
-            @Override
-            public Column fromString(String text) {
-                throw new UnsupportedOperationException("a column is chosen, not typed");
-            }
-        });
+        columns.setConverter(new ChoiceText<>(Column::label));
         columns.valueProperty().addListener((observable, old, column) -> {
             if (column != null) {
                 model.columnProperty().set(column.key());

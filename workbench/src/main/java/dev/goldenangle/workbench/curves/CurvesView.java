@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.curve.Curve;
 import dev.goldenangle.analysis.curve.Keys;
 import dev.goldenangle.analysis.curve.Line;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
@@ -20,7 +21,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.ArrayList;
@@ -86,17 +86,7 @@ public final class CurvesView implements PaneView {
         ComboBox<T> box = new ComboBox<>();
         box.getStyleClass().addAll("knob-choice", "map-choice");
         box.getItems().setAll(items);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T item) {
-                return item == null ? "" : label.apply(item);
-            }
-
-            @Override
-            public T fromString(String text) {
-                return null;
-            }
-        });
+        box.setConverter(new ChoiceText<>(label));
         box.setValue(value);
         return box;
     }

@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.ChoiceText;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import java.util.Optional;
 
@@ -33,7 +33,7 @@ public final class BisectCard extends ToolCard {
         knob.setId("bisect-knob");
         knob.setMaxWidth(Double.MAX_VALUE);
         knob.setPromptText("Choose a knob");
-        knob.setConverter(new Labels());
+        knob.setConverter(new ChoiceText<>(Parameter::label));
         knob.setOnShowing(event -> knob.getItems().setAll(model.choices()));
         knob.valueProperty().addListener((observable, old, chosen) -> {
             if (chosen != null && !showing) {
@@ -100,17 +100,5 @@ public final class BisectCard extends ToolCard {
         swap.setText("Try " + model.text(trial.other()));
         int answers = trial.left().answersLeft();
         left.setText(answers == 1 ? "1 answer left" : "at most " + answers + " answers left");
-    }
-
-    private static final class Labels extends StringConverter<Parameter> {
-        @Override
-        public String toString(Parameter parameter) {
-            return parameter == null ? "" : parameter.label();
-        }
-
-        @Override
-        public Parameter fromString(String text) {
-            throw new UnsupportedOperationException("knobs are chosen, not typed");
-        }
     }
 }

@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Numbers;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.util.StringConverter;
 
 /** A slider between two presets. */
 public final class MorphCard extends ToolCard {
@@ -34,7 +34,7 @@ public final class MorphCard extends ToolCard {
         ComboBox<String> box = new ComboBox<>();
         box.setId(id);
         box.getItems().setAll(model.presets());
-        box.setConverter(new Names());
+        box.setConverter(new ChoiceText<>(MorphViewModel::name));
         box.valueProperty().bindBidirectional(chosen);
         box.setOnShowing(event -> box.getItems().setAll(model.presets()));
         box.setMaxWidth(Double.MAX_VALUE);
@@ -50,19 +50,6 @@ public final class MorphCard extends ToolCard {
         percent.setText(Numbers.fixed(100 * place, 0) + " %");
         side.setText(model.side());
         summary.setText(model.summary());
-    }
-
-    /** The model goes without saying. */
-    private static final class Names extends StringConverter<String> {
-        @Override
-        public String toString(String id) {
-            return id == null ? "" : MorphViewModel.name(id);
-        }
-
-        @Override
-        public String fromString(String text) {
-            throw new UnsupportedOperationException("presets are chosen, not typed");
-        }
     }
 
     private final class Hand implements KnobSlider.Listener {

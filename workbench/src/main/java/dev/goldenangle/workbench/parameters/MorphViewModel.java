@@ -103,6 +103,7 @@ public final class MorphViewModel {
         session.history().cancel();
     }
 
+    /** A preset without its model, which goes without saying. */
     static String name(String id) {
         return id.substring(id.lastIndexOf('/') + 1);
     }
