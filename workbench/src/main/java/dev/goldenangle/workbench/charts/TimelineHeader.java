@@ -125,7 +125,7 @@ final class TimelineHeader extends HBox {
     private Button lanes() {
         LaneChooser chooser = new LaneChooser(model);
         Button button = button(MaterialDesignC.CHART_TIMELINE_VARIANT, "choose-lanes", "Choose what the lanes show", () -> { });
-        button.setOnAction(event -> chooser.show(button));
+        button.setOnAction(event -> chooser.openAbove(button));
         return button;
     }
 
