@@ -5,15 +5,14 @@ import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Column;
+import dev.goldenangle.workbench.look.CanvasPane;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PlotFrame;
 import dev.goldenangle.workbench.look.Token;
 import javafx.geometry.VPos;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
@@ -22,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Two lanes over one axis: the gap along the course, and one column of both runs on top of each other. */
-final class CourseChart extends Pane {
+final class CourseChart extends CanvasPane {
     static final double LEFT = 46;
     static final double RIGHT = 16;
     static final double AXIS = 26;
@@ -36,7 +35,6 @@ final class CourseChart extends Pane {
     private static final String GAP_NOTE = "s at the same place; below 0 B is ahead";
     private final CompareViewModel model;
     private final Look look;
-    private final Canvas canvas = new Canvas();
     private Compared pair;
     private Alignment scale;
     private PlotFrame gapFrame;
@@ -46,7 +44,6 @@ final class CourseChart extends Pane {
         this.model = model;
         this.look = look;
         setMinSize(0, 0);
-        getChildren().add(canvas);
         look.themeProperty().addListener(observable -> draw());
         look.textScaleProperty().addListener(observable -> draw());
     }
@@ -65,20 +62,12 @@ final class CourseChart extends Pane {
         return speedFrame;
     }
 
-    @Override
-    protected void layoutChildren() {
-        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
-            canvas.setWidth(getWidth());
-            canvas.setHeight(getHeight());
-            draw();
-        }
-    }
-
     private Unit axisUnit() {
         return scale.kind() == Alignment.Kind.ROUTE ? pair.model().lengthUnit() : Unit.SECONDS;
     }
 
-    private void draw() {
+    @Override
+    protected void draw() {
         if (pair == null || getWidth() < 120 || getHeight() < 80) {
             return;
         }

@@ -5,19 +5,18 @@ import dev.goldenangle.analysis.curve.Handle;
 import dev.goldenangle.analysis.curve.Line;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.CanvasPane;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PlotFrame;
 import dev.goldenangle.workbench.look.Token;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 
 import java.util.List;
 import java.util.Optional;
 
 /** One curve: now solid, before dashed behind it, the handles, and a dot where the run is. */
-final class CurvePlot extends Pane implements HandleNode.Holder {
+final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     private static final double LEFT = 36;
     private static final double RIGHT = 12;
     private static final double TOP = 8;
@@ -27,7 +26,6 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
     private static final int BARS = 40;
     private final Curve curve;
     private final Look look;
-    private final Canvas canvas = new Canvas();
     private final Circle dot = new Circle(4);
     private final List<HandleNode> handles;
     private Line now;
@@ -46,7 +44,6 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
         dot.setManaged(false);
         dot.setMouseTransparent(true);
         handles = curve.handles().stream().map(handle -> new HandleNode(curve.key(), handle, model, this)).toList();
-        getChildren().add(canvas);
         getChildren().addAll(handles);
         getChildren().add(dot);
         handles.forEach(handle -> getChildren().add(handle.tag()));
@@ -78,15 +75,7 @@ final class CurvePlot extends Pane implements HandleNode.Holder {
     }
 
     @Override
-    protected void layoutChildren() {
-        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
-            canvas.setWidth(getWidth());
-            canvas.setHeight(getHeight());
-            draw();
-        }
-    }
-
-    private void draw() {
+    protected void draw() {
         if (now == null || getWidth() < LEFT + RIGHT + 10 || getHeight() < TOP + BOTTOM + 10) {
             return;
         }

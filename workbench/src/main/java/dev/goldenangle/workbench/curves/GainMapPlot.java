@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.curves;
 import dev.goldenangle.analysis.curve.GainMap;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.CanvasPane;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PlotFrame;
@@ -10,12 +11,10 @@ import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.RunEntry;
 import javafx.geometry.VPos;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
-import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.text.TextAlignment;
@@ -23,7 +22,7 @@ import javafx.scene.text.TextAlignment;
 import java.util.List;
 
 /** The gain map as a heat map or around the direction of travel, with the ridge of the best angle and the samples of a run. */
-final class GainMapPlot extends Pane {
+final class GainMapPlot extends CanvasPane {
     private static final double LEFT = 36;
     private static final double RIGHT = 12;
     private static final double TOP = 4;
@@ -31,7 +30,6 @@ final class GainMapPlot extends Pane {
     private static final int PIXELS = 200;
     private static final int MOST_SAMPLES = 240;
     private final Look look;
-    private final Canvas canvas = new Canvas();
     private final Circle dot = new Circle(4.5);
     private final Label tag = new Label();
     private View view = View.HEAT;
@@ -68,7 +66,7 @@ final class GainMapPlot extends Pane {
         tag.setManaged(false);
         tag.setMouseTransparent(true);
         tag.setVisible(false);
-        getChildren().addAll(canvas, dot, tag);
+        getChildren().addAll(dot, tag);
         look.themeProperty().addListener(observable -> draw());
         setOnMouseMoved(event -> showReadout(event.getX(), event.getY()));
         setOnMouseExited(event -> tag.setVisible(false));
@@ -96,15 +94,7 @@ final class GainMapPlot extends Pane {
     }
 
     @Override
-    protected void layoutChildren() {
-        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
-            canvas.setWidth(getWidth());
-            canvas.setHeight(getHeight());
-            draw();
-        }
-    }
-
-    private void draw() {
+    protected void draw() {
         if (map == null || getWidth() < 80 || getHeight() < 60) {
             return;
         }

@@ -1,19 +1,17 @@
 package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.look.CanvasPane;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PlotFrame;
 import javafx.scene.Cursor;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.layout.Pane;
 
 import java.util.function.IntConsumer;
 
 /** Gains stacked upwards and losses downwards by cause, along the run; a click goes there. */
-final class SpeedStack extends Pane {
+final class SpeedStack extends CanvasPane {
     private final Look look;
-    private final Canvas canvas = new Canvas();
     private WhereSpeedWent went;
     private PlotFrame frame;
 
@@ -21,7 +19,6 @@ final class SpeedStack extends Pane {
         this.look = look;
         getStyleClass().add("curve-plot");
         setCursor(Cursor.HAND);
-        getChildren().add(canvas);
         setOnMouseClicked(event -> {
             if (frame != null) {
                 onGoTo.accept((int) (frame.valueX(event.getX()) * went.tickRate()));
@@ -35,15 +32,7 @@ final class SpeedStack extends Pane {
     }
 
     @Override
-    protected void layoutChildren() {
-        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
-            canvas.setWidth(getWidth());
-            canvas.setHeight(getHeight());
-            draw();
-        }
-    }
-
-    private void draw() {
+    protected void draw() {
         if (went == null || getWidth() < 80 || went.ticks() == 0) {
             return;
         }
