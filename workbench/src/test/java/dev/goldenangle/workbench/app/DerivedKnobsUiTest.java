@@ -49,7 +49,7 @@ class DerivedKnobsUiTest {
     }
 
     private static Node row() {
-        return ui.window.scene().getRoot().lookup("#knob-" + height.key());
+        return ui.node("#knob-" + height.key());
     }
 
     private static ParameterSet values() {

@@ -100,14 +100,14 @@ class FilesUiTest {
         setW(300);
         Path file = saved();
         rewrite(file, "= 300\n", "= \"fast\"\n");
-        await("the banner", () -> ui.window.scene().getRoot().lookup("#broken-preset") != null);
+        await("the banner", () -> ui.node("#broken-preset") != null);
         assertEquals(300, w());
         int line = Files.readString(file).lines().toList().indexOf(Files.readString(file).lines().filter(l -> l.contains("fast")).findFirst().orElseThrow()) + 1;
-        boolean told = fx(() -> ui.window.scene().getRoot().lookup("#broken-preset").lookupAll(".label").stream()
+        boolean told = fx(() -> ui.node("#broken-preset").lookupAll(".label").stream()
                 .anyMatch(node -> ((Label) node).getText().equals("Line " + line)));
         assertTrue(told, "the banner names line " + line);
         rewrite(file, "= \"fast\"\n", "= 260\n");
-        await("the banner goes", () -> ui.window.scene().getRoot().lookup("#broken-preset") == null);
+        await("the banner goes", () -> ui.node("#broken-preset") == null);
         await("the new value", () -> ui.session.knobs().values().w() == 260);
     }
 
@@ -126,7 +126,7 @@ class FilesUiTest {
         run(() -> ui.window.setOnQuit(() -> left[0] = true));
         setW(290);
         run(ui.window::quit);
-        await("the question", () -> ui.window.scene().getRoot().lookup("#question") != null);
+        await("the question", () -> ui.node("#question") != null);
         assertFalse(left[0]);
         robot.clickOn("Cancel");
         assertNull(ui.find("#question"));
@@ -163,7 +163,7 @@ class FilesUiTest {
     @Test
     void theNextWindowStandsAsThisOneDid() {
         robot.press(KeyCode.CONTROL).type(KeyCode.B).type(KeyCode.DIGIT4).release(KeyCode.CONTROL);
-        await("no knobs", () -> !ui.window.scene().getRoot().lookup(".knobs-pane").isVisible());
+        await("no knobs", () -> !ui.node(".knobs-pane").isVisible());
         run(ui.window::remember);
         WindowFixture next = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
         try {
@@ -175,13 +175,13 @@ class FilesUiTest {
             run(() -> ui.window.scene().getWindow().requestFocus());
         }
         robot.press(KeyCode.CONTROL).type(KeyCode.B).release(KeyCode.CONTROL);
-        await("the knobs again", () -> ui.window.scene().getRoot().lookup(".knobs-pane").isVisible());
+        await("the knobs again", () -> ui.node(".knobs-pane").isVisible());
     }
 
     @Test
     void thePaletteFindsAKnobAndGoesToIt() {
         robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
-        await("the palette", () -> ui.window.scene().getRoot().lookup("#palette") != null && ui.window.scene().getFocusOwner() instanceof TextField);
+        await("the palette", () -> ui.node("#palette") != null && ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write("knob fric").type(KeyCode.ENTER);
         await("the knob has the keyboard", () -> ui.window.scene().getFocusOwner() != null && ui.window.scene().getFocusOwner().getParent() != null
                 && ui.window.scene().getFocusOwner().getParent().getParent() != null

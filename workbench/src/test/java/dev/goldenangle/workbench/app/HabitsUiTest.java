@@ -59,10 +59,6 @@ class HabitsUiTest {
         });
     }
 
-    private static Node lookup(String selector) {
-        return ui.window.scene().getRoot().lookup(selector);
-    }
-
     private static List<MenuItem> openMenu() {
         return Window.getWindows().stream().filter(ContextMenu.class::isInstance).map(ContextMenu.class::cast)
                 .findFirst().map(ContextMenu::getItems).map(ArrayList<MenuItem>::new).orElseGet(ArrayList::new);
@@ -95,7 +91,7 @@ class HabitsUiTest {
         robot.clickOn("#choose-preset");
         await("the search field", () -> Window.getWindows().stream().anyMatch(w -> w.getScene().getFocusOwner() instanceof TextField));
         robot.write("capped").type(KeyCode.ENTER);
-        await("the question", () -> lookup("#question") != null);
+        await("the question", () -> ui.node("#question") != null);
         assertEquals("vq3", fx(() -> ui.session.document().name()));
         robot.clickOn("Discard");
         await("the other preset", () -> ui.session.document().name().equals("capped-30"));
@@ -105,7 +101,7 @@ class HabitsUiTest {
 
     @Test
     void lightAndDarkAndTheSizeOfTextChangeAtOnce() {
-        Label title = fx(() -> (Label) lookup(".pane-title"));
+        Label title = fx(() -> (Label) ui.node(".pane-title"));
         double before = fx(() -> title.getFont().getSize());
         robot.press(KeyCode.CONTROL).type(KeyCode.PLUS).release(KeyCode.CONTROL);
         await("larger", () -> title.getFont().getSize() > before * 1.05);
@@ -125,18 +121,18 @@ class HabitsUiTest {
         for (int i = 0; i < 10; i++) {
             work.advance();
         }
-        await("the card", () -> lookup(".progress-card") != null);
-        assertTrue(fx(() -> ((Parent) lookup(".progress-card")).lookupAll(".label").stream().anyMatch(l -> ((Label) l).getText().equals("10 of 40 sheep"))));
+        await("the card", () -> ui.node(".progress-card") != null);
+        assertTrue(fx(() -> ((Parent) ui.node(".progress-card")).lookupAll(".label").stream().anyMatch(l -> ((Label) l).getText().equals("10 of 40 sheep"))));
         robot.clickOn("Cancel");
         assertTrue(work.isCancelled());
         run(() -> ui.session.notices().work().remove(work));
-        await("the card goes", () -> lookup(".progress-card") == null);
+        await("the card goes", () -> ui.node(".progress-card") == null);
     }
 
     @Test
     void warningsAreNotesThatAskNothing() {
         run(() -> ui.session.notices().warn("The sheep are asleep"));
-        Node asleep = fx(() -> lookup(".note"));
+        Node asleep = fx(() -> ui.node(".note"));
         robot.moveTo(asleep);
         await("the pointer is on the note", asleep::isHover);
         run(() -> ui.session.notices().warn("They woke up"));
@@ -145,19 +141,19 @@ class HabitsUiTest {
             robot.moveTo(asleep);       // the other may have shifted it
         }
         await("the other goes by itself", () -> ui.window.scene().getRoot().lookupAll(".note").size() == 1);
-        assertSame(asleep, fx(() -> lookup(".note")));
+        assertSame(asleep, fx(() -> ui.node(".note")));
         robot.clickOn(asleep);
-        await("gone by a click", () -> lookup(".note") == null);
+        await("gone by a click", () -> ui.node(".note") == null);
     }
 
     @Test
     void theFirstStartGivesThreeHintsWhichGoForGood() {
         run(ui.window::welcome);
-        await("hints", () -> lookup("#hints") != null);
+        await("hints", () -> ui.node("#hints") != null);
         robot.clickOn("Got it");
-        await("gone", () -> lookup("#hints") == null);
+        await("gone", () -> ui.node("#hints") == null);
         run(ui.window::welcome);
-        assertTrue(fx(() -> lookup("#hints") == null));
+        assertTrue(fx(() -> ui.node("#hints") == null));
     }
 
     /** Everything that can be clicked can be reached by Tab, or stands in the palette. */

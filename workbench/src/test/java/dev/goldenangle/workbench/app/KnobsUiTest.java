@@ -55,7 +55,7 @@ class KnobsUiTest {
     }
 
     private Node row0() {
-        return ui.window.scene().getRoot().lookup("#knob-" + w.key());
+        return ui.node("#knob-" + w.key());
     }
 
     private Node field() {
@@ -152,8 +152,8 @@ class KnobsUiTest {
     void aSwitchTurnsByTheSpaceBarAndByUndo(FxRobot robot) {
         Parameter onOff = ui.session.knobs().values().table().parameters().stream().filter(p -> p.spec().kind() == Spec.Kind.SWITCH).findFirst().orElseThrow();
         boolean before = fx(() -> ui.session.knobs().values().isOn(onOff));
-        await("its switch", () -> ui.window.scene().getRoot().lookup("#knob-" + onOff.key() + " .knob-switch") != null);
-        run(() -> ui.window.scene().getRoot().lookup("#knob-" + onOff.key() + " .knob-switch").requestFocus());
+        await("its switch", () -> ui.node("#knob-" + onOff.key() + " .knob-switch") != null);
+        run(() -> ui.node("#knob-" + onOff.key() + " .knob-switch").requestFocus());
         robot.type(KeyCode.SPACE);
         assertEquals(!before, fx(() -> ui.session.knobs().values().isOn(onOff)));
         run(ui.session.history()::undo);
@@ -190,9 +190,9 @@ class KnobsUiTest {
     @Test
     void searchingListsWhatMatchesAndSaysSoWhenNothingDoes(FxRobot robot) {
         robot.type(KeyCode.SLASH).write("friction");
-        await("only friction", () -> !row0().isVisible() && ui.window.scene().getRoot().lookup("#knob-friction").isVisible());
+        await("only friction", () -> !row0().isVisible() && ui.node("#knob-friction").isVisible());
         robot.write("bunny");
-        await("nothing", () -> ui.window.scene().getRoot().lookup(".knobs-pane .empty-state") != null);
+        await("nothing", () -> ui.node(".knobs-pane .empty-state") != null);
         robot.type(KeyCode.ESCAPE);
         await("all again", () -> row0() != null && row0().isVisible());
     }
@@ -200,9 +200,9 @@ class KnobsUiTest {
     @Test
     void onlyChangedKnobsCanBeShown(FxRobot robot) {
         run(() -> ui.session.knobs().set(w, Value.of(300)));
-        await("the pill", () -> ui.window.scene().getRoot().lookup(".changed-pill").isVisible());
+        await("the pill", () -> ui.node(".changed-pill").isVisible());
         robot.clickOn(".changed-pill");
-        await("one row", () -> row0().isVisible() && !ui.window.scene().getRoot().lookup("#knob-friction").isVisible());
+        await("one row", () -> row0().isVisible() && !ui.node("#knob-friction").isVisible());
     }
 
     @Test

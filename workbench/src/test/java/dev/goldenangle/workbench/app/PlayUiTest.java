@@ -57,14 +57,14 @@ class PlayUiTest {
     private void playYourself() {
         robot.clickOn("#source-keyboard");
         await("the keyboard drives", () -> ui.session.sources().driving() == ui.session.keyboardSource());
-        Bounds view = fx(() -> ui.window.scene().getRoot().lookup("#viewport").localToScreen(ui.window.scene().getRoot().lookup("#viewport").getBoundsInLocal()));
+        Bounds view = fx(() -> ui.node("#viewport").localToScreen(ui.node("#viewport").getBoundsInLocal()));
         robot.clickOn(view.getCenterX() - 120, view.getCenterY() - 60);
         await("the pointer is captured", () -> label("#play-prompt").getText().startsWith("Esc"));
         await("time runs", () -> ui.session.playback().isLive() && length() > 5);
     }
 
     private static Label label(String id) {
-        return (Label) ui.window.scene().getRoot().lookup(id);
+        return (Label) ui.node(id);
     }
 
     private static int length() {
@@ -92,7 +92,7 @@ class PlayUiTest {
         await("the mover runs", () -> reader().speed(length() - 1) > 5);
         await("the cap is lit", () -> label("#hud-key-forward").getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("on")));
         robot.press(KeyCode.CONTROL).press(KeyCode.D).release(KeyCode.D).release(KeyCode.CONTROL);
-        assertTrue(fx(() -> ui.window.scene().getRoot().lookup("#viewport").isVisible()), "Ctrl+D is crouch and right here, and compares nothing");
+        assertTrue(fx(() -> ui.node("#viewport").isVisible()), "Ctrl+D is crouch and right here, and compares nothing");
         robot.release(KeyCode.W);
         await("the mover stands", () -> reader().speed(length() - 1) < 0.1);
         int taps = 5;
@@ -130,15 +130,15 @@ class PlayUiTest {
     @Test
     void aKeyBoundAnewMovesThePlayerAndStandsInTheHudAndIsRemembered() {
         robot.type(KeyCode.F2);
-        await("the card", () -> ui.window.scene().getRoot().lookup("#controls") != null);
+        await("the card", () -> ui.node("#controls") != null);
         assertEquals("W", fx(() -> label("#hud-key-forward").getText()));
         robot.clickOn("#bind-forward").type(KeyCode.I);
-        await("the button says so", () -> ((Button) ui.window.scene().getRoot().lookup("#bind-forward")).getText().equals("I"));
+        await("the button says so", () -> ((Button) ui.node("#bind-forward")).getText().equals("I"));
         assertEquals("I", fx(() -> label("#hud-key-forward").getText()));
         robot.clickOn("#bind-back").type(KeyCode.F5);
-        await("a shortcut is refused", () -> ((Button) ui.window.scene().getRoot().lookup("#bind-back")).getText().equals("S"));
+        await("a shortcut is refused", () -> ((Button) ui.node("#bind-back")).getText().equals("S"));
         robot.clickOn("Done");
-        await("closed", () -> ui.window.scene().getRoot().lookup("#controls") == null);
+        await("closed", () -> ui.node("#controls") == null);
         assertTrue(new Settings(settings).get("keys", "").contains("I=FORWARD"));
         playYourself();
         robot.press(KeyCode.I);
@@ -212,7 +212,7 @@ class PlayUiTest {
 
     private void palette(String words) {
         robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
-        await("the palette", () -> ui.window.scene().getRoot().lookup("#palette") != null
+        await("the palette", () -> ui.node("#palette") != null
                 && ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write(words).type(KeyCode.ENTER);
     }

@@ -43,7 +43,7 @@ class SourcesUiTest {
 
     /** The plus beside the chips, or where there is no room for them the one chip that counts them. */
     private static String sourcesMenu() {
-        return fx(() -> ui.window.scene().getRoot().lookup("#all-sources").isVisible()) ? "#all-sources" : "#add-source";
+        return fx(() -> ui.node("#all-sources").isVisible()) ? "#all-sources" : "#add-source";
     }
 
     @Test
@@ -75,7 +75,7 @@ class SourcesUiTest {
         Run recorded = fx(() -> ui.session.runs().list().stream().filter(entry -> entry.name().startsWith("Trace")).findFirst().orElseThrow().run());
         assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
         run(ui.session.playback()::pause);
-        if (fx(() -> ui.window.scene().getRoot().lookup("#all-sources").isVisible())) {
+        if (fx(() -> ui.node("#all-sources").isVisible())) {
             robot.clickOn("#all-sources").clickOn("Drive by Trace 001");
         } else {
             robot.clickOn("#source-trace-001");

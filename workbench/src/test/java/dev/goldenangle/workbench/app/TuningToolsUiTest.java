@@ -78,7 +78,7 @@ class TuningToolsUiTest {
     /** Everything that can be read inside a part of the window. */
     private String textOf(String selector) {
         return fx(() -> {
-            Node part = fixture.window.scene().getRoot().lookup(selector);
+            Node part = fixture.node(selector);
             StringBuilder text = new StringBuilder();
             if (part != null) {
                 part.lookupAll("*").stream().filter(node -> node instanceof Labeled && node.isVisible()).forEach(node -> text.append(((Labeled) node).getText()).append(" | "));
@@ -88,7 +88,7 @@ class TuningToolsUiTest {
     }
 
     private void click(String selector) {
-        await(selector + " is there", () -> fixture.window.scene().getRoot().lookup(selector) != null);
+        await(selector + " is there", () -> fixture.node(selector) != null);
         robot.clickOn(fixture.find(selector));
     }
 

@@ -57,8 +57,8 @@ class ViewportUiTest {
     @BeforeEach
     void calm() {
         run(() -> {
-            ((ToggleButton) ui.window.scene().getRoot().lookup("#layer-debug")).setSelected(false);
-            ((ToggleButton) ui.window.scene().getRoot().lookup("#layer-trail")).setSelected(true);
+            ((ToggleButton) ui.node("#layer-debug")).setSelected(false);
+            ((ToggleButton) ui.node("#layer-trail")).setSelected(true);
             ui.session.playback().seek(Integer.MAX_VALUE);
         });
         robot.clickOn(ui.find("#camera-reset"));
@@ -66,7 +66,7 @@ class ViewportUiTest {
     }
 
     private String text(String id) {
-        return fx(() -> ((Label) ui.window.scene().getRoot().lookup(id)).getText());
+        return fx(() -> ((Label) ui.node(id)).getText());
     }
 
     private ToggleButton toggle(String id) {
@@ -87,7 +87,7 @@ class ViewportUiTest {
     }
 
     private Canvas canvas() {
-        return (Canvas) ui.window.scene().getRoot().lookup("#viewport").lookup("Canvas");
+        return (Canvas) ui.node("#viewport").lookup("Canvas");
     }
 
     private static boolean isGreen(int argb) {
@@ -114,7 +114,7 @@ class ViewportUiTest {
     }
 
     private String text0(String id) {
-        return ((Label) ui.window.scene().getRoot().lookup(id)).getText();
+        return ((Label) ui.node(id)).getText();
     }
 
     @Test
@@ -129,7 +129,7 @@ class ViewportUiTest {
     }
 
     private ToggleButton toggle0(String id) {
-        return (ToggleButton) ui.window.scene().getRoot().lookup(id);
+        return (ToggleButton) ui.node(id);
     }
 
     @Test
@@ -187,6 +187,6 @@ class ViewportUiTest {
         await("a first picture", () -> canvas().getWidth() > 100);
         assertTrue(ui.find("#trail-legend").isVisible());
         robot.clickOn(toggle("#layer-trail"));
-        await("no legend without a trail", () -> !ui.window.scene().getRoot().lookup("#trail-legend").isVisible());
+        await("no legend without a trail", () -> !ui.node("#trail-legend").isVisible());
     }
 }

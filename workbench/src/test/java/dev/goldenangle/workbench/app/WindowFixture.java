@@ -120,8 +120,14 @@ public final class WindowFixture {
         }
     }
 
+    /** The first node of this kind, or null; on the toolkit's thread. */
+    public Node node(String selector) {
+        return window.scene().getRoot().lookup(selector);
+    }
+
+    /** As {@link #node}, for the test's own thread. */
     public Node find(String selector) {
-        return fx(() -> window.scene().getRoot().lookup(selector));
+        return fx(() -> node(selector));
     }
 
     /** Shuts everything down. */

@@ -57,7 +57,7 @@ class WorldsUiTest {
             ui.session.playback().restart();
             ui.session.playback().skip(40);
             ui.session.settle();
-            ((ToggleButton) ui.window.scene().getRoot().lookup("#layer-debug")).setSelected(false);
+            ((ToggleButton) ui.node("#layer-debug")).setSelected(false);
         });
         robot.clickOn(ui.find("#camera-reset"));
         WindowFixture.waitForPulses(20);
@@ -66,7 +66,7 @@ class WorldsUiTest {
     private int pixels(IntPredicate wanted) {
         return fx(() -> {
             ui.window.frame(System.nanoTime());
-            WritableImage image = ((Canvas) ui.window.scene().getRoot().lookup("#viewport").lookup("Canvas")).snapshot(null, null);
+            WritableImage image = ((Canvas) ui.node("#viewport").lookup("Canvas")).snapshot(null, null);
             int count = 0;
             for (int y = 0; y < image.getHeight(); y++) {
                 for (int x = 0; x < image.getWidth(); x++) {
@@ -98,38 +98,38 @@ class WorldsUiTest {
     }
 
     private String text(String id) {
-        return ((Label) ui.window.scene().getRoot().lookup(id)).getText();
+        return ((Label) ui.node(id)).getText();
     }
 
     private void press(String id) {
-        run(() -> ((ButtonBase) ui.window.scene().getRoot().lookup(id)).fire());
+        run(() -> ((ButtonBase) ui.node(id)).fire());
     }
 
     @Test
     void theWaterIsSeenFromEveryCameraAndTheOverlayShowsWhereOneIsKeptOut() {
         for (String camera : new String[] {"#camera-follow", "#camera-top", "#camera-chase"}) {
             robot.clickOn(camera);
-            await("camera " + camera, () -> ((ToggleButton) ui.window.scene().getRoot().lookup(camera)).isSelected());
+            await("camera " + camera, () -> ((ToggleButton) ui.node(camera)).isSelected());
             assertTrue(pixels(WorldsUiTest::isWater) > 3000, "water from " + camera);
         }
         robot.clickOn("#camera-follow");
         int green = pixels(WorldsUiTest::isGreenWire);
         int violet = pixels(WorldsUiTest::isViolet);
         robot.clickOn("#layer-debug");
-        await("overlay", () -> ((ToggleButton) ui.window.scene().getRoot().lookup("#layer-debug")).isSelected());
+        await("overlay", () -> ((ToggleButton) ui.node("#layer-debug")).isSelected());
         assertTrue(pixels(WorldsUiTest::isGreenWire) > green + 100, "walls in green");
         assertTrue(pixels(WorldsUiTest::isViolet) > violet + 100, "strips and circles in violet");
     }
 
     @Test
     void shotsAreChosenFiredAndFly() {
-        await("the bar of shots", () -> ui.window.scene().getRoot().lookup("#shot-bar").isVisible());
+        await("the bar of shots", () -> ui.node("#shot-bar").isVisible());
         int before = pixels(WorldsUiTest::isShot);
         robot.clickOn("#shot-fire");
         int one = pixels(WorldsUiTest::isShot);
         assertTrue(one > before, one + " after " + before);
-        run(() -> ((MenuButton) ui.window.scene().getRoot().lookup("#shot-kind")).getItems().get(3).fire());
-        await("another kind", () -> ((MenuButton) ui.window.scene().getRoot().lookup("#shot-kind")).getText().startsWith("Ball"));
+        run(() -> ((MenuButton) ui.node("#shot-kind")).getItems().get(3).fire());
+        await("another kind", () -> ((MenuButton) ui.node("#shot-kind")).getText().startsWith("Ball"));
         robot.press(KeyCode.ALT).type(KeyCode.F).release(KeyCode.ALT);
         run(() -> ui.window.frame(System.nanoTime()));
         run(() -> {
@@ -173,7 +173,7 @@ class WorldsUiTest {
     void aTileMapAndItsPredictionAreShown() {
         ui.session.openPreset("tilestep/default");
         await("a tile map", () -> ui.session.model().id().equals("tilestep"));
-        assertTrue(!fx(() -> ui.window.scene().getRoot().lookup("#shot-bar").isVisible()) || pixels(WorldsUiTest::isShot) == 0, "tiles do not shoot");
+        assertTrue(!fx(() -> ui.node("#shot-bar").isVisible()) || pixels(WorldsUiTest::isShot) == 0, "tiles do not shoot");
         run(() -> ui.session.openMap("tile-fort"));
         await("the fort", () -> ui.session.level().name().equals("tile-fort"));
         run(() -> {
@@ -185,11 +185,11 @@ class WorldsUiTest {
         await("errors", () -> !text("#prediction-worst-error").isEmpty());
         assertEquals("6 ticks  (100 ms)", fx(() -> text("#prediction-server-behind")), "80 ms and half of 20 ms, in ticks of 16.7");
         String replayed = fx(() -> text("#prediction-largest-correction"));
-        assertTrue(fx(() -> ui.window.scene().getRoot().lookup("#line-blend").isDisabled()), "nothing to blend in a replay");
+        assertTrue(fx(() -> ui.node("#line-blend").isDisabled()), "nothing to blend in a replay");
         press("#policy-none");
         await("no corrections", () -> text("#prediction-corrections").startsWith("0 "));
         press("#policy-blend");
         await("corrections again", () -> text("#prediction-largest-correction").equals(replayed));
-        assertTrue(!fx(() -> ui.window.scene().getRoot().lookup("#line-blend").isDisabled()));
+        assertTrue(!fx(() -> ui.node("#line-blend").isDisabled()));
     }
 }

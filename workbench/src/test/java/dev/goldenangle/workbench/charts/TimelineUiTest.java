@@ -2,19 +2,13 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.app.PaneFixture;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.Library;
 import dev.goldenangle.workbench.session.Playback;
-import dev.goldenangle.workbench.session.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
-import javafx.animation.AnimationTimer;
-import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -29,7 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -38,9 +31,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -50,54 +44,23 @@ class TimelineUiTest {
     private static final int TICKS = 900;
     @TempDir
     Path folder;
+    private PaneFixture fixture;
     private TuningSession session;
     private TimelineViewModel model;
     private TimelineView view;
-    private AnimationTimer timer;
-    private Stage stage;
 
     @Start
-    void start(Stage newStage) {
-        stage = newStage;
-        Library library = new ShippedLibrary();
-        Document preset = library.openPreset("strafejump/vq3");
-        session = new TuningSession(library, Platform::runLater, preset, library.openMap("flat", preset.model()));
-        session.sources().find("optimal-strafer").ifPresent(session.sources()::drive);
-        session.playback().skip(TICKS);
-        session.settle();
-        Look look = new Look();
+    void start(Stage stage) {
+        fixture = new PaneFixture(TICKS);
+        session = fixture.session;
         model = new TimelineViewModel(session);
-        view = new TimelineView(model, look);
-        Scene scene = new Scene(view.root(), 1100, 260);
-        look.dress(scene);
-        stage.setScene(scene);
-        stage.show();
-        timer = new AnimationTimer() {
-            @Override
-            public void handle(long nanos) {
-                session.pulse();
-                view.refresh();
-            }
-        };
-        timer.start();
+        view = new TimelineView(model, fixture.look);
+        fixture.show(stage, view.root(), 1100, 260, view::refresh);
     }
 
     @AfterEach
     void close() {
-        fx(() -> {
-            timer.stop();
-            stage.hide();
-            session.close();
-            return null;
-        });
-    }
-
-    private static <T> T fx(Callable<T> work) {
-        return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(work));
-    }
-
-    private static void await(Callable<Boolean> condition) throws Exception {
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> fx(condition));
+        fixture.close();
     }
 
     private Bounds chart() {
@@ -119,8 +82,8 @@ class TimelineUiTest {
     }
 
     @Test
-    void draggingTheCursorShowsThatTickAndReadsItOut(FxRobot robot) throws Exception {
-        await(() -> view.root().lookup("#time-cursor-label").isVisible());
+    void draggingTheCursorShowsThatTickAndReadsItOut(FxRobot robot) {
+        await("the cursor", () -> view.root().lookup("#time-cursor-label").isVisible());
         double y = chart().getCenterY();
         robot.moveTo(xOf(4), y).press(MouseButton.PRIMARY).moveTo(xOf(4.5), y).moveTo(xOf(5), y).release(MouseButton.PRIMARY);
         Run run = fx(model::now);
@@ -128,7 +91,7 @@ class TimelineUiTest {
         assertEquals(5 * run.header().tickRate(), cursor + 1, 2);
         assertEquals(Playback.State.SCRUBBING, fx(session.playback()::state));
         String time = Numbers.fixed((cursor + 1) / run.header().tickRate(), 3) + " s";
-        await(() -> ((Label) view.root().lookup("#time-cursor-label")).getText().equals(time));
+        await("its time", () -> ((Label) view.root().lookup("#time-cursor-label")).getText().equals(time));
         assertEquals(Numbers.fixed(run.get(run.columns().indexOf("speed"), cursor), 1), texts(".readout-value").get(0));
         assertEquals(cursor + 1 + " of " + TICKS, fx(() -> ((Label) view.root().lookup("#tick-of")).getText()));
         robot.type(KeyCode.RIGHT);
@@ -137,17 +100,16 @@ class TimelineUiTest {
 
     /** The headless platform has no wheel, so the event that one would send is fired. */
     private void scroll(double notch) {
-        fx(() -> {
+        run(() -> {
             Node chart = view.root().lookup("#timeline-chart");
             Event.fireEvent(chart, new ScrollEvent(ScrollEvent.SCROLL, 300, 50, 300, 50, false, false, false, false, false, false, 0, notch, 0, notch,
                     ScrollEvent.HorizontalTextScrollUnits.NONE, 0, ScrollEvent.VerticalTextScrollUnits.NONE, 0, 0, new PickResult(chart, 300, 50)));
-            return null;
         });
     }
 
     @Test
-    void theWheelZoomsShiftDragPansAndFollowComesBack(FxRobot robot) throws Exception {
-        await(() -> view.root().lookup("#time-cursor-label").isVisible());
+    void theWheelZoomsShiftDragPansAndFollowComesBack(FxRobot robot) {
+        await("the cursor", () -> view.root().lookup("#time-cursor-label").isVisible());
         double span = fx(() -> model.window().span());
         robot.moveTo(chart().getCenterX(), chart().getCenterY());
         scroll(40);
@@ -165,41 +127,35 @@ class TimelineUiTest {
     }
 
     @Test
-    void anyColumnCanBeChosenFromTheListAndPutAwayAgain(FxRobot robot) throws Exception {
+    void anyColumnCanBeChosenFromTheListAndPutAwayAgain(FxRobot robot) {
         Column column = fx(() -> model.columns().get(4));
         robot.clickOn("#choose-lanes").write(column.doc()).type(KeyCode.ENTER);
         assertTrue(fx(() -> model.hasLane(column)));
-        await(() -> view.root().lookupAll(".lane-title").stream().anyMatch(node -> ((Label) node).getText().equals(column.label())));
+        await("the lane", () -> view.root().lookupAll(".lane-title").stream().anyMatch(node -> ((Label) node).getText().equals(column.label())));
         assertTrue(texts(".lane-unit").contains(column.unit().symbol()));
         robot.type(KeyCode.ENTER);
         assertFalse(fx(() -> model.hasLane(column)));
     }
 
     @Test
-    void keepingARunAddsItsChipAndItsLine(FxRobot robot) throws Exception {
-        await(() -> view.root().lookup("#time-cursor-label").isVisible());
-        fx(() -> {
-            model.keepNowAsBaseline();
-            return null;
-        });
-        await(() -> view.root().lookupAll(".readout-name").stream().anyMatch(node -> ((Label) node).getText().equals("baseline")));
+    void keepingARunAddsItsChipAndItsLine(FxRobot robot) {
+        await("the cursor", () -> view.root().lookup("#time-cursor-label").isVisible());
+        run(model::keepNowAsBaseline);
+        await("its readout", () -> view.root().lookupAll(".readout-name").stream().anyMatch(node -> ((Label) node).getText().equals("baseline")));
         assertEquals("baseline", fx(() -> session.runs().baseline().orElseThrow().name()));
         Button chip = fx(() -> view.root().lookupAll(".run-chip").stream().map(Button.class::cast).filter(b -> b.getText().equals("baseline")).findFirst().orElseThrow());
         robot.clickOn(chip);
-        await(() -> view.root().lookupAll(".readout-name").stream().noneMatch(node -> ((Label) node).getText().equals("baseline")));
+        await("no readout", () -> view.root().lookupAll(".readout-name").stream().noneMatch(node -> ((Label) node).getText().equals("baseline")));
     }
 
     @Test
     void whatIsShownIsExportedAsPictureAndNumbers(FxRobot robot) throws Exception {
-        fx(() -> {
-            view.setFileAsker((suggestion, format) -> Optional.of(folder.resolve("out." + format.ending())));
-            return null;
-        });
+        run(() -> view.setFileAsker((suggestion, format) -> Optional.of(folder.resolve("out." + format.ending()))));
         for (ChartExport.Format format : ChartExport.Format.values()) {
             robot.clickOn("#export-chart").clickOn("Export " + format + "…");
         }
         for (ChartExport.Format format : ChartExport.Format.values()) {
-            await(() -> Files.exists(folder.resolve("out." + format.ending())));
+            await("the file", () -> Files.exists(folder.resolve("out." + format.ending())));
         }
         BufferedImage png = ImageIO.read(folder.resolve("out.png").toFile());
         assertTrue(png.getWidth() >= 1920, "drawn at twice the size");

@@ -116,7 +116,7 @@ class CompareUiTest {
     }
 
     private static Node node(String selector) {
-        return ui.window.scene().getRoot().lookup(selector);
+        return ui.node(selector);
     }
 
     private static Label label(String selector) {

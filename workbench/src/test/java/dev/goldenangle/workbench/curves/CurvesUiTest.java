@@ -4,7 +4,6 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.app.WindowFixture;
 import javafx.geometry.Bounds;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -53,16 +52,12 @@ class CurvesUiTest {
         ui.close();
     }
 
-    private Node node(String selector) {
-        return ui.window.scene().getRoot().lookup(selector);
-    }
-
     private CurvePlot plot(String key) {
-        return (CurvePlot) node("#curve-" + key);
+        return (CurvePlot) ui.node("#curve-" + key);
     }
 
     private boolean isDrawn(String key) {
-        return plot(key) != null && plot(key).now() != null && node("#curve-" + key + " .curve-handle").getLayoutX() > 0;
+        return plot(key) != null && plot(key).now() != null && ui.node("#curve-" + key + " .curve-handle").getLayoutX() > 0;
     }
 
     private ParameterSet values() {
@@ -70,7 +65,7 @@ class CurvesUiTest {
     }
 
     private void drag(FxRobot robot, String handle, double dx, double dy) {
-        Bounds at = fx(() -> node(handle).localToScreen(node(handle).getBoundsInLocal()));
+        Bounds at = fx(() -> ui.node(handle).localToScreen(ui.node(handle).getBoundsInLocal()));
         robot.moveTo(at.getCenterX(), at.getCenterY()).press(MouseButton.PRIMARY);
         for (int i = 1; i <= 4; i++) {
             robot.moveTo(at.getCenterX() + dx * i / 4, at.getCenterY() + dy * i / 4);
@@ -90,7 +85,7 @@ class CurvesUiTest {
         await("before stays", () -> plot("gain").before().parameters().equals(ui.session.knobs().saved()));
         double peak = fx(() -> plot("gain").now().peak());
         assertEquals(is, peak, 0.03, "the peak of what is drawn stands at the knob's value");
-        assertTrue(fx(() -> node("#handle-gain-" + target.key()).getPseudoClassStates().toString()).contains("changed"));
+        assertTrue(fx(() -> ui.node("#handle-gain-" + target.key()).getPseudoClassStates().toString()).contains("changed"));
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         assertEquals(was, fx(() -> values().get(target)), "one step of undo");
         await("now is before again", () -> plot("gain").now() == plot("gain").before());
@@ -99,9 +94,9 @@ class CurvesUiTest {
     @Test
     void aKnobTurnedElsewhereMovesItsHandle() {
         await("the curve", () -> isDrawn("gain"));
-        double was = fx(() -> node("#handle-gain-theta_target").getLayoutX());
+        double was = fx(() -> ui.node("#handle-gain-theta_target").getLayoutX());
         run(() -> ui.session.knobs().replace("Turn", values().with("theta_target", "50deg")));
-        await("the handle followed", () -> node("#handle-gain-theta_target").getLayoutX() > was + 20);
+        await("the handle followed", () -> ui.node("#handle-gain-theta_target").getLayoutX() > was + 20);
     }
 
     @Test
@@ -121,26 +116,26 @@ class CurvesUiTest {
         Circle dot = fx(() -> (Circle) plot("gain").lookup(".curve-dot"));
         await("the dot", dot::isVisible);
         double theta = fx(() -> (double) ui.session.shownRun().column("theta")[ticks[0]]);
-        double left = fx(() -> node("#handle-gain-g_min").getLayoutX());
-        double target = fx(() -> node("#handle-gain-theta_target").getLayoutX());
+        double left = fx(() -> ui.node("#handle-gain-g_min").getLayoutX());
+        double target = fx(() -> ui.node("#handle-gain-theta_target").getLayoutX());
         double perRadian = (target - left) / fx(() -> values().get(plot("gain").curve().handles().get(0).parameter()));
         await("at the angle of the tick", () -> Math.abs(dot.getCenterX() - (left + HandleNode.SIZE / 2 + theta * perRadian)) < 3);
     }
 
     @Test
     void theGainMapFollowsTheKnobsTheKeysAndTheView(FxRobot robot) {
-        await("the map", () -> node("#gain-map") instanceof GainMapPlot plot && plot.map() != null && plot.map().parameters().equals(values()));
-        GainMapPlot plot = fx(() -> (GainMapPlot) node("#gain-map"));
+        await("the map", () -> ui.node("#gain-map") instanceof GainMapPlot plot && plot.map() != null && plot.map().parameters().equals(values()));
+        GainMapPlot plot = fx(() -> (GainMapPlot) ui.node("#gain-map"));
         double most = fx(() -> plot.map().largestGain());
         run(() -> ui.session.knobs().replace("Turn", values().with("air_accel_base", "12")));
         await("a stronger push gains more", () -> plot.map().largestGain() > most * 1.2);
         @SuppressWarnings("unchecked")
-        ComboBox<Object> keys = fx(() -> (ComboBox<Object>) node("#gain-map-keys"));
+        ComboBox<Object> keys = fx(() -> (ComboBox<Object>) ui.node("#gain-map-keys"));
         run(() -> keys.setValue(keys.getItems().get(0)));
         await("other keys", () -> plot.map().keys() == keys.getItems().get(0));
         var heat = fx(() -> plot.snapshot(null, null));
         @SuppressWarnings("unchecked")
-        ComboBox<Object> view = fx(() -> (ComboBox<Object>) node("#gain-map-view"));
+        ComboBox<Object> view = fx(() -> (ComboBox<Object>) ui.node("#gain-map-view"));
         run(() -> view.setValue(view.getItems().get(1)));
         var polar = fx(() -> plot.snapshot(null, null));
         int x = (int) heat.getWidth() - 20;
@@ -152,14 +147,14 @@ class CurvesUiTest {
     void causesAddUpAndAClickOnAWorstMomentGoesThere(FxRobot robot) {
         await("the curve", () -> isDrawn("gain"));
         run(() -> ui.session.playback().skip(700));
-        await("the account of the run", () -> node("#worst-0") != null && ui.session.shownRun().length() >= 700);
+        await("the account of the run", () -> ui.node("#worst-0") != null && ui.session.shownRun().length() >= 700);
         await("the sum of all", () -> !sums().isEmpty());
         List<Double> sums = fx(this::sums);
         double total = sums.remove(sums.size() - 1);
         assertEquals(total, sums.stream().mapToDouble(Double::doubleValue).sum(), 1e-9, "what is shown adds up as it is shown");
         await("of the whole run", () -> Math.abs(sums().get(sums().size() - 1) - lastSpeed()) < 0.011);
-        run(() -> ((Button) node("#worst-0")).fire());
-        String said = fx(() -> ((Label) node("#worst-0 .moment-time")).getText());
+        run(() -> ((Button) ui.node("#worst-0")).fire());
+        String said = fx(() -> ((Label) ui.node("#worst-0 .moment-time")).getText());
         double seconds = fx(() -> ui.session.playback().cursor() / ui.session.tickRate());
         assertEquals(Double.parseDouble(said.replace(" s", "")), seconds, 0.006);
     }
@@ -172,7 +167,7 @@ class CurvesUiTest {
 
     /** The numbers of the table as they stand there, the last one being the sum. */
     private List<Double> sums() {
-        return node("#where-speed-went").lookupAll(".cause-table .label").stream().map(label -> ((Label) label).getText())
+        return ui.node("#where-speed-went").lookupAll(".cause-table .label").stream().map(label -> ((Label) label).getText())
                 .filter(text -> text.matches("[+−]?[0-9.]+ .*")).map(text -> Double.parseDouble(text.split(" ")[0].replace('−', '-')))
                 .collect(Collectors.toCollection(ArrayList::new));
     }
@@ -190,13 +185,13 @@ class CurvesUiTest {
         await("its line", () -> plot("gain").baseline().isPresent() && plot("gain").now().parameters().equals(values()));
         assertEquals(1.5, fx(() -> plot("gain").baseline().orElseThrow().highest()), 1e-3);
         assertTrue(fx(() -> plot("gain").now().highest()) < 1.4);
-        await("its samples", () -> ((GainMapPlot) node("#gain-map")).samples().stream().anyMatch(entry -> entry.name().equals("strong")));
+        await("its samples", () -> ((GainMapPlot) ui.node("#gain-map")).samples().stream().anyMatch(entry -> entry.name().equals("strong")));
     }
 
     @Test
     void aModelWithoutStrafingShowsWhatItHas() {
         run(() -> ui.session.openPreset("marathon/running"));
         await("its one curve", () -> ui.session.model().id().equals("marathon") && isDrawn("friction_decay") && plot("gain") == null);
-        assertSame(null, fx(() -> node("#gain-map")));
+        assertSame(null, fx(() -> ui.node("#gain-map")));
     }
 }

@@ -1,16 +1,10 @@
 package dev.goldenangle.workbench.runs;
 
 import dev.goldenangle.analysis.Jump;
-import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.Library;
+import dev.goldenangle.workbench.app.PaneFixture;
 import dev.goldenangle.workbench.session.RunEntry;
-import dev.goldenangle.workbench.session.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
-import javafx.animation.AnimationTimer;
-import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -26,70 +20,42 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 @ExtendWith(ApplicationExtension.class)
 class RunsUiTest {
+    private PaneFixture fixture;
     private TuningSession session;
     private RunsViewModel runs;
     private JumpsViewModel jumps;
     private HBox panes;
-    private AnimationTimer timer;
-    private Stage stage;
 
     @Start
-    void start(Stage newStage) {
-        stage = newStage;
-        Library library = new ShippedLibrary();
-        Document preset = library.openPreset("strafejump/vq3");
-        session = new TuningSession(library, Platform::runLater, preset, library.openMap("flat", preset.model()));
-        session.sources().find("optimal-strafer").ifPresent(session.sources()::drive);
-        session.playback().skip(800);
-        session.settle();
-        Look look = new Look();
+    void start(Stage stage) {
+        fixture = new PaneFixture(800);
+        session = fixture.session;
         runs = new RunsViewModel(session);
         jumps = new JumpsViewModel(session);
-        RunsView runsView = new RunsView(runs, new MetricsViewModel(session), look);
-        JumpsView jumpsView = new JumpsView(jumps, look);
+        RunsView runsView = new RunsView(runs, new MetricsViewModel(session), fixture.look);
+        JumpsView jumpsView = new JumpsView(jumps, fixture.look);
         panes = new HBox(runsView.root(), jumpsView.root());
         HBox.setHgrow(runsView.root(), Priority.ALWAYS);
         HBox.setHgrow(jumpsView.root(), Priority.ALWAYS);
-        Scene scene = new Scene(panes, 720, 780);
-        look.dress(scene);
-        stage.setScene(scene);
-        stage.show();
-        timer = new AnimationTimer() {
-            @Override
-            public void handle(long nanos) {
-                session.pulse();
-                runsView.refresh();
-                jumpsView.refresh();
-            }
-        };
-        timer.start();
+        fixture.show(stage, panes, 720, 780, () -> {
+            runsView.refresh();
+            jumpsView.refresh();
+        });
     }
 
     @AfterEach
     void close() {
-        fx(() -> {
-            timer.stop();
-            stage.hide();
-            session.close();
-            return null;
-        });
-    }
-
-    private static <T> T fx(Callable<T> work) {
-        return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(work));
-    }
-
-    private static void await(Callable<Boolean> condition) throws Exception {
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> fx(condition));
+        fixture.close();
     }
 
     private RunEntry last() {
@@ -104,7 +70,7 @@ class RunsUiTest {
     }
 
     @Test
-    void aKeptRunIsStarredPinnedRenamedHiddenAndAllOfItUndone(FxRobot robot) throws Exception {
+    void aKeptRunIsStarredPinnedRenamedHiddenAndAllOfItUndone(FxRobot robot) {
         int before = fx(() -> runs.list().size());
         robot.clickOn("#keep-this-run");
         assertEquals(before + 1, fx(() -> runs.list().size()));
@@ -115,34 +81,30 @@ class RunsUiTest {
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn(inLastRow(".run-pin"));
         assertTrue(fx(kept.pinnedProperty()::get));
-        await(() -> runs.list().stream().anyMatch(entry -> entry.role() == RunEntry.Role.PINNED_BEFORE));
-        fx(() -> {
-            runs.remove(kept);
-            return null;
-        });
+        await("before is pinned too", () -> runs.list().stream().anyMatch(entry -> entry.role() == RunEntry.Role.PINNED_BEFORE));
+        run(() -> runs.remove(kept));
         assertTrue(fx(() -> runs.list().contains(kept)), "a pinned run stays");
         WaitForAsyncUtils.waitForFxEvents();
         // By the menu, because on a busy machine two clicks may come too far apart to be a double click.
         robot.clickOn(inLastRow(".run-more"));
         robot.clickOn("Rename");
-        await(() -> panes.lookup(".run-edit") != null && panes.lookup(".run-edit").isFocused());
+        await("the field of the name", () -> panes.lookup(".run-edit") != null && panes.lookup(".run-edit").isFocused());
         robot.write("fast one").type(KeyCode.ENTER);
         assertEquals("fast one", fx(kept::name));
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn(inLastRow(".run-eye"));
         assertFalse(fx(kept::isShown));
-        fx(() -> {
+        run(() -> {
             for (int i = 0; i < 5; i++) {
                 session.history().undo();
             }
-            return null;
         });
         assertEquals(before, fx(() -> runs.list().size()));
     }
 
     @Test
-    void theTableOfJumpsListsThemAllAndAClickGoesToTheTakeOff(FxRobot robot) throws Exception {
-        await(() -> !jumps.jumps().isEmpty());
+    void theTableOfJumpsListsThemAllAndAClickGoesToTheTakeOff(FxRobot robot) {
+        await("jumps", () -> !jumps.jumps().isEmpty());
         List<Jump> all = fx(jumps::jumps);
         assertTrue(all.size() >= 3);
         assertEquals(all, fx(() -> List.copyOf(((ListView<?>) panes.lookup("#jumps")).getItems())));

@@ -41,17 +41,13 @@ class ScorecardUiTest {
         ui.close();
     }
 
-    private Node node(String selector) {
-        return ui.window.scene().getRoot().lookup(selector);
-    }
-
     private String text(AcceptanceCheck check, String part) {
-        Node row = node("#check-" + check.key());
+        Node row = ui.node("#check-" + check.key());
         return row == null ? "" : ((Label) row.lookup(part)).getText();
     }
 
     private MarginBar bar(AcceptanceCheck check) {
-        return (MarginBar) node("#check-" + check.key()).lookup(".margin-bar");
+        return (MarginBar) ui.node("#check-" + check.key()).lookup(".margin-bar");
     }
 
     private void turn(String key, String value) {
@@ -71,7 +67,7 @@ class ScorecardUiTest {
         assertTrue(fx(() -> bar(stop).position()) < 0, "left of the limit is worse");
         assertEquals(wasAt, fx(() -> bar(stop).beforePosition()));
         assertTrue(fx(() -> text(stop, ".check-margin")).startsWith("−"));
-        assertTrue(fx(() -> node("#check-crisp_stop").getPseudoClassStates().toString()).contains("failed"));
+        assertTrue(fx(() -> ui.node("#check-crisp_stop").getPseudoClassStates().toString()).contains("failed"));
         String failing = fx(() -> String.valueOf(ui.window.scene().getRoot().lookupAll(".check-mark.failed").size()));
         assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".tab-badge").stream()
                 .anyMatch(badge -> badge.isVisible() && ((Label) badge).getText().equals(failing))), "the tab counts " + failing);
@@ -89,7 +85,7 @@ class ScorecardUiTest {
             assertEquals(CheckFormat.number(result.check(), result.value()), fx(() -> text(result.check(), ".check-value")), result.check().label());
         }
         long passing = expected.results().stream().filter(CheckResult::pass).count();
-        assertEquals(passing + " of 7 pass", fx(() -> ((Label) node(".check-header .pane-title")).getText()));
+        assertEquals(passing + " of 7 pass", fx(() -> ((Label) ui.node(".check-header .pane-title")).getText()));
     }
 
     @Test
