@@ -3,13 +3,21 @@ package dev.goldenangle.motor;
 import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
 
 /** The jump pads and teleporters of a level, asked once a tick. */
 public final class Devices {
+    private static final float ARRIVAL_HEIGHT = 1f;
     private final Zone[] pads;
     private final Zone[] teleporters;
+    private final Vec3 arrival = new Vec3();
+    private final Vec3 way = new Vec3();
 
     public Devices(Level level) {
         pads = level.zones().stream().filter(z -> z.kind() == Zone.Kind.PAD).toArray(Zone[]::new);
@@ -36,12 +44,28 @@ public final class Devices {
         return touched(teleporters, position, body);
     }
 
-    public Zone pad(int index) {
-        return pads[index];
-    }
-
     public Zone teleporter(int index) {
         return teleporters[index];
+    }
+
+    /** A pad gives its own velocity, whatever the mover came with. */
+    public void push(int pad, MoverState state, TickReport report) {
+        state.velocity.set(pads[pad].push());
+        report.book(SpeedCause.DEVICE, state.velocity);
+        report.event(EventKind.PAD, state.velocity.length(), pad);
+    }
+
+    /** As in the Quake games: the mover arrives a little above the exit and is thrown out at one speed, the way the exit faces. */
+    public void throwOut(int teleporter, float feet, float speed, MoverState state, TickReport report) {
+        Zone zone = teleporters[teleporter];
+        Vec3 exit = zone.destination();
+        arrival.set(exit.x, exit.y, exit.z + feet + ARRIVAL_HEIGHT);
+        float distance = way.set(arrival).sub(state.position).length();
+        state.position.set(arrival);
+        state.yaw = Angles.wrap(zone.yaw());
+        state.velocity.set(Angles.cos(state.yaw), Angles.sin(state.yaw), 0f).scale(speed);
+        report.book(SpeedCause.DEVICE, state.velocity);
+        report.event(EventKind.TELEPORT, distance, teleporter);
     }
 
     private static int touched(Zone[] zones, MovingBox box) {

@@ -35,6 +35,16 @@ public final class MoverState {
         this.registers = new int[registers];
     }
 
+    public void standOn(Vec3 normal) {
+        grounded = true;
+        groundNormal.set(normal);
+    }
+
+    public void leaveGround() {
+        grounded = false;
+        groundNormal.zero();
+    }
+
     public int get(Enum<?> register) {
         return registers[register.ordinal()];
     }
@@ -70,6 +80,10 @@ public final class MoverState {
 
     public void setRegister(int index, int value) {
         registers[index] = value;
+    }
+
+    public void clearRegisters() {
+        Arrays.fill(registers, 0);
     }
 
     /** Writes all registers into an array from a place on. */

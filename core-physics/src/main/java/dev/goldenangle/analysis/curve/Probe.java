@@ -66,8 +66,7 @@ public final class Probe {
     private void fly(double speed, double metres) {
         onGround(speed);
         state.position.z += (float) (metres * model.unitsPerMetre());
-        state.grounded = false;
-        state.groundNormal.zero();
+        state.leaveGround();
     }
 
     /** Has just come down from a small height, holding jump since long before; the next tick is the first on the ground. */

@@ -72,7 +72,7 @@ final class ArenaMover implements Mover {
         state.velocity.z += command.up;
         state.velocity.scale(flightSpeed / Math.max(1f, state.velocity.length()));
         report.book(SpeedCause.ACCELERATION, state.velocity);
-        leaveGround(state);
+        state.leaveGround();
         state.set(ArenaRegister.WAS_GROUNDED, false);
         if (state.mode == MoveMode.SPECTATE) {
             controller.glide(state, dt, report);
@@ -84,10 +84,8 @@ final class ArenaMover implements Mover {
     private void obeyDevices(MoverState state, TickReport report) {
         int pad = devices.touchedPad(state.position, body);
         if (pad >= 0) {
-            state.velocity.set(devices.pad(pad).push());
-            leaveGround(state);
-            report.book(SpeedCause.DEVICE, state.velocity);
-            report.event(EventKind.PAD, state.velocity.length(), pad);
+            devices.push(pad, state, report);
+            state.leaveGround();
         }
         int teleporter = devices.touchedTeleporter(state.position, body);
         if (teleporter >= 0) {
@@ -102,7 +100,7 @@ final class ArenaMover implements Mover {
         state.position.set(zone.destination().x, zone.destination().y, zone.destination().z + skin);
         state.yaw = Angles.wrap(zone.yaw());
         state.velocity.set(speed * Angles.cos(state.yaw), speed * Angles.sin(state.yaw), 0f);
-        leaveGround(state);
+        state.leaveGround();
         report.book(SpeedCause.DEVICE, state.velocity);
         report.event(EventKind.TELEPORT, distance, index);
     }
@@ -114,11 +112,6 @@ final class ArenaMover implements Mover {
         return (float) Math.sqrt(dx * dx + dy * dy + dz * dz);
     }
 
-    private static void leaveGround(MoverState state) {
-        state.grounded = false;
-        state.groundNormal.zero();
-    }
-
     @Override
     public Body body(MoverState state) {
         return body;
@@ -126,16 +119,14 @@ final class ArenaMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        for (int i = 0; i < state.registerCount(); i++) {
-            state.setRegister(i, 0);
-        }
+        state.clearRegisters();
         state.mode = MoveMode.NORMAL;
         state.position.set(x, y, z + skin);
         state.velocity.zero();
         state.yaw = Angles.wrap(yaw);
         state.pitch = 0f;
         state.eyeHeight = body.top() * EYE_SHARE;
-        leaveGround(state);
+        state.leaveGround();
         unread.begin(state.velocity);
         controller.settle(state, unread);
         state.set(ArenaRegister.WAS_GROUNDED, state.grounded);

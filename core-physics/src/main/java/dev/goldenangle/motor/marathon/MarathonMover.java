@@ -155,9 +155,7 @@ final class MarathonMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        for (int i = 0; i < state.registerCount(); i++) {
-            state.setRegister(i, 0);
-        }
+        state.clearRegisters();
         MarathonRegister.load(state, player);
         player.x = held(Fixed.fromDouble(x));
         player.y = held(Fixed.fromDouble(-y));

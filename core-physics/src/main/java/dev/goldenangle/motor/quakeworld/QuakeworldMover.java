@@ -5,7 +5,6 @@ import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.controller.QuakeWorldSlide;
 import dev.goldenangle.controller.Unstick;
 import dev.goldenangle.map.Level;
-import dev.goldenangle.map.Zone;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Devices;
@@ -38,7 +37,6 @@ import dev.goldenangle.world.brush.Trace;
  */
 final class QuakeworldMover implements Mover {
     static final int KEY_STEPS = 400;
-    private static final float ARRIVAL_HEIGHT = 1f;
 
     private final QuakeworldTuning tuning;
     private final HullTracer tracer;
@@ -200,38 +198,24 @@ final class QuakeworldMover implements Mover {
     }
 
     private void describeGround(MoverState state) {
-        state.grounded = box.onPlane;
         if (box.onPlane) {
-            state.groundNormal.set(box.plane);
+            state.standOn(box.plane);
         } else {
-            state.groundNormal.zero();
+            state.leaveGround();
         }
     }
 
     private void obeyDevices(Command command, MoverState state) {
         int pad = devices.touchedPad(box);
         if (pad >= 0) {
-            state.velocity.set(devices.pad(pad).push());
-            box.report.book(SpeedCause.DEVICE, state.velocity);
-            box.report.event(EventKind.PAD, state.velocity.length(), pad);
+            devices.push(pad, state, box.report);
         }
         int teleporter = devices.touchedTeleporter(box);
         if (teleporter >= 0) {
-            teleport(devices.teleporter(teleporter), teleporter, command, state);
+            devices.throwOut(teleporter, tuning.feet, tuning.teleportSpeed, state, box.report);
+            state.set(QuakeworldRegister.YAW_OFFSET, Angles.difference(command.yaw, devices.teleporter(teleporter).yaw()));
+            state.leaveGround();
         }
-    }
-
-    private void teleport(Zone zone, int index, Command command, MoverState state) {
-        Vec3 to = zone.destination();
-        float distance = from.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT).sub(state.position).length();
-        state.position.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT);
-        state.yaw = Angles.wrap(zone.yaw());
-        state.set(QuakeworldRegister.YAW_OFFSET, Angles.difference(command.yaw, zone.yaw()));
-        state.velocity.set(Angles.cos(state.yaw), Angles.sin(state.yaw), 0f).scale(tuning.teleportSpeed);
-        box.report.book(SpeedCause.DEVICE, state.velocity);
-        box.report.event(EventKind.TELEPORT, distance, index);
-        state.grounded = false;
-        state.groundNormal.zero();
     }
 
     @Override
@@ -241,9 +225,7 @@ final class QuakeworldMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        for (int i = 0; i < state.registerCount(); i++) {
-            state.setRegister(i, 0);
-        }
+        state.clearRegisters();
         state.mode = MoveMode.NORMAL;
         state.crouched = false;
         state.eyeHeight = tuning.eye;
@@ -259,11 +241,10 @@ final class QuakeworldMover implements Mover {
     private void settle(MoverState state) {
         Vec3 at = state.position;
         tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.stepHeight), box.mins, box.maxs, tuning.contactGap, trace);
-        state.grounded = trace.fraction < 1f && box.isWalkable(trace.normal);
-        state.groundNormal.zero();
-        if (state.grounded) {
+        state.leaveGround();
+        if (trace.fraction < 1f && box.isWalkable(trace.normal)) {
             state.position.set(trace.end);
-            state.groundNormal.set(trace.normal);
+            state.standOn(trace.normal);
         }
     }
 }

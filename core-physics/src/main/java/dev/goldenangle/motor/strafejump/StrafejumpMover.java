@@ -4,7 +4,6 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.controller.Unstick;
 import dev.goldenangle.map.Level;
-import dev.goldenangle.map.Zone;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Devices;
@@ -13,7 +12,6 @@ import dev.goldenangle.motor.Sanity;
 import dev.goldenangle.motor.TickEvents;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
@@ -32,8 +30,6 @@ import dev.goldenangle.world.brush.Trace;
  * <p>Not suitable for: frames longer than a tick, which the simulation cuts up before.
  */
 final class StrafejumpMover implements Mover {
-    private static final float ARRIVAL_HEIGHT = 1f;
-
     private final StrafejumpTuning tuning;
     private final BoxTracer tracer;
     private final MoveRules rules;
@@ -126,44 +122,31 @@ final class StrafejumpMover implements Mover {
     }
 
     private void describeGround(MoverState state) {
-        state.grounded = state.mode == MoveMode.NORMAL && state.isOn(StrafejumpRegister.CONTACT);
-        if (state.grounded) {
-            state.groundNormal.set(tick.box.plane);
+        if (state.mode == MoveMode.NORMAL && state.isOn(StrafejumpRegister.CONTACT)) {
+            state.standOn(tick.box.plane);
         } else {
-            state.groundNormal.zero();
+            state.leaveGround();
         }
     }
 
     private void obeyDevices(Command command, MoverState state) {
         int pad = devices.touchedPad(tick.box);
         if (pad >= 0) {
-            state.velocity.set(devices.pad(pad).push());
-            tick.report.book(SpeedCause.DEVICE, state.velocity);
-            tick.report.event(EventKind.PAD, state.velocity.length(), pad);
+            devices.push(pad, state, tick.report);
         }
         int teleporter = devices.touchedTeleporter(tick.box);
         if (teleporter >= 0) {
-            teleport(devices.teleporter(teleporter), teleporter, command, state);
+            devices.throwOut(teleporter, tuning.feet, tuning.teleportSpeed, state, tick.report);
+            int exit = Angles.toShort(devices.teleporter(teleporter).yaw());
+            state.set(StrafejumpRegister.YAW_OFFSET, (short) (exit - Angles.toShort(command.yaw)));
+            tick.startTimer(tuning.teleportTime, StrafejumpRegister.KNOCKBACK);
+            leaveGround(state);
         }
-    }
-
-    private void teleport(Zone zone, int index, Command command, MoverState state) {
-        Vec3 to = zone.destination();
-        float distance = tick.wish.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT).sub(state.position).length();
-        state.position.set(to.x, to.y, to.z + tuning.feet + ARRIVAL_HEIGHT);
-        state.yaw = Angles.wrap(zone.yaw());
-        state.set(StrafejumpRegister.YAW_OFFSET, (short) (Angles.toShort(zone.yaw()) - Angles.toShort(command.yaw)));
-        state.velocity.set(Angles.cos(state.yaw), Angles.sin(state.yaw), 0f).scale(tuning.teleportSpeed);
-        tick.report.book(SpeedCause.DEVICE, state.velocity);
-        tick.report.event(EventKind.TELEPORT, distance, index);
-        tick.startTimer(tuning.teleportTime, StrafejumpRegister.KNOCKBACK);
-        leaveGround(state);
     }
 
     private static void leaveGround(MoverState state) {
         state.set(StrafejumpRegister.CONTACT, false);
-        state.grounded = false;
-        state.groundNormal.zero();
+        state.leaveGround();
     }
 
     @Override
@@ -173,9 +156,7 @@ final class StrafejumpMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        for (int i = 0; i < state.registerCount(); i++) {
-            state.setRegister(i, 0);
-        }
+        state.clearRegisters();
         stand(state);
         state.mode = MoveMode.NORMAL;
         state.position.set(x, y, z + tuning.feet + tuning.contactGap);
@@ -196,8 +177,7 @@ final class StrafejumpMover implements Mover {
         tracer.sweep(at, tick.wish.set(at.x, at.y, at.z - tuning.stepHeight), tick.box.mins, tick.box.maxs, tuning.contactGap, trace);
         if (trace.fraction < 1f && tick.box.isWalkable(trace.normal)) {
             state.position.set(trace.end);
-            state.grounded = true;
-            state.groundNormal.set(trace.normal);
+            state.standOn(trace.normal);
             state.set(StrafejumpRegister.CONTACT, true);
         }
     }

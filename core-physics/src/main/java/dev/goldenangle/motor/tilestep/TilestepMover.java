@@ -247,9 +247,7 @@ final class TilestepMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        for (int i = 0; i < state.registerCount(); i++) {
-            state.setRegister(i, 0);
-        }
+        state.clearRegisters();
         if (mount != null) {
             state.set(TilestepRegister.MOUNT_X, mount.x());
             state.set(TilestepRegister.MOUNT_Y, mount.y());

@@ -76,9 +76,7 @@ class OneTickFiguresTest {
     }
 
     private static void place(Bench bench, String[] row) {
-        for (int i = 0; i < bench.state.registerCount(); i++) {
-            bench.state.setRegister(i, 0);
-        }
+        bench.state.clearRegisters();
         bench.command.clear();
         bench.at(number(row, 0), number(row, 1), number(row, 2)).moving(number(row, 3), number(row, 4), number(row, 5));
     }
