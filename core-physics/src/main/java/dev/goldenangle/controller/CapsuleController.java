@@ -21,8 +21,8 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  * <li>on the ground, walk: the velocity follows the ground by the slope policy, walkable slopes are followed, steps are
  *     climbed ({@link StepClimb}), anything else is a wall that takes only the speed into it; two walls that close in on
  *     a gap the bare capsule fits through are passed between;
- * <li>then look for ground below ({@link GroundProbe}) and go down to it; if there is none, find when it was lost and fly
- *     for the rest of the tick;
+ * <li>then look for ground below ({@link GroundProbe}) and go down to it; if there is none, find when it was lost
+ *     ({@link LastStretch}) and fly for the rest of the tick;
  * <li>in the air, fly: gravity acts exactly (the way is the mean of the velocities before and after), surfaces take the
  *     speed into them, and walkable ground met on the way down is landed on, with the rest of the tick walked.
  * </ol>
@@ -34,7 +34,6 @@ import dev.goldenangle.world.brush.CapsuleTracer;
 public final class CapsuleController {
     private static final int BUMPS = 8;
     private static final int PUSHES = 8;
-    private static final int HALVINGS = 10;
     private static final double STANDSTILL = 1e-9;
     /** Horizontal speed a wall must take, in m/s, to be worth an event. */
     private static final float NOTABLE = 0.5f;
@@ -42,6 +41,7 @@ public final class CapsuleController {
     private final CapsuleTracer tracer;
     private final GroundProbe probe;
     private final StepClimb steps;
+    private final LastStretch stretch;
     private final Surfaces surfaces = new Surfaces();
     private final Motion motion = new Motion();
     private final CapsuleHit hit = new CapsuleHit();
@@ -53,16 +53,13 @@ public final class CapsuleController {
     private double wayX;
     private double wayY;
     private double wayZ;
-    private double segmentX;
-    private double segmentY;
-    private double segmentZ;
-    private double segmentTime;
 
     public CapsuleController(CapsuleSettings settings, BrushWorld world) {
         this.settings = settings;
         tracer = new CapsuleTracer(world, settings.radius(), settings.height(), settings.skin());
         probe = new GroundProbe(tracer, settings);
         steps = new StepClimb(tracer, probe, settings);
+        stretch = new LastStretch(probe, settings.groundSnap());
         reach = settings.radius() + settings.skin();
         steepest = StrictMath.tan(settings.maxSlope());
     }
@@ -179,13 +176,13 @@ public final class CapsuleController {
         follow(SpeedCause.GRAVITY);
         surfaces.clear();
         double left = dt;
-        segmentTime = 0;
+        stretch.forget();
         for (int bump = 0; bump < BUMPS && motion.grounded && left > 0 && motion.speed() * left > STANDSTILL; bump++) {
             double dx = motion.vx * left;
             double dy = motion.vy * left;
             double dz = motion.vz * left;
             tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, hit);
-            markSegment(left * hit.fraction);
+            stretch.begin(motion, left * hit.fraction);
             motion.advance(dx, dy, dz, hit.fraction);
             if (!hit.isHit()) {
                 left = 0;
@@ -201,13 +198,6 @@ public final class CapsuleController {
         }
     }
 
-    private void markSegment(double time) {
-        segmentX = motion.x;
-        segmentY = motion.y;
-        segmentZ = motion.z;
-        segmentTime = time;
-    }
-
     /** What to do about an obstacle on foot; returns the part of the time left that this took. */
     private double meet(double left) {
         if (hit.onFace && probe.isGround(hit)) {
@@ -216,7 +206,7 @@ public final class CapsuleController {
             return 0;
         }
         if (steps.climbFromGround(motion, hit, motion.vx * left, motion.vy * left)) {
-            segmentTime = 0;
+            stretch.forget();
             follow(SpeedCause.STEP);
             return steps.fraction;
         }
@@ -251,40 +241,15 @@ public final class CapsuleController {
         if (probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {
             stand();
             follow(SpeedCause.GRAVITY);
-            return;
+        } else {
+            fly(stretch.backToGround(motion));
         }
-        fly(segmentTime * backToGround());
     }
 
     private void stand() {
         motion.z -= probe.drop;
         motion.grounded = true;
         motion.setGround(probe.nx, probe.ny, probe.nz);
-    }
-
-    /** Goes back along the last stretch to where the ground ended; returns the part of the stretch that lies beyond. */
-    private double backToGround() {
-        double dx = motion.x - segmentX;
-        double dy = motion.y - segmentY;
-        double dz = motion.z - segmentZ;
-        double on = 0;
-        double off = 1;
-        for (int i = 0; i < HALVINGS && segmentTime > 0; i++) {
-            double middle = (on + off) / 2;
-            if (probe.find(segmentX + dx * middle, segmentY + dy * middle, segmentZ + dz * middle, settings.groundSnap())) {
-                on = middle;
-            } else {
-                off = middle;
-            }
-        }
-        if (segmentTime > 0) {
-            motion.advance(dx, dy, dz, on - 1);
-            if (on > 0 && probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {
-                motion.z -= probe.drop;
-            }
-        }
-        motion.grounded = false;
-        return 1 - on;
     }
 
     private void fly(double dt) {
