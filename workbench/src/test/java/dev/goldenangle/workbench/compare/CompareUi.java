@@ -1,0 +1,156 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.app.WindowFixture;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.look.Numbers;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+
+/** Two presets on the arena's lap, driven by the same bot, compared in the real window. */
+abstract class CompareUi {
+    private static final double SECONDS = 9;
+    @TempDir
+    static Path settings;
+    static WindowFixture ui;
+    static Run first;
+    static Run second;
+    final FxRobot robot = new FxRobot();
+
+    @BeforeAll
+    static void open() throws BadInput {
+        ui = WindowFixture.open("arena/default", "arena-loop", settings);
+        first = make("arena/default");
+        second = make("arena/speedway");
+        run(() -> {
+            ui.session.runs().setBaseline(ui.session.runs().keep("slow", first));
+            ui.session.runs().keep("fast", second);
+        });
+    }
+
+    private static Run make(String preset) throws BadInput {
+        var parameters = PresetLibrary.preset(preset).parameters();
+        BotSpec bot = BotSpec.parse("waypoint");
+        return RunMaker.make(ui.session.model(), parameters, ui.session.level(), bot.create(ui.session.model(), parameters, ui.session.level()), bot.text(),
+                RunMaker.ticks(ui.session.model(), parameters, SECONDS));
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    /** The comparison of the two, by time, in two viewports, at the start. */
+    @BeforeEach
+    void compareThem() {
+        if (node("#compare") == null) {
+            robot.clickOn("#compare-open");
+        }
+        await("a comparison that is open", () -> node("#compare") != null && node("#compare-a") != null);
+        choose("#compare-a", "slow");
+        choose("#compare-b", "fast");
+        await("the tables of these two", () -> label("#compare-verdict").getText().startsWith("B is better") && cell("#metric-top_speed", 0).equals(shown(Metric.TOP_SPEED, first)));
+        press("#align-time");
+        press("#compare-split");
+        press("#compare-axis-course");
+        press("#transport-restart");
+        await("both at the start", () -> label("#compare-time-a").getText().equals("0.008 s") && label("#compare-time-b").getText().equals("0.008 s"));
+    }
+
+    void choose(String chooser, String name) {
+        String shown = fx(() -> ((Label) node(chooser).lookup(".strong")).getText());
+        if (!shown.startsWith(name)) {
+            robot.clickOn(chooser);
+            String listed = name.equals("slow") ? "slow ★" : name;
+            await("the list of runs", () -> robot.lookup((Node n) -> n instanceof Label l && l.getText().equals(listed) && l.getParent() != null
+                    && l.getParent().getStyleClass().contains("radio-menu-item")).tryQuery().isPresent());
+            robot.clickOn((Node n) -> n instanceof Label l && l.getText().equals(listed) && l.getParent() != null
+                    && l.getParent().getStyleClass().contains("radio-menu-item"));
+        }
+    }
+
+    static Node node(String selector) {
+        return ui.node(selector);
+    }
+
+    static Label label(String selector) {
+        return (Label) node(selector);
+    }
+
+    static void press(String selector) {
+        run(() -> {
+            if (node(selector) instanceof ToggleButton toggle) {
+                toggle.fire();
+            } else {
+                ((Button) node(selector)).fire();
+            }
+        });
+    }
+
+    /** The numbers of a row, from left to right. */
+    static List<String> cells(String row) {
+        return labels(node(row)).filter(label -> label.getStyleClass().stream().anyMatch(style -> style.startsWith("cell-") && !style.equals("cell-unit")))
+                .map(Label::getText).toList();
+    }
+
+    static Stream<Label> labels(Node node) {
+        if (node instanceof Button button && button.getGraphic() != null) {
+            return labels(button.getGraphic());
+        }
+        if (node instanceof Label label) {
+            return Stream.of(label);
+        }
+        return node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream().flatMap(CompareUi::labels) : Stream.empty();
+    }
+
+    static String cell(String row, int column) {
+        return cells(row).get(column);
+    }
+
+    static double number(String text) {
+        return Double.parseDouble(text.replace('−', '-').replace(" s", ""));
+    }
+
+    static String shown(Metric metric, Run run) {
+        return Numbers.fixed(metric.quantity().shown(metric.of(new RunReader(run))), metric.quantity().digits());
+    }
+
+    /** Brings a row of the tables into sight and clicks it. */
+    void click(String row) {
+        run(() -> {
+            ScrollPane scroll = (ScrollPane) node("#compare-scroll");
+            Bounds in = scroll.getContent().sceneToLocal(node(row).localToScene(node(row).getBoundsInLocal()));
+            double room = scroll.getContent().getBoundsInLocal().getHeight() - scroll.getViewportBounds().getHeight();
+            scroll.setVvalue(Math.max(0, Math.min(1, (in.getMinY() - 100) / room)));
+            scroll.layout();
+        });
+        robot.clickOn(row);
+    }
+
+    static String seconds(int tick) {
+        return Numbers.fixed((tick + 1) / 128.0, 3) + " s";
+    }
+}
