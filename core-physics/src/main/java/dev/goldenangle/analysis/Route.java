@@ -38,23 +38,31 @@ public final class Route {
         stray = STRAY_SECONDS_AT_W * baseline.w();
     }
 
-    /** A gate that two runs both pass. */
-    record Gate(EventKind kind, int index, int firstTick, int secondTick) {
+    /**
+     * A gate that two runs both pass.
+     *
+     * @param kind       start, checkpoint or finish
+     * @param index      which checkpoint
+     * @param firstTick  when the first passes it
+     * @param secondTick when the second does
+     * @param seconds    time of the second there since its start of the lap, less that of the first
+     */
+    public record Gate(EventKind kind, int index, int firstTick, int secondTick, double seconds) {
     }
 
     /** The gates of the course that both pass, in the order of the first; the n-th time in one is the n-th time in the other. */
-    static List<Gate> commonGates(Run first, Run second) {
+    public static List<Gate> commonGates(Run first, Run second) {
         Map<List<Object>, Integer> passed = new HashMap<>();
-        Map<List<Object>, Integer> ticks = new HashMap<>();
-        second.events().stream().filter(Route::isGate).forEach(event -> ticks.put(key(event, passed), event.tick()));
+        Map<List<Object>, Event> others = new HashMap<>();
+        second.events().stream().filter(Route::isGate).forEach(event -> others.put(key(event, passed), event));
         passed.clear();
         List<Gate> gates = new ArrayList<>();
         int last = -1;
         for (Event event : first.events()) {
-            Integer tick = isGate(event) ? ticks.get(key(event, passed)) : null;
-            if (tick != null && tick > last) {
-                gates.add(new Gate(event.kind(), event.index(), event.tick(), tick));
-                last = tick;
+            Event other = isGate(event) ? others.get(key(event, passed)) : null;
+            if (other != null && other.tick() > last) {
+                gates.add(new Gate(event.kind(), event.index(), event.tick(), other.tick(), other.value() - event.value()));
+                last = other.tick();
             }
         }
         return gates;

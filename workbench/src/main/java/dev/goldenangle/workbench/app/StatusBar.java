@@ -5,7 +5,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.Notice;
+import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.session.WhatIf;
 import javafx.geometry.Pos;
@@ -13,19 +13,15 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 import java.util.Locale;
 
-/** The line at the bottom: what was last told, and what things cost. */
+/** The line at the bottom: what there is to tell, and what things cost. */
 final class StatusBar extends HBox {
     private static final long REFRESH_NANOS = 250_000_000L;
     private final TuningSession session;
-    private final Label message = new Label();
+    private final StatusMessage message;
     private final Label rate = new Label();
     private final Label cost = new Label();
     private final Label whatIf = new Label();
@@ -34,12 +30,11 @@ final class StatusBar extends HBox {
     private long shownAt;
     private int frameCount;
 
-    StatusBar(TuningSession session) {
+    StatusBar(TuningSession session, ScorecardViewModel scorecard) {
         this.session = session;
+        message = new StatusMessage(session, scorecard);
         getStyleClass().add("status-bar");
         setAlignment(Pos.CENTER_LEFT);
-        message.getStyleClass().add("status-message");
-        message.setMinWidth(0);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         digest.getStyleClass().add("code");
@@ -48,9 +43,8 @@ final class StatusBar extends HBox {
         rate.getStyleClass().add("strong");
         frames.getStyleClass().add("strong");
         getChildren().addAll(message, space, rate, line(), cost, line(), whatIf, line(), frames, line(), digest);
-        session.notices().latestProperty().addListener((observable, old, notice) -> tell(notice));
-        if (session.notices().latestProperty().get() != null) {
-            tell(session.notices().latestProperty().get());
+        for (Label number : new Label[] {rate, cost, whatIf, frames, digest}) {
+            number.setMinWidth(USE_PREF_SIZE);      // where it gets narrow, the sentence gives way
         }
     }
 
@@ -64,30 +58,9 @@ final class StatusBar extends HBox {
         return line;
     }
 
-    private void tell(Notice notice) {
-        message.setText(notice.text());
-        message.setGraphic(Icons.of(icon(notice.kind()), style(notice.kind())));
-    }
-
-    private static Ikon icon(Notice.Kind kind) {
-        return switch (kind) {
-            case SUCCESS -> MaterialDesignC.CHECK;
-            case INFO -> MaterialDesignI.INFORMATION_OUTLINE;
-            case WARNING -> MaterialDesignA.ALERT_OUTLINE;
-            case ERROR -> MaterialDesignC.CLOSE;
-        };
-    }
-
-    private static String style(Notice.Kind kind) {
-        return switch (kind) {
-            case SUCCESS -> "pass";
-            case INFO -> "info";
-            case WARNING, ERROR -> "fail";
-        };
-    }
-
     /** Counts a frame; the numbers change four times a second, so that they can be read. */
     void refresh(long nanos) {
+        message.refresh(nanos);
         frameCount++;
         if (nanos - shownAt < REFRESH_NANOS) {
             return;
@@ -96,9 +69,6 @@ final class StatusBar extends HBox {
         frames.setText(shownAt == 0 ? "– fps" : Numbers.fixed(frameCount / seconds, 0) + " fps");
         frameCount = 0;
         shownAt = nanos;
-        if (session.recording().activeProperty().get()) {
-            message.setText("Recording, " + Numbers.fixed(session.playback().lengthProperty().get() / session.tickRate(), 1) + " s");
-        }
         rate.setText(Numbers.trimmed(session.tickRate(), 1) + " Hz");
         double micros = session.playback().tickMicros();
         cost.setText("cost " + (micros == 0 ? "–" : Numbers.fixed(micros, 1)) + " µs/tick");

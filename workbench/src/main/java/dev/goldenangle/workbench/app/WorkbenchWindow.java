@@ -93,13 +93,14 @@ public final class WorkbenchWindow implements Actions.Window {
         viewport = new ViewportView(viewportModel, look, controls, arrivals);
         timeline = new TimelineView(new TimelineViewModel(session), look);
         side = new SidePane(this::widenSide);
-        addTabs();
+        ScorecardViewModel scorecard = new ScorecardViewModel(session);
+        addTabs(scorecard);
         StackPane timelinePlace = new StackPane();
         timelinePlace.getStyleClass().add("charts-pane");
         arrivals.add(() -> timelinePlace.getChildren().add(timeline.root()));
         arrivals.add(side::fill);
         panes = List.of(knobs, viewport, timeline, side);
-        status = new StatusBar(session);
+        status = new StatusBar(session, scorecard);
         top = new TopBar(session, look, new TopBar.Deeds(this::openMenu, this::openPreset, this::palette, this::compare, session.recording()::toggle));
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
@@ -131,9 +132,8 @@ public final class WorkbenchWindow implements Actions.Window {
         scene.getRoot().requestFocus();
     }
 
-    private void addTabs() {
+    private void addTabs(ScorecardViewModel scorecard) {
         side.add("Curves", () -> new CurvesView(new CurvesViewModel(session), look));
-        ScorecardViewModel scorecard = new ScorecardViewModel(session);
         side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.failuresProperty());
         side.setOnFilled(scorecard::start);
         side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session), look));

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.analysis.acceptance.CheckResult;
 import dev.goldenangle.analysis.acceptance.Scorecard;
+import dev.goldenangle.parameter.ParameterSet;
 
 import java.util.List;
 
@@ -11,9 +12,11 @@ import java.util.List;
  *
  * @param before  under the preset
  * @param now     under the knobs; the same object while no knob is turned
+ * @param saved   the preset
+ * @param values  the knobs
  * @param seconds how long it took to find out
  */
-public record Cards(Scorecard before, Scorecard now, double seconds) {
+public record Cards(Scorecard before, Scorecard now, ParameterSet saved, ParameterSet values, double seconds) {
     List<CheckResult> applicable() {
         return now.results().stream().filter(CheckResult::applies).toList();
     }

@@ -49,7 +49,7 @@ final class CheckRunner implements Newest.Work<CheckRunner.Question, Cards> {
         }
         savedKnown = question.saved;
         beforeKnown = before;
-        last = new Cards(before, now, (System.nanoTime() - start) * 1e-9);
+        last = new Cards(before, now, question.saved, question.values, (System.nanoTime() - start) * 1e-9);
         return last;
     }
 

@@ -1,0 +1,119 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.Route;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.acceptance.CheckResult;
+import dev.goldenangle.analysis.acceptance.Scorecard;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.Notice;
+import dev.goldenangle.workbench.session.WhatIf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What turned knobs came to, in one sentence: how many, what became of the run, and which checks changed sides.
+ *
+ * <p>Of the run it tells the time of the first lap, or at the last checkpoint that both passed; where there is none, the top speed,
+ * or the distance when the top speed is the same.
+ */
+public final class WhatIfOutcome {
+    private static final int MOST_NAMES = 2;
+    private static final int SECONDS_DIGITS = 2;
+
+    private WhatIfOutcome() {
+    }
+
+    /** Of a run alone, while the checks are not known. */
+    public static Notice of(WhatIf.Request request, WhatIf.Pair pair) {
+        return new Notice(Notice.Kind.SUCCESS, run(request, pair));
+    }
+
+    /** Of a run and the checks under the same knobs; a warning when one of them fails that did not. */
+    public static Notice of(WhatIf.Request request, WhatIf.Pair pair, Scorecard before, Scorecard now) {
+        List<String> failing = changed(before, now);
+        List<String> passing = changed(now, before);
+        List<String> parts = new ArrayList<>();
+        if (!failing.isEmpty()) {
+            parts.add(checks(failing, "fails", "fail"));
+        }
+        if (!passing.isEmpty()) {
+            parts.add(checks(passing, "passes", "pass"));
+        }
+        String text = run(request, pair) + (parts.isEmpty() ? "" : "; " + String.join(", ", parts));
+        return new Notice(failing.isEmpty() ? Notice.Kind.SUCCESS : Notice.Kind.WARNING, text);
+    }
+
+    private static String run(WhatIf.Request request, WhatIf.Pair pair) {
+        int knobs = request.values().differences(request.saved()).size();
+        return "What-if: " + knobs + (knobs == 1 ? " knob, " : " knobs, ") + change(request.model(), pair.before(), pair.now());
+    }
+
+    private static String change(Model model, Run before, Run now) {
+        if (before.length() == now.length() && before.firstDifference(now) < 0) {
+            return "the run stays the same";
+        }
+        return gate(before, now).map(WhatIfOutcome::atGate).orElseGet(() -> withoutCourse(model, before, now));
+    }
+
+    /** The first finish, so that what is told does not change while more laps are run; before it, the last checkpoint. */
+    private static Optional<Route.Gate> gate(Run before, Run now) {
+        Route.Gate last = null;
+        for (Route.Gate gate : Route.commonGates(before, now)) {
+            if (gate.kind() == EventKind.FINISH) {
+                return Optional.of(gate);
+            }
+            last = gate.kind() == EventKind.CHECKPOINT ? gate : last;
+        }
+        return Optional.ofNullable(last);
+    }
+
+    private static String atGate(Route.Gate gate) {
+        String number = Numbers.fixed(Math.abs(gate.seconds()), SECONDS_DIGITS);
+        boolean isSame = number.equals(Numbers.fixed(0, SECONDS_DIGITS));
+        String change = isSame ? "at the same time" : number + " s " + (gate.seconds() < 0 ? "earlier" : "later");
+        return gate.kind() == EventKind.FINISH ? "finish " + change : change + " at checkpoint " + gate.index();
+    }
+
+    /** Over the time that both ran: ticks may be of another length now. */
+    private static String withoutCourse(Model model, Run before, Run now) {
+        double seconds = Math.min(before.length() / before.header().tickRate(), now.length() / now.header().tickRate());
+        RunReader was = reader(before, seconds);
+        RunReader is = reader(now, seconds);
+        return difference(model, Metric.TOP_SPEED, was, is).or(() -> difference(model, Metric.DISTANCE, was, is)).orElse("top speed and distance stay the same");
+    }
+
+    private static RunReader reader(Run run, double seconds) {
+        return new RunReader(run.first((int) Math.round(seconds * run.header().tickRate())));
+    }
+
+    /** Between the numbers as they are shown elsewhere; empty when they are the same. */
+    private static Optional<String> difference(Model model, Metric metric, RunReader was, RunReader is) {
+        double change = metric.quantity().shown(metric.of(is)) - metric.quantity().shown(metric.of(was));
+        int digits = metric.quantity().digits();
+        String number = Numbers.signed(change, digits);
+        return number.equals(Numbers.fixed(0, digits)) ? Optional.empty()
+                : Optional.of(lower(metric.label()) + " " + Numbers.withUnit(number, metric.symbol(model.lengthUnit().symbol(), model.speedUnit().symbol())));
+    }
+
+    /** The checks that pass in one and fail in the other. */
+    private static List<String> changed(Scorecard passing, Scorecard failing) {
+        return failing.results().stream().filter(result -> result.applies() && !result.pass()).map(CheckResult::check)
+                .filter(check -> passing.of(check).applies() && passing.of(check).pass()).map(check -> lower(check.label())).toList();
+    }
+
+    private static String checks(List<String> names, String does, String doAll) {
+        String which = names.size() > MOST_NAMES ? names.size() + " checks" : String.join(" and ", names) + (names.size() == 1 ? " check" : " checks");
+        return which + " now " + (names.size() == 1 ? does : doAll);
+    }
+
+    private static String lower(String label) {
+        return label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
+    }
+}

@@ -1,0 +1,210 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
+import dev.goldenangle.analysis.acceptance.CheckResult;
+import dev.goldenangle.analysis.acceptance.Scorecard;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.telemetry.Columns;
+import dev.goldenangle.telemetry.Frame;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.telemetry.RunHeader;
+import dev.goldenangle.workbench.session.Document;
+import dev.goldenangle.workbench.session.Notice;
+import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.session.Source;
+import dev.goldenangle.workbench.session.WhatIf;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+/** On paper: one line along +x, so that every number can be worked out in the head. */
+class WhatIfOutcomeTest {
+    private static final ShippedLibrary LIBRARY = new ShippedLibrary();
+    private static final Document DOCUMENT = LIBRARY.openPreset("strafejump/table");
+    private static final Model MODEL = DOCUMENT.model();
+    private static final ParameterSet SAVED = DOCUMENT.values();
+    private static final ParameterSet TWO_KNOBS = SAVED.with("top_speed", "300").with("friction", "5");
+    private static final Source RUNNER = Source.bot("runner", "Runner", (model, values, level) -> (tick, state, command) -> command.set(1f, 0f, 0f, 0f, 0f, 0));
+
+    /** A run at one speed; gates are passed on ticks, the time there counts from the start of the lap. */
+    private static final class PaperRun {
+        private final double rate;
+        private final double speed;
+        private final Queue<Object[]> gates = new ArrayDeque<>();
+        private int started;
+
+        PaperRun(double rate, double speed) {
+            this.rate = rate;
+            this.speed = speed;
+        }
+
+        PaperRun start(int tick) {
+            started = tick;
+            gates.add(new Object[] {tick, EventKind.START, 0});
+            return this;
+        }
+
+        PaperRun pass(int tick, int checkpoint) {
+            gates.add(new Object[] {tick, EventKind.CHECKPOINT, checkpoint});
+            return this;
+        }
+
+        PaperRun finish(int tick) {
+            gates.add(new Object[] {tick, EventKind.FINISH, 0});
+            return this;
+        }
+
+        Run of(int ticks) {
+            Frame frame = new Frame(new Command(), new MoverState(0), new TickReport(0));
+            Columns columns = new Columns(MODEL.lengthUnit(), MODEL.speedUnit(), SAVED.w(), List.of());
+            Recorder recorder = new Recorder(new RunHeader(MODEL.id(), SAVED, rate, "paper", 0, "hand", frame.state.copy()), columns);
+            frame.state.velocity.set((float) speed, 0f, 0f);
+            int lap = started;
+            for (; frame.tick < ticks; frame.tick++) {
+                frame.report.begin(frame.state.velocity);
+                frame.state.position.addScaled(frame.state.velocity, (float) (1 / rate));
+                while (!gates.isEmpty() && (int) gates.peek()[0] == frame.tick) {
+                    Object[] gate = gates.poll();
+                    lap = gate[1] == EventKind.START ? frame.tick : lap;
+                    frame.report.event((EventKind) gate[1], (float) ((frame.tick - lap) / rate), (int) gate[2]);
+                }
+                recorder.append(frame, Double.hashCode(speed) * 31L + Double.hashCode(rate) + frame.tick);
+            }
+            return recorder.run();
+        }
+    }
+
+    private static PaperRun paper(double speed) {
+        return new PaperRun(100, speed);
+    }
+
+    private static WhatIf.Request request(ParameterSet values) {
+        return new WhatIf.Request(MODEL, null, SAVED, values, List.of(), 0, WhatIf.Loop.CLOSED);
+    }
+
+    private static String told(Run before, Run now) {
+        return WhatIfOutcome.of(request(TWO_KNOBS), new WhatIf.Pair(RUNNER, before, now)).text();
+    }
+
+    private static Scorecard card(AcceptanceCheck... failing) {
+        return new Scorecard(Arrays.stream(AcceptanceCheck.values())
+                .map(check -> new CheckResult(check, 1, !Set.of(failing).contains(check), "", Optional.empty())).toList());
+    }
+
+    private static Notice told(Scorecard before, Scorecard now) {
+        WhatIf.Pair pair = new WhatIf.Pair(RUNNER, paper(5).of(10), paper(6).of(10));
+        return WhatIfOutcome.of(request(SAVED.with("friction", "5")), pair, before, now);
+    }
+
+    @Test
+    void theFinishIsToldWithTheSecondsWon() {
+        Run before = paper(5).start(10).pass(100, 1).finish(260).of(300);
+        Run now = paper(6).start(12).pass(90, 1).finish(217).of(300);
+        assertEquals("What-if: 2 knobs, finish 0.45 s earlier", told(before, now), "2.50 s against 2.05 s");
+        assertEquals("What-if: 2 knobs, finish 0.45 s later", told(now, before));
+    }
+
+    @Test
+    void beforeTheFinishItIsTheLastCheckpointThatBothPassed() {
+        Run before = paper(5).start(10).pass(100, 1).pass(180, 2).of(300);
+        Run now = paper(6).start(10).pass(90, 1).pass(150, 2).pass(220, 3).finish(280).of(300);
+        assertEquals("What-if: 2 knobs, 0.30 s earlier at checkpoint 2", told(before, now));
+    }
+
+    @Test
+    void moreLapsDoNotChangeWhatTheFirstOneCameTo() {
+        Run before = paper(5).start(10).finish(110).start(120).finish(220).of(300);
+        Run now = paper(6).start(10).finish(90).start(100).finish(130).of(300);
+        assertEquals("What-if: 2 knobs, finish 0.20 s earlier", told(before, now));
+    }
+
+    @Test
+    void lessThanCanBeWrittenIsTheSameTime() {
+        Run before = new PaperRun(1000, 5).start(0).finish(500).of(600);
+        Run now = new PaperRun(1000, 6).start(0).finish(504).of(600);
+        assertEquals("What-if: 2 knobs, finish at the same time", told(before, now));
+    }
+
+    @Test
+    void withoutACourseItIsTheTopSpeed() {
+        assertEquals("What-if: 2 knobs, top speed +1.5 u/s", told(paper(5).of(10), paper(6.5).of(10)));
+        assertEquals("What-if: 2 knobs, top speed −1.5 u/s", told(paper(6.5).of(10), paper(5).of(10)));
+    }
+
+    @Test
+    void runsOfOneTopSpeedAreToldApartByTheirDistance() {
+        // Both are written 5.0, and ten seconds at 0.04 more are 0.4.
+        assertEquals("What-if: 2 knobs, distance +0.4 u", told(paper(5).of(1000), paper(5.04).of(1000)));
+    }
+
+    @Test
+    void ticksOfAnotherLengthAreComparedOverTheSameTime() {
+        assertEquals("What-if: 2 knobs, top speed and distance stay the same", told(new PaperRun(100, 1).of(200), new PaperRun(50, 1).of(200)), "two seconds of each");
+    }
+
+    @Test
+    void aKnobThatNothingFeelsLeavesTheRunAsItWas() {
+        assertEquals("What-if: 2 knobs, the run stays the same", told(paper(5).start(0).finish(9).of(10), paper(5).start(0).finish(9).of(10)));
+    }
+
+    @Test
+    void aCheckThatNowFailsIsAWarning() {
+        Notice told = told(card(), card(AcceptanceCheck.DOORWAY_AT_SPEED));
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; doorway at speed check now fails", told.text());
+        assertEquals(Notice.Kind.WARNING, told.kind());
+    }
+
+    @Test
+    void aCheckThatNowPassesIsNone() {
+        Notice told = told(card(AcceptanceCheck.CRISP_STOP, AcceptanceCheck.BOUNDED_SPEED), card(AcceptanceCheck.BOUNDED_SPEED));
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop check now passes", told.text());
+        assertEquals(Notice.Kind.SUCCESS, told.kind());
+    }
+
+    @Test
+    void manyChecksAreCountedAndTwoAreNamed() {
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop and bounded speed checks now fail",
+                told(card(), card(AcceptanceCheck.CRISP_STOP, AcceptanceCheck.BOUNDED_SPEED)).text());
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; 3 checks now fail, doorway at speed check now passes",
+                told(card(AcceptanceCheck.DOORWAY_AT_SPEED), card(AcceptanceCheck.CRISP_STOP, AcceptanceCheck.BOUNDED_SPEED, AcceptanceCheck.CRISP_REDIRECT)).text());
+    }
+
+    @Test
+    void aCheckThatDoesNotApplyHasNoSideToChange() {
+        CheckResult none = new CheckResult(AcceptanceCheck.CRISP_STOP, Double.NaN, true, "", Optional.empty());
+        List<CheckResult> others = card().results().stream().filter(result -> result.check() != AcceptanceCheck.CRISP_STOP).toList();
+        Scorecard without = new Scorecard(Stream.concat(Stream.of(none), others.stream()).toList());
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s", told(without, card(AcceptanceCheck.CRISP_STOP)).text());
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s", told(card(AcceptanceCheck.CRISP_STOP), without).text());
+    }
+
+    /** Who runs on level ground comes to the top speed and stays there: 320 of the table, and 300. */
+    @Test
+    void inARealWorldARunnerOnLevelGroundLosesWhatTheKnobTook() throws InterruptedException {
+        BlockingQueue<Runnable> handedOver = new LinkedBlockingQueue<>();
+        try (WhatIf whatIf = new WhatIf(handedOver::add, 1)) {
+            ParameterSet slower = SAVED.with("top_speed", "300");
+            whatIf.request(new WhatIf.Request(MODEL, LIBRARY.openMap("flat", MODEL), SAVED, slower, List.of(RUNNER), 256, WhatIf.Loop.CLOSED));
+            handedOver.poll(60, TimeUnit.SECONDS).run();
+            WhatIf.Result result = whatIf.resultProperty().get();
+            assertEquals("What-if: 1 knob, top speed −20.0 u/s", WhatIfOutcome.of(result.request(), result.of(RUNNER).orElseThrow()).text());
+        }
+    }
+}
