@@ -5,22 +5,30 @@ import dev.goldenangle.world.brush.BrushBuilder;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /** Turns what a file says of brushes into brushes of the level's scale, noting those that are none. */
 final class BrushMaker {
     private final BrushBuilder builder;
     private final double scale;
     private final Problems problems;
+    private final BooleanSupplier isGivenUp;
 
-    BrushMaker(double scale, Problems problems) {
+    /** @param isGivenUp asked for every brush */
+    BrushMaker(double scale, Problems problems, BooleanSupplier isGivenUp) {
         builder = new BrushBuilder(scale);
         this.scale = scale;
         this.problems = problems;
+        this.isGivenUp = isGivenUp;
     }
 
     List<Brush> build(List<MapSource.Brush> sources) {
         List<Brush> brushes = new ArrayList<>();
         for (MapSource.Brush source : sources) {
+            if (isGivenUp.getAsBoolean()) {
+                throw new CancellationException();
+            }
             if (source.whole()) {       // the parser has already told why it is not
                 build(source, brushes);
             }

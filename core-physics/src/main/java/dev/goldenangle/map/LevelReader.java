@@ -5,6 +5,7 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
 
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,9 +23,19 @@ public final class LevelReader {
 
     /** Never throws; what is wrong stands in the level's problems. */
     public static Level read(String name, String text, float unitsPerMetre) {
+        return read(name, text, unitsPerMetre, () -> false);
+    }
+
+    /**
+     * As above, for someone who may lose patience with a large map.
+     *
+     * @param isGivenUp asked every so often
+     * @throws java.util.concurrent.CancellationException soon after it says yes
+     */
+    public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
         String format = format(text);
         if (format.isEmpty()) {
-            return MapReader.read(name, text, unitsPerMetre);
+            return MapReader.read(name, text, unitsPerMetre, isGivenUp);
         }
         Problems problems = new Problems();
         TomlTable top = new TomlParser(text, problems).parse();

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /**
  * Reads the grammar of map files into a {@link MapSource}.
@@ -27,6 +29,7 @@ final class MapParser {
 
     private final MapScanner scanner;
     private final Problems problems;
+    private final BooleanSupplier isGivenUp;
     private final Map<String, String> textures = new HashMap<>();
     private final List<MapSource.Entity> entities = new ArrayList<>();
     private int brushes;
@@ -34,13 +37,16 @@ final class MapParser {
     private int valveFaces;
     private final double[] numbers = new double[STANDARD_NUMBERS + CONTENT_NUMBERS];
 
-    MapParser(String text, Problems problems) {
+    /** @param isGivenUp asked for every entity and every part of one */
+    MapParser(String text, Problems problems, BooleanSupplier isGivenUp) {
         scanner = new MapScanner(text);
         this.problems = problems;
+        this.isGivenUp = isGivenUp;
     }
 
     MapSource parse() {
         while (scanner.peek() != MapScanner.END) {
+            stopIfGivenUp();
             if (scanner.take('{')) {
                 readEntities();
             } else {
@@ -50,6 +56,12 @@ final class MapParser {
             }
         }
         return new MapSource(entities, MapFormat.of(standardFaces, valveFaces));
+    }
+
+    private void stopIfGivenUp() {
+        if (isGivenUp.getAsBoolean()) {
+            throw new CancellationException();
+        }
     }
 
     private void problem(String reason) {
@@ -69,6 +81,7 @@ final class MapParser {
         MapSource.Entity entity = new MapSource.Entity(new LinkedHashMap<>(), new ArrayList<>(), scanner.line(), scanner.column());
         keep(entity);
         while (true) {
+            stopIfGivenUp();
             switch (scanner.peek()) {
                 case '"' -> readProperty(entity);
                 case '{' -> {

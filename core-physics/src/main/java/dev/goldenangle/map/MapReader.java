@@ -8,6 +8,7 @@ import dev.goldenangle.world.brush.BrushWorld;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * Reads Quake {@code .map} files: text in, a level out. A bad file never throws and never hangs; what cannot be used is
@@ -31,7 +32,10 @@ public final class MapReader {
     private MapSource source = new MapSource(List.of(), MapFormat.EMPTY);
     private List<Brush> solids = List.of();
 
-    private MapReader() {
+    private final BooleanSupplier isGivenUp;
+
+    private MapReader(BooleanSupplier isGivenUp) {
+        this.isGivenUp = isGivenUp;
     }
 
     /**
@@ -42,12 +46,22 @@ public final class MapReader {
      * @param unitsPerMetre the scale wanted: 32 keeps Quake units, 1 gives metres
      */
     public static Level read(String name, String text, float unitsPerMetre) {
-        return new MapReader().load(name, text, unitsPerMetre);
+        return read(name, text, unitsPerMetre, () -> false);
+    }
+
+    /**
+     * As above, for someone who may lose patience with a large map.
+     *
+     * @param isGivenUp asked for every part of an entity, every brush that is built and every node of the index
+     * @throws java.util.concurrent.CancellationException as soon as it says yes
+     */
+    public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
+        return new MapReader(isGivenUp).load(name, text, unitsPerMetre);
     }
 
     /** Counts what is in a file, problems included. */
     public static MapInfo inspect(String name, String text) {
-        MapReader reader = new MapReader();
+        MapReader reader = new MapReader(() -> false);
         Level level = reader.load(name, text, QUAKE_UNITS_PER_METRE);
         return new MapInfo(name, reader.source.format(), reader.source.entities().size(), reader.source.brushes(), reader.source.faces(),
                 reader.solids.size(), level.problems());
@@ -58,9 +72,9 @@ public final class MapReader {
         if (text.length() > MapLimits.MAX_CHARACTERS) {
             problems.add(1, 1, "the file has more than " + MapLimits.MAX_CHARACTERS + " characters; nothing of it was read");
         } else {
-            source = new MapParser(text, problems).parse();
+            source = new MapParser(text, problems, isGivenUp).parse();
         }
-        BrushMaker maker = new BrushMaker(scale, problems);
+        BrushMaker maker = new BrushMaker(scale, problems, isGivenUp);
         EntityValues values = new EntityValues(problems);
         PlaceReader places = new PlaceReader(values, scale);
         solids = buildSolids(maker, values);
@@ -71,7 +85,7 @@ public final class MapReader {
             problems.add(1, 1, "no usable info_player_start; starting on the largest floor");
             spawns = List.of(FallbackSpawn.find(solids, scale));
         }
-        return new Level(name, digest(text), unitsPerMetre, BrushWorld.of(solids), spawns, zones, waypoints, entities(), problems.list());
+        return new Level(name, digest(text), unitsPerMetre, BrushWorld.of(solids, isGivenUp), spawns, zones, waypoints, entities(), problems.list());
     }
 
     private List<Brush> buildSolids(BrushMaker maker, EntityValues values) {

@@ -3,6 +3,7 @@ package dev.goldenangle.world.brush;
 import dev.goldenangle.world.World;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * Brushes to move among. Immutable and shared between threads; each mover has its own tracer. The planes of all brushes
@@ -19,10 +20,10 @@ public final class BrushWorld implements World {
     /** Made on first use, for the core length last asked for; a value, so any thread may see or replace it. */
     private volatile CapsuleHulls capsuleHulls;
 
-    private BrushWorld(List<Brush> brushes, IndexKind kind) {
+    private BrushWorld(List<Brush> brushes, IndexKind kind, BooleanSupplier isGivenUp) {
         this.brushes = List.copyOf(brushes);
         bounds = new Bounds(this.brushes);
-        index = kind.build(bounds);
+        index = kind.build(bounds, isGivenUp);
         stride = kind == IndexKind.BRUTE ? Float.POSITIVE_INFINITY : strideOf(bounds);
         firstPlane = new int[brushes.size() + 1];
         for (int i = 0; i < brushes.size(); i++) {
@@ -44,9 +45,19 @@ public final class BrushWorld implements World {
         return of(brushes, IndexKind.BVH);
     }
 
+    /**
+     * As above, unless it is given up.
+     *
+     * @param isGivenUp asked every so often
+     * @throws java.util.concurrent.CancellationException soon after it says yes
+     */
+    public static BrushWorld of(List<Brush> brushes, BooleanSupplier isGivenUp) {
+        return new BrushWorld(brushes, IndexKind.BVH, isGivenUp);
+    }
+
     /** A world with a chosen index. */
     public static BrushWorld of(List<Brush> brushes, IndexKind kind) {
-        return new BrushWorld(brushes, kind);
+        return new BrushWorld(brushes, kind, () -> false);
     }
 
     public List<Brush> brushes() {

@@ -1,5 +1,8 @@
 package dev.goldenangle.world.brush;
 
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+
 /**
  * A tree of boxes with one brush per leaf, split where the surface area heuristic expects the least work. Nodes stand in
  * depth-first order, so a search is one loop: into a box that the query meets goes on with the next node, past any other
@@ -14,12 +17,16 @@ final class Bvh implements BrushIndex {
     /** Per node: low corner, guarded high corner, and the node after the subtree above the brush number (−1 for none). */
     private final long[] nodes;
 
-    Bvh(Bounds bounds) {
+    /**
+     * @param isGivenUp asked for every node
+     * @throws CancellationException as soon as it says yes
+     */
+    Bvh(Bounds bounds, BooleanSupplier isGivenUp) {
         lattice = new Lattice(bounds);
         nodes = new long[STRIDE * Math.max(0, 2 * bounds.count() - 1)];
         BvhSplit split = new BvhSplit(bounds);
         if (bounds.count() > 0) {
-            build(split, 0, bounds.count(), 0);
+            build(split, 0, bounds.count(), 0, isGivenUp);
         }
     }
 
@@ -43,7 +50,10 @@ final class Bvh implements BrushIndex {
     }
 
     /** Writes the subtree of a range of brushes and returns where the next one goes. */
-    private int build(BvhSplit split, int from, int to, int at) {
+    private int build(BvhSplit split, int from, int to, int at, BooleanSupplier isGivenUp) {
+        if (isGivenUp.getAsBoolean()) {
+            throw new CancellationException();
+        }
         split.measure(from, to);
         nodes[at + LOW] = lattice.cell(split.low(0), split.low(1), split.low(2));
         nodes[at + HIGH] = lattice.cell(split.high(0), split.high(1), split.high(2)) | Lattice.GUARDS;
@@ -53,8 +63,8 @@ final class Bvh implements BrushIndex {
             brush = split.brush(from);
         } else {
             int middle = split.divide(from, to);
-            next = build(split, from, middle, next);
-            next = build(split, middle, to, next);
+            next = build(split, from, middle, next, isGivenUp);
+            next = build(split, middle, to, next, isGivenUp);
         }
         nodes[at + LINK] = (long) next << 32 | brush & 0xFFFFFFFFL;
         return next;

@@ -1,13 +1,16 @@
 package dev.goldenangle.world.brush;
 
+import java.util.function.BooleanSupplier;
+
 /** Ways to find the brushes near a sweep; all give the same answers to the bit. */
 public enum IndexKind {
     BRUTE, BVH, BSP;
 
-    BrushIndex build(Bounds bounds) {
+    /** @param isGivenUp asked now and then by the one that takes long */
+    BrushIndex build(Bounds bounds, BooleanSupplier isGivenUp) {
         return switch (this) {
             case BRUTE -> new BruteForce(bounds.count());
-            case BVH -> new Bvh(bounds);
+            case BVH -> new Bvh(bounds, isGivenUp);
             case BSP -> new Bsp(bounds);
         };
     }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /** Maps by shipped id or by file, built in the units of a model. */
@@ -92,12 +93,17 @@ public final class MapLibrary {
 
     /** A level in the model's units; problems in the file are in the level, but a map of the wrong kind is an error. */
     public static Level level(String idOrFile, Model model) throws BadInput {
-        return level(read(idOrFile), model);
+        return level(read(idOrFile), model, () -> false);
     }
 
-    /** As above, of a text that was read before. */
-    public static Level level(MapText map, Model model) throws BadInput {
-        Level level = LevelReader.read(map.name(), map.text(), model.unitsPerMetre());
+    /**
+     * As above, of a text that was read before.
+     *
+     * @param isGivenUp asked every so often
+     * @throws java.util.concurrent.CancellationException soon after it says yes
+     */
+    public static Level level(MapText map, Model model, BooleanSupplier isGivenUp) throws BadInput {
+        Level level = LevelReader.read(map.name(), map.text(), model.unitsPerMetre(), isGivenUp);
         if (!model.worldType().isInstance(level.world())) {
             throw new BadInput(map.name() + " is not a map that " + model.id() + " can move in; try " + String.join(", ", idsFor(model)));
         }

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.library.MapLibrary;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** What there is to choose from: models, presets, maps and bots. Loading may take its time and is not for the window's thread. */
 public interface Library {
@@ -23,7 +24,17 @@ public interface Library {
     Document openPreset(String id);
 
     /** @throws IllegalArgumentException with the reason for people */
-    Level openMap(String id, Model model);
+    default Level openMap(String id, Model model) {
+        return openMap(id, model, () -> false);
+    }
+
+    /**
+     * As above, for someone who may lose patience with a large map.
+     *
+     * @param isGivenUp asked every so often
+     * @throws java.util.concurrent.CancellationException soon after it says yes
+     */
+    Level openMap(String id, Model model, BooleanSupplier isGivenUp);
 
     /** The id or file that a level was opened by. */
     String idOf(Level level);

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 
 /** Opens presets, maps, traces and kept runs: found on another thread, taken over on the session's as one step of history. */
 public final class Openings {
@@ -27,17 +28,21 @@ public final class Openings {
 
     /** Work on another thread whose outcome is applied on this one. */
     private interface Loading {
-        Runnable load();
+        /** @param isGivenUp whether nobody waits for it any more; long work asks now and then and stops */
+        Runnable load(BooleanSupplier isGivenUp);
     }
 
     private CompletableFuture<Void> load(String title, Loading work) {
         Progress progress = new Progress(title, "", 0);
         session.notices().work().add(progress);
-        return CompletableFuture.supplyAsync(work::load).handleAsync((apply, failure) -> {
+        return CompletableFuture.supplyAsync(() -> work.load(progress::isCancelled)).handleAsync((apply, failure) -> {
             session.notices().work().remove(progress);
+            if (progress.isCancelled()) {
+                return null;
+            }
             if (failure != null) {
                 session.notices().error(Objects.requireNonNullElse(failure.getCause(), failure).getMessage());
-            } else if (!progress.isCancelled()) {
+            } else {
                 apply.run();
             }
             return null;
@@ -47,10 +52,10 @@ public final class Openings {
     /** A shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */
     CompletableFuture<Void> preset(String id) {
         Level open = session.level();
-        return load("Opening " + id, () -> {
+        return load("Opening " + id, isGivenUp -> {
             Document opened = session.library().openPreset(id);
             boolean fits = opened.model().worldType().isInstance(open.world()) && opened.model().unitsPerMetre() == open.unitsPerMetre();
-            Level fitting = fits ? open : session.library().openMap(mapFor(opened.model(), open), opened.model());
+            Level fitting = fits ? open : session.library().openMap(mapFor(opened.model(), open), opened.model(), isGivenUp);
             return () -> session.open("Open " + id, opened, opened.values(), fitting);
         });
     }
@@ -64,8 +69,8 @@ public final class Openings {
 
     CompletableFuture<Void> map(String id) {
         Model model = session.model();
-        return load("Opening " + id, () -> {
-            Level opened = session.library().openMap(id, model);
+        return load("Opening " + id, isGivenUp -> {
+            Level opened = session.library().openMap(id, model, isGivenUp);
             return () -> session.open("Open map " + id, session.document(), session.knobs().values(), opened);
         });
     }
@@ -73,7 +78,7 @@ public final class Openings {
     /** A trace file as a source that can drive, run along or be pinned; the mover it was recorded with must be open. */
     CompletableFuture<Void> trace(Path file) {
         Model model = session.model();
-        return load("Opening " + file.getFileName(), () -> {
+        return load("Opening " + file.getFileName(), isGivenUp -> {
             TraceReading reading = TraceReader.read(file);
             InputTrace trace = reading.trace().orElseThrow(() -> new IllegalArgumentException(reading.problems().get(0).toString()));
             if (!trace.header().model().equals(model.id())) {
@@ -97,8 +102,8 @@ public final class Openings {
         String map = run.header().map();
         Model model = session.model();
         Level open = session.level();
-        return load("Opening " + map, () -> {
-            Level there = run.header().mapHash() == open.hash() ? open : session.library().openMap(map, model);
+        return load("Opening " + map, isGivenUp -> {
+            Level there = run.header().mapHash() == open.hash() ? open : session.library().openMap(map, model, isGivenUp);
             return () -> {
                 session.history().begin("Play " + label);
                 if (there != session.level()) {
@@ -117,10 +122,10 @@ public final class Openings {
         RunOrigin origin = entry.origin();
         Level open = session.level();
         Model model = session.library().models().stream().filter(each -> each.id().equals(run.header().model())).findFirst().orElseThrow();
-        return load("Opening " + entry.name(), () -> {
+        return load("Opening " + entry.name(), isGivenUp -> {
             Document document = documentOf(origin, run, model);
             boolean isOpen = run.header().mapHash() == open.hash() && model.unitsPerMetre() == open.unitsPerMetre();
-            Level level = isOpen ? open : session.library().openMap(origin.map(), model);
+            Level level = isOpen ? open : session.library().openMap(origin.map(), model, isGivenUp);
             return () -> show(entry, run, document, level);
         });
     }

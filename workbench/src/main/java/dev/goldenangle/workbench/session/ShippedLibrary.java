@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /** The models, presets, maps and bots that ship with the workbench, and files beside them. */
@@ -71,10 +72,10 @@ public final class ShippedLibrary implements Library {
     }
 
     @Override
-    public Level openMap(String id, Model model) {
+    public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
         try {
             MapLibrary.MapText text = MapLibrary.read(id);
-            Level level = MapLibrary.level(text, model);
+            Level level = MapLibrary.level(text, model, isGivenUp);
             opened.put(level.hash(), new Opened(id, text));
             // The first mover in a world makes what it needs to find its way there, which takes long on a large map: here nobody waits for it.
             model.mover(model.parameters().defaults(), level);

@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /** A map as large as wanted: one floor, and a field of boxes on it. */
-final class BigMap {
+public final class BigMap {
     private static final int PITCH = 96;
     private static final int ROW = 256;
 
     private BigMap() {
     }
 
-    static Path write(Path file, long bytes) throws IOException {
+    public static Path write(Path file, long bytes) throws IOException {
         try (BufferedWriter out = Files.newBufferedWriter(file)) {
             long written = line(out, "{\n\"classname\" \"worldspawn\"\n");
             written += box(out, -PITCH, -PITCH, -64, PITCH * ROW, PITCH * ROW, 0);

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import java.util.concurrent.locks.LockSupport;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -84,8 +85,8 @@ class NothingStaleTest {
         }
 
         @Override
-        public Level openMap(String id, Model model) {
-            return real.openMap(id, model);
+        public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
+            return real.openMap(id, model, isGivenUp);
         }
 
         @Override

@@ -1,0 +1,108 @@
+package dev.goldenangle.workbench.session;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.workbench.app.BigMap;
+import dev.goldenangle.workbench.library.MapLibrary;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class CancelledOpeningTest {
+    private static final int PATIENCE = 500;
+    @TempDir
+    static Path folder;
+    private final Sessions.TestThread thread = new Sessions.TestThread();
+    private final ImpatientLibrary library = new ImpatientLibrary();
+    private final TuningSession session = new TuningSession(library, thread, Sessions.document(), Sessions.flat());
+
+    @AfterEach
+    void close() {
+        session.close();
+    }
+
+    /** The real one, with someone who presses Cancel when the reader has asked so many times whether it is given up. */
+    private static final class ImpatientLibrary implements Library {
+        private final ShippedLibrary real = new ShippedLibrary();
+        private final CompletableFuture<Progress> shown = new CompletableFuture<>();
+        private final AtomicInteger asked = new AtomicInteger();
+        private final AtomicBoolean cameToTheEnd = new AtomicBoolean();
+
+        @Override
+        public List<Model> models() {
+            return real.models();
+        }
+
+        @Override
+        public List<Item> presets() {
+            return real.presets();
+        }
+
+        @Override
+        public List<Item> maps(Model model) {
+            return real.maps(model);
+        }
+
+        @Override
+        public List<Source> bots(Model model, Level level) {
+            return real.bots(model, level);
+        }
+
+        @Override
+        public Document openPreset(String id) {
+            return real.openPreset(id);
+        }
+
+        @Override
+        public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
+            Progress progress = shown.join();
+            Level level = real.openMap(id, model, () -> {
+                if (asked.incrementAndGet() == PATIENCE) {
+                    progress.cancel();
+                }
+                return isGivenUp.getAsBoolean();
+            });
+            cameToTheEnd.set(true);
+            return level;
+        }
+
+        @Override
+        public String idOf(Level level) {
+            return real.idOf(level);
+        }
+
+        @Override
+        public Optional<MapLibrary.MapText> mapText(long hash) {
+            return real.mapText(hash);
+        }
+    }
+
+    @Test
+    void theReaderStopsAtOnceAndTheLastMapStays() throws IOException {
+        Path map = BigMap.write(folder.resolve("big.map"), 2_000_000);
+        CompletableFuture<Void> opening = session.openMap(map.toString());
+        assertEquals(1, session.notices().work().size());
+        library.shown.complete(session.notices().work().get(0));
+        thread.await("the end of the work", opening::isDone);
+        assertEquals(PATIENCE, library.asked.get(), "it asked again after the yes");
+        assertFalse(library.cameToTheEnd.get());
+        assertTrue(session.notices().work().isEmpty());
+        assertNull(session.notices().latestProperty().get(), "who cancels need not be told");
+        assertEquals("flat", session.level().name());
+        assertEquals("", session.history().undoLabelProperty().get());
+    }
+}
