@@ -108,10 +108,14 @@ final class LiveLoop implements AutoCloseable {
             if (world != null && playing) {
                 tickWhatIsDue();
             }
+            // A slice only, so that no tick and no task waits for a ghost that has a long way to make up.
+            boolean isCatchingUp = world != null && world.catchUp();
             if (frameWanted && world != null) {
                 publish();
             }
-            LockSupport.parkNanos(this, playing && clock != null ? nanosToNextTick() : IDLE_NANOS);
+            if (!isCatchingUp) {
+                LockSupport.parkNanos(this, playing && clock != null ? nanosToNextTick() : IDLE_NANOS);
+            }
         }
     }
 

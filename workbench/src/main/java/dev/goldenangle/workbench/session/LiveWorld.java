@@ -9,14 +9,16 @@ import dev.goldenangle.telemetry.Run;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The driving run and its ghosts, always at the same tick. Belongs to the simulation thread. */
+/** The driving run and its ghosts at the same tick, but for ghosts that are still catching up. Belongs to the simulation thread. */
 final class LiveWorld {
+    /** What a ghost makes up at once: far less than a tick takes to be due. */
+    static final int TICKS_PER_SLICE = 64;
     private final Model model;
     private final Level level;
     private final int epoch;
     private ParameterSet parameters;
     private LiveRun driver;
-    private List<LiveRun> ghosts = List.of();
+    private List<Ghost> ghosts = List.of();
 
     LiveWorld(int epoch, Model model, ParameterSet parameters, Level level, Source driving, List<Source> ghosts) {
         this.epoch = epoch;
@@ -33,9 +35,37 @@ final class LiveWorld {
     }
 
     void tick() {
+        int before = tickCount();
         driver.tick();
         for (int i = 0; i < ghosts.size(); i++) {
-            ghosts.get(i).tick();
+            Ghost ghost = ghosts.get(i);
+            if (!ghost.isBehind(before)) {
+                ghost.runTowards(tickCount(), 1);
+            }
+        }
+    }
+
+    private int tickCount() {
+        return driver.simulation().tickCount();
+    }
+
+    /** Lets the first ghost that is behind the others make up a slice; says whether there was one. */
+    boolean catchUp() {
+        for (int i = 0; i < ghosts.size(); i++) {
+            Ghost ghost = ghosts.get(i);
+            if (ghost.isBehind(tickCount())) {
+                ghost.runTowards(tickCount(), TICKS_PER_SLICE);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** For someone who waits. */
+    void catchUpWholly() {
+        boolean wasBehind = true;
+        while (wasBehind) {
+            wasBehind = catchUp();
         }
     }
 
@@ -48,7 +78,7 @@ final class LiveWorld {
             return;
         }
         driver.use(changed);
-        ghosts.forEach(ghost -> ghost.use(changed));
+        ghosts.forEach(ghost -> ghost.use(changed, tickCount()));
     }
 
     /**
@@ -74,23 +104,21 @@ final class LiveWorld {
 
     void goBackTo(int tick) {
         driver.goBackTo(tick);
-        ghosts.forEach(ghost -> ghost.goBackTo(driver.simulation().tickCount()));
+        ghosts.forEach(ghost -> ghost.goBackTo(tickCount()));
     }
 
-    /** A ghost that joins late is simulated up to the others at once. */
+    /** A ghost that joins late has the way of the others before it; {@link #catchUp} takes it there. */
     void setGhosts(List<Source> sources) {
-        List<LiveRun> next = new ArrayList<>();
+        List<Ghost> next = new ArrayList<>();
         for (Source source : sources) {
-            LiveRun ghost = ghosts.stream().filter(g -> g.source().equals(source)).findFirst()
-                    .orElseGet(() -> new LiveRun(source, model, parameters, level));
-            ghost.runTo(driver.simulation().tickCount());
-            next.add(ghost);
+            next.add(ghosts.stream().filter(ghost -> ghost.source().equals(source)).findFirst()
+                    .orElseGet(() -> new Ghost(new LiveRun(source, model, parameters, level))));
         }
         ghosts = next;
     }
 
     private void restartGhosts() {
-        List<Source> sources = ghosts.stream().map(LiveRun::source).toList();
+        List<Source> sources = ghosts.stream().map(Ghost::source).toList();
         ghosts = List.of();
         setGhosts(sources);
     }
@@ -100,6 +128,6 @@ final class LiveWorld {
     }
 
     LiveFrame frame(float alpha, double tickMicros, long missed) {
-        return new LiveFrame(epoch, driver.run(), ghosts.stream().map(LiveRun::run).toList(), driver.earliest(), alpha, tickMicros, missed);
+        return new LiveFrame(epoch, driver.run(), ghosts.stream().map(Ghost::run).toList(), driver.earliest(), alpha, tickMicros, missed);
     }
 }

@@ -370,9 +370,9 @@ public final class TuningSession implements AutoCloseable {
         }
     }
 
-    /** Waits until the simulation thread has done everything asked of it, and takes it over. For pictures and tests. */
+    /** Waits until the simulation thread has done everything asked of it and no ghost is behind, and takes it over. For pictures and tests. */
     public void settle() {
-        loop.submit(world -> { }).join();
+        loop.submit(LiveWorld::catchUpWholly).join();
         pulse();
     }
 

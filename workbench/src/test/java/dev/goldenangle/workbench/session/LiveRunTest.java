@@ -109,17 +109,6 @@ class LiveRunTest {
     }
 
     @Test
-    void ghostsThatJoinLateStandAtTheSameTick() {
-        LiveWorld world = new LiveWorld(1, model, document.values(), Sessions.flat(), bot("optimal-strafer"), List.of());
-        for (int i = 0; i < 200; i++) {
-            world.tick();
-        }
-        world.setGhosts(List.of(bot("runner")));
-        LiveFrame frame = world.frame(0, 0, 0);
-        assertEquals(200, frame.ghosts().get(0).length());
-    }
-
-    @Test
     void anotherTickRateStartsAFreshRecordWhereTheMoverStands() {
         LiveWorld world = new LiveWorld(1, model, document.values(), Sessions.flat(), bot("runner"), List.of());
         for (int i = 0; i < 100; i++) {
