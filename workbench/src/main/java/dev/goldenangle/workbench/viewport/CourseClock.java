@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.viewport;
 
+import dev.goldenangle.analysis.Route;
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
@@ -52,19 +53,16 @@ final class CourseClock extends HBox {
         gap.setManaged(gap.isVisible());
     }
 
-    /** Difference in time at the last gate that the run has passed, where the other passed it too. */
+    /** Difference in time at the last gate that the run has passed, where the other passed it too, and in the same lap. */
     static OptionalDouble gap(Run run, Run other, int tick) {
-        Event last = null;
+        int last = -1;
         for (Event event : run.events()) {
             if (event.tick() <= tick && (event.kind() == EventKind.CHECKPOINT || event.kind() == EventKind.FINISH)) {
-                last = event;
+                last = event.tick();
             }
         }
-        for (Event event : other.events()) {
-            if (last != null && event.kind() == last.kind() && event.index() == last.index()) {
-                return OptionalDouble.of(last.value() - event.value());
-            }
-        }
-        return OptionalDouble.empty();
+        int passed = last;
+        return Route.commonGates(run, other).stream().filter(gate -> gate.firstTick() == passed && gate.kind() != EventKind.START)
+                .mapToDouble(gate -> -gate.seconds()).findFirst();
     }
 }
