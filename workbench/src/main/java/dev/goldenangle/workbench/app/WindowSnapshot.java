@@ -21,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 /** Pictures of the real window, drawn off screen. */
 public final class WindowSnapshot {
     private static final int WARM_UP_FRAMES = 12;
+    private static final int MOST_FRAMES = 600;
     private static final long FRAME_MILLIS = 30;
 
     private WindowSnapshot() {
@@ -96,11 +97,13 @@ public final class WindowSnapshot {
         });
     }
 
+    /** Frames until all has arrived and nothing is being worked out any more. */
     private static void warmUp(WindowShown shown) {
-        for (int frame = 0; frame < WARM_UP_FRAMES; frame++) {
-            onToolkit(() -> {
+        boolean busy = true;
+        for (int frame = 0; frame < WARM_UP_FRAMES || busy && frame < MOST_FRAMES; frame++) {
+            busy = onToolkit(() -> {
                 shown.window.frame(System.nanoTime());
-                return null;
+                return !shown.window.isComplete() || shown.session.isBusy();
             });
             pause();
         }

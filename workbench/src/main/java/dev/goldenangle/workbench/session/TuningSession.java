@@ -39,6 +39,7 @@ public final class TuningSession implements AutoCloseable {
     private final Sources sources = new Sources(history);
     private final Runs runs = new Runs(history, this::origin);
     private final WhatIf whatIf;
+    private final List<Newest<?, ?>> inBackground = new ArrayList<>();
     private final Knobs knobs;
     private final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>(this, "document");
     private final ReadOnlyObjectWrapper<Level> level = new ReadOnlyObjectWrapper<>(this, "level");
@@ -209,7 +210,14 @@ public final class TuningSession implements AutoCloseable {
 
     /** Something worked out in the background whenever it is asked anew; what fails is told as an error. */
     public <Q, A> Newest<Q, A> background(long delayMillis, Newest.Work<Q, A> work) {
-        return new Newest<>(publisher, delayMillis, work, notices::error);
+        Newest<Q, A> made = new Newest<>(publisher, delayMillis, work, notices::error);
+        inBackground.add(made);
+        return made;
+    }
+
+    /** Whether something that was asked has not been answered yet: a what-if, or anything in the background. */
+    public boolean isBusy() {
+        return !whatIf.isAnswered() || inBackground.stream().anyMatch(work -> work.busyProperty().get());
     }
 
     /** Opens a shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */

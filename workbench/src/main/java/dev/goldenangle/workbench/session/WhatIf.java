@@ -119,6 +119,11 @@ public final class WhatIf implements AutoCloseable {
         return Optional.ofNullable(result.get()).filter(answer -> answer.request == newest);
     }
 
+    /** Whether nothing is waited for. */
+    boolean isAnswered() {
+        return newest == null || newest.sources.isEmpty() || current().isPresent() || !failure.get().isEmpty();
+    }
+
     /** Asks for new runs; whatever was asked before is given up. */
     public void request(Request request) {
         newest = request;

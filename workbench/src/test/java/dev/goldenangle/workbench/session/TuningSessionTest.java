@@ -92,6 +92,16 @@ class TuningSessionTest {
     }
 
     @Test
+    void aSessionIsBusyFromATurnedKnobUntilItsAnswerIsThere() {
+        skip(200);
+        thread.await("the first answer", () -> !session.isBusy());
+        Sessions.setTopSpeed(session, 200);
+        assertTrue(session.isBusy());
+        thread.await("the next one", () -> !session.isBusy());
+        assertEquals(200, session.runs().now().run().header().parameters().w());
+    }
+
+    @Test
     void playingOnAfterAWhatIfGoesOnFromTheRemadeRun() {
         skip(300);
         Sessions.setTopSpeed(session, 200);
