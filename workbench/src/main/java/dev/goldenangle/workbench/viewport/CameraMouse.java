@@ -16,8 +16,8 @@ final class CameraMouse {
         canvas.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         canvas.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         canvas.setOnScroll(event -> {
-            if (canvas.view() != null && event.getDeltaY() != 0) {
-                canvas.camera().zoom(canvas.view(), Math.pow(ZOOM_PER_NOTCH, event.getDeltaY() / NOTCH), event.getX(), event.getY());
+            if (canvas.aim() != null && event.getDeltaY() != 0) {
+                canvas.camera().zoom(canvas.aim(), Math.pow(ZOOM_PER_NOTCH, event.getDeltaY() / NOTCH), event.getX(), event.getY());
             }
         });
     }
@@ -37,8 +37,8 @@ final class CameraMouse {
         lastY = event.getY();
         if (event.getButton() == MouseButton.SECONDARY || event.isAltDown()) {
             canvas.camera().orbit(dx, dy);
-        } else if (canvas.view() != null) {
-            canvas.camera().pan(canvas.view(), dx, dy);
+        } else if (canvas.aim() != null) {
+            canvas.camera().pan(canvas.aim(), dx, dy);
         }
     }
 }

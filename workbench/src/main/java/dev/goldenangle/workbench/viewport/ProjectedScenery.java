@@ -13,6 +13,15 @@ final class ProjectedScenery {
 
     private final Scenery scenery;
     private final Projection projection;
+    /** The axes of the projection in pixels, and its depth; worked out once for the many corners. */
+    private final double rx;
+    private final double ry;
+    private final double ux;
+    private final double uy;
+    private final double uz;
+    private final double aheadX;
+    private final double aheadY;
+    private final double aheadZ;
     private final float[] xy;
     private final float[] lines;
     private final boolean[] facing;
@@ -29,6 +38,14 @@ final class ProjectedScenery {
     ProjectedScenery(Scenery scenery, Projection projection, double unitsPerMetre, Set<Scenery.LineKind> shownLines) {
         this.scenery = scenery;
         this.projection = projection;
+        rx = projection.rightX() * projection.scale();
+        ry = projection.rightY() * projection.scale();
+        ux = projection.upX() * projection.scale();
+        uy = projection.upY() * projection.scale();
+        uz = projection.upZ() * projection.scale();
+        aheadX = projection.aheadX();
+        aheadY = projection.aheadY();
+        aheadZ = projection.aheadZ();
         tolerance = (float) (TOLERANCE_METRES * unitsPerMetre);
         int polygons = scenery.polygonCount();
         int all = polygons + scenery.lineCount();
@@ -47,13 +64,11 @@ final class ProjectedScenery {
         projectLines();
     }
 
+    Projection projection() {
+        return projection;
+    }
+
     private void projectPolygons() {
-        double scale = projection.scale();
-        double rx = projection.rightX() * scale;
-        double ry = projection.rightY() * scale;
-        double ux = projection.upX() * scale;
-        double uy = projection.upY() * scale;
-        double uz = projection.upZ() * scale;
         float[] corners = scenery.corners();
         float[] planes = scenery.planes();
         for (int i = 0; i < facing.length; i++) {
@@ -61,17 +76,23 @@ final class ProjectedScenery {
             minX[i] = minY[i] = Float.POSITIVE_INFINITY;
             maxX[i] = maxY[i] = Float.NEGATIVE_INFINITY;
             for (int c = scenery.firstCorner(i); facing[i] && c < scenery.firstCorner(i + 1); c++) {
-                float x = (float) (corners[3 * c] * rx + corners[3 * c + 1] * ry);
-                float y = (float) -(corners[3 * c] * ux + corners[3 * c + 1] * uy + corners[3 * c + 2] * uz);
-                xy[2 * c] = x;
-                xy[2 * c + 1] = y;
-                include(i, x, y);
+                xy[2 * c] = x(corners, 3 * c);
+                xy[2 * c + 1] = y(corners, 3 * c);
+                include(i, xy[2 * c], xy[2 * c + 1]);
             }
         }
     }
 
     private double towards(float[] planes, int i) {
-        return planes[4 * i] * projection.aheadX() + planes[4 * i + 1] * projection.aheadY() + planes[4 * i + 2] * projection.aheadZ();
+        return planes[4 * i] * aheadX + planes[4 * i + 1] * aheadY + planes[4 * i + 2] * aheadZ;
+    }
+
+    private float x(float[] points, int at) {
+        return (float) (points[at] * rx + points[at + 1] * ry);
+    }
+
+    private float y(float[] points, int at) {
+        return (float) -(points[at] * ux + points[at + 1] * uy + points[at + 2] * uz);
     }
 
     private void projectLines() {
@@ -84,9 +105,9 @@ final class ProjectedScenery {
                 continue;
             }
             for (int at = FLOATS_PER_LINE * i; at < FLOATS_PER_LINE * (i + 1); at += 3) {
-                lines[at] = (float) projection.x(ends[at], ends[at + 1]);
-                lines[at + 1] = (float) projection.y(ends[at], ends[at + 1], ends[at + 2]);
-                lines[at + 2] = (float) projection.depth(ends[at], ends[at + 1], ends[at + 2]);
+                lines[at] = x(ends, at);
+                lines[at + 1] = y(ends, at);
+                lines[at + 2] = (float) (ends[at] * aheadX + ends[at + 1] * aheadY + ends[at + 2] * aheadZ);
                 include(polygons + i, lines[at], lines[at + 1]);
             }
         }
@@ -152,10 +173,12 @@ final class ProjectedScenery {
     private void drawPolygon(TileRaster raster, Shading shading, int i) {
         float[] planes = scenery.planes();
         double ahead = towards(planes, i);
-        double right = planes[4 * i] * projection.rightX() + planes[4 * i + 1] * projection.rightY();
-        double up = planes[4 * i] * projection.upX() + planes[4 * i + 1] * projection.upY() + planes[4 * i + 2] * projection.upZ();
+        double right = planes[4 * i] * rx + planes[4 * i + 1] * ry;
+        double up = planes[4 * i] * ux + planes[4 * i + 1] * uy + planes[4 * i + 2] * uz;
+        // Once because the axes are in pixels here, once because a step is one.
+        double area = projection.scale() * projection.scale();
         int first = scenery.firstCorner(i);
-        raster.fill(xy, 2 * first, scenery.firstCorner(i + 1) - first, planes[4 * i + 3] / ahead, -right / ahead / projection.scale(),
-                up / ahead / projection.scale(), scenery.kind(i).liesOnAnother() ? tolerance : 0f, shading.polygon(i));
+        raster.fill(xy, 2 * first, scenery.firstCorner(i + 1) - first, planes[4 * i + 3] / ahead, -right / ahead / area,
+                up / ahead / area, scenery.kind(i).liesOnAnother() ? tolerance : 0f, shading.polygon(i));
     }
 }

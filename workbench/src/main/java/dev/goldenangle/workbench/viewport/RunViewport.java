@@ -81,7 +81,7 @@ public final class RunViewport extends StackPane {
         boolean isNew = canvas.draw(moment, seconds);
         hud.fitInto(getWidth() / Math.max(1, look.textScaleProperty().get()));
         hud.setVisible(moment.isPresent());
-        scale.show(canvas.camera().pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
+        scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
         moment.filter(m -> isNew).ifPresent(m -> {
             hud.show(m);
             legend.show(m);

@@ -50,6 +50,11 @@ final class Scenery {
         lineKinds = Arrays.copyOf(builder.lineKinds, builder.lineCount);
     }
 
+    /** Polygons and lines together. */
+    int size() {
+        return kinds.length + lineKinds.length;
+    }
+
     int polygonCount() {
         return kinds.length;
     }

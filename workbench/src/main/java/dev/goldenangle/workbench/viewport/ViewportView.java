@@ -97,8 +97,8 @@ public final class ViewportView implements PaneView {
     }
 
     private void zoom(double factor) {
-        if (canvas.view() != null) {
-            canvas.camera().zoom(canvas.view(), factor, canvas.getWidth() / 2, canvas.getHeight() / 2);
+        if (canvas.aim() != null) {
+            canvas.camera().zoom(canvas.aim(), factor, canvas.getWidth() / 2, canvas.getHeight() / 2);
         }
     }
 
@@ -171,7 +171,7 @@ public final class ViewportView implements PaneView {
         presets.get(canvas.camera().preset()).setSelected(true);
         shots.refresh();
         scale.setVisible(root.getWidth() >= NARROW * text());
-        scale.show(canvas.camera().pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
+        scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
         fit(root.getWidth());
         hud.setVisible(moment.isPresent());
         clock.setVisible(moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());

@@ -38,7 +38,9 @@ final class WorldCanvas extends Region {
     private final Vec3 target = new Vec3();
     private Level level;
     private View view;
-    private Projection lastProjection;
+    /** As the camera stands; of a large world the view may be some frames behind. */
+    private View aim;
+    private Projection lastWanted;
     private boolean quiet;
     private double groundedHeight;
     private final Level first;
@@ -86,9 +88,14 @@ final class WorldCanvas extends Region {
         drawn = null;
     }
 
-    /** The way from the world to pixels, as last drawn. */
-    View view() {
-        return view;
+    /** The way from the world to pixels as the camera wants it, to steer it by; nothing before the first picture. */
+    View aim() {
+        return aim;
+    }
+
+    /** How large a metre is drawn. */
+    double pixelsPerMetre() {
+        return view == null ? camera().pixelsPerMetre() : view.scale() * level.unitsPerMetre();
     }
 
     @Override
@@ -113,9 +120,11 @@ final class WorldCanvas extends Region {
         moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
         CameraRig camera = camera();
         camera.glide(seconds);
-        Projection projection = camera.projection(level.unitsPerMetre());
-        boolean smooth = lastProjection == null || projection.equals(lastProjection);
-        lastProjection = projection;
+        Projection wanted = camera.projection(level.unitsPerMetre());
+        Projection projection = image.nearest(wanted);
+        boolean smooth = projection.equals(wanted) && (lastWanted == null || wanted.equals(lastWanted));
+        lastWanted = wanted;
+        aim = new View(wanted, focus(width, height), width, height);
         view = new View(projection, focus(width, height), width, height);
         List<Object> next = List.of(moment.map(WorldCanvas::stamp), projection, view.originX, view.originY, width, height, smooth, scenery,
                 look.theme(), look.textScaleProperty().get(), model.options());
@@ -152,7 +161,7 @@ final class WorldCanvas extends Region {
             }
             Spawn spawn = level.spawns().get(0);
             camera().jumpTo(new Vec3(spawn.x(), spawn.y(), spawn.z()));
-            lastProjection = null;
+            lastWanted = null;
         }
     }
 

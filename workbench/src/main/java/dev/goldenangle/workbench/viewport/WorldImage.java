@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * The picture of the world, made of tiles that stay good while the camera only moves along. Fog is a matter of the height
@@ -19,6 +20,8 @@ final class WorldImage {
     private static final double MOST_FOG = 0.62;
     private static final double FOG_BEGINS = 0.62;
     private static final int TILES_KEPT = 4;
+    /** Polygons and lines that are projected within a few milliseconds. */
+    static final int LARGE = 100_000;
     /** What lies on a surface is not behind it. */
     private static final double HIDING_METRES = 0.15;
     private final Map<Long, Tile> tiles = new HashMap<>();
@@ -31,6 +34,8 @@ final class WorldImage {
     private Set<Scenery.LineKind> lines = EnumSet.of(Scenery.LineKind.EDGE);
     private Projection projection;
     private ProjectedScenery projected;
+    /** The next direction of a large scenery, while another thread is at it. */
+    private CompletableFuture<ProjectedScenery> coming;
     private int samples = 2;
     private int drawnSamples;
     private int[] pixels = {};
@@ -52,10 +57,10 @@ final class WorldImage {
     }
 
     /** A large scenery with all that takes long already done, on whatever thread. */
-    record Prepared(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Shading shading, Projection projection,
+    record Prepared(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Shading shading,
                     Set<Scenery.LineKind> lines, ProjectedScenery projected) {
         static Prepared of(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Projection projection, Set<Scenery.LineKind> lines) {
-            return new Prepared(scenery, floor, unitsPerMetre, paints, new Shading(scenery, paints, floor, unitsPerMetre), projection, lines,
+            return new Prepared(scenery, floor, unitsPerMetre, paints, new Shading(scenery, paints, floor, unitsPerMetre), lines,
                     new ProjectedScenery(scenery, projection, unitsPerMetre, lines));
         }
     }
@@ -65,8 +70,7 @@ final class WorldImage {
         setScenery(prepared.scenery, prepared.floor, prepared.unitsPerMetre);
         shading = prepared.paints == paints ? prepared.shading : null;
         if (prepared.lines.equals(lines)) {
-            projected = prepared.projected;
-            projection = prepared.projection;
+            take(prepared.projected);
         }
     }
 
@@ -87,6 +91,34 @@ final class WorldImage {
     private void forget() {
         shading = null;
         projected = null;
+        coming = null;
+        tiles.clear();
+    }
+
+    /**
+     * The projection to draw with now, if another is wanted. A small scenery is seen from anywhere at once. A large one stays as
+     * it was last seen until another thread has projected it, one direction at a time, so that no frame waits for it.
+     */
+    Projection nearest(Projection wanted) {
+        if (projected == null || scenery.size() <= LARGE) {
+            return wanted;
+        }
+        if (coming != null && coming.isDone()) {
+            take(coming.join());
+            coming = null;
+        }
+        if (coming == null && !wanted.equals(projection)) {
+            Scenery seen = scenery;
+            double metre = unitsPerMetre;
+            Set<Scenery.LineKind> shownLines = lines;
+            coming = CompletableFuture.supplyAsync(() -> new ProjectedScenery(seen, wanted, metre, shownLines));
+        }
+        return projection;
+    }
+
+    private void take(ProjectedScenery newProjected) {
+        projected = newProjected;
+        projection = newProjected.projection();
         tiles.clear();
     }
 
@@ -101,9 +133,7 @@ final class WorldImage {
             shading = new Shading(scenery, paints, floor, unitsPerMetre);
         }
         if (projected == null || !view.projection.equals(projection)) {
-            projection = view.projection;
-            projected = new ProjectedScenery(scenery, projection, unitsPerMetre, lines);
-            tiles.clear();
+            take(new ProjectedScenery(scenery, view.projection, unitsPerMetre, lines));
         }
         if (drawnSamples != samples) {
             drawnSamples = samples;

@@ -6,10 +6,13 @@ import static dev.goldenangle.workbench.app.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -79,14 +82,38 @@ class ResponsiveUiTest {
     }
 
     @Test
-    void whileAMapOfTwentyMegabytesLoads() throws IOException {
+    void whileAMapOfTwentyMegabytesLoadsAndIsOrbited() throws IOException {
         Path map = BigMap.write(folder.resolve("big.map"), 20_000_000);
         check("big map", measure(() -> {
             run(() -> ui.session.openMap(map.toString()));
             await("the map", () -> ui.session.level().name().contains("big"));
             WindowFixture.waitForPulses(40);
         }));
+        await("the picture of the map", ResponsiveUiTest::isWorldDrawn);
+        check("big map orbited", measure(ResponsiveUiTest::orbit));
         run(ui.session.history()::undo);
+    }
+
+    /** Where nothing is, the picture is almost black. */
+    private static boolean isWorldDrawn() {
+        WritableImage picture = ui.window.scene().getRoot().lookup("#viewport").lookup("Canvas").snapshot(null, null);
+        int bright = 0;
+        for (int y = 0; y < picture.getHeight(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                bright += (picture.getPixelReader().getArgb(x, y) & 0xFF) > 0x24 ? 1 : 0;
+            }
+        }
+        return bright > picture.getWidth() * picture.getHeight() / 10;
+    }
+
+    private static void orbit() {
+        FxRobot robot = new FxRobot();
+        robot.moveTo(ui.find("#viewport")).press(MouseButton.SECONDARY);
+        for (int i = 0; i < 60; i++) {
+            robot.moveBy(i < 30 ? 4 : -4, 0);
+            WindowFixture.waitForPulses(1);
+        }
+        robot.release(MouseButton.SECONDARY);
     }
 
     @Test
