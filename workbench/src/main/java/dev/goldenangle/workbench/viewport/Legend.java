@@ -35,8 +35,6 @@ final class Legend extends Button {
         this.look = look;
         getStyleClass().add("trail-legend");
         setId("trail-legend");
-        // It rarely changes, while the world under it is new in every frame.
-        setCache(true);
         setAccessibleText("Colour of the trail");
         Tip.on(this, "What the colour of the trail tells");
         setContextMenu(menu());

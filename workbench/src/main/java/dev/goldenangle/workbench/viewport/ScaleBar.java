@@ -20,8 +20,6 @@ final class ScaleBar extends VBox {
         getChildren().setAll(label, bar);
         getStyleClass().add("scale");
         setId("scale");
-        // It changes with the zoom only, while the world under it is new in every frame.
-        setCache(true);
         label.getStyleClass().add("caption");
         label.setId("scale-label");
         bar.getStyleClass().add("scale-bar");
