@@ -43,7 +43,9 @@ final class LaneChooser extends SearchPopup<LaneChooser.Choice> {
         model.columns().stream().filter(column -> !Lane.SPEED.isFor(column)).forEach(column -> choices.add(new Choice(null, column)));
         fill(choices, anchor.getScene());
         Bounds bounds = anchor.localToScreen(anchor.getBoundsInLocal());
-        show(anchor, bounds.getMaxX() - WIDTH, bounds.getMinY() - ROWS * ROW - 64);
+        // With its shadow above the button, so that a second click on the button closes it.
+        setAnchorLocation(AnchorLocation.WINDOW_BOTTOM_RIGHT);
+        show(anchor.getScene().getWindow(), bounds.getMaxX(), bounds.getMinY());
     }
 
     @Override

@@ -18,6 +18,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.PopupWindow;
@@ -27,6 +28,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 
 import java.nio.file.Path;
@@ -62,6 +65,19 @@ class HabitsUiTest {
     private static List<MenuItem> openMenu() {
         return Window.getWindows().stream().filter(ContextMenu.class::isInstance).map(ContextMenu.class::cast)
                 .findFirst().map(ContextMenu::getItems).map(ArrayList<MenuItem>::new).orElseGet(ArrayList::new);
+    }
+
+    private static long popups() {
+        return Window.getWindows().stream().filter(PopupWindow.class::isInstance).filter(popup -> !(popup instanceof Tooltip)).count();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#choose-preset", "#choose-map", "#choose-lanes"})
+    void aSecondClickClosesTheListThatTheFirstOneOpened(String chooser) {
+        robot.clickOn(chooser);
+        await("the list", () -> popups() == 1);
+        robot.clickOn(chooser);
+        await("no list", () -> popups() == 0);
     }
 
     @Test
