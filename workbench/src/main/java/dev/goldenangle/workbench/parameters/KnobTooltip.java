@@ -23,10 +23,28 @@ import java.util.stream.Collectors;
 
 /** What a knob is for, what breaks at either end, its default and its range. */
 final class KnobTooltip {
-    private static final double WIDTH = 296;
+    private static final double INNER_WIDTH = 272;
     private static final Duration DELAY = Duration.millis(400);
 
     private KnobTooltip() {
+    }
+
+    /** As high as its words need at its own width: a tooltip asks for the height without telling any, and would be as high as if every word stood alone. */
+    private static final class Card extends VBox {
+        Card() {
+            super(8);
+            setPrefWidth(INNER_WIDTH);
+        }
+
+        @Override
+        protected double computeMinHeight(double width) {
+            return computePrefHeight(width);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return super.computePrefHeight(INNER_WIDTH);
+        }
     }
 
     static Tooltip of(Region card) {
@@ -41,8 +59,7 @@ final class KnobTooltip {
 
     static Region card(Parameter parameter) {
         Spec spec = parameter.spec();
-        VBox card = new VBox(8);
-        card.setPrefWidth(WIDTH - 24);
+        VBox card = new Card();
         card.getChildren().add(spread(styled(parameter.label(), "strong"), styled(parameter.key(), "code")));
         card.getChildren().add(wrapped(spec.doc(), "muted"));
         if (!spec.tooLow().isEmpty()) {
@@ -59,8 +76,7 @@ final class KnobTooltip {
     }
 
     static Region card(Derived derived, String preset) {
-        VBox card = new VBox(8);
-        card.setPrefWidth(WIDTH - 24);
+        VBox card = new Card();
         String sets = derived.replaces().stream().map(Parameter::label).collect(Collectors.joining(" and "));
         card.getChildren().addAll(spread(styled(derived.label(), "strong"), styled(derived.key(), "code")), wrapped(derived.doc(), "muted"), rule(),
                 spread(styled("preset " + preset, "muted"), wrapped("sets " + sets, "muted")));

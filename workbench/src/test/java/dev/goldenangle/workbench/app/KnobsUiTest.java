@@ -6,11 +6,14 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.session.Playback;
 import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.controlsfx.control.ToggleSwitch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +25,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 import static dev.goldenangle.workbench.app.WindowFixture.await;
@@ -107,6 +111,25 @@ class KnobsUiTest {
         }
         robot.release(MouseButton.PRIMARY);
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static Optional<Window> tooltip() {
+        return Window.getWindows().stream().filter(Tooltip.class::isInstance).findFirst();
+    }
+
+    /** One that comes to lie under the pointer is gone at once: the pointer has then left what it points at. */
+    @Test
+    void theTooltipOfAKnobIsNoLargerThanItsWordsAndStaysClearOfThePointer(FxRobot robot) {
+        settledTrack();
+        Node name = fx(() -> row0().lookup(".knob-name"));
+        Bounds bounds = fx(() -> name.localToScreen(name.getBoundsInLocal()));
+        double x = bounds.getMinX() + 8;
+        double y = bounds.getCenterY();
+        robot.moveTo(x - 3, y).moveTo(x, y);
+        await("the tooltip", () -> tooltip().isPresent());
+        Window shown = fx(() -> tooltip().orElseThrow());
+        assertTrue(fx(shown::getHeight) < 280, "height " + fx(shown::getHeight));
+        assertFalse(fx(() -> new Rectangle2D(shown.getX(), shown.getY(), shown.getWidth(), shown.getHeight()).contains(x, y)));
     }
 
     @Test
