@@ -199,14 +199,15 @@ public final class Playback implements Player {
     }
 
     /**
-     * A whole run under other knobs takes the place of the played one, which can be made anew from it.
+     * A whole run under other knobs takes the place of the played one, which can be made anew from it. It may be longer; the moment shown stays.
      *
      * @param keys the record whose keys it was made with; null when the source reacted
      */
     void showRemade(int ticks, Run keys) {
         remadeNow = true;
         remadeKeys = keys;
-        setLength(ticks);
+        length.set(ticks);
+        cursor.set(Math.min(cursor.get(), ticks - 1));
     }
 
     boolean showsRemade() {

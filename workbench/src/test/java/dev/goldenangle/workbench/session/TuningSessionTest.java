@@ -92,6 +92,17 @@ class TuningSessionTest {
     }
 
     @Test
+    void aKnobTurnedWhilePausedShowsTheSameMomentAnewThoughTheRemadeRunIsLonger() {
+        skip(300);
+        thread.await("before", () -> session.runs().before().run() != null);
+        assertEquals(299, session.playback().cursor());
+        Sessions.setTopSpeed(session, 200);
+        thread.await("now under the new knob", () -> session.runs().now().run().header().parameters().w() == 200);
+        assertTrue(session.playback().lengthProperty().get() > 300);
+        assertEquals(299, session.playback().cursor());
+    }
+
+    @Test
     void aSessionIsBusyFromATurnedKnobUntilItsAnswerIsThere() {
         skip(200);
         thread.await("the first answer", () -> !session.isBusy());
