@@ -71,8 +71,8 @@ final class LiveWorld {
 
     void use(ParameterSet changed) {
         parameters = changed;
-        if (changed.get(model.tickRate()) != driver.simulation().tickRate()) {
-            // Ticks of another length cannot follow on in the same record.
+        if (changed.get(model.tickRate()) != driver.simulation().tickRate() || tickCount() == 0) {
+            // Ticks of another length cannot follow on in the same record; and before the first one nothing has been turned yet.
             begin(driver.source(), driver.simulation().state().copy());
             restartGhosts();
             return;

@@ -103,6 +103,16 @@ class TuningSessionTest {
     }
 
     @Test
+    void aKnobTurnedBeforeTheFirstTickHasStoodSoFromTheStart() {
+        Sessions.setTopSpeed(session, 200);
+        skip(20);
+        Run played = session.shownRun();
+        assertEquals(20, played.length());
+        assertEquals(200, played.header().parameters().w());
+        assertTrue(played.knobChanges().isEmpty());
+    }
+
+    @Test
     void aSessionIsBusyFromATurnedKnobUntilItsAnswerIsThere() {
         skip(200);
         thread.await("the first answer", () -> !session.isBusy());
