@@ -46,7 +46,7 @@ public final class Look {
 
     /** Until a scene is dressed, controls have no style at all: before the first one is made this spares the loading of JavaFX's own theme. */
     public static void undress() {
-        Application.setUserAgentStylesheet(StyleSheets.NONE);
+        Application.setUserAgentStylesheet(StyleSheets.none());
     }
 
     /** Dresses a scene and keeps it dressed as theme and text size change. */

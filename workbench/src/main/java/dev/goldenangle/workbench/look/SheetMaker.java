@@ -15,6 +15,7 @@ public final class SheetMaker {
     public static void main(String[] args) throws IOException {
         String place = SheetMaker.class.getPackageName().replace('.', '/');
         Path folder = Files.createDirectories(Path.of(args[0], place));
+        make(folder.resolve(StyleSheets.NONE_NAME), StyleSheets.NONE_TEXT);
         for (Theme theme : Theme.values()) {
             make(folder.resolve(StyleSheets.binaryName("primer", theme)), StyleSheets.primerText(theme));
             make(folder.resolve(StyleSheets.binaryName("workbench", theme)), StyleSheets.ownText(theme, 1));

@@ -27,7 +27,8 @@ final class StyleSheets {
             """;
 
     /** No style at all, only something under every name that is looked up. */
-    static final String NONE = asUrl(".root { " + FOREIGN_NAMES.replaceAll(": -[\\w-]+;", ": transparent;") + "}");
+    static final String NONE_TEXT = ".root { " + FOREIGN_NAMES.replaceAll(": -[\\w-]+;", ": transparent;") + "}";
+    static final String NONE_NAME = "none.bss";
 
     /** For screens where no window can be seen through: shadows and round corners of popups would stand on white. */
     static final String OPAQUE_POPUPS = asUrl(".context-menu, .tooltip, .tooltip.knob-tooltip, .popup-card, .root.popup-card, .combo-box-popup > .list-view"
@@ -45,6 +46,11 @@ final class StyleSheets {
     static String own(Theme theme, double textScale) {
         URL parsed = textScale == 1 ? StyleSheets.class.getResource(binaryName("workbench", theme)) : null;
         return parsed == null ? asUrl(ownText(theme, textScale)) : parsed.toExternalForm();
+    }
+
+    static String none() {
+        URL parsed = StyleSheets.class.getResource(NONE_NAME);
+        return parsed == null ? asUrl(NONE_TEXT) : parsed.toExternalForm();
     }
 
     static String binaryName(String sheet, Theme theme) {

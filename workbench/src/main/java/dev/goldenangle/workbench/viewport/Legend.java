@@ -28,6 +28,7 @@ final class Legend extends Button {
     private static final List<String> SAMPLE_NAMES = List.of("ground", "wall", "air", "other");
     private final ViewportViewModel model;
     private final Look look;
+    private ContextMenu menu;
     private String shown = "";
 
     Legend(ViewportViewModel model, Look look) {
@@ -37,9 +38,17 @@ final class Legend extends Button {
         setId("trail-legend");
         setAccessibleText("Colour of the trail");
         Tip.on(this, "What the colour of the trail tells");
-        setContextMenu(menu());
-        setOnAction(event -> getContextMenu().show(this, Side.TOP, 0, 0));
+        setOnAction(event -> openMenu());
+        setOnContextMenuRequested(event -> openMenu());
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    /** A menu is a window of its own, so it is made when it is wanted. */
+    private void openMenu() {
+        if (menu == null) {
+            menu = menu();
+        }
+        menu.show(this, Side.TOP, 0, 0);
     }
 
     private ContextMenu menu() {
