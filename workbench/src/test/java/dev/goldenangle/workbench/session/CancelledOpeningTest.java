@@ -3,15 +3,12 @@ package dev.goldenangle.workbench.session;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.app.BigMap;
-import dev.goldenangle.workbench.library.MapLibrary;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -36,41 +33,15 @@ class CancelledOpeningTest {
     }
 
     /** The real one, with someone who presses Cancel when the reader has asked so many times whether it is given up. */
-    private static final class ImpatientLibrary implements Library {
-        private final ShippedLibrary real = new ShippedLibrary();
+    private static final class ImpatientLibrary extends LibraryAround {
         private final CompletableFuture<Progress> shown = new CompletableFuture<>();
         private final AtomicInteger asked = new AtomicInteger();
         private final AtomicBoolean cameToTheEnd = new AtomicBoolean();
 
         @Override
-        public List<Model> models() {
-            return real.models();
-        }
-
-        @Override
-        public List<Item> presets() {
-            return real.presets();
-        }
-
-        @Override
-        public List<Item> maps(Model model) {
-            return real.maps(model);
-        }
-
-        @Override
-        public List<Source> bots(Model model, Level level) {
-            return real.bots(model, level);
-        }
-
-        @Override
-        public Document openPreset(String id) {
-            return real.openPreset(id);
-        }
-
-        @Override
         public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
             Progress progress = shown.join();
-            Level level = real.openMap(id, model, () -> {
+            Level level = super.openMap(id, model, () -> {
                 if (asked.incrementAndGet() == PATIENCE) {
                     progress.cancel();
                 }
@@ -78,16 +49,6 @@ class CancelledOpeningTest {
             });
             cameToTheEnd.set(true);
             return level;
-        }
-
-        @Override
-        public String idOf(Level level) {
-            return real.idOf(level);
-        }
-
-        @Override
-        public Optional<MapLibrary.MapText> mapText(long hash) {
-            return real.mapText(hash);
         }
     }
 

@@ -6,16 +6,13 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.MapLibrary;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.function.BooleanSupplier;
 import java.util.concurrent.locks.LockSupport;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -52,24 +49,7 @@ class NothingStaleTest {
         }
     }
 
-    private static final class SlowLibrary implements Library {
-        private final ShippedLibrary real = new ShippedLibrary();
-
-        @Override
-        public List<Model> models() {
-            return real.models();
-        }
-
-        @Override
-        public List<Item> presets() {
-            return real.presets();
-        }
-
-        @Override
-        public List<Item> maps(Model model) {
-            return real.maps(model);
-        }
-
+    private static final class SlowLibrary extends LibraryAround {
         @Override
         public List<Source> bots(Model model, Level level) {
             return List.of(bot("ann", 1, 0.001f), bot("ben", 2, 0.002f), bot("cid", 3, 0.003f));
@@ -77,26 +57,6 @@ class NothingStaleTest {
 
         private static Source bot(String name, long seed, float turn) {
             return Source.bot(name, name, (model, parameters, level) -> new SlowBot(seed, turn));
-        }
-
-        @Override
-        public Document openPreset(String id) {
-            return real.openPreset(id);
-        }
-
-        @Override
-        public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
-            return real.openMap(id, model, isGivenUp);
-        }
-
-        @Override
-        public String idOf(Level level) {
-            return real.idOf(level);
-        }
-
-        @Override
-        public Optional<MapLibrary.MapText> mapText(long hash) {
-            return real.mapText(hash);
         }
     }
 
