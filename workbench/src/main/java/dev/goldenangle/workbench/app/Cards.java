@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.presets.PresetProblem;
+import dev.goldenangle.workbench.document.BrokenPreset;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.session.BrokenPreset;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

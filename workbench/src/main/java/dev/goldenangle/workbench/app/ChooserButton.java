@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.SearchPopup;
-import dev.goldenangle.workbench.session.Library;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

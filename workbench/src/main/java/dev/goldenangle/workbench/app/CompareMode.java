@@ -3,9 +3,9 @@ package dev.goldenangle.workbench.app;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.compare.CompareView;
 import dev.goldenangle.workbench.compare.CompareViewModel;
+import dev.goldenangle.workbench.live.Player;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.session.Player;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 
 import java.util.List;

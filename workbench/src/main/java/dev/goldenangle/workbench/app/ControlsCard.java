@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.Action;
 import dev.goldenangle.workbench.viewport.PlayControls;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
@@ -28,9 +28,9 @@ final class ControlsCard extends VBox {
     private static final int LEFT_ROWS = 6;
     private final PlayControls controls;
     private final Predicate<KeyEvent> isShortcut;
-    private final Map<Action, Button> buttons = new EnumMap<>(Action.class);
+    private final Map<GameKey, Button> buttons = new EnumMap<>(GameKey.class);
     private final Label told = Cards.label("", "fail");
-    private Action waiting;
+    private GameKey waiting;
 
     /** @param isShortcut tells the keys that the window needs itself */
     ControlsCard(PlayControls controls, Predicate<KeyEvent> isShortcut, Runnable close) {
@@ -49,7 +49,7 @@ final class ControlsCard extends VBox {
         GridPane grid = new GridPane();
         grid.setHgap(12);
         grid.setVgap(6);
-        for (Action action : Action.values()) {
+        for (GameKey action : GameKey.values()) {
             Button button = new Button();
             button.setId("bind-" + action.name().toLowerCase(Locale.ROOT));
             button.setAccessibleText("Key for " + action.label());
@@ -103,7 +103,7 @@ final class ControlsCard extends VBox {
         return line;
     }
 
-    private void waitFor(Action action) {
+    private void waitFor(GameKey action) {
         waiting = action;
         told.setText("");
         show();

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.library.PresetLibrary;
-import dev.goldenangle.workbench.session.Document;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.layout.Region;
 
@@ -98,7 +98,7 @@ final class FileDeeds {
             session.knobs().replace("Restore unsaved work", left.parameters());
             return;
         }
-        Document document = new Document(left, Optional.empty(), PresetLibrary.model(left));
+        OpenPreset document = new OpenPreset(left, Optional.empty(), PresetLibrary.model(left));
         session.openPreset(document.model().id() + "/table").thenRun(() -> session.knobs().replace("Restore unsaved work", left.parameters()));
     }
 

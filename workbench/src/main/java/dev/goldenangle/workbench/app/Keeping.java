@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app;
 
-import dev.goldenangle.workbench.session.RunKeeper;
+import dev.goldenangle.workbench.runs.RunPersistence;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 
@@ -9,7 +9,7 @@ final class Keeping {
     private final TuningSession session;
     private final Settings settings;
     private final Autosave autosave;
-    private RunKeeper runs;
+    private RunPersistence runs;
 
     Keeping(Settings settings, TuningSession session) {
         this.settings = settings;

@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.map.Level;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.Library;
-import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 
@@ -14,7 +14,7 @@ import javafx.application.Platform;
  * @param document the preset
  * @param level    the map, in the units of the preset's model
  */
-public record Opening(Library library, Document document, Level level) {
+public record Opening(Library library, OpenPreset document, Level level) {
     static final String FIRST_PRESET = "arena/default";
     private static final String FIRST_MAP = "arena-loop";
 
@@ -33,7 +33,7 @@ public record Opening(Library library, Document document, Level level) {
     }
 
     public static Opening of(Library library, String preset, String map) {
-        Document document = library.openPreset(preset);
+        OpenPreset document = library.openPreset(preset);
         return new Opening(library, document, library.openMap(map, document.model()));
     }
 

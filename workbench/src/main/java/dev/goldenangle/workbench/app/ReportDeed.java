@@ -4,7 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.report.ComparisonReport;
 import dev.goldenangle.workbench.report.ReportRun;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 

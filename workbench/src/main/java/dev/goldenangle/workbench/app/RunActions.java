@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.app;
 
-import dev.goldenangle.workbench.session.RunEntry;
-import dev.goldenangle.workbench.session.Runs;
-import dev.goldenangle.workbench.session.Source;
-import dev.goldenangle.workbench.session.Sources;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.live.Sources;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.session.TuningSession;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
@@ -56,7 +56,7 @@ final class RunActions {
     }
 
     private void run(RunEntry entry) {
-        Runs runs = session.runs();
+        RunList runs = session.runs();
         String name = entry.name();
         add("Run", "Re-open run " + name, MaterialDesignR.RELOAD, () -> session.reopen(entry));
         if (entry.isBaseline()) {

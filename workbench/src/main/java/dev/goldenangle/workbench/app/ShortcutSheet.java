@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app;
 
-import dev.goldenangle.workbench.session.Action;
+import dev.goldenangle.workbench.live.GameKey;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -21,7 +21,7 @@ import java.util.Map;
 final class ShortcutSheet extends VBox {
     private static final int COLUMNS = 3;
 
-    ShortcutSheet(List<MenuAction> actions, Map<Action, String> playKeys) {
+    ShortcutSheet(List<MenuAction> actions, Map<GameKey, String> playKeys) {
         getStyleClass().addAll("card", "shortcut-sheet");
         setId("shortcuts");
         setPrefWidth(820);

@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.live.Sources;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.Source;
-import dev.goldenangle.workbench.session.Sources;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.collections.ListChangeListener;
 import javafx.collections.SetChangeListener;

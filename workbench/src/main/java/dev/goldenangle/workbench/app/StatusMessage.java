@@ -4,11 +4,11 @@ import dev.goldenangle.workbench.compare.WhatIfOutcome;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.scorecard.Cards;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
-import dev.goldenangle.workbench.session.Notice;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.session.WhatIf;
+import dev.goldenangle.workbench.tasks.Notification;
 import javafx.beans.Observable;
 import javafx.scene.control.Label;
 import org.kordamp.ikonli.Ikon;
@@ -26,12 +26,12 @@ final class StatusMessage extends Label {
     private static final long NOTICE_STAYS_NANOS = 6_000_000_000L;
     private final TuningSession session;
     private final ScorecardViewModel scorecard;
-    private Notice notice;
+    private Notification notice;
     private boolean isNoticeNew;
     private long noticeSince;
-    private Notice outcome;
+    private Notification outcome;
     private boolean isOutcomeOld = true;
-    private Notice shown;
+    private Notification shown;
 
     StatusMessage(TuningSession session, ScorecardViewModel scorecard) {
         this.session = session;
@@ -50,7 +50,7 @@ final class StatusMessage extends Label {
         }
     }
 
-    private void tell(Notice latest) {
+    private void tell(Notification latest) {
         notice = latest;
         isNoticeNew = true;
         show(latest);
@@ -72,12 +72,12 @@ final class StatusMessage extends Label {
         show(session.recording().activeProperty().get() ? recording() : notice != null ? notice : outcome);
     }
 
-    private Notice recording() {
-        return new Notice(Notice.Kind.INFO, "Recording, " + Numbers.fixed(session.playback().lengthProperty().get() / session.tickRate(), 1) + " s");
+    private Notification recording() {
+        return new Notification(Notification.Kind.INFO, "Recording, " + Numbers.fixed(session.playback().lengthProperty().get() / session.tickRate(), 1) + " s");
     }
 
     /** What the knobs came to; null when they stand as in the preset, or when the answer is not of this world. */
-    private Notice outcome() {
+    private Notification outcome() {
         WhatIf.Result result = session.whatIf().resultProperty().get();
         if (result == null || session.knobs().changed().isEmpty() || result.request().level() != session.level()) {
             return null;
@@ -92,7 +92,7 @@ final class StatusMessage extends Label {
         return isChecked ? WhatIfOutcome.of(request, pair, cards.before(), cards.now()) : WhatIfOutcome.of(request, pair);
     }
 
-    private void show(Notice told) {
+    private void show(Notification told) {
         if (told == null ? shown == null : told.equals(shown)) {
             return;
         }
@@ -104,7 +104,7 @@ final class StatusMessage extends Label {
         }
     }
 
-    private static Ikon icon(Notice.Kind kind) {
+    private static Ikon icon(Notification.Kind kind) {
         return switch (kind) {
             case SUCCESS -> MaterialDesignC.CHECK;
             case INFO -> MaterialDesignI.INFORMATION_OUTLINE;
@@ -113,7 +113,7 @@ final class StatusMessage extends Label {
         };
     }
 
-    private static String style(Notice.Kind kind) {
+    private static String style(Notification.Kind kind) {
         return switch (kind) {
             case SUCCESS -> "pass";
             case INFO -> "info";

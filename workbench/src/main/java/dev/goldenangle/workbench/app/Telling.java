@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.document.BrokenPreset;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.BrokenPreset;
-import dev.goldenangle.workbench.session.Notice;
-import dev.goldenangle.workbench.session.Progress;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Notification;
+import dev.goldenangle.workbench.tasks.Progress;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -53,10 +53,10 @@ final class Telling {
         }
     }
 
-    private void note(Notice notice) {
+    private void note(Notification notice) {
         BrokenPreset broken = session.files().brokenProperty().get();
         boolean isOnBanner = broken != null && broken.headline().equals(notice.text());
-        if (isOnBanner || notice.kind() != Notice.Kind.ERROR && notice.kind() != Notice.Kind.WARNING) {
+        if (isOnBanner || notice.kind() != Notification.Kind.ERROR && notice.kind() != Notification.Kind.WARNING) {
             return;
         }
         Label text = Cards.label(notice.text(), "note-text");

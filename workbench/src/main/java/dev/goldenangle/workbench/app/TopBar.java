@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.live.Player;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.Player;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
@@ -173,7 +173,7 @@ final class TopBar extends Pane {
     }
 
     private void show() {
-        Document document = session.document();
+        OpenPreset document = session.document();
         presets.show(document.model().label() + " / ", document.name(), !session.knobs().changed().isEmpty());
         maps.show("", session.level().name(), false);
     }

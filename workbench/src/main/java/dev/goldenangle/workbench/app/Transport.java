@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.live.Player;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.Player;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.css.PseudoClass;

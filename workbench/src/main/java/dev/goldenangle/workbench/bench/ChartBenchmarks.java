@@ -4,10 +4,10 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.app.WindowSnapshot;
 import dev.goldenangle.workbench.charts.TimelineView;
 import dev.goldenangle.workbench.charts.TimelineViewModel;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.Library;
-import dev.goldenangle.workbench.session.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -92,7 +92,7 @@ final class ChartBenchmarks {
 
         private static TuningSession open() {
             Library library = new ShippedLibrary();
-            Document preset = library.openPreset("arena/default");
+            OpenPreset preset = library.openPreset("arena/default");
             return new TuningSession(library, Platform::runLater, preset, library.openMap("arena-loop", preset.model()));
         }
 

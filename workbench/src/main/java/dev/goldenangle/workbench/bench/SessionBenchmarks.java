@@ -6,14 +6,14 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.ShippedLibrary;
-import dev.goldenangle.workbench.session.Source;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.session.WhatIf;
 import javafx.beans.value.ChangeListener;
 
 import java.util.Arrays;
@@ -77,7 +77,7 @@ final class SessionBenchmarks {
         Model model = PresetLibrary.model(preset);
         Level level = MapLibrary.level("arena-loop", model);
         Thread[] load = {busy(), busy()};
-        try (TuningSession session = new TuningSession(new ShippedLibrary(), Runnable::run, new Document(preset, Optional.empty(), model), level)) {
+        try (TuningSession session = new TuningSession(new ShippedLibrary(), Runnable::run, new OpenPreset(preset, Optional.empty(), model), level)) {
             session.playback().play();
             session.settle();
             long begin = System.nanoTime();

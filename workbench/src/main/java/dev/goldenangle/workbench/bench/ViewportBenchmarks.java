@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.bench;
 
 import dev.goldenangle.workbench.app.Opening;
 import dev.goldenangle.workbench.app.WindowSnapshot;
-import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.viewport.ViewportTiming;
 import javafx.application.Platform;
 

@@ -4,10 +4,9 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.RunCsv;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import org.jfree.svg.SVGGraphics2D;
 
-import javax.imageio.ImageIO;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
@@ -20,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import javax.imageio.ImageIO;
 
 /** Writes what the timeline shows as a picture, or the run now as numbers. A picture carries its own names and titles. */
 public final class ChartExport {

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.workbench.session.Notices;
-import dev.goldenangle.workbench.session.Progress;
+import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.tasks.Progress;
 import javafx.application.Platform;
 
 import java.io.FilterWriter;
@@ -14,18 +14,18 @@ import java.util.concurrent.CompletableFuture;
 
 /** Writes an export on another thread, because the numbers of a long run take their time; it can be watched and cancelled. */
 final class ExportJob {
-    private final Notices notices;
+    private final Notifications notices;
     private final Progress progress;
     private final Path file;
 
-    private ExportJob(Notices notices, Path file, int ticks) {
+    private ExportJob(Notifications notices, Path file, int ticks) {
         this.notices = notices;
         this.file = file;
         progress = new Progress("Exporting " + file.getFileName(), "ticks", ticks);
     }
 
     /** Begins; call on the window's thread. */
-    static void start(Notices notices, ChartExport.Picture picture, ChartExport.Format format, Path file) {
+    static void start(Notifications notices, ChartExport.Picture picture, ChartExport.Format format, Path file) {
         ExportJob job = new ExportJob(notices, file, format == ChartExport.Format.CSV ? picture.now().length() : 0);
         notices.work().add(job.progress);
         CompletableFuture.runAsync(() -> job.run(picture, format));

@@ -4,7 +4,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.plot.SeriesRenderingOrder;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;

@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;

@@ -2,10 +2,10 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.Playback;
-import dev.goldenangle.workbench.session.RunEntry;
-import dev.goldenangle.workbench.session.Runs;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -167,7 +167,7 @@ public final class TimelineViewModel {
 
     /** Keeps the run now under a name that says what it is. */
     public RunEntry keepNow() {
-        Runs runs = session.runs();
+        RunList runs = session.runs();
         long kept = runs.list().stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).count();
         return runs.keep("run " + (kept + 1), now());
     }

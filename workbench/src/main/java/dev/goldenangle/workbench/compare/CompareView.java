@@ -4,7 +4,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.viewport.RunViewport;
 import dev.goldenangle.workbench.viewport.Shot;
 import javafx.beans.property.BooleanProperty;

@@ -7,7 +7,7 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 
 import java.util.List;
 import java.util.Optional;

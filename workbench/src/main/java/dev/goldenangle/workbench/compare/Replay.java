@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
-import dev.goldenangle.workbench.session.Playback;
-import dev.goldenangle.workbench.session.Player;
+import dev.goldenangle.workbench.live.Playback;
+import dev.goldenangle.workbench.live.Player;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleDoubleProperty;

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;

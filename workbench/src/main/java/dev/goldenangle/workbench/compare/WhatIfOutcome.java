@@ -9,8 +9,8 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.Notice;
-import dev.goldenangle.workbench.session.WhatIf;
+import dev.goldenangle.workbench.runs.WhatIf;
+import dev.goldenangle.workbench.tasks.Notification;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,12 +31,12 @@ public final class WhatIfOutcome {
     }
 
     /** Of a run alone, while the checks are not known. */
-    public static Notice of(WhatIf.Request request, WhatIf.Pair pair) {
-        return new Notice(Notice.Kind.SUCCESS, run(request, pair));
+    public static Notification of(WhatIf.Request request, WhatIf.Pair pair) {
+        return new Notification(Notification.Kind.SUCCESS, run(request, pair));
     }
 
     /** Of a run and the checks under the same knobs; a warning when one of them fails that did not. */
-    public static Notice of(WhatIf.Request request, WhatIf.Pair pair, Scorecard before, Scorecard now) {
+    public static Notification of(WhatIf.Request request, WhatIf.Pair pair, Scorecard before, Scorecard now) {
         List<String> failing = changed(before, now);
         List<String> passing = changed(now, before);
         List<String> parts = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class WhatIfOutcome {
             parts.add(checks(passing, "passes", "pass"));
         }
         String text = run(request, pair) + (parts.isEmpty() ? "" : "; " + String.join(", ", parts));
-        return new Notice(failing.isEmpty() ? Notice.Kind.SUCCESS : Notice.Kind.WARNING, text);
+        return new Notification(failing.isEmpty() ? Notification.Kind.SUCCESS : Notification.Kind.WARNING, text);
     }
 
     private static String run(WhatIf.Request request, WhatIf.Pair pair) {

@@ -10,7 +10,7 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;

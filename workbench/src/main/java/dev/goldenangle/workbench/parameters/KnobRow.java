@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.session.History;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;

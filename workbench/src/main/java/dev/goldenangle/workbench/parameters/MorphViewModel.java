@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Morph;
 import dev.goldenangle.parameter.Parameter;
-import dev.goldenangle.workbench.session.Library;
-import dev.goldenangle.workbench.session.Newest;
+import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.LatestTask;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -20,7 +20,7 @@ public final class MorphViewModel {
     private final StringProperty from = new SimpleStringProperty(this, "from", "");
     private final StringProperty to = new SimpleStringProperty(this, "to", "");
     private final ReadOnlyDoubleWrapper place = new ReadOnlyDoubleWrapper(this, "place", 0);
-    private final Newest<List<String>, Morph> opening;
+    private final LatestTask<List<String>, Morph> opening;
 
     public MorphViewModel(TuningSession session) {
         this.session = session;

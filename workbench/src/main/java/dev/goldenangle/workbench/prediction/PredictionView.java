@@ -7,7 +7,7 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.PredictionStudy;
+import dev.goldenangle.workbench.runs.PredictionStudy;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

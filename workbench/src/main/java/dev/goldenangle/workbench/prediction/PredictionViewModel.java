@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.prediction;
 
 import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.PredictionStudy;
+import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
 
 /** What the pane shows of the prediction. */

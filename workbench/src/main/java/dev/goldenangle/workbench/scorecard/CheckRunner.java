@@ -7,8 +7,8 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.session.Newest;
-import dev.goldenangle.workbench.session.Progress;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Progress;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /** Runs the checks twice, for before and now; keeps the maps of a model and the last scorecard of before. */
-final class CheckRunner implements Newest.Work<CheckRunner.Question, Cards> {
+final class CheckRunner implements LatestTask.Work<CheckRunner.Question, Cards> {
     private Model mapsOf;
     private Function<String, Optional<Level>> maps;
     private ParameterSet savedKnown;

@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.scorecard;
 
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.analysis.acceptance.CheckResult;
-import dev.goldenangle.workbench.session.Newest;
-import dev.goldenangle.workbench.session.Progress;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Progress;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -17,7 +17,7 @@ public final class ScorecardViewModel {
     /** Long enough that a drag does not start the checks on every pixel. */
     private static final long DELAY_MILLIS = 60;
     private final TuningSession session;
-    private final Newest<CheckRunner.Question, Cards> checks;
+    private final LatestTask<CheckRunner.Question, Cards> checks;
     private final ReadOnlyIntegerWrapper failures = new ReadOnlyIntegerWrapper(this, "failures", 0);
 
     public ScorecardViewModel(TuningSession session) {

@@ -4,6 +4,27 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.History;
+import dev.goldenangle.workbench.document.Knobs;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.PresetFiles;
+import dev.goldenangle.workbench.live.Keyboard;
+import dev.goldenangle.workbench.live.LiveFrame;
+import dev.goldenangle.workbench.live.LiveLoop;
+import dev.goldenangle.workbench.live.LiveWorld;
+import dev.goldenangle.workbench.live.Places;
+import dev.goldenangle.workbench.live.Playback;
+import dev.goldenangle.workbench.live.Recording;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.live.Sources;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.runs.RunList;
+import dev.goldenangle.workbench.runs.RunOrigin;
+import dev.goldenangle.workbench.runs.RunPersistence;
+import dev.goldenangle.workbench.runs.WhatIf;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Notifications;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -31,23 +52,23 @@ public final class TuningSession implements AutoCloseable {
     private final Library library;
     private final Executor publisher;
     private final History history = new History();
-    private final Notices notices = new Notices();
+    private final Notifications notices = new Notifications();
     private final Keyboard keyboard = new Keyboard();
     private final Source keyboardSource = Source.keyboard(keyboard);
     private final LiveLoop loop = new LiveLoop(keyboard);
     private final Playback playback = new Playback(loop);
     private final Sources sources = new Sources(history);
-    private final Runs runs = new Runs(history, this::origin);
+    private final RunList runs = new RunList(history, this::origin);
     private final WhatIf whatIf;
-    private final List<Newest<?, ?>> inBackground = new ArrayList<>();
+    private final List<LatestTask<?, ?>> inBackground = new ArrayList<>();
     private final Knobs knobs;
-    private final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>(this, "document");
+    private final ReadOnlyObjectWrapper<OpenPreset> document = new ReadOnlyObjectWrapper<>(this, "document");
     private final ReadOnlyObjectWrapper<Level> level = new ReadOnlyObjectWrapper<>(this, "level");
     private final ObjectProperty<WhatIf.Loop> loopKind = new SimpleObjectProperty<>(this, "whatIfLoop", WhatIf.Loop.CLOSED);
     private final Recording recording = new Recording(this, loop);
     private final Places places = new Places(this, loop);
     private final PresetFiles files;
-    private final Openings openings;
+    private final Loader openings;
     private List<Source> ghostOrder = List.of();
     private List<Source> asked = List.of();
     private int epoch;
@@ -61,7 +82,7 @@ public final class TuningSession implements AutoCloseable {
      * @param document  the preset to begin with
      * @param level     the map to begin with, in the units of the preset's model
      */
-    public TuningSession(Library library, Executor publisher, Document document, Level level) {
+    public TuningSession(Library library, Executor publisher, OpenPreset document, Level level) {
         this.library = library;
         this.publisher = publisher;
         this.document.set(document);
@@ -70,7 +91,7 @@ public final class TuningSession implements AutoCloseable {
         whatIf = new WhatIf(publisher, Math.max(2, Runtime.getRuntime().availableProcessors()));
         offerSources();
         files = new PresetFiles(this, publisher);
-        openings = new Openings(this, publisher);
+        openings = new Loader(this, publisher);
         listen();
         playback.setOnRestart(recording::stop);
         beginWorld();
@@ -109,7 +130,7 @@ public final class TuningSession implements AutoCloseable {
         return history;
     }
 
-    public Notices notices() {
+    public Notifications notices() {
         return notices;
     }
 
@@ -121,7 +142,7 @@ public final class TuningSession implements AutoCloseable {
         return sources;
     }
 
-    public Runs runs() {
+    public RunList runs() {
         return runs;
     }
 
@@ -159,11 +180,11 @@ public final class TuningSession implements AutoCloseable {
         return keyboardSource;
     }
 
-    public ReadOnlyObjectProperty<Document> documentProperty() {
+    public ReadOnlyObjectProperty<OpenPreset> documentProperty() {
         return document.getReadOnlyProperty();
     }
 
-    public Document document() {
+    public OpenPreset document() {
         return document.get();
     }
 
@@ -204,13 +225,13 @@ public final class TuningSession implements AutoCloseable {
     }
 
     /** Carries kept runs from session to session in a folder. */
-    public RunKeeper keepRunsIn(Path folder) {
-        return new RunKeeper(this, publisher, folder);
+    public RunPersistence keepRunsIn(Path folder) {
+        return new RunPersistence(this, publisher, folder);
     }
 
     /** Something worked out in the background whenever it is asked anew; what fails is told as an error. */
-    public <Q, A> Newest<Q, A> background(long delayMillis, Newest.Work<Q, A> work) {
-        Newest<Q, A> made = new Newest<>(publisher, delayMillis, work, notices::error);
+    public <Q, A> LatestTask<Q, A> background(long delayMillis, LatestTask.Work<Q, A> work) {
+        LatestTask<Q, A> made = new LatestTask<>(publisher, delayMillis, work, notices::error);
         inBackground.add(made);
         return made;
     }
@@ -230,15 +251,15 @@ public final class TuningSession implements AutoCloseable {
     }
 
     /** Another preset or map, as one step of history. */
-    public void open(String label, Document newDocument, ParameterSet values, Level newLevel) {
-        Document oldDocument = document();
+    public void open(String label, OpenPreset newDocument, ParameterSet values, Level newLevel) {
+        OpenPreset oldDocument = document();
         ParameterSet oldValues = knobs.values();
         Level oldLevel = level();
         show(newDocument, values, newLevel);
         history.did(label, document, () -> show(oldDocument, oldValues, oldLevel), () -> show(newDocument, values, newLevel));
     }
 
-    private void show(Document newDocument, ParameterSet values, Level newLevel) {
+    private void show(OpenPreset newDocument, ParameterSet values, Level newLevel) {
         boolean otherModel = newDocument.model() != model();
         boolean otherWorld = otherModel || newLevel != level();
         opening = true;
@@ -258,7 +279,7 @@ public final class TuningSession implements AutoCloseable {
     }
 
     /** The document now has these values: they were saved, or read again. */
-    public void saved(Document newDocument) {
+    public void saved(OpenPreset newDocument) {
         document.set(newDocument);
         knobs.open(newDocument.values(), knobs.values());
     }

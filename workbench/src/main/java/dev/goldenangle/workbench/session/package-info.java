@@ -1,2 +1,2 @@
-/** What is being tuned, played and compared, free of the toolkit but for its beans. Panes talk only through this. */
+/** The root that composes document, live play and runs. */
 package dev.goldenangle.workbench.session;

@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.Action;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -144,7 +144,7 @@ final class Hud extends HBox {
 
     /** The caps say what the keys are called that are bound now; of several, the first. */
     private void nameKeys(KeyBindings keys) {
-        Map<Action, Label> caps = Map.of(Action.FORWARD, forward, Action.LEFT, left, Action.BACK, back, Action.RIGHT, right, Action.JUMP, jump);
+        Map<GameKey, Label> caps = Map.of(GameKey.FORWARD, forward, GameKey.LEFT, left, GameKey.BACK, back, GameKey.RIGHT, right, GameKey.JUMP, jump);
         caps.forEach((action, cap) -> cap.setText(keys.keysOf(action).stream().findFirst().map(KeyCode::getName).orElse("–")));
         jump.setText(jump.getText().toLowerCase(Locale.ROOT));
     }

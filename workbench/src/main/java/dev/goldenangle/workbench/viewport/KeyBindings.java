@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport;
 
-import dev.goldenangle.workbench.session.Action;
+import dev.goldenangle.workbench.live.GameKey;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.input.KeyCode;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** Which key means which action; each can be bound anew, and the whole can be written down in one line. */
 public final class KeyBindings {
-    private final Map<KeyCode, Action> actions = new EnumMap<>(KeyCode.class);
+    private final Map<KeyCode, GameKey> actions = new EnumMap<>(KeyCode.class);
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper(this, "revision", 0);
 
     public KeyBindings() {
@@ -23,20 +23,20 @@ public final class KeyBindings {
 
     public void restoreDefaults() {
         actions.clear();
-        actions.put(KeyCode.W, Action.FORWARD);
-        actions.put(KeyCode.S, Action.BACK);
-        actions.put(KeyCode.A, Action.LEFT);
-        actions.put(KeyCode.D, Action.RIGHT);
-        actions.put(KeyCode.SPACE, Action.JUMP);
-        actions.put(KeyCode.C, Action.CROUCH);
-        actions.put(KeyCode.CONTROL, Action.CROUCH);
-        actions.put(KeyCode.LEFT, Action.TURN_LEFT);
-        actions.put(KeyCode.RIGHT, Action.TURN_RIGHT);
-        actions.put(KeyCode.UP, Action.LOOK_UP);
-        actions.put(KeyCode.DOWN, Action.LOOK_DOWN);
-        actions.put(KeyCode.SHIFT, Action.RUN);
-        actions.put(KeyCode.F, Action.FIRE);
-        actions.put(KeyCode.E, Action.USE);
+        actions.put(KeyCode.W, GameKey.FORWARD);
+        actions.put(KeyCode.S, GameKey.BACK);
+        actions.put(KeyCode.A, GameKey.LEFT);
+        actions.put(KeyCode.D, GameKey.RIGHT);
+        actions.put(KeyCode.SPACE, GameKey.JUMP);
+        actions.put(KeyCode.C, GameKey.CROUCH);
+        actions.put(KeyCode.CONTROL, GameKey.CROUCH);
+        actions.put(KeyCode.LEFT, GameKey.TURN_LEFT);
+        actions.put(KeyCode.RIGHT, GameKey.TURN_RIGHT);
+        actions.put(KeyCode.UP, GameKey.LOOK_UP);
+        actions.put(KeyCode.DOWN, GameKey.LOOK_DOWN);
+        actions.put(KeyCode.SHIFT, GameKey.RUN);
+        actions.put(KeyCode.F, GameKey.FIRE);
+        actions.put(KeyCode.E, GameKey.USE);
         changed();
     }
 
@@ -49,12 +49,12 @@ public final class KeyBindings {
         revision.set(revision.get() + 1);
     }
 
-    public Optional<Action> actionOf(KeyCode key) {
+    public Optional<GameKey> actionOf(KeyCode key) {
         return Optional.ofNullable(actions.get(key));
     }
 
     /** The keys of an action, in the order of the key codes. */
-    public List<KeyCode> keysOf(Action action) {
+    public List<KeyCode> keysOf(GameKey action) {
         List<KeyCode> keys = new ArrayList<>();
         actions.forEach((key, bound) -> {
             if (bound == action) {
@@ -65,22 +65,22 @@ public final class KeyBindings {
     }
 
     /** Makes a key the only one of an action; whatever the key meant before, it means no longer. */
-    public void bind(Action action, KeyCode key) {
+    public void bind(GameKey action, KeyCode key) {
         actions.values().removeIf(bound -> bound == action);
         actions.put(key, action);
         changed();
     }
 
     /** Key names of one action for people; a dash when none is bound. */
-    public String name(Action action) {
+    public String name(GameKey action) {
         List<KeyCode> keys = keysOf(action);
         return keys.isEmpty() ? "–" : keys.stream().map(KeyCode::getName).collect(Collectors.joining(" or "));
     }
 
     /** Key names for people, by action. */
-    public Map<Action, String> names() {
-        Map<Action, String> names = new EnumMap<>(Action.class);
-        for (Action action : Action.values()) {
+    public Map<GameKey, String> names() {
+        Map<GameKey, String> names = new EnumMap<>(GameKey.class);
+        for (GameKey action : GameKey.values()) {
             names.put(action, name(action));
         }
         return names;
@@ -93,11 +93,11 @@ public final class KeyBindings {
 
     /** Takes bindings that were written down; what cannot be understood is left out. */
     public void read(String text) {
-        Map<KeyCode, Action> read = new EnumMap<>(KeyCode.class);
+        Map<KeyCode, GameKey> read = new EnumMap<>(KeyCode.class);
         for (String binding : text.split(",")) {
             String[] parts = binding.split("=");
             try {
-                read.put(KeyCode.valueOf(parts[0]), Action.valueOf(parts[1]));
+                read.put(KeyCode.valueOf(parts[0]), GameKey.valueOf(parts[1]));
             } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException unknown) {
                 continue;
             }

@@ -7,7 +7,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.MoverState;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport;
 
-import dev.goldenangle.workbench.session.Action;
-import dev.goldenangle.workbench.session.Keyboard;
+import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.live.Keyboard;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -129,7 +129,7 @@ final class PlayInput {
             event.consume();
             return;
         }
-        Optional<Action> action = controls.keys().actionOf(event.getCode());
+        Optional<GameKey> action = controls.keys().actionOf(event.getCode());
         if (action.isPresent() && isPlaying() && (captured.get() || isFree(event))) {
             keyboard().press(action.get(), System.nanoTime());
             event.consume();

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.RunEntry;
+import dev.goldenangle.workbench.runs.RunEntry;
 
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.viewport;
 
+import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.Action;
 import javafx.event.EventHandler;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -60,7 +60,7 @@ final class ShotBar extends HBox {
         Button fire = new Button("Fire", Icons.of(MaterialDesignC.CROSSHAIRS));
         fire.setId("shot-fire");
         fire.getStyleClass().add("segment");
-        Tip.on(fire, "Fire from where the mover stands and looks (" + keys.names().get(Action.FIRE) + ")");
+        Tip.on(fire, "Fire from where the mover stands and looks (" + keys.names().get(GameKey.FIRE) + ")");
         fire.setFocusTraversable(false);
         fire.setOnAction(event -> model.fire());
         getChildren().addAll(kinds, preview, fire);
@@ -70,7 +70,7 @@ final class ShotBar extends HBox {
     private void press(KeyEvent event) {
         boolean typing = getScene().getFocusOwner() instanceof TextInputControl;
         boolean plain = !event.isShortcutDown() && !event.isAltDown();
-        if (isVisible() && plain && !typing && !model.isPlayedByHand() && keys.actionOf(event.getCode()).filter(Action.FIRE::equals).isPresent()) {
+        if (isVisible() && plain && !typing && !model.isPlayedByHand() && keys.actionOf(event.getCode()).filter(GameKey.FIRE::equals).isPresent()) {
             model.fire();
             event.consume();
         }

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport;
 
+import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.session.Source;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;

@@ -1,16 +1,8 @@
 package dev.goldenangle.workbench.app;
 
-import static dev.goldenangle.workbench.app.WindowFixture.await;
-import static dev.goldenangle.workbench.app.WindowFixture.fx;
-import static dev.goldenangle.workbench.app.WindowFixture.run;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.look.Theme;
-import dev.goldenangle.workbench.session.Progress;
+import dev.goldenangle.workbench.tasks.Progress;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ContextMenu;
@@ -37,6 +29,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class HabitsUiTest {
     @TempDir

@@ -4,7 +4,7 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.Playback;
+import dev.goldenangle.workbench.live.Playback;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;

@@ -1,14 +1,14 @@
 package dev.goldenangle.workbench.app;
 
-import static dev.goldenangle.workbench.app.WindowFixture.run;
-
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.session.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+
+import static dev.goldenangle.workbench.app.WindowFixture.run;
 
 /** Panes on their own, in front of a session in which a bot has strafed on flat ground. */
 public final class PaneFixture {

@@ -1,16 +1,8 @@
 package dev.goldenangle.workbench.app;
 
-import static dev.goldenangle.workbench.app.WindowFixture.await;
-import static dev.goldenangle.workbench.app.WindowFixture.fx;
-import static dev.goldenangle.workbench.app.WindowFixture.run;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.Playback;
+import dev.goldenangle.workbench.live.Playback;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -24,6 +16,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 
 import java.nio.file.Path;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class PlayUiTest {
     @TempDir

@@ -1,14 +1,8 @@
 package dev.goldenangle.workbench.app;
 
-import static dev.goldenangle.workbench.app.WindowFixture.await;
-import static dev.goldenangle.workbench.app.WindowFixture.fx;
-import static dev.goldenangle.workbench.app.WindowFixture.run;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.RunEntry;
-import dev.goldenangle.workbench.session.Source;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -19,6 +13,12 @@ import org.testfx.api.FxRobot;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class SourcesUiTest {
     @TempDir

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.Playback;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.ViewportViewModel;
 import javafx.geometry.Bounds;

@@ -1,10 +1,8 @@
 package dev.goldenangle.workbench.app;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Undressed;
-import dev.goldenangle.workbench.session.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -20,6 +18,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** A whole window for UI tests: real panes, real session, no display. */
 public final class WindowFixture {

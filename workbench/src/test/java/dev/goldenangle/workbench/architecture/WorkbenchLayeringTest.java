@@ -49,7 +49,7 @@ class WorkbenchLayeringTest {
     @Test
     void theCommandLineKnowsNoWindow() {
         noClasses().that().resideInAPackage(ROOT + "cli..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("app", "session", "look", "parameters", "viewport", "charts", "runs", "curves", "scorecard", "prediction", "traces", "compare"))
+                .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "look", "parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare"))
                 .because("everything the window does must be possible without it").check(WORKBENCH);
     }
 
@@ -61,10 +61,10 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"parameters", "viewport", "charts", "runs", "curves", "scorecard", "prediction", "traces"})
+    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction"})
     void aPaneKnowsTheSessionAndNoOtherPane(String pane) {
         noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat()
-                .resideInAnyPackage(Stream.of("parameters", "viewport", "charts", "runs", "curves", "scorecard", "prediction", "traces", "compare", "app", "cli")
+                .resideInAnyPackage(Stream.of("parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare", "app", "cli")
                         .filter(other -> !other.equals(pane)).map(other -> ROOT + other + "..").toArray(String[]::new))
                 .because("panes talk only through the session, so that each can be understood, tested and removed alone").allowEmptyShould(true)
                 .check(WORKBENCH);
@@ -73,21 +73,23 @@ class WorkbenchLayeringTest {
     @Test
     void aComparisonShowsViewportsAndKnowsNoOtherPane() {
         noClasses().that().resideInAPackage(ROOT + "compare..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("parameters", "charts", "runs", "curves", "scorecard", "prediction", "traces", "app", "cli"))
+                .resideInAnyPackage(rooms("parameters", "charts", "results", "curves", "scorecard", "prediction", "app", "cli"))
                 .because("it takes the place of all panes and puts two viewports side by side, but tables and graphs are its own").check(WORKBENCH);
     }
 
-    @Test
-    void theSessionIsFreeOfTheScene() {
-        classes().that().resideInAPackage(ROOT + "session..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", ROOT + "session..", ROOT + "library.."))
+    @ParameterizedTest
+    @ValueSource(strings = {"session", "document", "live", "runs", "tasks"})
+    void whatIsTunedIsFreeOfTheScene(String room) {
+        classes().that().resideInAPackage(ROOT + room + "..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", ROOT + "session..", ROOT + "document..",
+                        ROOT + "live..", ROOT + "runs..", ROOT + "tasks..", ROOT + "library.."))
                 .because("what is tuned must be testable without a window; only observable values come from the toolkit").check(WORKBENCH);
     }
 
     @Test
     void theLookKnowsNobody() {
         noClasses().that().resideInAPackage(ROOT + "look..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("app", "session", "cli", "library", "parameters", "viewport", "charts", "runs", "curves", "scorecard", "prediction", "traces", "compare"))
+                .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "cli", "library", "parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare"))
                 .because("colours, fonts and icons serve every pane and know none").check(WORKBENCH);
     }
 }

@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.app.PaneFixture;
+import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.Playback;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
@@ -24,13 +24,13 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-import javax.imageio.ImageIO;
-import javax.xml.parsers.DocumentBuilderFactory;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
 
 import static dev.goldenangle.workbench.app.WindowFixture.await;
 import static dev.goldenangle.workbench.app.WindowFixture.fx;

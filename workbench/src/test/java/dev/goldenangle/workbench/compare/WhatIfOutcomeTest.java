@@ -14,11 +14,11 @@ import dev.goldenangle.telemetry.Frame;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.telemetry.RunHeader;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.Notice;
-import dev.goldenangle.workbench.session.ShippedLibrary;
-import dev.goldenangle.workbench.session.Source;
-import dev.goldenangle.workbench.session.WhatIf;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.runs.WhatIf;
+import dev.goldenangle.workbench.tasks.Notification;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayDeque;
@@ -37,7 +37,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 /** On paper: one line along +x, so that every number can be worked out in the head. */
 class WhatIfOutcomeTest {
     private static final ShippedLibrary LIBRARY = new ShippedLibrary();
-    private static final Document DOCUMENT = LIBRARY.openPreset("strafejump/table");
+    private static final OpenPreset DOCUMENT = LIBRARY.openPreset("strafejump/table");
     private static final Model MODEL = DOCUMENT.model();
     private static final ParameterSet SAVED = DOCUMENT.values();
     private static final ParameterSet TWO_KNOBS = SAVED.with("top_speed", "300").with("friction", "5");
@@ -108,7 +108,7 @@ class WhatIfOutcomeTest {
                 .map(check -> new CheckResult(check, 1, !Set.of(failing).contains(check), "", Optional.empty())).toList());
     }
 
-    private static Notice told(Scorecard before, Scorecard now) {
+    private static Notification told(Scorecard before, Scorecard now) {
         WhatIf.Pair pair = new WhatIf.Pair(RUNNER, paper(5).of(10), paper(6).of(10));
         return WhatIfOutcome.of(request(SAVED.with("friction", "5")), pair, before, now);
     }
@@ -166,16 +166,16 @@ class WhatIfOutcomeTest {
 
     @Test
     void aCheckThatNowFailsIsAWarning() {
-        Notice told = told(card(), card(AcceptanceCheck.DOORWAY_AT_SPEED));
+        Notification told = told(card(), card(AcceptanceCheck.DOORWAY_AT_SPEED));
         assertEquals("What-if: 1 knob, top speed +1.0 u/s; doorway at speed check now fails", told.text());
-        assertEquals(Notice.Kind.WARNING, told.kind());
+        assertEquals(Notification.Kind.WARNING, told.kind());
     }
 
     @Test
     void aCheckThatNowPassesIsNone() {
-        Notice told = told(card(AcceptanceCheck.CRISP_STOP, AcceptanceCheck.BOUNDED_SPEED), card(AcceptanceCheck.BOUNDED_SPEED));
+        Notification told = told(card(AcceptanceCheck.CRISP_STOP, AcceptanceCheck.BOUNDED_SPEED), card(AcceptanceCheck.BOUNDED_SPEED));
         assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop check now passes", told.text());
-        assertEquals(Notice.Kind.SUCCESS, told.kind());
+        assertEquals(Notification.Kind.SUCCESS, told.kind());
     }
 
     @Test

@@ -10,9 +10,9 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetWriter;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +52,7 @@ class OneLinePerKnobTest {
         Preset preset = Preset.of("test", model.id(), model.parameters().defaults());
         assertTrue(PresetWriter.write(preset).contains("wobble = 0.5"));
         assertTrue(ParameterReference.markdown(model.parameters()).contains("| `wobble` |"));
-        try (TuningSession session = new TuningSession(new ShippedLibrary(), Runnable::run, new Document(preset, Optional.empty(), model),
+        try (TuningSession session = new TuningSession(new ShippedLibrary(), Runnable::run, new OpenPreset(preset, Optional.empty(), model),
                 MapLibrary.level("flat", model))) {
             KnobsViewModel pane = new KnobsViewModel(session);
             assertTrue(pane.table().parameters().contains(Dummy.WOBBLE));

@@ -3,6 +3,8 @@ package dev.goldenangle.workbench.session;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.app.BigMap;
+import dev.goldenangle.workbench.document.LibraryAround;
+import dev.goldenangle.workbench.tasks.Progress;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

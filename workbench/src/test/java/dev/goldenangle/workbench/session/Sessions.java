@@ -3,6 +3,10 @@ package dev.goldenangle.workbench.session;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.runs.RunList;
 
 import java.util.ArrayDeque;
 import java.util.Queue;
@@ -10,7 +14,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 
 /** Sessions for tests, on the test's own thread. */
-final class Sessions {
+public final class Sessions {
     private static final Library LIBRARY = new ShippedLibrary();
     private static Level flat;
 
@@ -18,7 +22,7 @@ final class Sessions {
     }
 
     /** Hands tasks to the test's thread, which runs them when it waits. */
-    static final class TestThread implements Executor {
+    public static final class TestThread implements Executor {
         private final Queue<Runnable> tasks = new ArrayDeque<>();
 
         @Override
@@ -30,14 +34,14 @@ final class Sessions {
             return tasks.poll();
         }
 
-        void runPending() {
+        public void runPending() {
             for (Runnable task = next(); task != null; task = next()) {
                 task.run();
             }
         }
 
         /** Runs what is handed over until the condition holds. */
-        void await(String what, BooleanSupplier condition) {
+        public void await(String what, BooleanSupplier condition) {
             long end = System.nanoTime() + 60_000_000_000L;
             while (!condition.getAsBoolean()) {
                 runPending();
@@ -49,27 +53,27 @@ final class Sessions {
         }
     }
 
-    static Document document() {
+    public static OpenPreset document() {
         return LIBRARY.openPreset("strafejump/table");
     }
 
-    static synchronized Level flat() {
+    public static synchronized Level flat() {
         if (flat == null) {
             flat = LIBRARY.openMap("flat", document().model());
         }
         return flat;
     }
 
-    static TuningSession open(TestThread thread) {
+    public static TuningSession open(TestThread thread) {
         return new TuningSession(LIBRARY, thread, document(), flat());
     }
 
     /** A knob that every run feels. */
-    static Parameter topSpeed(TuningSession session) {
+    public static Parameter topSpeed(TuningSession session) {
         return session.knobs().values().table().reference();
     }
 
-    static void setTopSpeed(TuningSession session, double speed) {
+    public static void setTopSpeed(TuningSession session, double speed) {
         session.knobs().set(topSpeed(session), Value.of(speed));
     }
 }

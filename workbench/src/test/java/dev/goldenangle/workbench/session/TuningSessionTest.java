@@ -2,6 +2,10 @@ package dev.goldenangle.workbench.session;
 
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.Playback;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.tasks.Notification;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -154,7 +158,7 @@ class TuningSessionTest {
     void aMapThatIsNotThereIsToldAndNothingChanges() {
         session.openMap("no-such-map");
         thread.await("a notice", () -> session.notices().latestProperty().get() != null);
-        assertEquals(Notice.Kind.ERROR, session.notices().latestProperty().get().kind());
+        assertEquals(Notification.Kind.ERROR, session.notices().latestProperty().get().kind());
         assertEquals("flat", session.level().name());
         assertTrue(session.notices().work().isEmpty());
     }

@@ -6,8 +6,8 @@ import dev.goldenangle.map.MapReader;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Recorder;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import org.junit.jupiter.api.Test;
 
 import java.util.HashSet;
@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class ContactsTest {
-    private static final Document PRESET = new ShippedLibrary().openPreset("strafejump/vq3");
+    private static final OpenPreset PRESET = new ShippedLibrary().openPreset("strafejump/vq3");
     /** Towards the corner between the wall in the east and the wall in the north. */
     private static final float NORTH_EAST = (float) (Math.PI / 4);
 

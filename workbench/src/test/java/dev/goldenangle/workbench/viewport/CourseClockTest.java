@@ -7,9 +7,9 @@ import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.ShippedLibrary;
-import dev.goldenangle.workbench.session.Source;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.live.Source;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -28,13 +28,13 @@ class CourseClockTest {
     @BeforeAll
     static void play() {
         ShippedLibrary library = new ShippedLibrary();
-        Document document = library.openPreset("arena/default");
+        OpenPreset document = library.openPreset("arena/default");
         Level level = library.openMap("arena-loop", document.model());
         before = lapsOf(library, document, level, document.values());
         now = lapsOf(library, document, level, document.values().with("friction", "6.5"));
     }
 
-    private static Run lapsOf(ShippedLibrary library, Document document, Level level, ParameterSet values) {
+    private static Run lapsOf(ShippedLibrary library, OpenPreset document, Level level, ParameterSet values) {
         Source bot = library.bots(document.model(), level).get(0);
         Simulation simulation = new Simulation(document.model(), values, level, bot.factory().create(document.model(), values, level));
         Recorder recorder = simulation.record("bot");

@@ -9,8 +9,8 @@ import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class DrawnBodyTest {
     }
 
     private void open(String preset, String map) {
-        Document document = library.openPreset(preset);
+        OpenPreset document = library.openPreset(preset);
         session = new TuningSession(library, ignored -> { }, document, library.openMap(map, document.model()));
     }
 

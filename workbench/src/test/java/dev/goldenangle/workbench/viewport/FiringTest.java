@@ -10,7 +10,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -5,8 +5,8 @@ import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.state.MoverState;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -20,7 +20,7 @@ class GainZonesTest {
     @ParameterizedTest
     @ValueSource(strings = {"arena/default", "strafejump/vq3", "quakeworld/classic"})
     void bestZoneIsWhereTheTheorySaysTheBestAngleIs(String preset) {
-        Document document = library.openPreset(preset);
+        OpenPreset document = library.openPreset(preset);
         Level level = library.openMap("flat", document.model());
         StrafeTheory theory = document.model().theory(document.values()).orElseThrow();
         Mover mover = document.model().mover(document.values(), level);

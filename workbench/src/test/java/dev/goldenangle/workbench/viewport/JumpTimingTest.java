@@ -8,8 +8,8 @@ import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Recorder;
-import dev.goldenangle.workbench.session.Document;
-import dev.goldenangle.workbench.session.ShippedLibrary;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -19,7 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class JumpTimingTest {
-    private static final Document PRESET = new ShippedLibrary().openPreset("strafejump/vq3");
+    private static final OpenPreset PRESET = new ShippedLibrary().openPreset("strafejump/vq3");
     private static final Level FLAT = new ShippedLibrary().openMap("flat", PRESET.model());
 
     private static RunReader run(int ticks, IntPredicate jumps) {

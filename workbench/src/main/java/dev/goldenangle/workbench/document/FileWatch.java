@@ -1,0 +1,85 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.workbench.tasks.Notifications;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+
+/**
+ * Notices when one file changes. It looks at time and size a few times a second, which works on every file system, also
+ * where a folder is being rewritten all the time; a change counts once the file has been the same for two looks.
+ */
+final class FileWatch implements AutoCloseable {
+    private static final long LOOK_NANOS = 150_000_000L;
+    private final Consumer<Path> onChange;
+    private final Thread thread = new Thread(this::run, "preset-watch");
+    private volatile Path file;
+    private volatile Stamp known;
+    private volatile boolean closed;
+    private boolean started;
+
+    private record Stamp(long millis, long size) {
+        private static final Stamp NONE = new Stamp(-1, -1);
+
+        static Stamp of(Path file) {
+            try {
+                BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+                return new Stamp(attributes.lastModifiedTime().toMillis(), attributes.size());
+            } catch (IOException gone) {
+                return NONE;
+            }
+        }
+    }
+
+    /** @param onChange called on the watching thread */
+    FileWatch(Consumer<Path> onChange) {
+        this.onChange = onChange;
+        thread.setDaemon(true);
+    }
+
+    /** Looks at this file from now on. */
+    void follow(Optional<Path> newFile) {
+        Path followed = newFile.orElse(null);
+        if (followed != null && !followed.equals(file)) {
+            known = Stamp.of(followed);
+        }
+        file = followed;
+        if (followed != null && !started) {
+            started = true;
+            thread.start();
+        }
+    }
+
+    /** The next change of this file is our own. */
+    void expect(Path written) {
+        if (written.equals(file)) {
+            known = null;
+        }
+    }
+
+    private void run() {
+        Stamp last = null;
+        while (!closed) {
+            Path watched = file;
+            Stamp now = watched == null ? null : Stamp.of(watched);
+            if (known == null) {
+                known = now;
+            } else if (now != null && !now.equals(known) && now.equals(last) && now.size >= 0) {
+                known = now;
+                onChange.accept(watched);
+            }
+            last = now;
+            LockSupport.parkNanos(LOOK_NANOS);
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+}

@@ -1,0 +1,163 @@
+package dev.goldenangle.workbench.document;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Undo and redo of everything a designer does. What happens between begin and commit is one step. */
+public final class History {
+    private static final int CAPACITY = 1000;
+    private final Deque<Step> done = new ArrayDeque<>();
+    private final Deque<Step> undone = new ArrayDeque<>();
+    private final ReadOnlyStringWrapper undoLabel = new ReadOnlyStringWrapper(this, "undoLabel", "");
+    private final ReadOnlyStringWrapper redoLabel = new ReadOnlyStringWrapper(this, "redoLabel", "");
+    private Step open;
+    private int depth;
+    private boolean replaying;
+
+    /** What undo would take back, or empty when there is nothing. */
+    public ReadOnlyStringProperty undoLabelProperty() {
+        return undoLabel.getReadOnlyProperty();
+    }
+
+    /** What redo would do again, or empty. */
+    public ReadOnlyStringProperty redoLabelProperty() {
+        return redoLabel.getReadOnlyProperty();
+    }
+
+    /** Opens a step, such as a drag; may be nested, the outermost counts. */
+    public void begin(String label) {
+        if (depth++ == 0) {
+            open = new Step(label);
+        }
+    }
+
+    /** Closes the step; one in which nothing changed is not kept. */
+    public void commit() {
+        if (depth > 0 && --depth == 0) {
+            push(open);
+            open = null;
+        }
+    }
+
+    /** Closes the step and takes back what happened in it. */
+    public void cancel() {
+        Step taken = open;
+        depth = 0;
+        open = null;
+        if (taken != null) {
+            replay(taken::undo);
+        }
+    }
+
+    public boolean isOpen() {
+        return open != null;
+    }
+
+    /**
+     * Notes something that has been done.
+     *
+     * @param target what was changed: within one step, changes of the same target become one
+     * @param undo   puts the old value back
+     * @param redo   puts the new value back
+     */
+    public void did(String label, Object target, Runnable undo, Runnable redo) {
+        if (replaying) {
+            return;
+        }
+        if (open != null) {
+            open.add(new Change(target, undo, redo));
+        } else {
+            Step step = new Step(label);
+            step.add(new Change(target, undo, redo));
+            push(step);
+        }
+    }
+
+    private void push(Step step) {
+        if (!step.changes.isEmpty()) {
+            done.push(step);
+            undone.clear();
+            if (done.size() > CAPACITY) {
+                done.removeLast();
+            }
+            relabel();
+        }
+    }
+
+    public void undo() {
+        finishOpen();
+        if (!done.isEmpty()) {
+            Step step = done.pop();
+            replay(step::undo);
+            undone.push(step);
+            relabel();
+        }
+    }
+
+    public void redo() {
+        finishOpen();
+        if (!undone.isEmpty()) {
+            Step step = undone.pop();
+            replay(step::redo);
+            done.push(step);
+            relabel();
+        }
+    }
+
+    private void finishOpen() {
+        depth = Math.min(depth, 1);
+        commit();
+    }
+
+    private void replay(Runnable steps) {
+        replaying = true;
+        try {
+            steps.run();
+        } finally {
+            replaying = false;
+        }
+    }
+
+    private void relabel() {
+        undoLabel.set(done.isEmpty() ? "" : done.peek().label);
+        redoLabel.set(undone.isEmpty() ? "" : undone.peek().label);
+    }
+
+    private record Change(Object target, Runnable undo, Runnable redo) {
+    }
+
+    private static final class Step {
+        private final String label;
+        private final List<Change> changes = new ArrayList<>();
+
+        Step(String label) {
+            this.label = label;
+        }
+
+        void add(Change change) {
+            for (int i = 0; i < changes.size(); i++) {
+                Change earlier = changes.get(i);
+                if (earlier.target.equals(change.target)) {
+                    changes.set(i, new Change(change.target, earlier.undo, change.redo));
+                    return;
+                }
+            }
+            changes.add(change);
+        }
+
+        void undo() {
+            for (int i = changes.size() - 1; i >= 0; i--) {
+                changes.get(i).undo.run();
+            }
+        }
+
+        void redo() {
+            changes.forEach(change -> change.redo.run());
+        }
+    }
+}

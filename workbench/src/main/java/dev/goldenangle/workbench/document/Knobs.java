@@ -1,0 +1,148 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.parameter.Derived;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableSet;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The preset's values, the values being tuned, and the locks. Every edit makes a new set and can be undone. */
+public final class Knobs {
+    private final History history;
+    private final ReadOnlyObjectWrapper<ParameterSet> saved = new ReadOnlyObjectWrapper<>(this, "saved");
+    private final ReadOnlyObjectWrapper<ParameterSet> values = new ReadOnlyObjectWrapper<>(this, "values");
+    private final ObservableSet<Parameter> locked = FXCollections.observableSet();
+    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    private final ObservableSet<Parameter> lockedView = FXCollections.unmodifiableObservableSet(locked);
+
+    public Knobs(History history, ParameterSet start) {
+        this.history = history;
+        saved.set(start);
+        values.set(start);
+    }
+
+    /** The values of the preset as it was opened or last saved. */
+    public ReadOnlyObjectProperty<ParameterSet> savedProperty() {
+        return saved.getReadOnlyProperty();
+    }
+
+    public ParameterSet saved() {
+        return saved.get();
+    }
+
+    /** The values being tuned. */
+    public ReadOnlyObjectProperty<ParameterSet> valuesProperty() {
+        return values.getReadOnlyProperty();
+    }
+
+    public ParameterSet values() {
+        return values.get();
+    }
+
+    /** The parameters that differ from the preset, in table order; none for the moment in which another model is being opened. */
+    public List<Parameter> changed() {
+        return isOfOneModel() ? values().differences(saved()) : List.of();
+    }
+
+    private boolean isOfOneModel() {
+        return values().table() == saved().table();
+    }
+
+    public boolean isChanged(Parameter parameter) {
+        return isOfOneModel() && !values().value(parameter).equals(saved().value(parameter));
+    }
+
+    /** Sets one value; when it is refused, nothing changes and the reason is returned. */
+    public Optional<String> set(Parameter parameter, Value value) {
+        if (isLocked(parameter)) {
+            return Optional.of("is locked");
+        }
+        Optional<String> problem = values().problem(parameter, value);
+        if (problem.isEmpty()) {
+            replace("Change " + parameter.label(), values().with(parameter, value));
+        }
+        return problem;
+    }
+
+    /** Sets a derived knob; when the raw values behind it would be refused, nothing changes and the reason is returned. */
+    public Optional<String> set(Derived knob, double value) {
+        if (knob.replaces().stream().anyMatch(this::isLocked)) {
+            return Optional.of("is locked");
+        }
+        try {
+            replace("Change " + knob.label(), knob.write(values(), value));
+            return Optional.empty();
+        } catch (IllegalArgumentException refused) {
+            return Optional.of(refused.getMessage());
+        }
+    }
+
+    /** Takes other values for everything that is not locked. */
+    public void replace(String label, ParameterSet wanted) {
+        ParameterSet next = keepLocked(wanted);
+        ParameterSet old = values();
+        if (!next.equals(old)) {
+            values.set(next);
+            history.did(label, values, () -> values.set(old), () -> values.set(next));
+        }
+    }
+
+    private ParameterSet keepLocked(ParameterSet wanted) {
+        ParameterSet kept = wanted;
+        for (Parameter parameter : locked) {
+            if (wanted.table().contains(parameter) && !wanted.value(parameter).equals(values().value(parameter))) {
+                kept = kept.with(parameter, values().value(parameter));
+            }
+        }
+        return kept;
+    }
+
+    /** Takes other values to be tried, which is no step of history; whoever tries notes what comes of it. */
+    public void tryOut(ParameterSet wanted) {
+        values.set(keepLocked(wanted));
+    }
+
+    public void reset(Parameter parameter) {
+        set(parameter, saved().value(parameter));
+    }
+
+    /** Back to the preset, but for what is locked. */
+    public void resetAll() {
+        replace("Reset all knobs", saved());
+    }
+
+    public ObservableSet<Parameter> locked() {
+        return lockedView;
+    }
+
+    public boolean isLocked(Parameter parameter) {
+        return locked.contains(parameter);
+    }
+
+    public void lock(Parameter parameter) {
+        if (locked.add(parameter)) {
+            history.did("Lock " + parameter.label(), List.of(locked, parameter), () -> locked.remove(parameter), () -> locked.add(parameter));
+        }
+    }
+
+    public void unlock(Parameter parameter) {
+        if (locked.remove(parameter)) {
+            history.did("Unlock " + parameter.label(), List.of(locked, parameter), () -> locked.add(parameter), () -> locked.remove(parameter));
+        }
+    }
+
+    /** Another preset, without a step of history: the session notes that. */
+    public void open(ParameterSet newSaved, ParameterSet newValues) {
+        if (newSaved.table() != saved().table()) {
+            locked.clear();
+        }
+        saved.set(newSaved);
+        values.set(newValues);
+    }
+}

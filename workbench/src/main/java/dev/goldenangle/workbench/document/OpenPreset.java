@@ -1,0 +1,30 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A preset that is open.
+ *
+ * @param preset as it was read or last saved
+ * @param file   where it is saved; empty for one that ships with the workbench
+ * @param model  the model it sets
+ */
+public record OpenPreset(Preset preset, Optional<Path> file, Model model) {
+    public String id() {
+        return preset.id();
+    }
+
+    /** The last part of the id, without the ending of a file. */
+    public String name() {
+        return id().substring(id().lastIndexOf('/') + 1).replaceFirst("\\.toml$", "");
+    }
+
+    public ParameterSet values() {
+        return preset.parameters();
+    }
+}

@@ -1,0 +1,28 @@
+package dev.goldenangle.workbench.live;
+
+/** What a player can hold down. Which key means which is the window's business. */
+public enum GameKey {
+    FORWARD("Forward"),
+    BACK("Back"),
+    LEFT("Left"),
+    RIGHT("Right"),
+    JUMP("Jump"),
+    CROUCH("Crouch"),
+    TURN_LEFT("Turn left"),
+    TURN_RIGHT("Turn right"),
+    LOOK_UP("Look up"),
+    LOOK_DOWN("Look down"),
+    RUN("Run"),
+    FIRE("Fire"),
+    USE("Use");
+
+    private final String label;
+
+    GameKey(String label) {
+        this.label = label;
+    }
+
+    public String label() {
+        return label;
+    }
+}

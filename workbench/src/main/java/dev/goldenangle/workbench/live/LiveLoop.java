@@ -1,0 +1,162 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.simulation.Clock;
+import dev.goldenangle.workbench.runs.RunList;
+
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+
+/** The simulation thread: ticks the live world as time passes, and does what it is asked between ticks. */
+public final class LiveLoop implements AutoCloseable {
+    private static final long IDLE_NANOS = 20_000_000L;
+    /** After a longer stall, as when a computer wakes up, the ticks in between never run; after a shorter one they all do, with their keys. */
+    private static final long LONGEST_STALL_NANOS = 1_000_000_000L;
+    private final Keyboard keyboard;
+    private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+    private final Thread thread = new Thread(this::run, "live-simulation");
+    private volatile boolean closed;
+    private volatile boolean frameWanted = true;
+    private volatile LiveFrame frame;
+
+    private LiveWorld world;
+    private Clock clock;
+    private boolean playing;
+    private double speed = 1;
+    private long lastNanos;
+    private double tickMicros;
+    private long missed;
+
+    public LiveLoop(Keyboard keyboard) {
+        this.keyboard = keyboard;
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MAX_PRIORITY);
+        thread.start();
+    }
+
+    /** The newest frame, or null before the first; asks for the next one. */
+    public LiveFrame takeFrame() {
+        frameWanted = true;
+        return frame;
+    }
+
+    /** Does something between ticks, on the simulation thread. */
+    public CompletableFuture<Void> submit(Consumer<LiveWorld> task) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        tasks.add(() -> {
+            try {
+                if (world != null) {
+                    task.accept(world);
+                    publish();
+                }
+                done.complete(null);
+            } catch (RuntimeException broken) {
+                done.completeExceptionally(broken);
+            }
+        });
+        LockSupport.unpark(thread);
+        return done;
+    }
+
+    public CompletableFuture<Void> begin(LiveWorld newWorld) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        tasks.add(() -> {
+            world = newWorld;
+            missed = 0;
+            restartClock();
+            publish();
+            done.complete(null);
+        });
+        LockSupport.unpark(thread);
+        return done;
+    }
+
+    void setPlaying(boolean nowPlaying) {
+        submit(ignored -> {
+            playing = nowPlaying;
+            restartClock();
+        });
+    }
+
+    void setSpeed(double newSpeed) {
+        submit(ignored -> speed = newSpeed);
+    }
+
+    /** Runs so many ticks at once, whatever the time. */
+    CompletableFuture<Void> runTicks(int ticks) {
+        return submit(w -> {
+            for (int i = 0; i < ticks; i++) {
+                keyboard.cutAt(System.nanoTime(), 1 / w.driver().simulation().tickRate());
+                w.tick();
+            }
+        });
+    }
+
+    private void restartClock() {
+        if (world != null) {
+            clock = new Clock(world.driver().simulation().tickRate());
+        }
+        lastNanos = System.nanoTime();
+    }
+
+    private void run() {
+        while (!closed) {
+            for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+                task.run();
+            }
+            if (world != null && playing) {
+                tickWhatIsDue();
+            }
+            // A slice only, so that no tick and no task waits for a ghost that has a long way to make up.
+            boolean isCatchingUp = world != null && world.catchUp();
+            if (frameWanted && world != null) {
+                publish();
+            }
+            if (!isCatchingUp) {
+                LockSupport.parkNanos(this, playing && clock != null ? nanosToNextTick() : IDLE_NANOS);
+            }
+        }
+    }
+
+    private void tickWhatIsDue() {
+        if (clock.tickNanos() != Math.round(1e9 / world.driver().simulation().tickRate())) {
+            restartClock();
+        }
+        long now = System.nanoTime();
+        long stalled = Math.max(0, now - lastNanos - LONGEST_STALL_NANOS);
+        long passed = (long) ((now - lastNanos - stalled) * speed);
+        lastNanos = now;
+        missed += (long) (stalled * speed) / clock.tickNanos();
+        int due = 0;
+        for (long left = passed; left > 0; left -= Clock.MAX_FRAME_NANOS) {
+            due += clock.advance(left);
+        }
+        double tickSeconds = clock.tickNanos() * 1e-9;
+        for (int i = 0; i < due; i++) {
+            double ticksAgo = due - 1 - i + clock.alpha();
+            keyboard.cutAt(now - (long) (ticksAgo * clock.tickNanos() / speed), tickSeconds);
+            world.tick();
+        }
+        if (due > 0) {
+            double micros = (System.nanoTime() - now) * 1e-3 / due;
+            tickMicros = tickMicros == 0 ? micros : tickMicros + 0.05 * (micros - tickMicros);
+        }
+    }
+
+    private long nanosToNextTick() {
+        return Math.max(100_000L, Math.min(IDLE_NANOS, (long) ((1 - clock.alpha()) * clock.tickNanos() / speed)));
+    }
+
+    private void publish() {
+        frameWanted = false;
+        frame = world.frame(playing ? clock.alpha() : 1f, tickMicros, missed);
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        LockSupport.unpark(thread);
+    }
+}

@@ -1,0 +1,143 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.simulation.Snapshot;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * A run that is still going on, with a way back: marks are left every few ticks and wherever the knobs change, and going
+ * back restores the nearest one and plays the few ticks up to the wanted one again. Belongs to the simulation thread.
+ */
+final class LiveRun {
+    static final int TICKS_PER_MARK = 32;
+    static final double REWIND_SECONDS = 120;
+
+    private final Source source;
+    private final CommandSource commands;
+    private final Simulation simulation;
+    private final Recorder recorder;
+    private final Deque<Mark> marks = new ArrayDeque<>();
+    /** Up to this tick the keys came from a record and not from the source. */
+    private int followed;
+
+    /** A place to come back to, and the knobs in force from there on. */
+    private record Mark(Snapshot snapshot, ParameterSet parameters) {
+        int tick() {
+            return snapshot.tick();
+        }
+    }
+
+    LiveRun(Source source, Model model, ParameterSet parameters, Level level) {
+        this(source, model, parameters, level, source.start().orElse(null));
+    }
+
+    /** @param start where to begin; null for the level's spawn */
+    LiveRun(Source source, Model model, ParameterSet parameters, Level level, MoverState start) {
+        this.source = source;
+        commands = source.factory().create(model, parameters, level);
+        simulation = start == null ? new Simulation(model, parameters, level, commands) : new Simulation(model, parameters, level, commands, start);
+        recorder = simulation.record(source.label());
+        mark();
+    }
+
+    void tick() {
+        simulation.tick();
+        if (simulation.tickCount() % TICKS_PER_MARK == 0) {
+            mark();
+        }
+    }
+
+    void runTo(int tick) {
+        while (simulation.tickCount() < tick) {
+            tick();
+        }
+    }
+
+    /** Presses the keys of a record up to a tick; from there on the source has them. */
+    void follow(Run keys, int ticks) {
+        simulation.use(new RunCommands(keys));
+        simulation.run(ticks - simulation.tickCount());
+        simulation.use(commands);
+        followed = ticks;
+        mark();
+    }
+
+    private void mark() {
+        if (!marks.isEmpty() && marks.getLast().tick() == simulation.tickCount()) {
+            marks.removeLast();
+        }
+        marks.add(new Mark(simulation.save(), simulation.parameters()));
+        double oldest = simulation.tickCount() - REWIND_SECONDS * simulation.tickRate() - TICKS_PER_MARK;
+        while (marks.getFirst().tick() < oldest) {
+            marks.removeFirst();
+        }
+    }
+
+    /** Other knobs from the next tick on. */
+    void use(ParameterSet parameters) {
+        if (!parameters.equals(simulation.parameters())) {
+            simulation.use(parameters);
+            mark();
+        }
+    }
+
+    /** The earliest tick there is a way back to. */
+    int earliest() {
+        return marks.getFirst().tick();
+    }
+
+    /** Goes back to just before a tick, bit for bit; what came after is forgotten. Too early a tick means the earliest. */
+    void goBackTo(int wanted) {
+        int tick = Math.max(wanted, earliest());
+        if (tick >= simulation.tickCount()) {
+            return;
+        }
+        Run played = recorder.run();
+        while (marks.getLast().tick() > tick) {
+            marks.removeLast();
+        }
+        Mark mark = marks.getLast();
+        boolean isFollowed = mark.tick() < followed;
+        // A keyboard cannot play its part again, but the record can.
+        simulation.use(source.kind() == Source.Kind.KEYBOARD || isFollowed ? new RunCommands(played) : commands);
+        simulation.restore(mark.snapshot);
+        if (isFollowed) {
+            commands.restoreMemory(mark.snapshot.memory());
+            followed = tick;
+        }
+        simulation.use(mark.parameters);
+        while (simulation.tickCount() < tick) {
+            simulation.tick();
+        }
+        simulation.use(commands);
+        lookAlongState();
+    }
+
+    /** Lets the keyboard start from where the mover looks. */
+    void lookAlongState() {
+        if (commands instanceof Keyboard keyboard) {
+            keyboard.lookAlong(simulation.state().yaw, simulation.state().pitch);
+        }
+    }
+
+    Source source() {
+        return source;
+    }
+
+    Simulation simulation() {
+        return simulation;
+    }
+
+    Run run() {
+        return recorder.run();
+    }
+}

@@ -1,0 +1,82 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.ConvexVolume;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Places to be put at: the map's spawns and checkpoints, and one saved position. Each begins a fresh run. */
+public final class Places {
+    private final TuningSession session;
+    private final LiveLoop loop;
+    private final ReadOnlyBooleanWrapper hasSaved = new ReadOnlyBooleanWrapper(this, "hasSaved", false);
+    private MoverState saved;
+
+    /** Something the map offers to go to. */
+    public record Place(String label, float x, float y, float z, float yaw) {
+    }
+
+    public Places(TuningSession session, LiveLoop loop) {
+        this.session = session;
+        this.loop = loop;
+    }
+
+    /** Spawns first, then checkpoints in order. */
+    public List<Place> list() {
+        List<Place> places = new ArrayList<>();
+        for (Spawn spawn : session.level().spawns()) {
+            places.add(new Place("Spawn " + (places.size() + 1), spawn.x(), spawn.y(), spawn.z(), spawn.yaw()));
+        }
+        float yaw = session.level().spawns().get(0).yaw();
+        for (Zone zone : session.level().zones()) {
+            if (zone.kind() == Zone.Kind.CHECKPOINT && !zone.volumes().isEmpty()) {
+                centre(zone.volumes().get(0), "Checkpoint " + zone.index(), yaw).ifPresent(places::add);
+            }
+        }
+        return places;
+    }
+
+    private static Optional<Place> centre(ConvexVolume volume, String label, float yaw) {
+        if (!(volume instanceof Brush brush)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Place(label, (brush.min(0) + brush.max(0)) / 2, (brush.min(1) + brush.max(1)) / 2, brush.min(2) + 0.01f, yaw));
+    }
+
+    public void goTo(Place place) {
+        MoverState state = new MoverState(session.model().registers().size());
+        Mover mover = session.model().mover(session.knobs().values(), session.level());
+        mover.spawn(state, place.x, place.y, place.z, place.yaw);
+        session.playback().restartAt(state);
+    }
+
+    /** Whether a position was saved on this map. */
+    public ReadOnlyBooleanProperty hasSavedProperty() {
+        return hasSaved.getReadOnlyProperty();
+    }
+
+    public void save() {
+        loop.submit(world -> saved = world.driver().simulation().state().copy()).join();
+        hasSaved.set(true);
+        session.notices().info("Position saved");
+    }
+
+    public void restore() {
+        if (hasSaved.get()) {
+            session.playback().restartAt(saved.copy());
+        }
+    }
+
+    public void forget() {
+        hasSaved.set(false);
+    }
+}

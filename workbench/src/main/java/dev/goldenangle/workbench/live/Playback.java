@@ -1,0 +1,236 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.runs.RunList;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableBooleanValue;
+
+/**
+ * Time: whether the world runs, how fast, and which tick is shown. One cursor for the viewport and all graphs. Playing
+ * while the cursor stands before the end resumes from there as a new branch.
+ */
+public final class Playback implements Player {
+    public static final double SLOWEST = 0.1;
+    public static final double FASTEST = 4;
+
+    private final LiveLoop loop;
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.PAUSED);
+    private final BooleanBinding playing = state.isEqualTo(State.LIVE);
+    private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1) {
+        @Override
+        public void set(double value) {
+            super.set(Math.max(SLOWEST, Math.min(FASTEST, value)));
+        }
+    };
+    private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(this, "cursor", 0);
+    private final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper(this, "length", 0);
+    private final ReadOnlyIntegerWrapper earliest = new ReadOnlyIntegerWrapper(this, "earliest", 0);
+    private Runnable onRestart = () -> { };
+    private boolean remadeNow;
+    private Run remadeKeys;
+    private LiveFrame frame;
+
+    /** Live: the cursor runs with the world. Paused: it stands at the end. Scrubbing: it stands anywhere. */
+    public enum State { LIVE, PAUSED, SCRUBBING }
+
+    public Playback(LiveLoop loop) {
+        this.loop = loop;
+        speed.addListener((observable, old, value) -> loop.setSpeed(value.doubleValue()));
+    }
+
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    public State state() {
+        return state.get();
+    }
+
+    public boolean isLive() {
+        return state.get() == State.LIVE;
+    }
+
+    @Override
+    public ObservableBooleanValue playingProperty() {
+        return playing;
+    }
+
+    /** Multiple of real time, 0.1 to 4. */
+    @Override
+    public DoubleProperty speedProperty() {
+        return speed;
+    }
+
+    /** The tick shown, from 0: the row of the run that views read. */
+    public ReadOnlyIntegerProperty cursorProperty() {
+        return cursor.getReadOnlyProperty();
+    }
+
+    @Override
+    public int cursor() {
+        return cursor.get();
+    }
+
+    /** Ticks of the run that is shown. */
+    public ReadOnlyIntegerProperty lengthProperty() {
+        return length.getReadOnlyProperty();
+    }
+
+    /** The first tick that can be resumed from. */
+    public ReadOnlyIntegerProperty earliestProperty() {
+        return earliest.getReadOnlyProperty();
+    }
+
+    /** How far the next tick has come, 0 to 1, to draw between the last two; 1 unless live. */
+    public float alpha() {
+        return isLive() && frame != null ? frame.alpha() : 1f;
+    }
+
+    /** What a tick costs. */
+    public double tickMicros() {
+        return frame == null ? 0 : frame.tickMicros();
+    }
+
+    /** Ticks that were due in this run and never ran. */
+    public long missedTicks() {
+        return frame == null ? 0 : frame.missedTicks();
+    }
+
+    /** Runs on from the cursor; from before the end that is a new branch. */
+    public void play() {
+        if (!isLive()) {
+            takeUpAtCursor();
+            state.set(State.LIVE);
+            loop.setPlaying(true);
+        }
+    }
+
+    private void takeUpAtCursor() {
+        int ticks = cursor.get() + 1;
+        if (remadeNow) {
+            Run keys = remadeKeys;
+            loop.submit(world -> world.remake(ticks, keys));
+        } else if (ticks < length.get()) {
+            loop.submit(world -> world.goBackTo(ticks));
+        }
+        remadeNow = false;
+    }
+
+    public void pause() {
+        if (isLive()) {
+            loop.setPlaying(false);
+            state.set(State.PAUSED);
+        }
+    }
+
+    @Override
+    public void toggle() {
+        if (isLive()) {
+            pause();
+        } else {
+            play();
+        }
+    }
+
+    /** One tick on: within the record the cursor moves, at its end the world ticks once. */
+    @Override
+    public void step() {
+        pause();
+        if (cursor.get() + 1 < length.get()) {
+            seek(cursor.get() + 1);
+        } else {
+            takeUpAtCursor();
+            state.set(State.PAUSED);
+            loop.runTicks(1);
+        }
+    }
+
+    @Override
+    public void stepBack() {
+        seek(cursor.get() - 1);
+    }
+
+    /** Shows a tick of the record; the world stops meanwhile. */
+    @Override
+    public void seek(int tick) {
+        pause();
+        cursor.set(Math.max(0, Math.min(length.get() - 1, tick)));
+        state.set(cursor.get() >= length.get() - 1 ? State.PAUSED : State.SCRUBBING);
+    }
+
+    /** Runs so many ticks at once, as for a picture of a later moment. */
+    public void skip(int ticks) {
+        loop.runTicks(ticks);
+    }
+
+    /** Begins again where the source begins. */
+    @Override
+    public void restart() {
+        restartAt(null);
+    }
+
+    /** Begins again at a state, such as a checkpoint or a saved position. */
+    public void restartAt(MoverState start) {
+        onRestart.run();
+        remadeNow = false;
+        loop.submit(world -> world.restart(start));
+        if (!isLive()) {
+            cursor.set(Integer.MAX_VALUE);
+        }
+    }
+
+    public void setOnRestart(Runnable action) {
+        onRestart = action;
+    }
+
+    /** A frame of live play has come. */
+    public void show(LiveFrame newFrame) {
+        frame = newFrame;
+        earliest.set(newFrame.earliest());
+        if (!remadeNow) {
+            setLength(newFrame.run().length());
+        }
+    }
+
+    /**
+     * A whole run under other knobs takes the place of the played one, which can be made anew from it. It may be longer; the moment shown stays.
+     *
+     * @param keys the record whose keys it was made with; null when the source reacted
+     */
+    public void showRemade(int ticks, Run keys) {
+        remadeNow = true;
+        remadeKeys = keys;
+        length.set(ticks);
+        cursor.set(Math.min(cursor.get(), ticks - 1));
+    }
+
+    public boolean showsRemade() {
+        return remadeNow;
+    }
+
+    private void setLength(int ticks) {
+        boolean atEnd = cursor.get() >= length.get() - 1;
+        length.set(ticks);
+        if (state.get() != State.SCRUBBING && atEnd || cursor.get() >= ticks) {
+            cursor.set(Math.max(0, ticks - 1));
+        }
+    }
+
+    /** Another world: nothing of the old one can be resumed. */
+    public void forget() {
+        remadeNow = false;
+        frame = null;
+        length.set(0);
+        cursor.set(0);
+        if (state.get() == State.SCRUBBING) {
+            state.set(State.PAUSED);
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.workbench.document.History;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.ObservableSet;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The sources at hand: one drives, others may run along as ghosts, and pinned ones are re-simulated when a knob moves. */
+public final class Sources {
+    private final History history;
+    private final ObservableList<Source> list = FXCollections.observableArrayList();
+    private final ReadOnlyObjectWrapper<Source> driving = new ReadOnlyObjectWrapper<>(this, "driving");
+    private final ObservableSet<Source> ghosts = FXCollections.observableSet();
+    private final ObservableSet<Source> pinned = FXCollections.observableSet();
+    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    private final ObservableList<Source> listView = FXCollections.unmodifiableObservableList(list);
+    private final ObservableSet<Source> ghostsView = FXCollections.unmodifiableObservableSet(ghosts);
+    private final ObservableSet<Source> pinnedView = FXCollections.unmodifiableObservableSet(pinned);
+
+    public Sources(History history) {
+        this.history = history;
+    }
+
+    public ObservableList<Source> list() {
+        return listView;
+    }
+
+    public ReadOnlyObjectProperty<Source> drivingProperty() {
+        return driving.getReadOnlyProperty();
+    }
+
+    public Source driving() {
+        return driving.get();
+    }
+
+    public Optional<Source> find(String id) {
+        return list.stream().filter(source -> source.id().equals(id)).findFirst();
+    }
+
+    /** Hands the mover to a source; the run begins afresh. */
+    public void drive(Source source) {
+        Source old = driving.get();
+        if (!source.equals(old)) {
+            take(source);
+            history.did("Drive by " + source.label(), driving, () -> take(old), () -> take(source));
+        }
+    }
+
+    private void take(Source source) {
+        ghosts.remove(source);
+        driving.set(source);
+    }
+
+    /** Those that run beside the driving one. */
+    public ObservableSet<Source> ghosts() {
+        return ghostsView;
+    }
+
+    public void addGhost(Source source) {
+        if (source != driving() && ghosts.add(source)) {
+            history.did("Show " + source.label() + " as a ghost", List.of(ghosts, source), () -> ghosts.remove(source), () -> ghosts.add(source));
+        }
+    }
+
+    public void removeGhost(Source source) {
+        if (ghosts.remove(source)) {
+            history.did("Hide ghost " + source.label(), List.of(ghosts, source), () -> ghosts.add(source), () -> ghosts.remove(source));
+        }
+    }
+
+    /** Those that are re-simulated on every change of a knob. */
+    public ObservableSet<Source> pinned() {
+        return pinnedView;
+    }
+
+    public void pin(Source source) {
+        if (source.isRepeatable() && pinned.add(source)) {
+            history.did("Pin " + source.label(), List.of(pinned, source), () -> pinned.remove(source), () -> pinned.add(source));
+        }
+    }
+
+    public void unpin(Source source) {
+        if (pinned.remove(source)) {
+            history.did("Unpin " + source.label(), List.of(pinned, source), () -> pinned.add(source), () -> pinned.remove(source));
+        }
+    }
+
+    /** Adds a source, such as a trace that was just recorded. */
+    public void add(Source source) {
+        insert(source);
+        history.did("Add " + source.label(), List.of(list, source), () -> withdraw(source), () -> insert(source));
+    }
+
+    public void remove(Source source) {
+        if (source != driving() && list.contains(source)) {
+            withdraw(source);
+            history.did("Remove " + source.label(), List.of(list, source), () -> insert(source), () -> withdraw(source));
+        }
+    }
+
+    /** Adds a source and drives by it; an earlier one of the same id goes. */
+    public void replace(Source source) {
+        Optional<Source> earlier = find(source.id());
+        add(source);
+        drive(source);
+        earlier.ifPresent(this::remove);
+    }
+
+    private void insert(Source source) {
+        if (!list.contains(source)) {
+            list.add(source);
+        }
+    }
+
+    private void withdraw(Source source) {
+        ghosts.remove(source);
+        pinned.remove(source);
+        list.remove(source);
+    }
+
+    /** Other sources altogether, as for another model. */
+    public void offer(List<Source> sources, Source driver) {
+        ghosts.clear();
+        pinned.clear();
+        list.setAll(sources);
+        driving.set(driver);
+        if (driver.isRepeatable()) {
+            pinned.add(driver);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package dev.goldenangle.workbench.results;
+
+import dev.goldenangle.analysis.Jump;
+import dev.goldenangle.analysis.Jumps;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.TuningSession;
+
+import java.util.List;
+
+/** What the table of jumps shows of the session. */
+public final class JumpsViewModel {
+    private final TuningSession session;
+    private Run run;
+    private List<Jump> jumps = List.of();
+
+    public JumpsViewModel(TuningSession session) {
+        this.session = session;
+    }
+
+    /** Cuts the run now into jumps anew, if it is another one; says whether it was. */
+    public boolean update() {
+        if (run == session.shownRun()) {
+            return false;
+        }
+        run = session.shownRun();
+        jumps = run == null || run.length() == 0 ? List.of() : Jumps.of(new RunReader(run));
+        return true;
+    }
+
+    /** The run the jumps are of. */
+    public Run run() {
+        return run;
+    }
+
+    public List<Jump> jumps() {
+        return jumps;
+    }
+
+    public String speedUnit() {
+        return session.model().speedUnit().symbol();
+    }
+
+    public String title() {
+        return jumps.size() == 1 ? "1 jump" : jumps.size() + " jumps";
+    }
+
+    public String meanGain() {
+        double mean = jumps.stream().mapToDouble(Jump::gain).average().orElse(Double.NaN);
+        return "mean gain " + Numbers.withUnit(Numbers.signed(mean, 2), speedUnit());
+    }
+
+    public double seconds(Jump jump) {
+        return (jump.takeoffTick() + 1) / run.header().tickRate();
+    }
+
+    /** Share of the speed just before the landing that the next take-off still has; not a number for the last jump. */
+    public double kept(Jump jump) {
+        int next = jumps.indexOf(jump) + 1;
+        if (next == 0 || next == jumps.size()) {
+            return Double.NaN;
+        }
+        double before = new RunReader(run).speed(jump.landingTick() - 1);
+        return before <= 0 ? Double.NaN : jumps.get(next).takeoffSpeed() / before;
+    }
+
+    /** Gain against the largest of all, −1 to 1, for bars. */
+    public double share(Jump jump) {
+        double largest = jumps.stream().mapToDouble(other -> Math.abs(other.gain())).max().orElse(0);
+        return largest == 0 ? 0 : jump.gain() / largest;
+    }
+
+    /** The jump that the cursor stands in or after; −1 before the first. */
+    public int current() {
+        int cursor = session.playback().cursor();
+        int found = -1;
+        for (int i = 0; i < jumps.size() && jumps.get(i).takeoffTick() <= cursor; i++) {
+            found = i;
+        }
+        return found;
+    }
+
+    /** Shows the tick that leaves the ground. */
+    public void goTo(Jump jump) {
+        session.playback().seek(jump.takeoffTick());
+    }
+}

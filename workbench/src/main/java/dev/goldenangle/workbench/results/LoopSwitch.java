@@ -1,0 +1,52 @@
+package dev.goldenangle.workbench.results;
+
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.runs.WhatIf;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+import java.util.Locale;
+
+/** Says what a bot does in a what-if, and lets it be chosen: react to the knobs, or press the same keys as before. */
+final class LoopSwitch extends HBox {
+    private final ObjectProperty<WhatIf.Loop> loop;
+
+    LoopSwitch(ObjectProperty<WhatIf.Loop> loop) {
+        super(4);
+        this.loop = loop;
+        Label title = new Label("What-if");
+        title.getStyleClass().add("muted");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox segments = new HBox();
+        segments.getStyleClass().add("segments");
+        for (WhatIf.Loop each : WhatIf.Loop.values()) {
+            segments.getChildren().add(segment(each));
+        }
+        getChildren().addAll(title, space, segments);
+        setAlignment(Pos.CENTER_LEFT);
+        setFillHeight(false);
+        getStyleClass().add("loop-switch");
+    }
+
+    private ToggleButton segment(WhatIf.Loop each) {
+        ToggleButton button = new ToggleButton(each.shortLabel());
+        button.setId("loop-" + each.name().toLowerCase(Locale.ROOT));
+        button.getStyleClass().add("segment");
+        Tip.on(button, each.label());
+        button.setAccessibleText(each.label());
+        button.setSelected(loop.get() == each);
+        // A second click on the chosen one must not leave none chosen.
+        button.setOnAction(event -> {
+            loop.set(each);
+            button.setSelected(true);
+        });
+        loop.addListener((observable, old, chosen) -> button.setSelected(chosen == each));
+        return button;
+    }
+}

@@ -1,0 +1,83 @@
+package dev.goldenangle.workbench.results;
+
+import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.LatestTask;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The metrics of the run before and of the run now, measured in the background whenever one of them is another. */
+public final class MetricsViewModel {
+    private static final int NOW = 1;
+    private static final long WAIT_MILLIS = 30;
+    private final TuningSession session;
+    private final LatestTask<List<Run>, Comparison> measuring;
+    private List<Run> asked = List.of();
+
+    /**
+     * A line of the table, as it is read.
+     *
+     * @param name    the metric with its unit
+     * @param doc     what it tells
+     * @param change  now against before, computed from what is shown
+     * @param verdict what the change means
+     */
+    public record Line(String name, String doc, String before, String now, String change, Comparison.Verdict verdict) {
+    }
+
+    public MetricsViewModel(TuningSession session) {
+        this.session = session;
+        measuring = session.background(WAIT_MILLIS, (runs, isStale) -> Comparison.of(runs));
+    }
+
+    /** Measures anew if the runs are others; live play is measured when it pauses, because it is another run on every tick. */
+    public void update() {
+        Run before = session.runs().before().run();
+        Run now = session.runs().now().run();
+        if (before == null || now == null || now.length() == 0 || session.playback().isLive()) {
+            return;
+        }
+        // As long as the shorter of the two, because a longer run has more of everything.
+        int common = Math.min(before.length(), now.length());
+        if (asked.size() != 2 || asked.get(0) != before || asked.get(1) != now) {
+            asked = List.of(before, now);
+            measuring.ask(List.of(before.first(common), now.first(common)));
+        }
+    }
+
+    /** The newest comparison; null before the first. */
+    public Comparison comparison() {
+        return measuring.answerProperty().get();
+    }
+
+    public List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        if (comparison() != null) {
+            comparison().metrics().forEach(row -> lines.add(line(row)));
+        }
+        return lines;
+    }
+
+    private Line line(Comparison.MetricRow row) {
+        Metric metric = row.metric();
+        int digits = metric.quantity().digits();
+        String unit = metric.symbol(session.model().lengthUnit().symbol(), session.model().speedUnit().symbol());
+        String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
+        return new Line(name, metric.doc(), Numbers.fixed(row.shown(0), digits), Numbers.fixed(row.shown(NOW), digits),
+                Numbers.signed(row.shownChange(NOW), digits), row.verdict(NOW));
+    }
+
+    /** Over how much of the runs it was measured. */
+    public String span() {
+        return comparison() == null ? "" : "first " + Numbers.fixed(comparison().runs().get(0).seconds(), 1) + " s of both";
+    }
+
+    public String summary() {
+        Comparison shown = comparison();
+        return shown == null ? "" : shown.count(NOW, Comparison.Verdict.BETTER) + " better, " + shown.count(NOW, Comparison.Verdict.WORSE) + " worse";
+    }
+}

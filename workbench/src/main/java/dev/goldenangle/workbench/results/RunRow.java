@@ -1,0 +1,185 @@
+package dev.goldenangle.workbench.results;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Swatch;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.runs.RunList;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.geometry.Side;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+import java.util.function.Consumer;
+
+/** One run in the list: its line, name and notes, its speed at a glance, and its marks. */
+final class RunRow extends HBox {
+    private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+    private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
+    /** Narrower than this there is no room for the speed at a glance. */
+    private static final double WIDE = 300;
+    private final RunsViewModel model;
+    private final RunEntry entry;
+    private final Label name = new Label();
+    private final Label caption = new Label();
+    private final VBox words = new VBox(2, name, caption);
+    private final Sparkline sparkline = new Sparkline();
+    private final Label length = new Label();
+    private final Button line = new Button();
+    private final Button star = mark("run-star");
+    private final Button pin = mark("run-pin");
+    private Run drawn;
+    private Theme drawnTheme;
+
+    RunRow(RunsViewModel model, RunEntry entry) {
+        this.model = model;
+        this.entry = entry;
+        getStyleClass().add("run-row");
+        setAlignment(Pos.CENTER_LEFT);
+        name.getStyleClass().add("strong");
+        caption.getStyleClass().add("caption");
+        words.setAlignment(Pos.CENTER_LEFT);
+        words.setMinWidth(0);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        length.getStyleClass().add("strong");
+        length.setMinWidth(USE_PREF_SIZE);
+        line.getStyleClass().addAll("flat-icon", "run-eye");
+        line.setOnAction(event -> model.toggleVisible(entry));
+        star.setOnAction(event -> model.toggleBaseline(entry));
+        star.setVisible(model.isKept(entry));
+        pin.setOnAction(event -> model.togglePinned(entry));
+        sparkline.managedProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE));
+        sparkline.visibleProperty().bind(sparkline.managedProperty());
+        getChildren().addAll(line, words, sparkline, length, star, pin);
+        menu();
+        update();
+    }
+
+    /** Takes over what has changed about the entry; a name that is being typed is left alone. */
+    void update() {
+        boolean visible = entry.visibleProperty().get();
+        pseudoClassStateChanged(SHOWN, visible);
+        name.setText(entry.name());
+        line.setGraphic(Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
+        describe(line, visible ? "Hide " + entry.name() : "Show " + entry.name());
+        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, entry.isBaseline() ? "No longer the baseline" : "Measure others against this run");
+        showPin();
+        drawn = null;
+    }
+
+    private void showPin() {
+        boolean pinned = model.isPinned(entry);
+        pin.setVisible(model.canBePinned(entry));
+        if (pin.getGraphic() == null || pinned != pin.getPseudoClassStates().contains(MARKED)) {
+            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, pinned ? "Unpin: leave it alone when a knob is turned" : "Pin: run it again whenever a knob is turned");
+        }
+    }
+
+    private static void show(Button mark, boolean on, Ikon whenOn, Ikon whenOff, String purpose) {
+        mark.setGraphic(Icons.of(on ? whenOn : whenOff));
+        mark.pseudoClassStateChanged(MARKED, on);
+        describe(mark, purpose);
+    }
+
+    private static void describe(Button button, String purpose) {
+        Tip.on(button, purpose);
+        button.setAccessibleText(purpose);
+    }
+
+    private static Button mark(String styleClass) {
+        Button button = new Button();
+        button.getStyleClass().addAll("flat-icon", "run-mark", styleClass);
+        return button;
+    }
+
+    private void menu() {
+        MenuItem notes = new MenuItem("Edit notes");
+        notes.setOnAction(event -> edit(caption, entry.notesProperty().get(), text -> model.note(entry, text)));
+        ContextMenu menu = new ContextMenu(notes);
+        Button more = mark("run-more");
+        more.setGraphic(Icons.of(MaterialDesignD.DOTS_VERTICAL));
+        describe(more, "More to do with this run");
+        more.setOnAction(event -> menu.show(more, Side.BOTTOM, 0, 4));
+        getChildren().add(more);
+        if (model.isKept(entry)) {
+            MenuItem open = new MenuItem("Re-open with its knobs, map and keys");
+            open.setOnAction(event -> model.reopen(entry));
+            menu.getItems().add(0, open);
+            MenuItem rename = new MenuItem("Rename");
+            rename.setOnAction(event -> edit(name, entry.name(), text -> model.rename(entry, text)));
+            MenuItem remove = new MenuItem("Remove");
+            remove.setOnAction(event -> model.remove(entry));
+            menu.getItems().addAll(rename, colours(), remove);
+            name.setOnMouseClicked(event -> {
+                if (event.getClickCount() == 2) {
+                    rename.fire();
+                }
+            });
+        }
+        setOnContextMenuRequested(event -> menu.show(this, event.getScreenX(), event.getScreenY()));
+    }
+
+    private Menu colours() {
+        Menu colours = new Menu("Colour");
+        for (int series : RunList.colours()) {
+            MenuItem colour = new MenuItem("Colour " + series, Swatch.of(Token.series(series), Dash.number(entry.dash())));
+            colour.setOnAction(event -> model.colour(entry, series));
+            colours.getItems().add(colour);
+        }
+        return colours;
+    }
+
+    /** Puts a field in a label's place; Enter keeps what was typed, Esc does not. */
+    private void edit(Label label, String text, Consumer<String> keep) {
+        int place = words.getChildren().indexOf(label);
+        TextField field = new TextField(text);
+        field.getStyleClass().add("run-edit");
+        words.getChildren().set(place, field);
+        field.setOnAction(event -> {
+            words.getChildren().set(place, label);
+            keep.accept(field.getText());
+        });
+        field.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                words.getChildren().set(place, label);
+                event.consume();
+            }
+        });
+        field.selectAll();
+        field.requestFocus();
+    }
+
+    RunEntry entry() {
+        return entry;
+    }
+
+    /** Takes over what a live run has grown to. */
+    void refresh(Look look) {
+        caption.setText(model.captionOf(entry));
+        length.setText(model.lengthOf(entry));
+        showPin();
+        if (drawn != entry.run() || drawnTheme != look.theme()) {
+            drawn = entry.run();
+            drawnTheme = look.theme();
+            sparkline.show(drawn, look.color(Token.series(entry.series())), Dash.number(entry.dash()));
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package dev.goldenangle.workbench.results;
+
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.runs.RunEntry;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The list of runs: what is drawn, what is kept, and which one is the baseline. */
+public final class RunsView implements PaneView {
+    private static final int FRAMES_BETWEEN_LOOKS = 12;
+    /** Three rows. */
+    private static final double LEAST_HEIGHT = 157;
+    private static final double METRICS_SHARE = 0.5;
+    private final RunsViewModel model;
+    private final Look look;
+    private final Label shown = new Label();
+    private final Label total = new Label();
+    private final VBox rows = new VBox();
+    private final ScrollPane scroll = new ScrollPane(rows);
+    private final MetricsView metrics;
+    private final VBox root;
+    private int frame;
+
+    public RunsView(RunsViewModel model, MetricsViewModel measured, Look look) {
+        this.model = model;
+        this.look = look;
+        shown.getStyleClass().add("strong");
+        total.getStyleClass().add("muted");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Button keep = new Button("Keep this run");
+        keep.setId("keep-this-run");
+        keep.setOnAction(event -> model.keepNow());
+        HBox header = new HBox(6, shown, total, space, keep);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("runs-header");
+        scroll.setFitToWidth(true);
+        scroll.setMinHeight(LEAST_HEIGHT);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("check-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        metrics = new MetricsView(measured);
+        root = new VBox(header, new LoopSwitch(model.loopProperty()), scroll, metrics.root());
+        root.getStyleClass().add("runs-pane");
+        metrics.root().prefHeightProperty().bind(root.heightProperty().multiply(METRICS_SHARE));
+        model.list().addListener((ListChangeListener<RunEntry>) change -> rebuild());
+        rebuild();
+    }
+
+    private void rebuild() {
+        Map<RunEntry, RunRow> old = new HashMap<>();
+        rows.getChildren().forEach(row -> old.put(((RunRow) row).entry(), (RunRow) row));
+        List<RunRow> made = model.list().stream().map(entry -> old.containsKey(entry) ? old.get(entry) : new RunRow(model, entry)).toList();
+        made.forEach(RunRow::update);
+        boolean grew = !old.isEmpty() && !old.containsKey(model.list().get(model.list().size() - 1));
+        if (!made.equals(rows.getChildren())) {
+            rows.getChildren().setAll(made);
+        }
+        if (grew) {
+            // What was just kept stands at the end.
+            scroll.setVvalue(scroll.getVmax());
+        }
+        frame = 0;
+        refresh();
+    }
+
+    @Override
+    public Region root() {
+        return root;
+    }
+
+    /** Live runs grow on every frame; a few looks a second are enough for a list. */
+    @Override
+    public void refresh() {
+        if (frame++ % FRAMES_BETWEEN_LOOKS == 0) {
+            shown.setText(model.shownCount() + " shown");
+            total.setText("of " + model.list().size());
+            rows.getChildren().forEach(row -> ((RunRow) row).refresh(look));
+        }
+        metrics.refresh();
+    }
+}

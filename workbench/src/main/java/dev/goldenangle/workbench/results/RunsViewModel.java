@@ -1,0 +1,174 @@
+package dev.goldenangle.workbench.results;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.runs.RunList;
+import dev.goldenangle.workbench.runs.WhatIf;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.property.ObjectProperty;
+import javafx.collections.ObservableList;
+
+/** What the list of runs shows of the session. Everything done here can be undone. */
+public final class RunsViewModel {
+    private final TuningSession session;
+
+    public RunsViewModel(TuningSession session) {
+        this.session = session;
+    }
+
+    public ObservableList<RunEntry> list() {
+        return session.runs().list();
+    }
+
+    /** Whether bots react to the knobs in a what-if, or press the same keys as before. */
+    public ObjectProperty<WhatIf.Loop> loopProperty() {
+        return session.whatIfLoopProperty();
+    }
+
+    private RunList runs() {
+        return session.runs();
+    }
+
+    /** How many runs are drawn, of how many. */
+    public long shownCount() {
+        return list().stream().filter(RunEntry::isShown).count();
+    }
+
+    /** What stands under the name: the notes, or else where the run comes from. */
+    public String captionOf(RunEntry entry) {
+        String notes = entry.notesProperty().get();
+        if (!notes.isEmpty()) {
+            return notes;
+        }
+        return switch (entry.role()) {
+            case NOW -> changedCaption();
+            case BEFORE -> session.document().id();
+            case GHOST -> "ghost";
+            case PINNED_NOW -> "pinned, " + changedCaption();
+            case PINNED_BEFORE -> "pinned, " + session.document().id();
+            case KEPT -> entry.run().header().source() + (entry.isBaseline() ? ", baseline" : "");
+        };
+    }
+
+    private String changedCaption() {
+        long changed = session.knobs().values().table().parameters().stream()
+                .filter(parameter -> !session.knobs().values().value(parameter).equals(session.knobs().saved().value(parameter))).count();
+        if (loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !session.playback().isLive()) {
+            return changed + " changed, same keys";
+        }
+        return changed == 0 ? "as saved" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
+    }
+
+    public String lengthOf(RunEntry entry) {
+        Run run = entry.run();
+        return run == null ? "–" : Numbers.fixed(run.seconds(), 2) + " s";
+    }
+
+    /** Keeps the run now, so that later ones can be compared with it. */
+    public void keepNow() {
+        Run run = session.shownRun();
+        if (run == null || run.length() == 0) {
+            session.notices().warn("There is no run to keep yet");
+            return;
+        }
+        long kept = list().stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).count();
+        runs().keep("run " + (kept + 1), run);
+    }
+
+    public void toggleVisible(RunEntry entry) {
+        if (entry.visibleProperty().get()) {
+            runs().hide(entry);
+        } else {
+            runs().show(entry);
+        }
+    }
+
+    /** What a pin on a row holds: a kept run, the source that drives, or one that is pinned beside it; nothing for the others. */
+    public boolean canBePinned(RunEntry entry) {
+        return switch (entry.role()) {
+            case KEPT, PINNED_NOW -> true;
+            case NOW -> session.sources().driving().isRepeatable();
+            case BEFORE, PINNED_BEFORE, GHOST -> false;
+        };
+    }
+
+    public boolean isPinned(RunEntry entry) {
+        return switch (entry.role()) {
+            case KEPT -> entry.pinnedProperty().get();
+            case NOW -> session.sources().pinned().contains(session.sources().driving());
+            case PINNED_NOW -> true;
+            case BEFORE, PINNED_BEFORE, GHOST -> false;
+        };
+    }
+
+    public void togglePinned(RunEntry entry) {
+        switch (entry.role()) {
+            case KEPT -> toggleKept(entry);
+            case NOW -> toggle(session.sources().driving());
+            case PINNED_NOW -> unpin(entry);
+            case BEFORE, PINNED_BEFORE, GHOST -> { }
+        }
+    }
+
+    private void toggle(Source source) {
+        if (session.sources().pinned().contains(source)) {
+            session.sources().unpin(source);
+        } else {
+            session.sources().pin(source);
+        }
+    }
+
+    /** Whatever holds it: a kept run, or a source. */
+    private void unpin(RunEntry entry) {
+        runs().kept().stream().filter(kept -> kept.sourceId().equals(entry.id())).forEach(runs()::unpin);
+        session.sources().find(entry.id()).ifPresent(session.sources()::unpin);
+    }
+
+    /** Opens a kept run with its knobs, its map and its keys. */
+    public void reopen(RunEntry entry) {
+        session.reopen(entry);
+    }
+
+    public void colour(RunEntry entry, int series) {
+        runs().colour(entry, series);
+    }
+
+    private void toggleKept(RunEntry entry) {
+        if (entry.pinnedProperty().get()) {
+            runs().unpin(entry);
+        } else {
+            runs().pin(entry);
+        }
+    }
+
+    public void toggleBaseline(RunEntry entry) {
+        runs().setBaseline(entry.isBaseline() ? null : entry);
+    }
+
+    /** Only what was kept has a name of its own and can be a baseline. */
+    public boolean isKept(RunEntry entry) {
+        return entry.role() == RunEntry.Role.KEPT;
+    }
+
+    /** An empty name changes nothing. */
+    public void rename(RunEntry entry, String name) {
+        if (!name.isBlank()) {
+            runs().rename(entry, name.strip());
+        }
+    }
+
+    public void note(RunEntry entry, String text) {
+        runs().note(entry, text.strip());
+    }
+
+    /** A pinned run stays. */
+    public void remove(RunEntry entry) {
+        if (entry.pinnedProperty().get()) {
+            session.notices().warn(entry.name() + " is pinned; unpin it to remove it");
+        } else {
+            runs().remove(entry);
+        }
+    }
+}

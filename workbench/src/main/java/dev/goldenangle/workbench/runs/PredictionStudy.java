@@ -1,0 +1,214 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.Correction;
+import dev.goldenangle.simulation.Network;
+import dev.goldenangle.simulation.Prediction;
+import dev.goldenangle.simulation.PredictionRun;
+import dev.goldenangle.simulation.Reconciliation;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.util.Optional;
+
+/**
+ * The run that is shown as now, played once more on a client that predicts and on a server, over a line that can be made
+ * bad. A new line or new knobs are worked out in the background; a run that only goes on is followed tick by tick.
+ */
+public final class PredictionStudy {
+    private static final long SEED = 1;
+    private static final long DELAY_MILLIS = 40;
+    /** More than this is not caught up with in a frame. */
+    private static final int TICKS_AT_ONCE = 64;
+    /** Every state is kept, so a long run is cut, and begins again with its end. */
+    private static final double LONGEST_SECONDS = 120;
+    private static final double KEPT_SECONDS = 60;
+
+    private final TuningSession session;
+    private final BooleanProperty on = new SimpleBooleanProperty(this, "on", false);
+    private final DoubleProperty latencyMs = new SimpleDoubleProperty(this, "latency", 80);
+    private final DoubleProperty jitterMs = new SimpleDoubleProperty(this, "jitter", 20);
+    private final DoubleProperty lossPercent = new SimpleDoubleProperty(this, "loss", 4);
+    private final DoubleProperty redundancy = new SimpleDoubleProperty(this, "redundancy", 0);
+    private final DoubleProperty toleranceMetres = new SimpleDoubleProperty(this, "tolerance", 0.02);
+    private final DoubleProperty blendMs = new SimpleDoubleProperty(this, "blend", 120);
+    private final ObjectProperty<Correction> policy = new SimpleObjectProperty<>(this, "policy", Correction.REPLAY);
+    private final LatestTask<Question, Study> work;
+    private Question asked;
+    private PredictionRun result;
+    private Study resultOf;
+
+    /** What a prediction is a function of, but for the commands. */
+    private record Line(Model model, ParameterSet values, Level level, Network network, Reconciliation reconciliation) {
+    }
+
+    private record Question(Line line, Run run, int from) {
+        boolean leadsTo(Line newLine, Run newRun) {
+            return line.equals(newLine) && newRun.length() >= run.length() && newRun.hash(run.length() - 1) == run.hash();
+        }
+    }
+
+    /** A prediction in progress; it belongs to one thread at a time. */
+    private static final class Study implements CommandSource {
+        private final Line line;
+        private final int from;
+        private final Prediction prediction;
+        private Run run;
+
+        Study(Question question) {
+            line = question.line;
+            from = question.from;
+            run = question.run;
+            prediction = new Prediction(line.model, line.values, line.level, this, line.network, line.reconciliation);
+            MoverState start = new MoverState(run.header().start().registerCount());
+            new RunReader(run).state(from - 1, start);
+            prediction.startAt(start);
+            prediction.advanceTo(run.length() - from);
+        }
+
+        @Override
+        public void fill(int tick, MoverState state, Command command) {
+            run.command(from + tick, command);
+        }
+
+        boolean leadsTo(Line newLine, Run newRun) {
+            return new Question(line, run, from).leadsTo(newLine, newRun);
+        }
+
+        void follow(Run longer) {
+            run = longer;
+            prediction.advanceTo(longer.length() - from);
+        }
+    }
+
+    public PredictionStudy(TuningSession session) {
+        this.session = session;
+        work = session.background(DELAY_MILLIS, (question, isStale) -> new Study(question));
+    }
+
+    public BooleanProperty onProperty() {
+        return on;
+    }
+
+    /** One way. */
+    public DoubleProperty latencyMsProperty() {
+        return latencyMs;
+    }
+
+    /** Most that is added to it. */
+    public DoubleProperty jitterMsProperty() {
+        return jitterMs;
+    }
+
+    /** Packets that never arrive. */
+    public DoubleProperty lossPercentProperty() {
+        return lossPercent;
+    }
+
+    /** Past commands that each packet carries again. */
+    public DoubleProperty redundancyProperty() {
+        return redundancy;
+    }
+
+    /** Distance up to which the client is left alone. */
+    public DoubleProperty toleranceMetresProperty() {
+        return toleranceMetres;
+    }
+
+    /** Time in which a blended correction fades to a third. */
+    public DoubleProperty blendMsProperty() {
+        return blendMs;
+    }
+
+    public ObjectProperty<Correction> policyProperty() {
+        return policy;
+    }
+
+    /** Whether what is shown is not yet of the line as it is set. */
+    public boolean isBusy() {
+        return work.busyProperty().get();
+    }
+
+    private Line line() {
+        Network network = new Network(latencyMs.get(), jitterMs.get(), lossPercent.get() / 100, (int) Math.round(redundancy.get()), SEED);
+        float tolerance = (float) (toleranceMetres.get() * session.level().unitsPerMetre());
+        return new Line(session.model(), session.knobs().values(), session.level(), network, new Reconciliation(policy.get(), tolerance, blendMs.get()));
+    }
+
+    /** Follows the run and the settings; call once per frame. */
+    public void refresh() {
+        Run run = session.shownRun();
+        if (!on.get() || run == null || run.length() == 0 || run.header().tickRate() != session.tickRate()) {
+            return;
+        }
+        Line line = line();
+        Study study = work.answerProperty().get();
+        if (study != null && study.leadsTo(line, run) && run.length() - study.from - study.prediction.ticks() <= TICKS_AT_ONCE
+                && run.length() - study.from <= LONGEST_SECONDS * run.header().tickRate()) {
+            if (study.run != run) {
+                study.follow(run);
+            }
+        } else if (!isBusy() || asked == null || !asked.leadsTo(line, run)) {
+            ask(line, run);
+        }
+    }
+
+    private void ask(Line line, Run run) {
+        double rate = run.header().tickRate();
+        int from = run.length() <= LONGEST_SECONDS * rate ? 0 : run.length() - (int) (KEPT_SECONDS * rate);
+        asked = new Question(line, run, from);
+        work.ask(asked);
+    }
+
+    private Optional<Study> shown() {
+        Study study = work.answerProperty().get();
+        boolean fits = on.get() && study != null && study.line.level == session.level() && study.line.model == session.model();
+        return fits ? Optional.of(study) : Optional.empty();
+    }
+
+    /** What the player sees after a tick of the run; empty where nothing is predicted. */
+    public Optional<MoverState> client(int tick) {
+        return shown().filter(s -> tick >= s.from && tick - s.from < s.prediction.ticks()).map(s -> s.prediction.client(tick - s.from));
+    }
+
+    /** What the server makes of the same tick, or of the last it has come to. */
+    public Optional<MoverState> server(int tick) {
+        return shown().filter(s -> tick >= s.from && tick - s.from < s.prediction.ticks()).flatMap(s -> s.prediction.server(tick - s.from));
+    }
+
+    /** Errors and corrections so far; null before there are any. The same object until there is something new. */
+    public PredictionRun result() {
+        Study study = shown().orElse(null);
+        if (study == null) {
+            return null;
+        }
+        if (resultOf != study || result.client().size() != study.prediction.ticks()) {
+            resultOf = study;
+            result = study.prediction.result();
+        }
+        return result;
+    }
+
+    /** The tick of the run that the result begins with. */
+    public int firstTick() {
+        return shown().map(s -> s.from).orElse(0);
+    }
+
+    /** How many ticks the server is behind. */
+    public int serverDelay() {
+        return shown().map(s -> s.prediction.serverDelay()).orElse(0);
+    }
+}

@@ -1,0 +1,161 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.Source;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/** A run as the list of runs has it: the record itself, and how it is shown. Change it through {@link RunList}. */
+public final class RunEntry {
+    /** What a run is to the session. Now and before always exist, though they may be empty. */
+    public enum Role { NOW, BEFORE, GHOST, PINNED_NOW, PINNED_BEFORE, KEPT }
+
+    private final Role role;
+    private final String id;
+    private final RunOrigin origin;
+    private Source source;
+    private final ReadOnlyIntegerWrapper series = new ReadOnlyIntegerWrapper(this, "series", 1);
+    private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
+    private final ReadOnlyStringWrapper notes = new ReadOnlyStringWrapper(this, "notes", "");
+    private final ReadOnlyObjectWrapper<Run> run = new ReadOnlyObjectWrapper<>(this, "run");
+    private final ReadOnlyBooleanWrapper visible = new ReadOnlyBooleanWrapper(this, "visible", true);
+    private final ReadOnlyBooleanWrapper pinned = new ReadOnlyBooleanWrapper(this, "pinned", false);
+    private final ReadOnlyBooleanWrapper baseline = new ReadOnlyBooleanWrapper(this, "baseline", false);
+
+    RunEntry(Role role, int series, String name, Run run) {
+        this(role, "", new RunOrigin("", ""), series, name, run);
+    }
+
+    RunEntry(Role role, String id, RunOrigin origin, int series, String name, Run run) {
+        this.role = role;
+        this.id = id;
+        this.origin = origin;
+        this.series.set(series);
+        this.name.set(name);
+        this.run.set(run);
+    }
+
+    public Role role() {
+        return role;
+    }
+
+    /** Which of the six series colours it has, from 1; {@code -color-chart-N} in the style sheet. */
+    public int series() {
+        return series.get();
+    }
+
+    public ReadOnlyIntegerProperty seriesProperty() {
+        return series.getReadOnlyProperty();
+    }
+
+    /** Unique among what was ever kept; the source's id for one that is pinned; empty for all others. */
+    public String id() {
+        return id;
+    }
+
+    /** The preset and the map of a kept run. */
+    public RunOrigin origin() {
+        return origin;
+    }
+
+    /** The source that presses the keys of a kept run again; always the same one, under the run's name. */
+    public Source source() {
+        if (source == null || !source.label().equals(name())) {
+            source = Source.trace(sourceId(), name(), run());
+        }
+        return source;
+    }
+
+    /** The id of that source. */
+    public String sourceId() {
+        return "kept " + id;
+    }
+
+    /** Which dash its line has, so that runs differ by more than colour: 0 now, 1 before, 2 the baseline, 3 to 5 the others. */
+    public int dash() {
+        if (isBaseline()) {
+            return 2;
+        }
+        return switch (role) {
+            case NOW -> 0;
+            case BEFORE, PINNED_BEFORE -> 1;
+            case GHOST, PINNED_NOW, KEPT -> 3 + series() % 3;
+        };
+    }
+
+    public ReadOnlyStringProperty nameProperty() {
+        return name.getReadOnlyProperty();
+    }
+
+    public String name() {
+        return name.get();
+    }
+
+    public ReadOnlyStringProperty notesProperty() {
+        return notes.getReadOnlyProperty();
+    }
+
+    /** The record, or null while there is none; live runs are replaced on every frame by a longer one. */
+    public ReadOnlyObjectProperty<Run> runProperty() {
+        return run.getReadOnlyProperty();
+    }
+
+    public Run run() {
+        return run.get();
+    }
+
+    public ReadOnlyBooleanProperty visibleProperty() {
+        return visible.getReadOnlyProperty();
+    }
+
+    /** Whether graphs and the viewport should draw it now. */
+    public boolean isShown() {
+        return visible.get() && run() != null && run().length() > 0;
+    }
+
+    public ReadOnlyBooleanProperty pinnedProperty() {
+        return pinned.getReadOnlyProperty();
+    }
+
+    public ReadOnlyBooleanProperty baselineProperty() {
+        return baseline.getReadOnlyProperty();
+    }
+
+    public boolean isBaseline() {
+        return baseline.get();
+    }
+
+    public void setRun(Run newRun) {
+        run.set(newRun);
+    }
+
+    void setSeries(int newSeries) {
+        series.set(newSeries);
+    }
+
+    void setName(String newName) {
+        name.set(newName);
+    }
+
+    void setNotes(String newNotes) {
+        notes.set(newNotes);
+    }
+
+    void setVisible(boolean shown) {
+        visible.set(shown);
+    }
+
+    void setPinned(boolean isPinned) {
+        pinned.set(isPinned);
+    }
+
+    void setBaseline(boolean isBaseline) {
+        baseline.set(isBaseline);
+    }
+}

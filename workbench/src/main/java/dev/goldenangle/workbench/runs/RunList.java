@@ -1,0 +1,242 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.History;
+import dev.goldenangle.workbench.live.Source;
+import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The list of runs: now and before first, then ghosts and what was kept. Everything but the live runs can be undone. */
+public final class RunList {
+    private static final int NOW_SERIES = 1;
+    private static final int BASELINE_SERIES = 4;
+    private static final int BEFORE_SERIES = 6;
+    private static final int[] KEPT_SERIES = {BASELINE_SERIES, 2, 5, 3};
+    static final int LONGEST_NAME = 120;
+    static final int LONGEST_NOTES = 4000;
+    private static final DateTimeFormatter ID = DateTimeFormatter.ofPattern("'run'-uuuuMMdd-HHmmss-SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private final History history;
+    private final Supplier<RunOrigin> origin;
+    private final ObservableList<RunEntry> list = FXCollections.observableArrayList(entry -> new Observable[] {
+            entry.nameProperty(), entry.notesProperty(), entry.seriesProperty(), entry.visibleProperty(), entry.pinnedProperty(), entry.baselineProperty()});
+    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    private final ObservableList<RunEntry> listView = FXCollections.unmodifiableObservableList(list);
+    private final RunEntry now = new RunEntry(RunEntry.Role.NOW, NOW_SERIES, "now", null);
+    private final RunEntry before = new RunEntry(RunEntry.Role.BEFORE, BEFORE_SERIES, "before", null);
+    private final ReadOnlyObjectWrapper<RunEntry> baseline = new ReadOnlyObjectWrapper<>(this, "baseline");
+    private int kept;
+
+    /** @param origin where a run that is kept now comes from */
+    public RunList(History history, Supplier<RunOrigin> origin) {
+        this.history = history;
+        this.origin = origin;
+        list.addAll(now, before);
+    }
+
+    /** Every entry; fires also when a name, mark or visibility changes, but not when a live run grows. */
+    public ObservableList<RunEntry> list() {
+        return listView;
+    }
+
+    /** What is being played, or the whole run under the knobs as they are. */
+    public RunEntry now() {
+        return now;
+    }
+
+    /** The same source under the preset as it was opened or saved. */
+    public RunEntry before() {
+        return before;
+    }
+
+    public ReadOnlyObjectProperty<RunEntry> baselineProperty() {
+        return baseline.getReadOnlyProperty();
+    }
+
+    public Optional<RunEntry> baseline() {
+        return Optional.ofNullable(baseline.get());
+    }
+
+    /** Keeps a run under a name. */
+    public RunEntry keep(String name, Run run) {
+        RunEntry entry = new RunEntry(RunEntry.Role.KEPT, freeId(), origin.get(), KEPT_SERIES[kept++ % KEPT_SERIES.length], cut(name, LONGEST_NAME), run);
+        list.add(entry);
+        history.did("Keep " + name, List.of(list, entry), () -> drop(entry), () -> list.add(entry));
+        return entry;
+    }
+
+    private String freeId() {
+        Instant now = Instant.now();
+        while (find(ID.format(now)).isPresent()) {
+            now = now.plusMillis(1);
+        }
+        return ID.format(now);
+    }
+
+    /** A kept run by its id. */
+    public Optional<RunEntry> find(String id) {
+        return list.stream().filter(entry -> entry.role() == RunEntry.Role.KEPT && entry.id().equals(id)).findFirst();
+    }
+
+    /** What was kept, in the order of the list. */
+    public List<RunEntry> kept() {
+        return list.stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).toList();
+    }
+
+    /** Takes in a run that was kept in an earlier session, which is no step of history. */
+    void takeIn(StoredRun stored, Run run) {
+        if (find(stored.id()).isPresent()) {
+            return;
+        }
+        RunEntry entry = new RunEntry(RunEntry.Role.KEPT, stored.id(), stored.origin(), stored.series(), stored.name(), run);
+        entry.setNotes(stored.notes());
+        entry.setVisible(stored.visible());
+        entry.setPinned(stored.pinned());
+        list.add(entry);
+        kept++;
+        if (stored.baseline() && baseline.get() == null) {
+            star(entry);
+        }
+    }
+
+    public void remove(RunEntry entry) {
+        if (entry.role() == RunEntry.Role.KEPT && list.contains(entry)) {
+            boolean wasBaseline = entry.isBaseline();
+            drop(entry);
+            history.did("Remove " + entry.name(), List.of(list, entry), () -> {
+                list.add(entry);
+                if (wasBaseline) {
+                    star(entry);
+                }
+            }, () -> drop(entry));
+        }
+    }
+
+    private void drop(RunEntry entry) {
+        list.remove(entry);
+        if (entry == baseline.get()) {
+            star(null);
+        }
+    }
+
+    /** Makes an entry the one that others are measured against; null for none. */
+    public void setBaseline(RunEntry entry) {
+        RunEntry old = baseline.get();
+        if (old != entry) {
+            star(entry);
+            history.did("Set baseline", baseline, () -> star(old), () -> star(entry));
+        }
+    }
+
+    private void star(RunEntry entry) {
+        baseline().ifPresent(old -> old.setBaseline(false));
+        baseline.set(entry);
+        baseline().ifPresent(chosen -> chosen.setBaseline(true));
+    }
+
+    public void rename(RunEntry entry, String name) {
+        change("Rename run", entry, "name", entry.name(), cut(name, LONGEST_NAME), entry::setName);
+    }
+
+    public void note(RunEntry entry, String notes) {
+        change("Edit notes", entry, "notes", entry.notesProperty().get(), cut(notes, LONGEST_NOTES), entry::setNotes);
+    }
+
+    private static String cut(String text, int longest) {
+        return text.length() <= longest ? text : text.substring(0, longest);
+    }
+
+    /** The series colours that a kept run can have. */
+    public static List<Integer> colours() {
+        return Arrays.stream(KEPT_SERIES).boxed().toList();
+    }
+
+    public void colour(RunEntry entry, int series) {
+        change("Colour " + entry.name(), entry, "series", entry.series(), series, entry::setSeries);
+    }
+
+    public void show(RunEntry entry) {
+        change("Show " + entry.name(), entry, "visible", entry.visibleProperty().get(), true, entry::setVisible);
+    }
+
+    public void hide(RunEntry entry) {
+        change("Hide " + entry.name(), entry, "visible", entry.visibleProperty().get(), false, entry::setVisible);
+    }
+
+    public void pin(RunEntry entry) {
+        change("Pin " + entry.name(), entry, "pinned", entry.pinnedProperty().get(), true, entry::setPinned);
+    }
+
+    public void unpin(RunEntry entry) {
+        change("Unpin " + entry.name(), entry, "pinned", entry.pinnedProperty().get(), false, entry::setPinned);
+    }
+
+    private <T> void change(String label, RunEntry entry, String what, T old, T wanted, Consumer<T> setter) {
+        if (!old.equals(wanted)) {
+            setter.accept(wanted);
+            history.did(label, List.of(entry, what), () -> setter.accept(old), () -> setter.accept(wanted));
+        }
+    }
+
+    /** The pinned sources beside the driving one, each as it would run now and as it ran before. */
+    public void showPinned(List<WhatIf.Pair> pairs) {
+        Map<String, RunEntry> old = new HashMap<>();
+        list.stream().filter(RunList::isPinnedSource).forEach(entry -> old.put(entry.role() + entry.id(), entry));
+        int place = (int) list.stream().takeWhile(entry -> entry.role() != RunEntry.Role.KEPT && !isPinnedSource(entry)).count();
+        for (int i = 0; i < pairs.size(); i++) {
+            WhatIf.Pair pair = pairs.get(i);
+            int series = KEPT_SERIES[(i + 2) % KEPT_SERIES.length];
+            place = showPinned(old, RunEntry.Role.PINNED_NOW, series, pair.source(), pair.now(), place);
+            place = showPinned(old, RunEntry.Role.PINNED_BEFORE, BEFORE_SERIES, pair.source(), pair.before(), place);
+        }
+        list.removeAll(old.values());
+    }
+
+    private static boolean isPinnedSource(RunEntry entry) {
+        return entry.role() == RunEntry.Role.PINNED_NOW || entry.role() == RunEntry.Role.PINNED_BEFORE;
+    }
+
+    /** Keeps the entry that is there, because rows and legends are made anew whenever the list changes. */
+    private int showPinned(Map<String, RunEntry> old, RunEntry.Role role, int series, Source source, Run run, int place) {
+        String name = source.label() + (role == RunEntry.Role.PINNED_NOW ? " now" : " before");
+        RunEntry entry = old.remove(role + source.id());
+        if (entry == null) {
+            list.add(place, new RunEntry(role, source.id(), origin.get(), series, name, run));
+        } else {
+            entry.setRun(run);
+            entry.setName(name);
+        }
+        return place + 1;
+    }
+
+    /** The ghosts, in the order of their sources. */
+    public void showGhosts(List<String> names, List<Run> runs) {
+        List<RunEntry> ghosts = list.stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
+        for (int i = names.size(); i < ghosts.size(); i++) {
+            list.remove(ghosts.get(i));
+        }
+        for (int i = 0; i < names.size(); i++) {
+            if (i < ghosts.size()) {
+                ghosts.get(i).setName(names.get(i));
+                ghosts.get(i).setRun(runs.get(i));
+            } else {
+                list.add(2 + i, new RunEntry(RunEntry.Role.GHOST, KEPT_SERIES[(i + 1) % KEPT_SERIES.length], names.get(i), runs.get(i)));
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.simulation.TraceReplay;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Progress;
+import javafx.collections.ListChangeListener;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Carries kept runs from one session to the next. What is kept, renamed, starred or removed is on disk a moment later, and the
+ * next session makes each run again from its trace.
+ */
+public final class RunPersistence implements AutoCloseable {
+    private static final long EVERY_NANOS = 500_000_000L;
+    private static final int CLOSING_SECONDS = 10;
+    private final TuningSession session;
+    private final Executor publisher;
+    private final RunStore store;
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
+        Thread thread = new Thread(work, "run-keeper");
+        thread.setDaemon(true);
+        return thread;
+    });
+    /** What is on disk, as this session knows it; belongs to the writer. */
+    private final Map<String, StoredRun> written = new HashMap<>();
+    /** Maps that several runs were made on are opened once; belongs to the writer. */
+    private final Map<String, Level> levels = new HashMap<>();
+    private boolean changed;
+    private long lastNanos;
+
+    /** A run as it shall be on disk. */
+    private record Wanted(StoredRun text, Run run) {
+    }
+
+    public RunPersistence(TuningSession session, Executor publisher, Path folder) {
+        this.session = session;
+        this.publisher = publisher;
+        store = new RunStore(folder);
+        session.runs().list().addListener((ListChangeListener<RunEntry>) change -> changed = true);
+    }
+
+    /** Brings back what earlier sessions kept, in the background; what cannot be read is told and stays where it is. */
+    public CompletableFuture<Void> restore() {
+        Progress progress = new Progress("Opening kept runs", "runs", 0);
+        session.notices().work().add(progress);
+        return CompletableFuture.runAsync(() -> restoreAll(progress), writer).handleAsync((nothing, failure) -> {
+            session.notices().work().remove(progress);
+            if (failure != null) {
+                session.notices().error("Kept runs could not be opened: " + failure.getMessage());
+            }
+            return null;
+        }, publisher);
+    }
+
+    private void restoreAll(Progress progress) {
+        try {
+            List<String> ids = store.ids();
+            if (ids.size() > RunStore.MOST_RUNS) {
+                warn(ids.size() + " runs are kept; the newest " + RunStore.MOST_RUNS + " are opened");
+            }
+            for (String id : ids.subList(Math.max(0, ids.size() - RunStore.MOST_RUNS), ids.size())) {
+                if (progress.isCancelled()) {
+                    return;
+                }
+                RunStore.Found found = store.read(id);
+                found.problems().forEach(this::warn);
+                if (found.run().isPresent() && found.trace().isPresent()) {
+                    restore(found.run().get(), found.trace().get());
+                }
+                progress.advance();
+            }
+        } catch (IOException unreadable) {
+            warn("Kept runs cannot be listed: " + unreadable.getMessage());
+        }
+        levels.clear();
+    }
+
+    private Level level(String map, Model model) {
+        return levels.computeIfAbsent(model.id() + " " + map, key -> session.library().openMap(map, model));
+    }
+
+    private void restore(StoredRun stored, InputTrace trace) {
+        try {
+            Model model = session.library().models().stream().filter(each -> each.id().equals(trace.header().model())).findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("there is no model " + trace.header().model()));
+            StoredRun placed = new StoredRun(stored.id(), stored.name(), stored.notes(), stored.series(), stored.visible(), stored.pinned(), stored.baseline(),
+                    new RunOrigin(stored.origin().preset(), mapOf(stored, trace, model)));
+            Level level = level(placed.origin().map(), model);
+            TraceReplay.Result result = TraceReplay.asRecorded(trace, model, level).run();
+            if (!TraceReplay.isSameMap(trace, level)) {
+                warn(stored.name() + ": " + level.name() + " has changed since, so the run is not the one that was kept");
+            } else if (!result.matches()) {
+                warn(stored.name() + ": comes out differently from tick " + result.firstDifference() + " on; the rules have changed since it was kept");
+            }
+            written.put(stored.id(), stored);
+            publisher.execute(() -> session.runs().takeIn(placed, result.run()));
+        } catch (IllegalArgumentException unusable) {
+            warn(stored.name() + " cannot be opened: " + unusable.getMessage() + "; its files stay");
+        }
+    }
+
+    /** The map where it was, if it still is the same; otherwise the copy that was kept. */
+    private String mapOf(StoredRun stored, InputTrace trace, Model model) {
+        String there = stored.origin().map().isEmpty() ? trace.header().map() : stored.origin().map();
+        Optional<Path> copy = store.copyOf(trace.header().mapHash());
+        try {
+            boolean isSame = TraceReplay.isSameMap(trace, level(there, model));
+            return isSame || copy.isEmpty() ? there : copy.get().toString();
+        } catch (IllegalArgumentException gone) {
+            return copy.map(Path::toString).orElse(there);
+        }
+    }
+
+    private void warn(String text) {
+        publisher.execute(() -> session.notices().warn(text));
+    }
+
+    /** Call on every frame; writes what has changed now and then, on another thread. */
+    public void refresh(long nanos) {
+        if (changed && nanos - lastNanos >= EVERY_NANOS && !writer.isShutdown()) {
+            lastNanos = nanos;
+            save();
+        }
+    }
+
+    private void save() {
+        changed = false;
+        List<Wanted> wanted = session.runs().kept().stream().map(entry -> new Wanted(StoredRun.of(entry), entry.run())).toList();
+        writer.execute(() -> write(wanted));
+    }
+
+    private void write(List<Wanted> wanted) {
+        for (Wanted each : wanted) {
+            if (!each.text.equals(written.get(each.text.id()))) {
+                try {
+                    write(each);
+                    written.put(each.text.id(), each.text);
+                } catch (IOException refused) {
+                    warn(each.text.name() + " is kept for this session only: " + refused.getMessage());
+                    written.put(each.text.id(), each.text);
+                }
+            }
+        }
+        List<String> gone = written.keySet().stream().filter(id -> wanted.stream().noneMatch(each -> each.text.id().equals(id))).toList();
+        for (String id : gone) {
+            written.remove(id);
+            try {
+                store.remove(id);
+            } catch (IOException stuck) {
+                warn("A removed run is still on disk: " + stuck.getMessage());
+            }
+        }
+    }
+
+    private void write(Wanted wanted) throws IOException {
+        if (!store.hasTrace(wanted.text.id())) {
+            String trace = TraceWriter.write(TraceReplay.traceOf(wanted.run, wanted.text.origin().preset()));
+            if (trace.length() > RunStore.LONGEST_TRACE) {
+                throw new IOException("it is longer than the limit of " + (RunStore.LONGEST_TRACE >> 20) + " MB");
+            }
+            long map = wanted.run.header().mapHash();
+            Optional<MapLibrary.MapText> text = session.library().mapText(map);
+            if (text.isPresent()) {
+                store.keepMap(text.get(), map);
+            }
+            store.writeText(wanted.text);
+            store.writeTrace(wanted.text.id(), trace);
+        } else {
+            store.writeText(wanted.text);
+        }
+    }
+
+    /** Writes what is left to write, and waits for it. */
+    @Override
+    public void close() {
+        if (changed) {
+            save();
+        }
+        writer.shutdown();
+        try {
+            if (!writer.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                System.err.println("Kept runs may not all be on disk");
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceHeader;
+import dev.goldenangle.command.TraceReader;
+import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.presets.AtomicFile;
+import dev.goldenangle.workbench.library.MapLibrary;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Kept runs as files: a trace and a small text of the same name for each, and a copy of every map they were made on. Each
+ * file is written whole or not at all; one that cannot be read is told and left as it is, and hides no other.
+ */
+final class RunStore {
+    /** About an hour of play; a longer run is not kept beyond the session. */
+    static final int LONGEST_TRACE = 32 << 20;
+    static final int MOST_RUNS = 200;
+    private static final int LONGEST_TEXT = 64 << 10;
+    private static final int MOST_REMOVED = 50;
+    private static final String TRACE = ".trace";
+    private static final String TEXT = ".properties";
+    private final Path folder;
+
+    RunStore(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * What was found of a run.
+     *
+     * @param run      empty when it cannot be used
+     * @param problems for people, each naming its file
+     */
+    record Found(Optional<StoredRun> run, Optional<InputTrace> trace, List<String> problems) {
+    }
+
+    /** The ids of what is kept, oldest first. */
+    List<String> ids() throws IOException {
+        return Files.isDirectory(folder) ? idsIn(folder) : List.of();
+    }
+
+    private static List<String> idsIn(Path folder) throws IOException {
+        List<String> ids = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + TRACE)) {
+            for (Path file : files) {
+                String name = file.getFileName().toString();
+                ids.add(name.substring(0, name.length() - TRACE.length()));
+            }
+        }
+        ids.sort(null);
+        return ids;
+    }
+
+    /** Reads one run; without its text it goes by what the trace says. */
+    Found read(String id) {
+        List<String> problems = new ArrayList<>();
+        Path file = traceFile(id);
+        if (sizeOf(file) > LONGEST_TRACE) {
+            return new Found(Optional.empty(), Optional.empty(), List.of(file.getFileName() + ": larger than the limit of " + (LONGEST_TRACE >> 20) + " MB; left as it is"));
+        }
+        TraceReading reading = TraceReader.read(file);
+        reading.problems().forEach(problem -> problems.add(file.getFileName() + ", line " + problem.line() + ": " + problem.reason() + "; left as it is"));
+        Optional<StoredRun> run = reading.trace().map(trace -> text(id, trace.header(), problems));
+        return new Found(run, reading.trace(), problems);
+    }
+
+    private StoredRun text(String id, TraceHeader header, List<String> problems) {
+        Path file = textFile(id);
+        try {
+            if (sizeOf(file) > LONGEST_TEXT) {
+                throw new IllegalArgumentException("larger than the limit of " + (LONGEST_TEXT >> 10) + " kB");
+            }
+            return StoredRun.read(id, Files.readString(file, StandardCharsets.UTF_8));
+        } catch (IOException | IllegalArgumentException broken) {
+            String reason = broken instanceof IOException ? "cannot be read" : broken.getMessage();
+            problems.add(file.getFileName() + ": " + reason + "; the run is listed by its trace alone");
+            setAside(file);
+            return new StoredRun(id, header.source(), "", 2, true, false, false, new RunOrigin(header.preset(), header.map()));
+        }
+    }
+
+    /** So that writing the run's text again does not write over what somebody may still want to read. */
+    private static void setAside(Path file) {
+        try {
+            if (Files.exists(file)) {
+                Files.move(file, file.resolveSibling(file.getFileName() + ".broken"), StandardCopyOption.REPLACE_EXISTING);
+            }
+        } catch (IOException stuck) {
+            System.err.println("Could not set " + file + " aside: " + stuck.getMessage());
+        }
+    }
+
+    private static long sizeOf(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException absent) {
+            return 0;
+        }
+    }
+
+    boolean hasTrace(String id) {
+        return Files.exists(traceFile(id));
+    }
+
+    void writeTrace(String id, String trace) throws IOException {
+        AtomicFile.write(traceFile(id), trace);
+    }
+
+    void writeText(StoredRun run) throws IOException {
+        AtomicFile.write(textFile(run.id()), run.text());
+    }
+
+    /** Keeps a copy of a map, unless there is one. */
+    void keepMap(MapLibrary.MapText map, long hash) throws IOException {
+        if (copyOf(hash).isEmpty()) {
+            AtomicFile.write(mapFolder(hash).resolve(map.name() + ".map"), map.text());
+        }
+    }
+
+    /** The copy of a map, by its digest. */
+    Optional<Path> copyOf(long hash) {
+        Path maps = mapFolder(hash);
+        if (!Files.isDirectory(maps)) {
+            return Optional.empty();
+        }
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(maps, "*.map")) {
+            for (Path file : files) {
+                return Optional.of(file);
+            }
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private Path mapFolder(long hash) {
+        return folder.resolve("maps").resolve(Hash64.hex(hash));
+    }
+
+    /** Takes a run off the list; its files go to a folder of their own, where the latest few stay. */
+    void remove(String id) throws IOException {
+        Path removed = Files.createDirectories(folder.resolve("removed"));
+        for (String ending : List.of(TRACE, TEXT)) {
+            if (Files.exists(folder.resolve(id + ending))) {
+                Files.move(folder.resolve(id + ending), removed.resolve(id + ending), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+        List<String> old = idsIn(removed);
+        for (String gone : old.subList(0, Math.max(0, old.size() - MOST_REMOVED))) {
+            Files.deleteIfExists(removed.resolve(gone + TRACE));
+            Files.deleteIfExists(removed.resolve(gone + TEXT));
+        }
+    }
+
+    private Path traceFile(String id) {
+        return folder.resolve(id + TRACE);
+    }
+
+    private Path textFile(String id) {
+        return folder.resolve(id + TEXT);
+    }
+}

@@ -1,0 +1,79 @@
+package dev.goldenangle.workbench.runs;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Properties;
+
+/**
+ * What is remembered of a kept run beside its trace.
+ *
+ * @param id       unique among what was ever kept; the name of its files
+ * @param series   which of the six series colours it has
+ * @param baseline whether others are measured against it
+ * @param origin   the preset and the map
+ */
+record StoredRun(String id, String name, String notes, int series, boolean visible, boolean pinned, boolean baseline, RunOrigin origin) {
+    private static final int MOST_SERIES = 6;
+
+    static StoredRun of(RunEntry entry) {
+        return new StoredRun(entry.id(), entry.name(), entry.notesProperty().get(), entry.series(), entry.visibleProperty().get(),
+                entry.pinnedProperty().get(), entry.isBaseline(), entry.origin());
+    }
+
+    String text() {
+        Properties values = new Properties();
+        values.setProperty("name", name);
+        values.setProperty("notes", notes);
+        values.setProperty("series", Integer.toString(series));
+        values.setProperty("visible", Boolean.toString(visible));
+        values.setProperty("pinned", Boolean.toString(pinned));
+        values.setProperty("baseline", Boolean.toString(baseline));
+        values.setProperty("preset", origin.preset());
+        values.setProperty("map", origin.map());
+        StringWriter text = new StringWriter();
+        try {
+            values.store(text, "A kept run; its keys are in the trace of the same name");
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+
+    /** @throws IllegalArgumentException with the reason, when it cannot be read */
+    static StoredRun read(String id, String text) {
+        Properties values = new Properties();
+        try {
+            values.load(new StringReader(text));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        String name = values.getProperty("name", "").strip();
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException("it says no name");
+        }
+        return new StoredRun(id, cut(name, RunList.LONGEST_NAME), cut(values.getProperty("notes", ""), RunList.LONGEST_NOTES), series(values.getProperty("series", "")),
+                flag(values, "visible", true), flag(values, "pinned", false), flag(values, "baseline", false),
+                new RunOrigin(values.getProperty("preset", ""), values.getProperty("map", "")));
+    }
+
+    private static boolean flag(Properties values, String key, boolean fallback) {
+        String text = values.getProperty(key, Boolean.toString(fallback));
+        if (!text.equals("true") && !text.equals("false")) {
+            throw new IllegalArgumentException(key + " is neither true nor false");
+        }
+        return Boolean.parseBoolean(text);
+    }
+
+    private static int series(String text) {
+        if (!text.matches("[1-" + MOST_SERIES + "]")) {
+            throw new IllegalArgumentException("series is not a number from 1 to " + MOST_SERIES);
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static String cut(String text, int longest) {
+        return text.length() <= longest ? text : text.substring(0, longest);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.goldenangle.workbench.tasks;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/** What was told, newest last, and the work that is going on. */
+public final class Notifications {
+    private static final int KEPT = 100;
+    private final ObservableList<Notification> all = FXCollections.observableArrayList();
+    private final ObservableList<Notification> allView = FXCollections.unmodifiableObservableList(all);
+    private final ReadOnlyObjectWrapper<Notification> latest = new ReadOnlyObjectWrapper<>(this, "latest");
+    private final ObservableList<Progress> work = FXCollections.observableArrayList();
+
+    public ObservableList<Notification> all() {
+        return allView;
+    }
+
+    /** The newest notice; the status bar shows it. */
+    public ReadOnlyObjectProperty<Notification> latestProperty() {
+        return latest.getReadOnlyProperty();
+    }
+
+    /** Work under way, oldest first; whoever starts it adds it and takes it away. */
+    public ObservableList<Progress> work() {
+        return work;
+    }
+
+    public void success(String text) {
+        tell(new Notification(Notification.Kind.SUCCESS, text));
+    }
+
+    public void info(String text) {
+        tell(new Notification(Notification.Kind.INFO, text));
+    }
+
+    public void warn(String text) {
+        tell(new Notification(Notification.Kind.WARNING, text));
+    }
+
+    public void error(String text) {
+        tell(new Notification(Notification.Kind.ERROR, text));
+    }
+
+    private void tell(Notification notice) {
+        all.add(notice);
+        if (all.size() > KEPT) {
+            all.remove(0);
+        }
+        latest.set(notice);
+    }
+}

@@ -1,2 +1,0 @@
-/** Recording and replaying input traces. */
-package dev.goldenangle.workbench.traces;

@@ -1,0 +1,55 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.live.Source;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** The shipped library; tests override the one thing that they want otherwise. */
+public abstract class LibraryAround implements Library {
+    private final ShippedLibrary real = new ShippedLibrary();
+
+    @Override
+    public List<Model> models() {
+        return real.models();
+    }
+
+    @Override
+    public List<Item> presets() {
+        return real.presets();
+    }
+
+    @Override
+    public List<Item> maps(Model model) {
+        return real.maps(model);
+    }
+
+    @Override
+    public List<Source> bots(Model model, Level level) {
+        return real.bots(model, level);
+    }
+
+    @Override
+    public OpenPreset openPreset(String id) {
+        return real.openPreset(id);
+    }
+
+    @Override
+    public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
+        return real.openMap(id, model, isGivenUp);
+    }
+
+    @Override
+    public String idOf(Level level) {
+        return real.idOf(level);
+    }
+
+    @Override
+    public Optional<MapLibrary.MapText> mapText(long hash) {
+        return real.mapText(hash);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.state.MoverState;
+import org.junit.jupiter.api.Test;
+
+import java.util.Random;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+class KeyboardTest {
+    private static final long TICK = 7_812_500L;
+    private final Keyboard keyboard = new Keyboard();
+    private final MoverState state = new MoverState(0);
+    private final Command command = new Command();
+
+    private float upOnTick(int tick) {
+        keyboard.cutAt((tick + 1) * TICK, TICK * 1e-9);
+        keyboard.fill(tick, state, command);
+        return command.up;
+    }
+
+    @Test
+    void aTapShorterThanATickIsHeldForExactlyOneTick() {
+        keyboard.press(GameKey.JUMP, 10);
+        keyboard.release(GameKey.JUMP, 20);
+        assertEquals(1f, upOnTick(0));
+        assertEquals(0f, upOnTick(1));
+        assertEquals(0f, upOnTick(2));
+    }
+
+    @Test
+    void keyRepeatDoesNotPressAgain() {
+        keyboard.press(GameKey.JUMP, 10);
+        keyboard.press(GameKey.JUMP, 20);
+        keyboard.press(GameKey.JUMP, 30);
+        keyboard.release(GameKey.JUMP, 40);
+        assertEquals(1f, upOnTick(0));
+        assertEquals(0f, upOnTick(1));
+        assertEquals(0f, upOnTick(2));
+    }
+
+    @Test
+    void inputOfTheNextTickWaitsForIt() {
+        keyboard.press(GameKey.FORWARD, TICK + 5);
+        upOnTick(0);
+        assertEquals(0f, command.forward);
+        upOnTick(1);
+        assertEquals(1f, command.forward);
+    }
+
+    @Test
+    void noTapIsLostAndNoneIsDoubledHoweverTheyFall() {
+        Random random = new Random(7);
+        int taps = 400;
+        long at = 0;
+        for (int i = 0; i < taps; i++) {
+            at += 1 + (long) (random.nextDouble() * 3 * TICK);
+            keyboard.press(GameKey.JUMP, at);
+            at += 1 + (long) (random.nextDouble() * 2 * TICK);
+            keyboard.release(GameKey.JUMP, at);
+        }
+        int presses = 0;
+        float before = 0;
+        for (int tick = 0; tick < 4 * taps; tick++) {
+            float now = upOnTick(tick);
+            presses += now > before ? 1 : 0;
+            before = now;
+        }
+        assertEquals(taps, presses);
+        assertEquals(0f, before);
+    }
+
+    @Test
+    void everyRadianOfTheMouseArrives() {
+        for (int i = 0; i < 1000; i++) {
+            keyboard.turn(0.001, 0, i * TICK / 10);
+        }
+        for (int tick = 0; tick < 101; tick++) {
+            upOnTick(tick);
+        }
+        assertEquals(1f, command.yaw, 1e-5f);
+    }
+}

@@ -1,0 +1,190 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.session.Sessions;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** A ghost that joins a long run makes up its past without stopping anybody, and becomes what it always was. */
+class LateGhostTest {
+    private static final int LONG = 3000;
+    private final OpenPreset document = Sessions.document();
+    private final Model model = document.model();
+    private final Source driving = bot("optimal-strafer");
+    private final Source late = bot("human-strafer");
+    private final LiveWorld world = new LiveWorld(1, model, document.values(), Sessions.flat(), driving, List.of());
+
+    private Source bot(String id) {
+        return new ShippedLibrary().bots(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    private ParameterSet topSpeed(double speed) {
+        return document.values().with(model.parameters().reference(), Value.of(speed));
+    }
+
+    private void run(int ticks) {
+        for (int i = 0; i < ticks; i++) {
+            world.tick();
+        }
+    }
+
+    private Run driver() {
+        return world.driver().run();
+    }
+
+    private Run ghost() {
+        return world.frame(0, 0, 0).ghosts().get(0);
+    }
+
+    /** The ghost as it is when its past is simulated at once. */
+    private LiveRun atOnce(ParameterSet parameters, int ticks) {
+        LiveRun live = new LiveRun(late, model, parameters, Sessions.flat());
+        live.runTo(ticks);
+        return live;
+    }
+
+    private static void assertSame(Run expected, Run actual) {
+        assertEquals(expected.length(), actual.length());
+        assertEquals(-1, expected.firstDifference(actual));
+        assertEquals(expected.hash(), actual.hash());
+        assertEquals(expected.knobChanges(), actual.knobChanges());
+    }
+
+    @Test
+    void theDriverGoesOnTickByTickWhileTheGhostCatchesUp() {
+        run(LONG);
+        world.setGhosts(List.of(late));
+        int rounds = 0;
+        for (int made = 0; made < driver().length(); rounds++) {
+            assertTrue(world.catchUp());
+            int now = ghost().length();
+            assertEquals(Math.min(made + LiveWorld.TICKS_PER_SLICE, LONG + rounds), now, "a slice and no more");
+            made = now;
+            if (made < driver().length()) {
+                world.tick();
+                assertEquals(LONG + rounds + 1, driver().length());
+                assertEquals(made, ghost().length(), "while it is behind, it has its own pace");
+            }
+        }
+        assertTrue(rounds > LONG / LiveWorld.TICKS_PER_SLICE, "it took some rounds: " + rounds);
+        assertFalse(world.catchUp(), "nothing is left to make up");
+        run(10);
+        assertEquals(driver().length(), ghost().length(), "from now on they go together");
+        assertSame(atOnce(document.values(), driver().length()).run(), ghost());
+        LiveRun alone = new LiveRun(driving, model, document.values(), Sessions.flat());
+        alone.runTo(driver().length());
+        assertSame(alone.run(), driver());
+    }
+
+    @Test
+    void knobsTurnedMeanwhileAreFeltByTheGhostAtTheirTick() {
+        run(500);
+        world.use(topSpeed(300));
+        world.setGhosts(List.of(late));
+        world.catchUp();
+        run(7);
+        world.use(topSpeed(250));
+        world.use(topSpeed(260));
+        world.catchUp();
+        run(20);
+        world.use(topSpeed(280));
+        world.catchUpWholly();
+        world.use(topSpeed(290));
+        run(100);
+        LiveRun expected = atOnce(topSpeed(300), 507);
+        expected.use(topSpeed(250));
+        expected.use(topSpeed(260));
+        expected.runTo(527);
+        expected.use(topSpeed(280));
+        expected.use(topSpeed(290));
+        expected.runTo(627);
+        assertSame(expected.run(), ghost());
+        assertEquals(627, driver().length());
+    }
+
+    @Test
+    void goingBackForgetsTheKnobsThatAGhostHasNotComeTo() {
+        run(500);
+        world.setGhosts(List.of(late));
+        world.catchUp();
+        run(100);
+        world.use(topSpeed(250));
+        run(100);
+        world.use(topSpeed(200));
+        run(100);
+        world.goBackTo(650);
+        world.catchUpWholly();
+        run(50);
+        LiveRun expected = atOnce(document.values(), 600);
+        expected.use(topSpeed(250));
+        expected.runTo(700);
+        assertSame(expected.run(), ghost());
+        world.goBackTo(30);
+        assertSame(expected.run().first(30), ghost());
+    }
+
+    @Test
+    void goingBackBehindALateGhostTakesItAlong() {
+        run(500);
+        world.setGhosts(List.of(late));
+        world.catchUp();
+        world.goBackTo(LiveWorld.TICKS_PER_SLICE / 2);
+        assertSame(atOnce(document.values(), LiveWorld.TICKS_PER_SLICE / 2).run(), ghost());
+        assertFalse(world.catchUp());
+    }
+
+    /** Somewhere in its past the ghost asks something of the simulation thread, which must get to it before the next slice is over. */
+    @Test
+    void theSimulationThreadDoesOtherThingsBetweenTwoSlices() {
+        AtomicReference<LiveLoop> loop = new AtomicReference<>();
+        CompletableFuture<Integer> answered = new CompletableFuture<>();
+        AtomicInteger come = new AtomicInteger();
+        Source asking = Source.bot("asking", "Asking", (m, parameters, level) -> new CommandSource() {
+            @Override
+            public void fill(int tick, MoverState state, Command command) {
+                come.set(tick);
+                if (tick == LONG / 2) {
+                    loop.get().submit(w -> answered.complete(come.get()));
+                }
+                command.set(1f, 0f, 0f, 0f, 0f, 0);
+            }
+        });
+        try (LiveLoop live = new LiveLoop(new Keyboard())) {
+            loop.set(live);
+            live.begin(world);
+            live.runTicks(LONG).join();
+            live.submit(w -> w.setGhosts(List.of(asking))).join();
+            int at = answered.join();
+            assertTrue(at >= LONG / 2 && at < LONG / 2 + LiveWorld.TICKS_PER_SLICE, "the ghost was at " + at);
+            live.submit(LiveWorld::catchUpWholly).join();
+            assertEquals(LONG, live.takeFrame().ghosts().get(0).length());
+        }
+    }
+
+    @Test
+    void whileThePlaybackStandsAGhostCatchesUpAllTheSame() {
+        try (LiveLoop live = new LiveLoop(new Keyboard())) {
+            live.begin(world);
+            live.runTicks(LONG).join();
+            live.submit(w -> w.setGhosts(List.of(late))).join();
+            new Sessions.TestThread().await("the ghost", () -> live.takeFrame().ghosts().get(0).length() == LONG);
+            assertSame(atOnce(document.values(), LONG).run(), live.takeFrame().ghosts().get(0));
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.session.Sessions;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class LiveRunTest {
+    private final OpenPreset document = Sessions.document();
+    private final Model model = document.model();
+
+    private Source bot(String id) {
+        return new ShippedLibrary().bots(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    private LiveRun play(Source source) {
+        return new LiveRun(source, model, document.values(), Sessions.flat());
+    }
+
+    @Test
+    void goingBackAndOnAgainGivesTheSameRunBitForBit() {
+        LiveRun live = play(bot("human-strafer"));
+        live.runTo(700);
+        Run first = live.run();
+        for (int tick : new int[] {650, 333, 320, 31, 0}) {
+            live.goBackTo(tick);
+            assertEquals(tick, live.run().length());
+            live.runTo(700);
+            assertEquals(-1, live.run().firstDifference(first), "resumed from " + tick);
+        }
+    }
+
+    @Test
+    void goingBackAcrossAChangedKnobBringsTheOldKnobBack() {
+        LiveRun live = play(bot("optimal-strafer"));
+        live.runTo(100);
+        live.use(document.values().with(model.parameters().reference(), Value.of(200)));
+        live.runTo(300);
+        Run first = live.run();
+        live.goBackTo(60);
+        live.runTo(100);
+        assertEquals(-1, reference(100).firstDifference(live.run()));
+        live.use(document.values().with(model.parameters().reference(), Value.of(200)));
+        live.runTo(300);
+        assertEquals(-1, live.run().firstDifference(first));
+    }
+
+    private Run reference(int ticks) {
+        LiveRun live = play(bot("optimal-strafer"));
+        live.runTo(ticks);
+        return live.run();
+    }
+
+    @Test
+    void aKeyboardRunIsRewoundByItsOwnRecord() {
+        Keyboard keyboard = new Keyboard();
+        LiveRun live = play(Source.keyboard(keyboard));
+        keyboard.press(GameKey.FORWARD, 0);
+        live.runTo(40);
+        keyboard.press(GameKey.JUMP, 0);
+        live.runTo(90);
+        Run first = live.run();
+        live.goBackTo(70);
+        assertEquals(70, live.run().length());
+        assertEquals(first.hash(69), live.run().hash());
+        live.runTo(90);
+        assertEquals(first.hash(), live.run().hash(), "the same keys are still down");
+    }
+
+    @Test
+    void aBranchDoesNotTouchTheRunItLeft() {
+        LiveRun live = play(bot("optimal-strafer"));
+        live.runTo(300);
+        Run old = live.run();
+        long hash = old.hash();
+        live.goBackTo(150);
+        live.use(document.values().with(model.parameters().reference(), Value.of(150)));
+        live.runTo(300);
+        assertEquals(hash, old.hash());
+        assertNotEquals(hash, live.run().hash());
+        assertEquals(150, live.run().firstDifference(old));
+    }
+
+    @Test
+    void thereIsAWayBackOverTwoMinutesAndNotMuchMore() {
+        LiveRun live = play(bot("runner"));
+        double rate = document.values().get(model.tickRate());
+        int ticks = (int) (150 * rate);
+        live.runTo(ticks);
+        assertTrue(live.earliest() <= ticks - 120 * rate, "two minutes back");
+        assertTrue(live.earliest() >= ticks - 121 * rate, "but no more is kept");
+    }
+
+    @Test
+    void aTraceOfARunReplaysToTheSameHash() {
+        LiveRun live = play(bot("human-strafer"));
+        live.runTo(500);
+        Run run = live.run();
+        LiveRun again = play(Source.trace("t", "Trace", run));
+        again.runTo(500);
+        assertEquals(-1, again.run().firstDifference(run));
+    }
+
+    @Test
+    void anotherTickRateStartsAFreshRecordWhereTheMoverStands() {
+        LiveWorld world = new LiveWorld(1, model, document.values(), Sessions.flat(), bot("runner"), List.of());
+        for (int i = 0; i < 100; i++) {
+            world.tick();
+        }
+        float x = world.driver().simulation().state().position.x;
+        ParameterSet faster = document.values().with(model.tickRate(), Value.of(250));
+        world.use(faster);
+        assertEquals(0, world.driver().run().length());
+        assertEquals(x, world.driver().simulation().state().position.x);
+        assertEquals(250, world.driver().simulation().tickRate());
+    }
+}

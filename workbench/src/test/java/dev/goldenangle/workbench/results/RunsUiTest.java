@@ -1,0 +1,121 @@
+package dev.goldenangle.workbench.results;
+
+import dev.goldenangle.analysis.Jump;
+import dev.goldenangle.workbench.app.PaneFixture;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.util.List;
+
+import static dev.goldenangle.workbench.app.WindowFixture.await;
+import static dev.goldenangle.workbench.app.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+@ExtendWith(ApplicationExtension.class)
+class RunsUiTest {
+    private PaneFixture fixture;
+    private TuningSession session;
+    private RunsViewModel runs;
+    private JumpsViewModel jumps;
+    private HBox panes;
+
+    @Start
+    void start(Stage stage) {
+        fixture = new PaneFixture(800);
+        session = fixture.session;
+        runs = new RunsViewModel(session);
+        jumps = new JumpsViewModel(session);
+        RunsView runsView = new RunsView(runs, new MetricsViewModel(session), fixture.look);
+        JumpsView jumpsView = new JumpsView(jumps, fixture.look);
+        panes = new HBox(runsView.root(), jumpsView.root());
+        HBox.setHgrow(runsView.root(), Priority.ALWAYS);
+        HBox.setHgrow(jumpsView.root(), Priority.ALWAYS);
+        fixture.show(stage, panes, 720, 780, () -> {
+            runsView.refresh();
+            jumpsView.refresh();
+        });
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    private RunEntry last() {
+        return fx(() -> runs.list().get(runs.list().size() - 1));
+    }
+
+    private Node inLastRow(String selector) {
+        return fx(() -> {
+            List<Node> rows = List.copyOf(panes.lookupAll(".run-row"));
+            return rows.get(rows.size() - 1).lookup(selector);
+        });
+    }
+
+    @Test
+    void aKeptRunIsStarredPinnedRenamedHiddenAndAllOfItUndone(FxRobot robot) {
+        int before = fx(() -> runs.list().size());
+        robot.clickOn("#keep-this-run");
+        assertEquals(before + 1, fx(() -> runs.list().size()));
+        RunEntry kept = last();
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn(inLastRow(".run-star"));
+        assertTrue(fx(kept::isBaseline));
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn(inLastRow(".run-pin"));
+        assertTrue(fx(kept.pinnedProperty()::get));
+        await("before is pinned too", () -> runs.list().stream().anyMatch(entry -> entry.role() == RunEntry.Role.PINNED_BEFORE));
+        run(() -> runs.remove(kept));
+        assertTrue(fx(() -> runs.list().contains(kept)), "a pinned run stays");
+        WaitForAsyncUtils.waitForFxEvents();
+        // By the menu, because on a busy machine two clicks may come too far apart to be a double click.
+        robot.clickOn(inLastRow(".run-more"));
+        robot.clickOn("Rename");
+        await("the field of the name", () -> panes.lookup(".run-edit") != null && panes.lookup(".run-edit").isFocused());
+        robot.write("fast one").type(KeyCode.ENTER);
+        assertEquals("fast one", fx(kept::name));
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn(inLastRow(".run-eye"));
+        assertFalse(fx(kept::isShown));
+        run(() -> {
+            for (int i = 0; i < 5; i++) {
+                session.history().undo();
+            }
+        });
+        assertEquals(before, fx(() -> runs.list().size()));
+    }
+
+    @Test
+    void theTableOfJumpsListsThemAllAndAClickGoesToTheTakeOff(FxRobot robot) {
+        await("jumps", () -> !jumps.jumps().isEmpty());
+        List<Jump> all = fx(jumps::jumps);
+        assertTrue(all.size() >= 3);
+        assertEquals(all, fx(() -> List.copyOf(((ListView<?>) panes.lookup("#jumps")).getItems())));
+        Node second = fx(() -> panes.lookupAll(".jump-list .list-cell").stream()
+                .filter(cell -> cell.lookupAll(".muted").stream().anyMatch(label -> ((Label) label).getText().equals("2"))).findFirst().orElseThrow());
+        robot.clickOn(second);
+        assertEquals(all.get(1).takeoffTick(), fx(session.playback()::cursor));
+        robot.type(KeyCode.DOWN);
+        assertEquals(all.get(2).takeoffTick(), fx(session.playback()::cursor));
+        double kept = fx(() -> jumps.kept(all.get(0)));
+        assertTrue(kept > 0.5 && kept <= 1.01, "kept " + kept);
+        assertTrue(Double.isNaN(fx(() -> jumps.kept(all.get(all.size() - 1)))));
+    }
+}

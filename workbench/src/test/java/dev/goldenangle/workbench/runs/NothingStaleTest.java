@@ -1,0 +1,180 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.LibraryAround;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.session.Sessions;
+import dev.goldenangle.workbench.session.TuningSession;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Whatever a designer does while slow what-ifs are under way, what is shown is of the knobs, map, source and loop of that moment. */
+class NothingStaleTest {
+    private final Sessions.TestThread thread = new Sessions.TestThread();
+    private final Random random = new Random(42);
+    private final List<String> stale = new ArrayList<>();
+    private final Library library = new SlowLibrary();
+    private final Level flat = library.openMap("flat", Sessions.document().model());
+    private final Level ramps = library.openMap("ramps", Sessions.document().model());
+    private TuningSession session;
+    private int shown;
+
+    /** Bots that look at the state and take their time, now and then for another while. */
+    private static final class SlowBot implements CommandSource {
+        private final Random dawdling;
+        private final float turn;
+
+        SlowBot(long seed, float turn) {
+            dawdling = new Random(seed);
+            this.turn = turn;
+        }
+
+        @Override
+        public void fill(int tick, MoverState state, Command command) {
+            if (tick % 128 == 0 && Thread.currentThread().getName().startsWith("what-if")) {
+                LockSupport.parkNanos(dawdling.nextInt(600_000));
+            }
+            command.set(1f, 0f, 0f, turn * state.position.x, 0f, 0);
+        }
+    }
+
+    private static final class SlowLibrary extends LibraryAround {
+        @Override
+        public List<Source> bots(Model model, Level level) {
+            return List.of(bot("ann", 1, 0.001f), bot("ben", 2, 0.002f), bot("cid", 3, 0.003f));
+        }
+
+        private static Source bot(String name, long seed, float turn) {
+            return Source.bot(name, name, (model, parameters, level) -> new SlowBot(seed, turn));
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        session = new TuningSession(library, thread, Sessions.document(), flat);
+        session.settle();
+        session.whatIf().resultProperty().addListener((observable, old, result) -> look());
+        session.runs().before().runProperty().addListener((observable, old, run) -> {
+            if (run != null) {
+                look();
+            }
+        });
+    }
+
+    @AfterEach
+    void close() {
+        session.close();
+    }
+
+    private void require(boolean condition, String what) {
+        if (!condition) {
+            stale.add(what);
+        }
+    }
+
+    /** What a designer sees at the moment a result comes in. */
+    private void look() {
+        shown++;
+        Run before = session.runs().before().run();
+        WhatIf.Result result = session.whatIf().resultProperty().get();
+        if (before != null) {
+            require(before.header().parameters().equals(session.knobs().saved()), "before is of other knobs");
+            require(before.header().mapHash() == session.level().hash(), "before is of another map");
+            require(before.header().source().equals(session.sources().driving().label()), "before is of another source");
+        }
+        if (result != null && result.request().level() == session.level()) {
+            require(result.request().values().equals(session.knobs().values()), "a result of other knobs");
+            require(result.request().loop() == session.whatIfLoopProperty().get(), "a result of the other loop");
+        }
+        for (RunEntry entry : session.runs().list()) {
+            if (entry.role() == RunEntry.Role.PINNED_NOW) {
+                require(entry.run().header().parameters().equals(session.knobs().values()), "a pinned run of other knobs");
+                require(entry.run().header().mapHash() == session.level().hash(), "a pinned run of another map");
+            }
+        }
+    }
+
+    private void doSomething(int step) {
+        List<Source> sources = session.sources().list();
+        Source any = sources.get(random.nextInt(3));
+        switch (random.nextInt(10)) {
+            case 0 -> session.sources().drive(any);
+            case 1 -> session.sources().pin(any);
+            case 2 -> session.sources().unpin(any);
+            case 3 -> session.whatIfLoopProperty().set(random.nextBoolean() ? WhatIf.Loop.OPEN : WhatIf.Loop.CLOSED);
+            case 4 -> session.open("Another map", session.document(), session.knobs().values(), session.level() == flat ? ramps : flat);
+            case 5 -> session.history().undo();
+            default -> Sessions.setTopSpeed(session, 200 + step);
+        }
+    }
+
+    @Test
+    void whatIsShownIsAlwaysOfThisMoment() {
+        for (int step = 0; step < 150; step++) {
+            doSomething(step);
+            long until = System.nanoTime() + random.nextInt(50) * 1_000_000L;
+            while (System.nanoTime() < until) {
+                thread.runPending();
+                session.pulse();
+            }
+        }
+        session.sources().drive(session.sources().find("ann").orElseThrow());
+        Sessions.setTopSpeed(session, 400);
+        thread.await("the last result", () -> {
+            session.pulse();
+            return session.whatIf().resultProperty().get() != null && session.whatIf().resultProperty().get().request().values().equals(session.knobs().values())
+                    && session.runs().now().run() != null && session.runs().now().run().header().parameters().equals(session.knobs().values());
+        });
+        assertEquals(List.of(), stale);
+        assertTrue(shown > 5, "enough was shown to tell: " + shown);
+    }
+
+    @Test
+    void openLoopShowsTheSameKeysAndPlayingOnGoesOnFromThatRun() {
+        session.whatIfLoopProperty().set(WhatIf.Loop.OPEN);
+        Sessions.setTopSpeed(session, 250);
+        thread.await("the open loop", () -> session.runs().now().run() != null && session.runs().now().run().length() > 1000
+                && session.runs().now().run().header().parameters().equals(session.knobs().values()));
+        Run open = session.runs().now().run();
+        Run before = session.runs().before().run();
+        Command was = new Command();
+        Command is = new Command();
+        for (int tick = 0; tick < 1000; tick += 50) {
+            before.command(tick, was);
+            open.command(tick, is);
+            assertEquals(was, is);
+        }
+        assertFalse(open.hash() == before.hash());
+        session.playback().seek(600);
+        session.playback().step();
+        session.playback().seek(600);
+        session.playback().play();
+        session.playback().pause();
+        session.settle();
+        assertEquals(open.hash(600), session.shownRun().hash(600), "what is played on was shown");
+        session.playback().seek(300);
+        session.playback().play();
+        session.playback().pause();
+        session.settle();
+        assertEquals(open.hash(300), session.shownRun().hash(300), "also after going back");
+        session.whatIfLoopProperty().set(WhatIf.Loop.CLOSED);
+        thread.await("the closed loop", () -> session.whatIf().resultProperty().get().request().loop() == WhatIf.Loop.CLOSED);
+        assertFalse(open.hash() == session.whatIf().resultProperty().get().pairs().get(0).now().hash(), "a bot that reacts presses other keys");
+    }
+}
