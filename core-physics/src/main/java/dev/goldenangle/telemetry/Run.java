@@ -5,10 +5,10 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The record of a run: header, columns, events, and a digest per tick. Immutable; everything a designer sees reads one
@@ -23,7 +23,6 @@ public final class Run {
     private final int length;
     private final List<Event> events;
     private final List<KnobChange> knobChanges;
-    private final int[] commandColumns;
 
     /**
      * Knobs that were turned while the run went on.
@@ -44,7 +43,6 @@ public final class Run {
         this.length = length;
         this.events = events;
         this.knobChanges = knobChanges;
-        this.commandColumns = Stream.of("forward", "right", "up", "command_yaw", "command_pitch", "buttons").mapToInt(columns::indexOf).toArray();
     }
 
     public RunHeader header() {
@@ -82,6 +80,15 @@ public final class Run {
         return chunks[tick >> Recorder.CHUNK_BITS][column * Recorder.STRIDE + (tick & Recorder.CHUNK - 1)];
     }
 
+    public float get(CommonColumn column, int tick) {
+        return get(column.index(), tick);
+    }
+
+    /** The change of horizontal speed by a cause on a tick. */
+    public float get(SpeedCause cause, int tick) {
+        return get(CommonColumn.indexOf(cause), tick);
+    }
+
     /** A whole column, copied. */
     public float[] column(String key) {
         int column = columns.indexOf(key);
@@ -98,8 +105,8 @@ public final class Run {
 
     /** Writes the command that was taken on a tick, bit for bit. */
     public void command(int tick, Command dest) {
-        dest.set(get(commandColumns[0], tick), get(commandColumns[1], tick), get(commandColumns[2], tick), get(commandColumns[3], tick),
-                get(commandColumns[4], tick), (int) get(commandColumns[5], tick));
+        dest.set(get(CommonColumn.FORWARD, tick), get(CommonColumn.RIGHT, tick), get(CommonColumn.UP, tick), get(CommonColumn.COMMAND_YAW, tick),
+                get(CommonColumn.COMMAND_PITCH, tick), (int) get(CommonColumn.BUTTONS, tick));
     }
 
     /** The run as it was after so many ticks; itself when it has no more. */

@@ -8,6 +8,7 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.CommonColumn;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +114,7 @@ public final class Curves {
                 present(List.of(handle("air_accel_base", knob -> Handle.stretching(knob, Line::peak)),
                         handle("air_acceleration", knob -> airPush(knob, model.tickRate())),
                         handle("air_speed_cap", Curves::airCap))),
-                Optional.of(new Sample(StrafeAngle.of(model).column(), "gain_made", Ground.IN_AIR)));
+                Optional.of(new Sample(StrafeAngle.of(model).column(), CommonColumn.GAIN_MADE.key(), Ground.IN_AIR)));
     }
 
     /**
@@ -155,7 +156,7 @@ public final class Curves {
                     return probe.signal("gain");
                 }),
                 present(List.of(handle("blend_speed_start", Handle::along), handle("blend_speed_end", Handle::along))),
-                Optional.of(new Sample("speed", "gain", Ground.IN_AIR)));
+                Optional.of(new Sample(CommonColumn.SPEED.key(), "gain", Ground.IN_AIR)));
     }
 
     private Curve landingFriction() {
@@ -227,6 +228,6 @@ public final class Curves {
                         handle("max_shaping_angle_per_tick", knob -> new Handle(knob, line -> Math.PI / 4, line -> line.parameters().get(knob), (line, x, y) -> y)),
                         handle("min_alignment", knob -> new Handle(knob, line -> Angles.acos((float) line.parameters().get(knob)), line -> 0,
                                 (line, x, y) -> Angles.cos((float) x))))),
-                Optional.of(new Sample("angle", "shaping_angle", Ground.IN_AIR)));
+                Optional.of(new Sample(CommonColumn.ANGLE.key(), "shaping_angle", Ground.IN_AIR)));
     }
 }

@@ -1,6 +1,7 @@
 package dev.goldenangle.analysis.curve;
 
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.telemetry.CommonColumn;
 
 import java.util.function.BooleanSupplier;
 
@@ -57,7 +58,7 @@ public final class GainMap {
 
     /** Where a tick of a run is on the map. */
     public Curve.Sample sample() {
-        return new Curve.Sample(strafeAngle.column(), "speed", Curve.Ground.IN_AIR);
+        return new Curve.Sample(strafeAngle.column(), CommonColumn.SPEED.key(), Curve.Ground.IN_AIR);
     }
 
     /** The speed of the last row. */

@@ -1,11 +1,12 @@
 package dev.goldenangle.analysis.curve;
 
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.telemetry.CommonColumn;
 
 /** What the angle of a strafe is measured to. */
 public enum StrafeAngle {
     TO_VIEW("Angle between velocity and view", "theta"),
-    TO_WISH("Angle between velocity and wish", "angle");
+    TO_WISH("Angle between velocity and wish", CommonColumn.ANGLE.key());
 
     private final String label;
     private final String column;

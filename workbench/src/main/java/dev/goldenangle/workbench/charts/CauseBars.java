@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.telemetry.Columns;
+import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 
 /**
@@ -25,11 +25,11 @@ final class CauseBars {
 
     /** What a group changed in the bundle that holds a row. */
     static double sum(Run run, CauseGroup group, int row, int ticks) {
-        return sum(run, columns(run, group), row / ticks * ticks, ticks);
+        return sum(run, columns(group), row / ticks * ticks, ticks);
     }
 
-    private static int[] columns(Run run, CauseGroup group) {
-        return group.causes().stream().mapToInt(cause -> run.columns().indexOf(Columns.keyOf(cause))).toArray();
+    private static int[] columns(CauseGroup group) {
+        return group.causes().stream().mapToInt(CommonColumn::indexOf).toArray();
     }
 
     private static double sum(Run run, int[] columns, int start, int ticks) {
@@ -49,7 +49,7 @@ final class CauseBars {
         double rate = run.header().tickRate();
         int[][] columns = new int[GROUPS.length][];
         for (CauseGroup group : GROUPS) {
-            columns[group.ordinal()] = columns(run, group);
+            columns[group.ordinal()] = columns(group);
         }
         int last = Math.min(run.length() - 1, (int) Math.ceil(to * rate));
         for (int start = Math.max(0, (int) (from * rate) - ticks) / ticks * ticks; start <= last; start += ticks) {

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Column;
+import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
@@ -31,10 +32,10 @@ public record Lane(String key, String title, Kind kind, List<Curve> curves, int 
     public record Curve(String name, String column, Token colour, Dash dash) {
     }
 
-    public static final Lane SPEED = new Lane("speed", "Speed", Kind.RUNS, List.of(new Curve("", "speed", Token.CHART_1, Dash.SOLID)), 68, 44);
+    public static final Lane SPEED = new Lane("speed", "Speed", Kind.RUNS, List.of(new Curve("", CommonColumn.SPEED.key(), Token.CHART_1, Dash.SOLID)), 68, 44);
     public static final Lane ANGLE = new Lane("angle", "Angle", Kind.CURVES, List.of(
-            new Curve("actual", "angle", Token.CHART_1, Dash.SOLID),
-            new Curve("best", "best_angle", Token.ACCENT_LINE, Dash.SOLID),
+            new Curve("actual", CommonColumn.ANGLE.key(), Token.CHART_1, Dash.SOLID),
+            new Curve("best", CommonColumn.BEST_ANGLE.key(), Token.ACCENT_LINE, Dash.SOLID),
             new Curve("target", "target_angle", Token.ACCENT_LINE, Dash.DOTS)), 48, 34);
     public static final Lane CAUSES = new Lane("causes", "Δ speed", Kind.CAUSES, List.of(), 40, 30);
     public static final List<Lane> DEFAULTS = List.of(SPEED, ANGLE, CAUSES);

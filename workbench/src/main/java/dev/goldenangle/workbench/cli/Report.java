@@ -7,6 +7,7 @@ import dev.goldenangle.math.Hash64;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 
 import java.util.LinkedHashMap;
@@ -16,6 +17,9 @@ import java.util.Map;
 
 /** A run as data for JSON. */
 final class Report {
+    private static final List<CommonColumn> FINAL_STATE = List.of(CommonColumn.X, CommonColumn.Y, CommonColumn.Z, CommonColumn.VX, CommonColumn.VY,
+            CommonColumn.VZ);
+
     private Report() {
     }
 
@@ -40,10 +44,10 @@ final class Report {
     private static Map<String, Object> finalState(Run run) {
         Map<String, Object> state = new LinkedHashMap<>();
         int last = run.length() - 1;
-        for (String key : List.of("x", "y", "z", "vx", "vy", "vz")) {
-            state.put(key, run.get(run.columns().indexOf(key), last));
+        for (CommonColumn column : FINAL_STATE) {
+            state.put(column.key(), run.get(column, last));
         }
-        state.put("grounded", run.get(run.columns().indexOf("grounded"), last) != 0f);
+        state.put(CommonColumn.GROUNDED.key(), run.get(CommonColumn.GROUNDED, last) != 0f);
         return state;
     }
 

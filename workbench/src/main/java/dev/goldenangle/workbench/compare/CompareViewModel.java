@@ -6,6 +6,7 @@ import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.MetricMoment;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.live.Player;
 import dev.goldenangle.workbench.runs.RunEntry;
@@ -24,7 +25,7 @@ import java.util.OptionalInt;
  * designer chooses others. Moments are counted in ticks done in A; B's follows from how the runs are aligned.
  */
 public final class CompareViewModel {
-    private static final String FIRST_COLUMN = "speed";
+    private static final String FIRST_COLUMN = CommonColumn.SPEED.key();
     private final TuningSession session;
     private final LatestTask<Compared.Question, Compared> work;
     private final ObjectProperty<RunEntry> a = new SimpleObjectProperty<>(this, "a");

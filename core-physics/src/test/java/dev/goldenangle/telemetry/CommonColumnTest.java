@@ -1,0 +1,53 @@
+package dev.goldenangle.telemetry;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+class CommonColumnTest {
+    private static final String FILE_ORDER = "tick,time_s,x,y,z,vx,vy,vz,speed,speed_3d,speed_w,yaw,pitch,forward,right,up,command_yaw,command_pitch,"
+            + "buttons,wish_x,wish_y,wish_speed,angle,best_angle,gain_made,gain_possible,grounded,ground_nx,ground_ny,ground_nz,crouched,course_stage,"
+            + "cause_acceleration,cause_bonus,cause_friction,cause_air_resistance,cause_gravity,cause_wall,cause_landing,cause_step,cause_shaping,"
+            + "cause_device,cause_rounding,cause_other,contacts,clip_nx,clip_ny,clip_nz,clip_brush,clip_change";
+
+    private static Columns columns() {
+        return new Columns(Unit.METRES, Unit.METRES_PER_SECOND, 4, List.of());
+    }
+
+    @Test
+    void filesKeepTheirColumnsInTheirOrder() {
+        assertEquals(FILE_ORDER, String.join(",", columns().list().stream().map(Column::key).toList()));
+    }
+
+    @Test
+    void everyColumnStandsWhereItsConstantSaysInEveryModel() {
+        for (Model model : ModelCatalog.models()) {
+            Columns columns = new Columns(model.lengthUnit(), model.speedUnit(), 1, model.signals());
+            for (CommonColumn column : CommonColumn.values()) {
+                assertEquals(columns.indexOf(column.key()), column.index(), () -> model.id() + " " + column);
+            }
+            for (SpeedCause cause : SpeedCause.values()) {
+                assertEquals(columns.indexOf("cause_" + cause.name().toLowerCase(Locale.ROOT)), CommonColumn.indexOf(cause), () -> model.id() + " " + cause);
+            }
+        }
+    }
+
+    @Test
+    void speedIsAlsoToldAsAMultipleOfTheTopSpeed() {
+        Frame frame = new Frame(new Command(), new MoverState(0), new TickReport(0));
+        frame.state.velocity.set(3, 4, 12);
+        assertEquals(1.25f, columns().list().get(CommonColumn.SPEED_W.index()).extractor().read(frame));
+        assertEquals(5f, columns().list().get(CommonColumn.SPEED.index()).extractor().read(frame));
+        assertEquals(13f, columns().list().get(CommonColumn.SPEED_3D.index()).extractor().read(frame));
+    }
+}
