@@ -1,0 +1,166 @@
+package dev.goldenangle.analysis.acceptance;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.state.MoverState;
+import org.junit.jupiter.api.Test;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The hands of the checks: what each of them presses, and where it looks. */
+class CommandSourcesTest {
+    private static final float QUARTER = (float) (Math.PI / 2);
+    private static final float NORTH = QUARTER;
+
+    private static Command ask(CommandSource source, int tick, MoverState state) {
+        Command command = new Command();
+        command.set(9f, 9f, 9f, 9f, 9f, 0);
+        source.fill(tick, state, command);
+        return command;
+    }
+
+    private static void assertCommand(double forward, double right, double up, double yaw, Command command) {
+        assertEquals(forward, command.forward, 1e-6, "forward");
+        assertEquals(right, command.right, 1e-6, "right");
+        assertEquals(up, command.up, 1e-6, "up");
+        assertEquals(yaw, command.yaw, 1e-6, "yaw");
+        assertTrue(command.holds(Command.RUN));
+    }
+
+    private static MoverState mover(double x, double y, double z) {
+        MoverState state = new MoverState(0);
+        state.position.set((float) x, (float) y, (float) z);
+        return state;
+    }
+
+    private static MoverState grounded(double vx, double vy) {
+        MoverState state = mover(0, 0, 0);
+        state.grounded = true;
+        state.velocity.set((float) vx, (float) vy, 0f);
+        return state;
+    }
+
+    private static MoverState flying(double vx, double vy) {
+        MoverState state = grounded(vx, vy);
+        state.grounded = false;
+        return state;
+    }
+
+    @Test
+    void timedKeysAreHeldUpToTheirEndAndNothingAfterTheLast() {
+        TimedKeys keys = new TimedKeys(10, 0.5f).hold(1, 1, 0).hold(0.5, 0, -1);
+        MoverState anywhere = mover(0, 0, 0);
+        assertCommand(1, 0, 0, 0.5, ask(keys, 9, anywhere));
+        assertCommand(0, -1, 0, 0.5, ask(keys, 10, anywhere));
+        assertCommand(0, -1, 0, 0.5, ask(keys, 14, anywhere));
+        assertCommand(0, 0, 0, 0.5, ask(keys, 15, anywhere));
+    }
+
+    /** From (1, 2) looking north, ten ahead, the frame stands at (1, 12). */
+    @Test
+    void theDoorwayPilotLooksAtTheFrameAndBehindItStraightOn() {
+        DoorwayPilot pilot = new DoorwayPilot(new Spawn("door", 1f, 2f, 0f, NORTH), 10f);
+        MoverState right = mover(4, 9, 0);
+        assertCommand(1, 0, 0, Math.atan2(3, -3), ask(pilot, 0, right));
+        assertCommand(1, 0, 0, NORTH, ask(pilot, 0, mover(4, 12, 0)));
+        assertCommand(1, 0, 0, NORTH, ask(pilot, 0, mover(4, 14, 0)));
+        right.grounded = true;
+        assertCommand(1, 0, 1, Math.atan2(3, -3), ask(pilot, 0, right));
+    }
+
+    /** Along a view of 30°: a step of (2, 0) goes 2 cos 30° ahead, one of (0, 2) goes 2 sin 30°. */
+    @Test
+    void theWayAheadOfASpawnIsMeasuredAlongItsView() {
+        Spawn spawn = new Spawn("aslant", 5f, -3f, 0f, (float) Math.toRadians(30));
+        assertEquals(Math.sqrt(3), DoorwayPilot.along(spawn, 7f, -3f), 1e-5);
+        assertEquals(1, DoorwayPilot.along(spawn, 5f, -1f), 1e-5);
+    }
+
+    /** At 60 ticks a second, falling at 30, two ticks cover one unit. */
+    @Test
+    void anEarlyJumpIsPressedTwoTicksBeforeTheGround() {
+        EarlyJumps jumps = new EarlyJumps(5f, 0.25f, 60);
+        MoverState state = mover(0, 0, 6.01);
+        state.velocity.set(1f, 0f, -30f);
+        assertCommand(0, 0, 0, 0.25, ask(jumps, 0, state));
+        state.position.z = 6f;
+        assertCommand(0, 0, 1, 0.25, ask(jumps, 1, state));
+        state.velocity.z = 30f;
+        assertCommand(0, 0, 0, 0.25, ask(jumps, 2, state));
+        state.velocity.z = 0f;
+        state.position.z = 5f;
+        assertCommand(0, 0, 0, 0.25, ask(jumps, 3, state));
+    }
+
+    @Test
+    void aLostPressIsTriedAgainOnTheEighthTickOnTheGround() {
+        EarlyJumps jumps = new EarlyJumps(0f, 0f, 60);
+        MoverState ground = grounded(1, 0);
+        for (int tick = 1; tick <= 7; tick++) {
+            assertTrue(ask(jumps, tick, ground).jumps(), "tick " + tick);
+        }
+        assertFalse(ask(jumps, 8, ground).jumps());
+        assertTrue(ask(jumps, 9, ground).jumps());
+        ask(jumps, 10, flying(1, 0));
+        for (int tick = 1; tick <= 7; tick++) {
+            assertTrue(ask(jumps, tick, ground).jumps(), "after a flight the count begins anew, tick " + tick);
+        }
+        assertFalse(ask(jumps, 8, ground).jumps());
+    }
+
+    /** Rules made up for the test: the best angle is 0.3, side and forward shift the wish by 0.1, and a table says what pays. */
+    private static StrafeTheory rules(double both, double forwardOnly, double sideOnly) {
+        return new StrafeTheory() {
+            @Override
+            public float bestAngle(MoverState state, Command command) {
+                return 0.3f;
+            }
+
+            @Override
+            public float bestGain(MoverState state, Command command) {
+                return (float) (command.right == 0 ? forwardOnly : command.forward == 0 ? sideOnly : both);
+            }
+
+            @Override
+            public float wishOffset(Command command) {
+                return 0.1f;
+            }
+        };
+    }
+
+    @Test
+    void theStrafeChainRunsUpToWOnTheGroundFirst() {
+        StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 0.7f, StrafeChain.Keys.FORWARD_AND_SIDE);
+        assertCommand(1, 0, 0, 0.7, ask(chain, 0, grounded(9.9, 0)));
+        assertCommand(1, 0, 0, 0.7, ask(chain, 1, flying(12, 0)));
+        assertCommand(1, 1, 1, QUARTER - 0.3 - 0.1, ask(chain, 2, grounded(0, 9.9995)));
+    }
+
+    @Test
+    void theStrafeChainChangesSidesWithEachLandingAndJumpsAtOnce() {
+        StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 0f, StrafeChain.Keys.FORWARD_AND_SIDE);
+        assertCommand(1, 1, 1, QUARTER - 0.4, ask(chain, 0, grounded(0, 11)));
+        assertCommand(1, 1, 0, QUARTER - 0.4, ask(chain, 1, flying(0, 11)));
+        assertCommand(1, -1, 1, QUARTER + 0.3 - 0.1, ask(chain, 2, grounded(0, 11)));
+        assertCommand(1, -1, 0, QUARTER + 0.3 - 0.1, ask(chain, 3, flying(0, 11)));
+        assertCommand(1, 1, 1, QUARTER - 0.4, ask(chain, 4, grounded(0, 11)));
+    }
+
+    @Test
+    void ofTheKeysItMayHoldTheStrafeChainHoldsThoseThatPayMost() {
+        assertEquals(0f, firstStrafe(rules(1, 3, 2), StrafeChain.Keys.BEST).right);
+        assertEquals(0f, firstStrafe(rules(1, 2, 3), StrafeChain.Keys.BEST).forward);
+        Command equal = firstStrafe(rules(2, 2, 2), StrafeChain.Keys.BEST);
+        assertTrue(equal.forward == 1f && equal.right == 1f);
+        Command bound = firstStrafe(rules(1, 2, 3), StrafeChain.Keys.FORWARD_AND_SIDE);
+        assertTrue(bound.forward == 1f && bound.right == 1f);
+    }
+
+    private static Command firstStrafe(StrafeTheory theory, StrafeChain.Keys keys) {
+        return ask(new StrafeChain(theory, 10f, 0f, keys), 0, grounded(10, 0));
+    }
+}
