@@ -3,6 +3,7 @@ package dev.goldenangle.map;
 import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.HeightGrid;
 import dev.goldenangle.world.tile.Prop;
+import dev.goldenangle.world.tile.Solid;
 import dev.goldenangle.world.tile.TileWorld;
 
 import java.util.ArrayList;
@@ -111,6 +112,7 @@ final class TileReader {
             double base = fields.number("base", 0, -MAX_SIZE, MAX_SIZE);
             double height = fields.number("height", ENDLESS, 0.001, MAX_SIZE);
             boolean walkable = fields.flag("walkable_top", false);
+            Solid solid = solid(fields);
             fields.finish();
             if (fields.isUsable() && !(min[0] < max[0] && min[1] < max[1])) {
                 fields.refuse("needs every number of \"min\" below its number of \"max\"");
@@ -119,7 +121,8 @@ final class TileReader {
                 fields.refuse("is one of more than " + MAX_THINGS);
             }
             if (fields.isUsable()) {
-                props.add(new Prop(name, (float) min[0], (float) min[1], (float) max[0], (float) max[1], (float) base, (float) (base + height), walkable));
+                props.add(new Prop(name, (float) min[0], (float) min[1], (float) max[0], (float) max[1], (float) base, (float) (base + height), walkable,
+                        solid));
             }
         }
         return props;
@@ -133,6 +136,7 @@ final class TileReader {
             double halfWidth = fields.number("half_width", 0.3, 0.05, 4);
             double height = fields.number("height", 0.9, 0.05, 10);
             boolean mount = fields.flag("mount", false);
+            Solid solid = solid(fields);
             fields.finish();
             if (mount && creatures.stream().anyMatch(Creature::mount)) {
                 fields.refuse("is a second mount, and there can be only one");
@@ -141,10 +145,16 @@ final class TileReader {
                 fields.refuse("is one of more than " + MAX_THINGS);
             }
             if (fields.isUsable()) {
-                creatures.add(new Creature((float) at[0], (float) at[1], (float) at[2], (float) halfWidth, (float) height, mount));
+                creatures.add(new Creature((float) at[0], (float) at[1], (float) at[2], (float) halfWidth, (float) height, mount, solid));
             }
         }
         return creatures;
+    }
+
+    /** A thing is solid unless it says otherwise, and to a client what it is to the server. */
+    private static Solid solid(TomlFields fields) {
+        boolean server = fields.flag("solid", true);
+        return Solid.of(server, fields.flag("client_solid", server));
     }
 
     private static Spawn firstFree(TileWorld world) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.world.tile.Prop;
+import dev.goldenangle.world.tile.Solid;
 import dev.goldenangle.world.tile.TileWorld;
 
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,7 @@ class TileReaderTest {
     @Test
     void propsHaveABaseAHeightAndATop() {
         Level level = read(ROWS + "[[prop]]\nname = \"roof\"\nmin = [0, 0]\nmax = [1, 1]\nbase = 2\nheight = 0.5\nwalkable_top = true\n" + SPAWN);
-        assertEquals(List.of(new Prop("roof", 0f, 0f, 1f, 1f, 2f, 2.5f, true)), ((TileWorld) level.world()).props());
+        assertEquals(List.of(new Prop("roof", 0f, 0f, 1f, 1f, 2f, 2.5f, true, Solid.EVERYWHERE)), ((TileWorld) level.world()).props());
     }
 
     @Test

@@ -4,50 +4,36 @@ import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.TileWorld;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The other bodies in the world as boxes. The mount's box follows it about; while it is ridden it is not there. */
 final class Bodies {
-    private final float[] minX;
-    private final float[] minY;
-    private final float[] maxX;
-    private final float[] maxY;
-    private final float[] bottom;
-    private final float[] top;
+    private final Obstacle[] obstacles;
+    private final boolean[] solid;
     private final int mount;
     private boolean mountPresent;
 
-    Bodies(TileWorld world) {
+    /** @param isSolid which of them stop a body */
+    Bodies(TileWorld world, Predicate<Creature> isSolid) {
         List<Creature> creatures = world.creatures();
-        int count = creatures.size();
-        minX = new float[count];
-        minY = new float[count];
-        maxX = new float[count];
-        maxY = new float[count];
-        bottom = new float[count];
-        top = new float[count];
+        obstacles = new Obstacle[creatures.size()];
+        solid = new boolean[obstacles.length];
         int found = -1;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < obstacles.length; i++) {
             Creature creature = creatures.get(i);
-            put(i, creature.x(), creature.y(), creature.z(), creature.halfWidth(), creature.height());
+            obstacles[i] = new Obstacle();
+            obstacles[i].box.around(creature.x(), creature.y(), creature.halfWidth(), creature.z(), creature.z() + creature.height());
+            solid[i] = isSolid.test(creature);
             found = found < 0 && creature.mount() ? i : found;
         }
         mount = found;
         mountPresent = found >= 0;
     }
 
-    private void put(int i, float x, float y, float z, float halfWidth, float height) {
-        minX[i] = x - halfWidth;
-        minY[i] = y - halfWidth;
-        maxX[i] = x + halfWidth;
-        maxY[i] = y + halfWidth;
-        bottom[i] = z;
-        top[i] = z + height;
-    }
-
     void placeMount(float x, float y, float z, float halfWidth, float height) {
         mountPresent = mount >= 0;
         if (mountPresent) {
-            put(mount, x, y, z, halfWidth, height);
+            obstacles[mount].box.around(x, y, halfWidth, z, z + height);
         }
     }
 
@@ -55,10 +41,39 @@ final class Bodies {
         mountPresent = false;
     }
 
-    boolean overlap(float west, float south, float east, float north, float low, float high) {
-        for (int i = 0; i < minX.length; i++) {
-            if (west < maxX[i] && east > minX[i] && south < maxY[i] && north > minY[i] && low < top[i] && high > bottom[i]
-                    && (i != mount || mountPresent)) {
+    private boolean isThere(int i) {
+        return solid[i] && (i != mount || mountPresent);
+    }
+
+    boolean isBlocked(Box there, Box here, float stepTop) {
+        for (int i = 0; i < obstacles.length; i++) {
+            if (isThere(i) && obstacles[i].blocks(there, here, stepTop)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    float ceiling(Box footprint, float from, float atMost) {
+        float lowest = atMost;
+        for (int i = 0; i < obstacles.length; i++) {
+            lowest = isThere(i) ? obstacles[i].lower(lowest, footprint, from) : lowest;
+        }
+        return lowest;
+    }
+
+    void hold(Box footprint, float limit, float above, Box best) {
+        for (int i = 0; i < obstacles.length; i++) {
+            if (isThere(i)) {
+                obstacles[i].hold(footprint, limit, above, best);
+            }
+        }
+    }
+
+    boolean findIn(Box box, Box dest) {
+        for (int i = 0; i < obstacles.length; i++) {
+            if (isThere(i) && obstacles[i].box.overlaps(box)) {
+                dest.set(obstacles[i].box);
                 return true;
             }
         }

@@ -1,21 +1,18 @@
 package dev.goldenangle.motor.tilestep;
 
-import dev.goldenangle.world.tile.Prop;
 import dev.goldenangle.world.tile.TileWorld;
 
 /** A client's view: flat copies of what it was sent, searched from end to end. */
-public final class ClientContext implements MovementContext {
-    private static final int PROP_FIELDS = 6;
+final class ClientContext implements MovementContext {
     private final int width;
     private final int depth;
     private final float[] surfaces;
     private final boolean[] walls;
-    private final float[] props;
-    private final boolean[] walkable;
+    private final Obstacle[] props;
     private final Bodies bodies;
 
     /** Takes a snapshot of a world. */
-    public ClientContext(TileWorld world) {
+    ClientContext(TileWorld world) {
         width = world.grid().width();
         depth = world.grid().depth();
         surfaces = new float[width * depth];
@@ -24,15 +21,8 @@ public final class ClientContext implements MovementContext {
             surfaces[i] = world.surface(i % width, i / width);
             walls[i] = world.isWall(i % width, i / width);
         }
-        props = new float[PROP_FIELDS * world.props().size()];
-        walkable = new boolean[world.props().size()];
-        for (int i = 0; i < walkable.length; i++) {
-            Prop prop = world.props().get(i);
-            float[] fields = {prop.minX(), prop.minY(), prop.maxX(), prop.maxY(), prop.base(), prop.top()};
-            System.arraycopy(fields, 0, props, PROP_FIELDS * i, PROP_FIELDS);
-            walkable[i] = prop.walkableTop();
-        }
-        bodies = new Bodies(world);
+        props = world.props().stream().filter(prop -> prop.solid().onClient()).map(Obstacle::new).toArray(Obstacle[]::new);
+        bodies = new Bodies(world, creature -> creature.solid().onClient());
     }
 
     Bodies bodies() {
@@ -54,46 +44,45 @@ public final class ClientContext implements MovementContext {
     }
 
     @Override
-    public boolean isPropBlocked(float minX, float minY, float maxX, float maxY, float bottom, float top, float stepTop) {
-        for (int i = 0; i < walkable.length; i++) {
-            int at = PROP_FIELDS * i;
-            if (isOver(at, minX, minY, maxX, maxY) && bottom < props[at + 5] && top > props[at + 4] && !(walkable[i] && props[at + 5] <= stepTop)) {
+    public boolean isBlocked(Box there, Box here, float stepTop) {
+        for (Obstacle prop : props) {
+            if (prop.blocks(there, here, stepTop)) {
                 return true;
             }
         }
-        return false;
+        return bodies.isBlocked(there, here, stepTop);
     }
 
     @Override
-    public float propSurface(float minX, float minY, float maxX, float maxY, float limit, float atLeast) {
+    public float propSurface(Box footprint, float limit, float atLeast) {
         float highest = atLeast;
-        for (int i = 0; i < walkable.length; i++) {
-            float top = props[PROP_FIELDS * i + 5];
-            if (walkable[i] && top <= limit && top > highest && isOver(PROP_FIELDS * i, minX, minY, maxX, maxY)) {
-                highest = top;
-            }
+        for (Obstacle prop : props) {
+            highest = prop.raise(highest, footprint, limit);
         }
         return highest;
     }
 
     @Override
-    public float propCeiling(float minX, float minY, float maxX, float maxY, float from) {
+    public float ceiling(Box footprint, float from) {
         float lowest = Float.POSITIVE_INFINITY;
-        for (int i = 0; i < walkable.length; i++) {
-            float base = props[PROP_FIELDS * i + 4];
-            if (base >= from && base < lowest && isOver(PROP_FIELDS * i, minX, minY, maxX, maxY)) {
-                lowest = base;
-            }
+        for (Obstacle prop : props) {
+            lowest = prop.lower(lowest, footprint, from);
         }
-        return lowest;
-    }
-
-    private boolean isOver(int at, float minX, float minY, float maxX, float maxY) {
-        return minX < props[at + 2] && maxX > props[at] && minY < props[at + 3] && maxY > props[at + 1];
+        return bodies.ceiling(footprint, from, lowest);
     }
 
     @Override
-    public boolean isEntityBlocked(float minX, float minY, float maxX, float maxY, float bottom, float top) {
-        return bodies.overlap(minX, minY, maxX, maxY, bottom, top);
+    public boolean findHolder(Box footprint, float limit, float above, Box dest) {
+        dest.top = above;
+        for (Obstacle prop : props) {
+            prop.hold(footprint, limit, above, dest);
+        }
+        bodies.hold(footprint, limit, above, dest);
+        return dest.top > above;
+    }
+
+    @Override
+    public boolean findBodyIn(Box box, Box dest) {
+        return bodies.findIn(box, dest);
     }
 }

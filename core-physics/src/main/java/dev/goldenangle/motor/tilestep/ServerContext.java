@@ -7,31 +7,34 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The server's view: the live world in its chunks, props found through the tiles they stand on. */
-public final class ServerContext implements MovementContext {
-    private static final Prop[] NONE = {};
+final class ServerContext implements MovementContext {
+    private static final Obstacle[] NONE = {};
     private final TileWorld world;
     private final int width;
     private final int depth;
-    private final Prop[][] propsByTile;
+    private final Obstacle[][] propsByTile;
     private final Bodies bodies;
 
-    public ServerContext(TileWorld world) {
+    ServerContext(TileWorld world) {
         this.world = world;
         width = world.grid().width();
         depth = world.grid().depth();
-        bodies = new Bodies(world);
-        List<List<Prop>> lists = new ArrayList<>();
+        bodies = new Bodies(world, creature -> creature.solid().onServer());
+        List<List<Obstacle>> lists = new ArrayList<>();
         for (int i = 0; i < width * depth; i++) {
             lists.add(new ArrayList<>());
         }
-        for (Prop prop : world.props()) {
-            for (int y = clampY(prop.minY()); y <= clampY(prop.maxY()); y++) {
-                for (int x = clampX(prop.minX()); x <= clampX(prop.maxX()); x++) {
-                    lists.get(y * width + x).add(prop);
-                }
+        world.props().stream().filter(prop -> prop.solid().onServer()).forEach(prop -> list(prop, lists));
+        propsByTile = lists.stream().map(list -> list.isEmpty() ? NONE : list.toArray(Obstacle[]::new)).toArray(Obstacle[][]::new);
+    }
+
+    private void list(Prop prop, List<List<Obstacle>> lists) {
+        Obstacle obstacle = new Obstacle(prop);
+        for (int y = clampY(prop.minY()); y <= clampY(prop.maxY()); y++) {
+            for (int x = clampX(prop.minX()); x <= clampX(prop.maxX()); x++) {
+                lists.get(y * width + x).add(obstacle);
             }
         }
-        propsByTile = lists.stream().map(list -> list.isEmpty() ? NONE : list.toArray(Prop[]::new)).toArray(Prop[][]::new);
     }
 
     private int clampX(float x) {
@@ -57,29 +60,26 @@ public final class ServerContext implements MovementContext {
     }
 
     @Override
-    public boolean isPropBlocked(float minX, float minY, float maxX, float maxY, float bottom, float top, float stepTop) {
-        for (int y = clampY(minY); y <= clampY(maxY); y++) {
-            for (int x = clampX(minX); x <= clampX(maxX); x++) {
-                for (Prop prop : propsByTile[y * width + x]) {
-                    if (isOver(prop, minX, minY, maxX, maxY) && bottom < prop.top() && top > prop.base()
-                            && !(prop.walkableTop() && prop.top() <= stepTop)) {
+    public boolean isBlocked(Box there, Box here, float stepTop) {
+        for (int y = clampY(there.minY); y <= clampY(there.maxY); y++) {
+            for (int x = clampX(there.minX); x <= clampX(there.maxX); x++) {
+                for (Obstacle prop : propsByTile[y * width + x]) {
+                    if (prop.blocks(there, here, stepTop)) {
                         return true;
                     }
                 }
             }
         }
-        return false;
+        return bodies.isBlocked(there, here, stepTop);
     }
 
     @Override
-    public float propSurface(float minX, float minY, float maxX, float maxY, float limit, float atLeast) {
+    public float propSurface(Box footprint, float limit, float atLeast) {
         float highest = atLeast;
-        for (int y = clampY(minY); y <= clampY(maxY); y++) {
-            for (int x = clampX(minX); x <= clampX(maxX); x++) {
-                for (Prop prop : propsByTile[y * width + x]) {
-                    if (prop.walkableTop() && prop.top() <= limit && prop.top() > highest && isOver(prop, minX, minY, maxX, maxY)) {
-                        highest = prop.top();
-                    }
+        for (int y = clampY(footprint.minY); y <= clampY(footprint.maxY); y++) {
+            for (int x = clampX(footprint.minX); x <= clampX(footprint.maxX); x++) {
+                for (Obstacle prop : propsByTile[y * width + x]) {
+                    highest = prop.raise(highest, footprint, limit);
                 }
             }
         }
@@ -87,26 +87,34 @@ public final class ServerContext implements MovementContext {
     }
 
     @Override
-    public float propCeiling(float minX, float minY, float maxX, float maxY, float from) {
+    public float ceiling(Box footprint, float from) {
         float lowest = Float.POSITIVE_INFINITY;
-        for (int y = clampY(minY); y <= clampY(maxY); y++) {
-            for (int x = clampX(minX); x <= clampX(maxX); x++) {
-                for (Prop prop : propsByTile[y * width + x]) {
-                    if (prop.base() >= from && prop.base() < lowest && isOver(prop, minX, minY, maxX, maxY)) {
-                        lowest = prop.base();
-                    }
+        for (int y = clampY(footprint.minY); y <= clampY(footprint.maxY); y++) {
+            for (int x = clampX(footprint.minX); x <= clampX(footprint.maxX); x++) {
+                for (Obstacle prop : propsByTile[y * width + x]) {
+                    lowest = prop.lower(lowest, footprint, from);
                 }
             }
         }
-        return lowest;
-    }
-
-    private static boolean isOver(Prop prop, float minX, float minY, float maxX, float maxY) {
-        return minX < prop.maxX() && maxX > prop.minX() && minY < prop.maxY() && maxY > prop.minY();
+        return bodies.ceiling(footprint, from, lowest);
     }
 
     @Override
-    public boolean isEntityBlocked(float minX, float minY, float maxX, float maxY, float bottom, float top) {
-        return bodies.overlap(minX, minY, maxX, maxY, bottom, top);
+    public boolean findHolder(Box footprint, float limit, float above, Box dest) {
+        dest.top = above;
+        for (int y = clampY(footprint.minY); y <= clampY(footprint.maxY); y++) {
+            for (int x = clampX(footprint.minX); x <= clampX(footprint.maxX); x++) {
+                for (Obstacle prop : propsByTile[y * width + x]) {
+                    prop.hold(footprint, limit, above, dest);
+                }
+            }
+        }
+        bodies.hold(footprint, limit, above, dest);
+        return dest.top > above;
+    }
+
+    @Override
+    public boolean findBodyIn(Box box, Box dest) {
+        return bodies.findIn(box, dest);
     }
 }

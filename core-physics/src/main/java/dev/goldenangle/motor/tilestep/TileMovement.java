@@ -5,68 +5,110 @@ package dev.goldenangle.motor.tilestep;
  *
  * <p>How it works:
  * <ol>
- * <li>The footprint moves along x, then along y. A move is blocked by a wall tile, by a surface anywhere under the footprint
- * that is higher than the feet plus a step, by a prop or another body that overlaps in all three directions; the body is
- * then put flush against the tile's edge, and that part of its velocity ends.
- * <li>The ground is the highest surface under the whole footprint, tops of props included. On the ground a higher one within a
- * step lifts the body, a lower one within a step lets it down, and a deeper drop lets it fall.
- * <li>In the air gravity pulls; undersides of props stop a rise; the ground catches a fall.
+ * <li>A body that overlaps another body is moved apart from it, the shortest way that is free.
+ * <li>The footprint moves along x, then along y, in parts no longer than half its width, so that nothing is too thin to stop
+ * it. A move is blocked by a wall tile, by a surface anywhere under the footprint that is higher than the feet plus a step, by
+ * a prop or another body that overlaps in all three directions; the body is then put against what blocks it, and that part of
+ * its velocity ends.
+ * <li>The ground is the highest surface under the whole footprint, walkable tops of props included. On the ground a higher one
+ * within a step lifts the body, a lower one within a step lets it down, and a deeper drop lets it fall.
+ * <li>In the air gravity pulls; undersides of props and bodies stop a rise; the ground catches a fall. A top that cannot be
+ * stood on, of a prop or of another body, holds a fall too, and the body slides off it the shortest way that is free; where
+ * there is none, it stands.
  * </ol>
  *
- * <p>What a body already overlaps does not block it, so nothing can stick. Not suitable for slopes, and for bodies faster
- * than a tile a tick.
+ * <p>What a body already overlaps does not block it, so nothing can stick. Not suitable for slopes.
  */
 final class TileMovement {
     /** Kept between a body and what stops it, so that rounding cannot put it inside. */
     static final float GAP = 1 / 1024f;
+    private static final int HALVINGS = 10;
+    /** The sides a body can leave over: east, west, north, south. */
+    private static final float[] EAST = {1, -1, 0, 0};
+    private static final float[] NORTH = {0, 0, 1, -1};
 
     private final float stepUp;
     private final float gravity;
     private final float terminal;
+    private final float slideSpeed;
     private final float seconds;
+    private final Box here = new Box();
+    private final Box there = new Box();
+    private final Box holder = new Box();
+    private final Box other = new Box();
+    private final float[] ways = new float[4];
 
-    TileMovement(float stepUp, float gravity, float terminal, float seconds) {
+    /** @param slideSpeed how fast a body leaves what it overlaps or cannot stand on */
+    TileMovement(float stepUp, float gravity, float terminal, float slideSpeed, float seconds) {
         this.stepUp = stepUp;
         this.gravity = gravity;
         this.terminal = terminal;
+        this.slideSpeed = slideSpeed;
         this.seconds = seconds;
     }
 
     void move(Walker body, MovementContext context) {
         body.climbed = 0f;
         body.landed = false;
-        body.blockedX = !moveX(body, context);
-        body.blockedY = !moveY(body, context);
-        followGround(body, context);
+        body.blockedX = false;
+        body.blockedY = false;
+        separate(body, context);
+        float way = Math.max(Math.abs(body.velocityX), Math.abs(body.velocityY)) * seconds;
+        int parts = (int) Math.ceil(way / body.halfWidth);
+        for (int part = 0; part < parts; part++) {
+            body.blockedX |= !moveX(body, body.velocityX * seconds / parts, context);
+            body.blockedY |= !moveY(body, body.velocityY * seconds / parts, context);
+            followGround(body, context);
+        }
+        if (parts == 0) {
+            followGround(body, context);
+        }
         if (!body.grounded) {
             fall(body, context);
         }
     }
 
-    private boolean moveX(Walker body, MovementContext context) {
-        float target = body.x + body.velocityX * seconds;
+    /** Moves along x as far as it goes; returns whether that was all the way. */
+    private boolean moveX(Walker body, float way, MovementContext context) {
+        float target = body.x + way;
         if (target == body.x || isFree(body, target, body.y, context)) {
             body.x = target;
             return true;
         }
-        float flush = flush(body.x, target, body.halfWidth);
-        if (flush != body.x && isFree(body, flush, body.y, context)) {
-            body.x = flush;
+        float from = body.x;
+        float blocked = target;
+        for (int i = 0; i < HALVINGS; i++) {
+            float middle = (from + blocked) / 2;
+            if (isFree(body, middle, body.y, context)) {
+                from = middle;
+            } else {
+                blocked = middle;
+            }
         }
+        float flush = flush(body.x, target, body.halfWidth);
+        body.x = isFree(body, flush, body.y, context) && Math.abs(flush - body.x) >= Math.abs(from - body.x) - 2 * GAP ? flush : from;
         body.velocityX = 0f;
         return false;
     }
 
-    private boolean moveY(Walker body, MovementContext context) {
-        float target = body.y + body.velocityY * seconds;
+    private boolean moveY(Walker body, float way, MovementContext context) {
+        float target = body.y + way;
         if (target == body.y || isFree(body, body.x, target, context)) {
             body.y = target;
             return true;
         }
-        float flush = flush(body.y, target, body.halfWidth);
-        if (flush != body.y && isFree(body, body.x, flush, context)) {
-            body.y = flush;
+        float from = body.y;
+        float blocked = target;
+        for (int i = 0; i < HALVINGS; i++) {
+            float middle = (from + blocked) / 2;
+            if (isFree(body, body.x, middle, context)) {
+                from = middle;
+            } else {
+                blocked = middle;
+            }
         }
+        float flush = flush(body.y, target, body.halfWidth);
+        body.y = isFree(body, body.x, flush, context) && Math.abs(flush - body.y) >= Math.abs(from - body.y) - 2 * GAP ? flush : from;
         body.velocityY = 0f;
         return false;
     }
@@ -81,21 +123,25 @@ final class TileMovement {
         return Math.min(from, Math.max(target, place));
     }
 
+    /** A body that rises cannot step onto anything yet. */
+    private float reach(Walker body) {
+        return body.grounded || body.velocityZ <= 0f ? body.z + stepUp : body.z;
+    }
+
     private boolean isFree(Walker body, float x, float y, MovementContext context) {
         float r = body.halfWidth;
-        float reach = body.z + stepUp;
-        float there = highestSurface(x, y, r, context);
-        if (there > reach && there > highestSurface(body.x, body.y, r, context)) {
+        float reach = reach(body);
+        float terrain = highestSurface(x, y, r, context);
+        if (terrain > reach && terrain > highestSurface(body.x, body.y, r, context)) {
             return false;
         }
-        float feet = body.grounded ? Math.max(body.z, Math.min(there, reach)) : body.z;
-        float top = feet + body.height;
-        if (context.isPropBlocked(x - r, y - r, x + r, y + r, feet, top, reach)
-                && !context.isPropBlocked(body.x - r, body.y - r, body.x + r, body.y + r, body.z, body.z + body.height, reach)) {
-            return false;
-        }
-        return !context.isEntityBlocked(x - r, y - r, x + r, y + r, feet, top)
-                || context.isEntityBlocked(body.x - r, body.y - r, body.x + r, body.y + r, body.z, body.z + body.height);
+        here.around(body.x, body.y, r, body.z, body.z + body.height);
+        there.around(x, y, r, body.z, body.z + body.height);
+        float lifted = context.propSurface(there, reach, Math.min(terrain, reach));
+        float feet = Math.max(body.z, lifted);
+        there.bottom = feet;
+        there.top = feet + body.height;
+        return !context.isBlocked(there, here, reach);
     }
 
     /** Over every tile under a footprint; a wall tile is endlessly high. */
@@ -115,10 +161,9 @@ final class TileMovement {
 
     /** The ground that can carry a body with its feet at z: terrain, and tops of props within a step of the feet. */
     float ground(Walker body, MovementContext context) {
-        float r = body.halfWidth;
-        float terrain = highestSurface(body.x, body.y, r, context);
-        return context.propSurface(body.x - r, body.y - r, body.x + r, body.y + r, body.z + Math.max(stepUp, GAP),
-                terrain == Float.POSITIVE_INFINITY ? body.z : terrain);
+        float terrain = highestSurface(body.x, body.y, body.halfWidth, context);
+        here.around(body.x, body.y, body.halfWidth, body.z, body.z + body.height);
+        return context.propSurface(here, Math.max(reach(body), body.z + GAP), terrain == Float.POSITIVE_INFINITY ? body.z : terrain);
     }
 
     private void followGround(Walker body, MovementContext context) {
@@ -126,8 +171,8 @@ final class TileMovement {
         if (!body.grounded) {
             return;
         }
-        if (body.groundZ >= body.z - stepUp) {
-            body.climbed = body.groundZ - body.z;
+        if (body.groundZ >= body.z - stepUp && !(body.groundZ < body.z && isHeld(body, context))) {
+            body.climbed += body.groundZ - body.z;
             body.z = body.groundZ;
         } else {
             body.grounded = false;
@@ -135,21 +180,97 @@ final class TileMovement {
         }
     }
 
+    /** Whether a top that cannot be stood on lies between the feet and the ground; its box goes to {@link #holder}. */
+    private boolean isHeld(Walker body, MovementContext context) {
+        here.around(body.x, body.y, body.halfWidth, body.z, body.z + body.height);
+        return context.findHolder(here, body.z + GAP, body.groundZ, holder);
+    }
+
     private void fall(Walker body, MovementContext context) {
-        float r = body.halfWidth;
+        boolean held = isHeld(body, context);
         float from = body.z;
         body.velocityZ = Math.max(body.velocityZ - gravity * seconds, -terminal);
         body.z += body.velocityZ * seconds;
-        float ceiling = context.propCeiling(body.x - r, body.y - r, body.x + r, body.y + r, from + body.height);
+        float ceiling = context.ceiling(here, from + body.height - GAP);
         if (body.velocityZ > 0f && body.z + body.height > ceiling) {
-            body.z = ceiling - body.height;
+            body.z = Math.max(from, ceiling - body.height);
             body.velocityZ = 0f;
         }
-        if (body.velocityZ <= 0f && body.z <= body.groundZ) {
-            body.z = body.groundZ;
-            body.velocityZ = 0f;
-            body.grounded = true;
-            body.landed = true;
+        if (body.velocityZ > 0f) {
+            return;
         }
+        if (held && body.z <= holder.top) {
+            body.z = holder.top;
+            body.velocityZ = 0f;
+            boolean slides = leave(body, context);
+            body.groundZ = ground(body, context);
+            if (!slides || body.z <= body.groundZ) {
+                land(body, Math.max(body.z, body.groundZ));
+            }
+        } else if (body.z <= body.groundZ) {
+            land(body, body.groundZ);
+        }
+    }
+
+    private static void land(Walker body, float z) {
+        body.z = z;
+        body.velocityZ = 0f;
+        body.grounded = true;
+        body.landed = true;
+    }
+
+    private void separate(Walker body, MovementContext context) {
+        here.around(body.x, body.y, body.halfWidth, body.z, body.z + body.height);
+        if (context.findBodyIn(here, holder)) {
+            leave(body, context);
+        }
+    }
+
+    /** Moves out over the nearest side of {@link #holder} behind which there is room to fall or to stand; returns whether there is one. */
+    private boolean leave(Walker body, MovementContext context) {
+        float clear = body.halfWidth + GAP;
+        ways[0] = holder.maxX + clear - body.x;
+        ways[1] = body.x - (holder.minX - clear);
+        ways[2] = holder.maxY + clear - body.y;
+        ways[3] = body.y - (holder.minY - clear);
+        for (int tries = 0; tries < ways.length; tries++) {
+            int side = nextSide(body);
+            float part = Math.min(1f, slideSpeed * seconds / ways[side]);
+            float x = EAST[side] * ways[side];
+            float y = NORTH[side] * ways[side];
+            ways[side] = Float.POSITIVE_INFINITY;
+            if (isWayOut(body, body.x + x, body.y + y, context) && isFree(body, body.x + x * part, body.y + y * part, context)) {
+                body.x += x * part;
+                body.y += y * part;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Of the sides that were not tried yet: those the body moves towards come first, those it comes from last, and of equals the nearest. */
+    private int nextSide(Walker body) {
+        int next = -1;
+        for (int side = 0; side < ways.length; side++) {
+            if (ways[side] < Float.POSITIVE_INFINITY && (next < 0 || isBefore(body, side, next))) {
+                next = side;
+            }
+        }
+        return next;
+    }
+
+    private boolean isBefore(Walker body, int side, int other) {
+        float towards = Math.signum(EAST[side] * body.velocityX + NORTH[side] * body.velocityY);
+        float towardsOther = Math.signum(EAST[other] * body.velocityX + NORTH[other] * body.velocityY);
+        return towards != towardsOther ? towards > towardsOther : ways[side] < ways[other];
+    }
+
+    private boolean isWayOut(Walker body, float x, float y, MovementContext context) {
+        if (!isFree(body, x, y, context)) {
+            return false;
+        }
+        there.around(x, y, body.halfWidth, body.z, body.z + body.height);
+        float ground = context.propSurface(there, body.z + GAP, highestSurface(x, y, body.halfWidth, context));
+        return !context.findHolder(there, body.z + GAP, Math.max(ground, body.z - GAP), other);
     }
 }

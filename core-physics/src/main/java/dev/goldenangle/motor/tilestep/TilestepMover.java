@@ -63,7 +63,7 @@ final class TilestepMover implements Mover {
         jumpSpeed = parameters.getFloat(TilestepParameter.JUMP_SPEED);
         eyeHeight = parameters.getFloat(TilestepParameter.EYE_HEIGHT);
         movement = new TileMovement(parameters.getFloat(TilestepParameter.STEP_UP), parameters.getFloat(TilestepParameter.GRAVITY),
-                parameters.getFloat(TilestepParameter.TERMINAL_SPEED), seconds);
+                parameters.getFloat(TilestepParameter.TERMINAL_SPEED), walkSpeed, seconds);
         drawnBody = new DrawnBody(parameters.getFloat(TilestepParameter.TWEEN), parameters.getFloat(TilestepParameter.SNAP_DISTANCE), seconds);
         onFoot = new Body(Body.Shape.BOX, parameters.getFloat(TilestepParameter.HALF_WIDTH), 0f, parameters.getFloat(TilestepParameter.HEIGHT));
         riding = mount == null ? onFoot : new Body(Body.Shape.BOX, Math.max(mount.halfWidth(), onFoot.radius()), 0f, mount.height() + onFoot.top());

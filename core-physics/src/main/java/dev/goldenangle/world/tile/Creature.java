@@ -9,6 +9,7 @@ package dev.goldenangle.world.tile;
  * @param halfWidth half the side of its footprint
  * @param height    from its feet to its top
  * @param mount     whether it can be ridden
+ * @param solid     who is stopped by it
  */
-public record Creature(float x, float y, float z, float halfWidth, float height, boolean mount) {
+public record Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid) {
 }

@@ -11,6 +11,7 @@ package dev.goldenangle.world.tile;
  * @param base        height of its underside
  * @param top         height of its upper side
  * @param walkableTop whether its top can be stood on
+ * @param solid       who is stopped by it and can stand on it
  */
-public record Prop(String name, float minX, float minY, float maxX, float maxY, float base, float top, boolean walkableTop) {
+public record Prop(String name, float minX, float minY, float maxX, float maxY, float base, float top, boolean walkableTop, Solid solid) {
 }

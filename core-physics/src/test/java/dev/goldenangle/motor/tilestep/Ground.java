@@ -9,6 +9,8 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
+import java.util.function.BiFunction;
+
 /** A mover on a small tile map, to be put somewhere and walked about. */
 final class Ground {
     static final TilestepModel MODEL = new TilestepModel();
@@ -19,8 +21,13 @@ final class Ground {
     final Command command = new Command();
 
     Ground(Level level, ParameterSet parameters) {
+        this(level, parameters, MODEL::mover);
+    }
+
+    /** @param side makes the server's mover or a client's */
+    Ground(Level level, ParameterSet parameters, BiFunction<ParameterSet, Level, Mover> side) {
         this.level = level;
-        mover = MODEL.mover(parameters, level);
+        mover = side.apply(parameters, level);
         mover.spawn(state, level.spawns().get(0).x(), level.spawns().get(0).y(), level.spawns().get(0).z(), level.spawns().get(0).yaw());
     }
 

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.world.tile.HeightGrid;
 import dev.goldenangle.world.tile.Prop;
+import dev.goldenangle.world.tile.Solid;
 import dev.goldenangle.world.tile.TileWorld;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +45,7 @@ class TileSceneryTest {
 
     @Test
     void aRoofThrowsItsShadowApartFromItself() {
-        Scenery roof = painter(new int[12][12], new Prop("roof", 4, 6, 6, 8, 2, 2.25f, true)).scenery();
+        Scenery roof = painter(new int[12][12], new Prop("roof", 4, 6, 6, 8, 2, 2.25f, true, Solid.EVERYWHERE)).scenery();
         int shadow = 0;
         while (roof.kind(shadow) != Scenery.Kind.SHADOW) {
             shadow++;
@@ -58,7 +59,7 @@ class TileSceneryTest {
 
     @Test
     void groundIsTheTileOrAPropBelow() {
-        TileScenery painter = painter(MESA, new Prop("roof", 0, 0, 1, 1, 2, 2.25f, true));
+        TileScenery painter = painter(MESA, new Prop("roof", 0, 0, 1, 1, 2, 2.25f, true, Solid.EVERYWHERE));
         assertEquals(1, painter.groundBelow(1.5, 1.5, 3), 1e-6);
         assertEquals(2.25, painter.groundBelow(0.5, 0.5, 3), 1e-6);
         assertEquals(0, painter.groundBelow(0.5, 0.5, 1), 1e-6, "under the roof");
@@ -66,9 +67,9 @@ class TileSceneryTest {
 
     @Test
     void wiresTellWalkableTopsFromWalls() {
-        Scenery scenery = painter(new int[1][1], new Prop("crate", 0.2f, 0.2f, 0.8f, 0.8f, 0, 0.5f, true)).scenery();
+        Scenery scenery = painter(new int[1][1], new Prop("crate", 0.2f, 0.2f, 0.8f, 0.8f, 0, 0.5f, true, Solid.EVERYWHERE)).scenery();
         assertEquals(4 + 4, SceneryCounts.lines(scenery, Scenery.LineKind.WIRE_WALKABLE), "the tile and the crate");
-        Scenery post = painter(new int[1][1], new Prop("post", 0.2f, 0.2f, 0.8f, 0.8f, 0, 1000f, false)).scenery();
+        Scenery post = painter(new int[1][1], new Prop("post", 0.2f, 0.2f, 0.8f, 0.8f, 0, 1000f, false, Solid.EVERYWHERE)).scenery();
         assertEquals(4, SceneryCounts.lines(post, Scenery.LineKind.WIRE_WALKABLE));
         assertEquals(2.5, SceneryCounts.highest(post, Scenery.Kind.TOP), 1e-6, "what has no end is cut off");
     }
