@@ -5,7 +5,6 @@ import dev.goldenangle.workbench.library.RunCsv;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.runs.RunEntry;
-import org.jfree.svg.SVGGraphics2D;
 
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -75,9 +74,9 @@ public final class ChartExport {
     }
 
     private static void svg(Picture picture, Path file) throws IOException {
-        SVGGraphics2D g2 = new SVGGraphics2D(picture.width, picture.height);
+        SvgGraphics g2 = new SvgGraphics(picture.width, picture.height, "Timeline of " + what(picture.now));
         draw(picture, g2);
-        Files.writeString(file, g2.getSVGDocument());
+        Files.writeString(file, g2.document());
     }
 
     private static void draw(Picture picture, Graphics2D g2) {
@@ -105,9 +104,13 @@ public final class ChartExport {
             g2.drawString(entry.name(), (float) x + 24, (float) TOP / 2 + 4);
             x += 24 + g2.getFontMetrics().stringWidth(entry.name()) + 18;
         }
-        String what = picture.now.header().model() + ", " + picture.now.header().map() + ", " + picture.now.header().source();
+        String what = what(picture.now);
         g2.setPaint(inks.of(Token.FG_SUBTLE));
         g2.drawString(what, (float) (picture.width - TimelineChart.RIGHT - g2.getFontMetrics().stringWidth(what)), (float) TOP / 2 + 4);
+    }
+
+    private static String what(Run now) {
+        return now.header().model() + ", " + now.header().map() + ", " + now.header().source();
     }
 
     private static void drawTitles(Picture picture, TimelineChart chart, Rectangle2D area, Graphics2D g2) {

@@ -7,6 +7,7 @@ import dev.goldenangle.math.Hash64;
 import dev.goldenangle.presets.AtomicFile;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.workbench.library.Texts;
+import dev.goldenangle.workbench.plot.Markup;
 
 import java.io.IOException;
 import java.io.InputStream;

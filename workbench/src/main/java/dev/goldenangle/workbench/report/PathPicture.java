@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.report;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.plot.Markup;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 

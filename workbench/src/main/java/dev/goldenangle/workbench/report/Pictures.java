@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.workbench.library.Texts;
+import dev.goldenangle.workbench.plot.Markup;
 
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.report;
 
 import dev.goldenangle.workbench.library.Texts;
+import dev.goldenangle.workbench.plot.Markup;
 
 import java.util.Locale;
 

@@ -9,6 +9,7 @@ import dev.goldenangle.analysis.SpeedAccount;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.library.Texts;
+import dev.goldenangle.workbench.plot.Markup;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,46 +1,46 @@
-package dev.goldenangle.workbench.report;
+package dev.goldenangle.workbench.plot;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** Builds a page that is HTML and XML at once: every element is closed, and no text can become an element. */
-final class Markup {
+public final class Markup {
     private final StringBuilder out = new StringBuilder(64 << 10);
     private final Deque<String> open = new ArrayDeque<>();
 
     /** @param attributes names and values in turn */
-    Markup begin(String element, String... attributes) {
+    public Markup begin(String element, String... attributes) {
         tag(element, attributes).append('>');
         open.push(element);
         return this;
     }
 
-    Markup end() {
+    public Markup end() {
         out.append("</").append(open.pop()).append(">\n");
         return this;
     }
 
     /** An element that holds nothing. */
-    Markup leaf(String element, String... attributes) {
+    public Markup leaf(String element, String... attributes) {
         tag(element, attributes).append("/>");
         return this;
     }
 
     /** An element that holds text only. */
-    Markup element(String element, String text, String... attributes) {
+    public Markup element(String element, String text, String... attributes) {
         tag(element, attributes).append('>');
         escape(text);
         out.append("</").append(element).append(">\n");
         return this;
     }
 
-    Markup text(String text) {
+    public Markup text(String text) {
         escape(text);
         return this;
     }
 
     /** Something that is markup already, such as a style sheet of our own. */
-    Markup raw(String markup) {
+    public Markup raw(String markup) {
         out.append(markup);
         return this;
     }

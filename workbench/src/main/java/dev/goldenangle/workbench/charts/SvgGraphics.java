@@ -1,0 +1,340 @@
+package dev.goldenangle.workbench.charts;
+
+import dev.goldenangle.workbench.plot.Markup;
+import dev.goldenangle.workbench.plot.SvgPath;
+
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Composite;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.GraphicsConfiguration;
+import java.awt.Paint;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.Stroke;
+import java.awt.font.FontRenderContext;
+import java.awt.font.GlyphVector;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.NoninvertibleTransformException;
+import java.awt.geom.PathIterator;
+import java.awt.image.BufferedImage;
+import java.text.AttributedCharacterIterator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes as SVG what JFreeChart draws: shapes, lines and texts in plain colours, clipped.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>Colour, stroke, font, transform and clip are kept as they are set.
+ * <li>A shape is transformed to the page and written as one path; a text is written as text.
+ * <li>A clip is written once, before the first element that needs it.
+ * </ol>
+ *
+ * <p>Not suitable for pictures, gradients and XOR, which no chart of ours uses; each says so.
+ */
+final class SvgGraphics extends PlainGraphics {
+    private static final int DIGITS = 2;
+    private static final Graphics2D MEASURE = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
+    private final Markup page = new Markup();
+    private final List<String> clips = new ArrayList<>();
+    private final RenderingHints hints = new RenderingHints(null);
+    private AffineTransform transform = new AffineTransform();
+    private Shape clip;
+    private Color colour = Color.BLACK;
+    private Color background = Color.WHITE;
+    private BasicStroke stroke = new BasicStroke();
+    private AlphaComposite composite = AlphaComposite.SrcOver;
+    private Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
+
+    SvgGraphics(int width, int height, String title) {
+        page.begin("svg", "xmlns", "http://www.w3.org/2000/svg", "width", "" + width, "height", "" + height, "viewBox", "0 0 " + width + " " + height, "role", "img");
+        page.element("title", title);
+    }
+
+    /** The whole file; nothing can be drawn after it. */
+    String document() {
+        return page.end().toString();
+    }
+
+    @Override
+    public void draw(Shape shape) {
+        List<String> attributes = new ArrayList<>(List.of("fill", "none", "stroke", hex(), "stroke-width", number(stroke.getLineWidth() * scale())));
+        attributes.addAll(List.of("stroke-linejoin", stroke.getLineJoin() == BasicStroke.JOIN_ROUND ? "round" : stroke.getLineJoin() == BasicStroke.JOIN_BEVEL ? "bevel" : "miter"));
+        if (stroke.getDashArray() != null) {
+            StringBuilder lengths = new StringBuilder();
+            for (float length : stroke.getDashArray()) {
+                lengths.append(lengths.length() == 0 ? "" : " ").append(number(length * scale()));
+            }
+            attributes.addAll(List.of("stroke-dasharray", lengths.toString()));
+        }
+        write(shape, "stroke-opacity", attributes);
+    }
+
+    @Override
+    public void fill(Shape shape) {
+        write(shape, "fill-opacity", new ArrayList<>(List.of("fill", hex())));
+    }
+
+    private void write(Shape shape, String opacityName, List<String> attributes) {
+        PathIterator path = shape.getPathIterator(transform);
+        String data = data(path);
+        if (!data.isEmpty()) {
+            attributes.addAll(0, List.of("d", data));
+            if (path.getWindingRule() == PathIterator.WIND_EVEN_ODD) {
+                attributes.addAll(List.of("fill-rule", "evenodd"));
+            }
+            finish("path", opacityName, attributes);
+        }
+    }
+
+    private void finish(String element, String opacityName, List<String> attributes) {
+        double opacity = colour.getAlpha() / 255.0 * composite.getAlpha();
+        if (opacity < 1) {
+            attributes.addAll(List.of(opacityName, SvgPath.number(opacity, 3)));
+        }
+        if (clip != null) {
+            attributes.addAll(List.of("clip-path", "url(#" + clipName() + ")"));
+        }
+        page.leaf(element, attributes.toArray(String[]::new)).raw("\n");
+    }
+
+    private static String data(PathIterator path) {
+        SvgPath data = new SvgPath(DIGITS);
+        double[] c = new double[6];
+        double x = 0;
+        double y = 0;
+        for (; !path.isDone(); path.next()) {
+            int kind = path.currentSegment(c);
+            switch (kind) {
+                case PathIterator.SEG_MOVETO -> data.moveTo(c[0], c[1]);
+                case PathIterator.SEG_LINETO -> data.lineTo(c[0], c[1]);
+                case PathIterator.SEG_QUADTO -> data.curveTo(x + (c[0] - x) * 2 / 3, y + (c[1] - y) * 2 / 3, c[2] + (c[0] - c[2]) * 2 / 3, c[3] + (c[1] - c[3]) * 2 / 3, c[2], c[3]);
+                case PathIterator.SEG_CUBICTO -> data.curveTo(c[0], c[1], c[2], c[3], c[4], c[5]);
+                default -> data.close();
+            }
+            int end = kind == PathIterator.SEG_CUBICTO ? 4 : kind == PathIterator.SEG_QUADTO ? 2 : 0;
+            x = kind == PathIterator.SEG_CLOSE ? x : c[end];
+            y = kind == PathIterator.SEG_CLOSE ? y : c[end + 1];
+        }
+        return data.toString();
+    }
+
+    private String clipName() {
+        String data = data(clip.getPathIterator(null));
+        if (!clips.contains(data)) {
+            clips.add(data);
+            page.begin("clipPath", "id", "clip" + clips.size()).leaf("path", "d", data).end();
+        }
+        return "clip" + (clips.indexOf(data) + 1);
+    }
+
+    @Override
+    public void drawString(String text, float x, float y) {
+        List<String> attributes = new ArrayList<>(List.of("font-family", font.getFamily() + ", sans-serif", "font-size", number(font.getSize2D()), "fill", hex()));
+        double[] at = {x, y};
+        if (isTurned()) {
+            double[] m = new double[6];
+            transform.getMatrix(m);
+            attributes.addAll(List.of("transform", "matrix(" + number(m[0]) + " " + number(m[1]) + " " + number(m[2]) + " " + number(m[3]) + " " + number(m[4]) + " " + number(m[5]) + ")"));
+        } else {
+            transform.transform(at, 0, at, 0, 1);
+        }
+        attributes.addAll(0, List.of("x", number(at[0]), "y", number(at[1])));
+        if (!text.isBlank()) {
+            page.element("text", text, attributes.toArray(String[]::new));
+        }
+    }
+
+    private boolean isTurned() {
+        return (transform.getType() & ~AffineTransform.TYPE_TRANSLATION) != 0;
+    }
+
+    private double scale() {
+        return Math.sqrt(Math.abs(transform.getDeterminant()));
+    }
+
+    private String hex() {
+        return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
+    }
+
+    private static String number(double value) {
+        return SvgPath.number(value, DIGITS);
+    }
+
+    @Override
+    public void drawString(AttributedCharacterIterator text, float x, float y) {
+        StringBuilder plain = new StringBuilder();
+        for (char c = text.first(); c != AttributedCharacterIterator.DONE; c = text.next()) {
+            plain.append(c);
+        }
+        drawString(plain.toString(), x, y);
+    }
+
+    @Override
+    public void drawGlyphVector(GlyphVector glyphs, float x, float y) {
+        fill(glyphs.getOutline(x, y));
+    }
+
+    @Override
+    public boolean hit(Rectangle area, Shape shape, boolean onStroke) {
+        return transform.createTransformedShape(onStroke ? stroke.createStrokedShape(shape) : shape).intersects(area);
+    }
+
+    @Override
+    public GraphicsConfiguration getDeviceConfiguration() {
+        return MEASURE.getDeviceConfiguration();
+    }
+
+    @Override
+    public FontMetrics getFontMetrics(Font measured) {
+        return MEASURE.getFontMetrics(measured);
+    }
+
+    @Override
+    public FontRenderContext getFontRenderContext() {
+        return new FontRenderContext(null, true, true);
+    }
+
+    @Override
+    public void setComposite(Composite wanted) {
+        composite = wanted instanceof AlphaComposite alpha ? alpha : AlphaComposite.SrcOver;
+    }
+
+    @Override
+    public Composite getComposite() {
+        return composite;
+    }
+
+    @Override
+    public void setPaint(Paint paint) {
+        if (paint != null && !(paint instanceof Color)) {
+            throw new UnsupportedOperationException("only plain colours, not " + paint.getClass().getSimpleName());
+        }
+        colour = paint == null ? colour : (Color) paint;
+    }
+
+    @Override
+    public Paint getPaint() {
+        return colour;
+    }
+
+    @Override
+    public void setColor(Color wanted) {
+        setPaint(wanted);
+    }
+
+    @Override
+    public Color getColor() {
+        return colour;
+    }
+
+    @Override
+    public void setBackground(Color wanted) {
+        background = wanted;
+    }
+
+    @Override
+    public Color getBackground() {
+        return background;
+    }
+
+    @Override
+    public void setStroke(Stroke wanted) {
+        stroke = (BasicStroke) wanted;
+    }
+
+    @Override
+    public Stroke getStroke() {
+        return stroke;
+    }
+
+    @Override
+    public void setFont(Font wanted) {
+        font = wanted == null ? font : wanted;
+    }
+
+    @Override
+    public Font getFont() {
+        return font;
+    }
+
+    @Override
+    public void setRenderingHint(RenderingHints.Key key, Object value) {
+        if (value == null) {
+            hints.remove(key);
+        } else {
+            hints.put(key, value);
+        }
+    }
+
+    @Override
+    public Object getRenderingHint(RenderingHints.Key key) {
+        return hints.get(key);
+    }
+
+    @Override
+    public void setRenderingHints(Map<?, ?> wanted) {
+        hints.clear();
+        hints.putAll(wanted);
+    }
+
+    @Override
+    public void addRenderingHints(Map<?, ?> more) {
+        hints.putAll(more);
+    }
+
+    @Override
+    public RenderingHints getRenderingHints() {
+        return (RenderingHints) hints.clone();
+    }
+
+    @Override
+    public void transform(AffineTransform more) {
+        transform.concatenate(more);
+    }
+
+    @Override
+    public void setTransform(AffineTransform wanted) {
+        transform = new AffineTransform(wanted);
+    }
+
+    @Override
+    public AffineTransform getTransform() {
+        return new AffineTransform(transform);
+    }
+
+    @Override
+    public void clip(Shape more) {
+        if (more == null) {
+            clip = null;
+            return;
+        }
+        Area area = new Area(transform.createTransformedShape(more));
+        if (clip != null) {
+            area.intersect(new Area(clip));
+        }
+        clip = area;
+    }
+
+    @Override
+    public void setClip(Shape wanted) {
+        clip = wanted == null ? null : transform.createTransformedShape(wanted);
+    }
+
+    @Override
+    public Shape getClip() {
+        try {
+            return clip == null ? null : transform.createInverse().createTransformedShape(clip);
+        } catch (NoninvertibleTransformException flat) {
+            throw new IllegalStateException(flat);
+        }
+    }
+}
