@@ -45,7 +45,7 @@ public final class InputTrace {
         hashTicks = Arrays.copyOf(built.hashTicks, built.hashCount);
         hashes = Arrays.copyOf(built.hashes, built.hashCount);
         tickDigests = Arrays.copyOf(built.tickDigests, Math.min(ticks, built.tickDigests.length));
-        parameterChanges = List.copyOf(built.parameterChanges);
+        parameterChanges = List.copyOf(built.parameterChanges());
     }
 
     public TraceHeader header() {

@@ -2,11 +2,20 @@ package dev.goldenangle.command;
 
 import java.util.Optional;
 
-/** The lines of a trace file below its header. */
+/**
+ * The lines of a trace file below its header. A digest after every block of ticks is part of the format, so no short file can claim a
+ * long run.
+ */
 final class TraceBodyReader {
+    private final TraceHeader header;
     private final TraceBuilder builder = new TraceBuilder();
     private final Command command = new Command();
+    private int digestDue = InputTrace.BLOCK;
     private boolean complete;
+
+    TraceBodyReader(TraceHeader header) {
+        this.header = header;
+    }
 
     boolean isComplete() {
         return complete;
@@ -40,6 +49,11 @@ final class TraceBodyReader {
         return change(tick, rest);
     }
 
+    /** Why a line cannot claim that so many ticks have run; empty when it can. */
+    private Optional<String> claim(int ticks) {
+        return ticks <= digestDue ? Optional.empty() : Optional.of("the digest after " + digestDue + " ticks is missing");
+    }
+
     private static int tick(String text) {
         if (text.isEmpty() || text.length() > 8) {
             return -1;
@@ -58,6 +72,10 @@ final class TraceBodyReader {
     private Optional<String> change(int tick, String fields) {
         if (tick < builder.ticks) {
             return Optional.of("tick " + tick + " comes after a later one");
+        }
+        Optional<String> gap = claim(tick + 1);
+        if (gap.isPresent()) {
+            return gap;
         }
         command.copyFrom(builder.last());
         int at = 0;
@@ -115,9 +133,14 @@ final class TraceBodyReader {
         if (hash.isEmpty() || digests.length() % 2 != 0 || count > InputTrace.BLOCK || count > ticks || !isHex(digests)) {
             return Optional.of("the digest is not hexadecimal or of the wrong length");
         }
-        if (ticks < builder.ticks || ticks == 0) {
-            return Optional.of("the digest after " + ticks + " ticks comes after a later tick");
+        if (ticks < builder.ticks || ticks < digestDue) {
+            return Optional.of("the digest after " + ticks + " ticks is not the one after " + digestDue + " that comes next");
         }
+        Optional<String> gap = claim(ticks);
+        if (gap.isPresent()) {
+            return gap;
+        }
+        digestDue += InputTrace.BLOCK;
         builder.hash(ticks, hash.get());
         for (int i = 0; i < count; i++) {
             builder.tickDigest(ticks - count + i, Integer.parseInt(digests, 2 * i, 2 * i + 2, 16));
@@ -140,8 +163,16 @@ final class TraceBodyReader {
         if (equals <= 0 || tick < builder.ticks) {
             return Optional.of("a parameter is set by tick ! key = value, in the order of the ticks");
         }
+        String key = rest.substring(0, equals);
+        if (!header.parameters().containsKey(key)) {
+            return Optional.of("there is no parameter " + TraceHeaderReader.shortened(key) + " in the header");
+        }
+        Optional<String> gap = claim(tick);
+        if (gap.isPresent()) {
+            return gap;
+        }
         builder.reach(tick);
-        builder.add(rest.substring(0, equals), rest.substring(equals + 3).strip());
+        builder.add(key, rest.substring(equals + 3).strip());
         return Optional.empty();
     }
 
@@ -150,6 +181,7 @@ final class TraceBodyReader {
             return Optional.of("a run cannot go back to tick " + tick + ", which it has not reached");
         }
         builder.goBack(tick);
+        digestDue = (tick / InputTrace.BLOCK + 1) * InputTrace.BLOCK;
         return Optional.empty();
     }
 
@@ -159,6 +191,10 @@ final class TraceBodyReader {
         Optional<Long> hash = space < 0 ? Optional.empty() : TraceHeaderReader.hex(rest.substring(space + 1));
         if (ticks < builder.ticks || hash.isEmpty()) {
             return Optional.of("the closing line must give the number of ticks and a digest");
+        }
+        Optional<String> gap = claim(ticks);
+        if (gap.isPresent()) {
+            return gap;
         }
         builder.reach(ticks);
         if (ticks > 0) {

@@ -18,7 +18,10 @@ public final class TraceBuilder {
     int[] hashTicks = new int[16];
     long[] hashes = new long[16];
     short[] tickDigests = new short[0];
-    final List<InputTrace.ParameterChange> parameterChanges = new ArrayList<>();
+    private int digestEnd;
+    private final List<InputTrace.ParameterChange> parameterChanges = new ArrayList<>();
+    /** For every change of a parameter the earliest tick the run went back to before the next one. */
+    private int[] earliestAfter = new int[16];
     private final Command last = new Command();
 
     /** Adds the next tick: the command it took and the digest after it. */
@@ -33,7 +36,26 @@ public final class TraceBuilder {
 
     /** Notes a parameter that differs from the next tick on. */
     public void add(String key, String text) {
+        int index = parameterChanges.size();
+        if (index == earliestAfter.length) {
+            earliestAfter = Arrays.copyOf(earliestAfter, 2 * index);
+        }
+        earliestAfter[index] = Integer.MAX_VALUE;
         parameterChanges.add(new InputTrace.ParameterChange(ticks, key, text));
+    }
+
+    /** In order. What was changed after a tick that the run went back to later holds from there on. */
+    List<InputTrace.ParameterChange> parameterChanges() {
+        List<InputTrace.ParameterChange> standing = new ArrayList<>(parameterChanges);
+        int earliest = Integer.MAX_VALUE;
+        for (int i = standing.size() - 1; i >= 0; i--) {
+            earliest = Math.min(earliest, earliestAfter[i]);
+            InputTrace.ParameterChange change = standing.get(i);
+            if (change.tick() > earliest) {
+                standing.set(i, new InputTrace.ParameterChange(earliest, change.key(), change.text()));
+            }
+        }
+        return standing;
     }
 
     public InputTrace build(TraceHeader header, long endHash) {
@@ -93,6 +115,7 @@ public final class TraceBuilder {
             Arrays.fill(tickDigests, known, tickDigests.length, (short) -1);
         }
         tickDigests[tick] = (short) digest;
+        digestEnd = Math.max(digestEnd, tick + 1);
     }
 
     /** Forgets all input from a tick on: the run went back to it. Knobs that were changed since stay changed. */
@@ -104,10 +127,14 @@ public final class TraceBuilder {
         while (hashCount > 0 && hashTicks[hashCount - 1] > tick) {
             hashCount--;
         }
-        if (tick < tickDigests.length) {
-            Arrays.fill(tickDigests, tick, tickDigests.length, (short) -1);
+        if (tick < digestEnd) {
+            Arrays.fill(tickDigests, tick, digestEnd, (short) -1);
+            digestEnd = tick;
         }
-        parameterChanges.replaceAll(change -> change.tick() > tick ? new InputTrace.ParameterChange(tick, change.key(), change.text()) : change);
+        int newest = parameterChanges.size() - 1;
+        if (newest >= 0) {
+            earliestAfter[newest] = Math.min(earliestAfter[newest], tick);
+        }
         int i = (changes - 1) * InputTrace.AXES;
         if (changes == 0) {
             last.clear();

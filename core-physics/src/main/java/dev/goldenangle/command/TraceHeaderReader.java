@@ -7,11 +7,17 @@ import dev.goldenangle.state.MoverState;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** The part of a trace file above its input: pairs, the preset, the start state. Every bad line is reported. */
 final class TraceHeaderReader {
     private static final int MAX_REGISTERS = 4096;
+    /** Far more gates than any course has. */
+    private static final int MAX_STAGE = 1 << 20;
+    private static final Set<String> PAIRS = Set.of("model", "preset", "map", "map_hash", "tick_rate", "source");
+    private static final Set<String> START = Set.of("position", "velocity", "yaw", "pitch", "grounded", "ground_normal", "crouched", "mode", "eye_height",
+            "course_stage", "course_start_tick", "registers");
 
     private final Consumer<String> problems;
     private final Map<String, String> pairs = new LinkedHashMap<>();
@@ -32,6 +38,8 @@ final class TraceHeaderReader {
             section = start;
         } else if (equals <= 0) {
             refuse("\"" + shortened(line) + "\" is not a line of the form key = value");
+        } else if (section == pairs && !PAIRS.contains(line.substring(0, equals)) || section == start && !START.contains(line.substring(0, equals))) {
+            refuse("\"" + shortened(line.substring(0, equals)) + "\" is not a key of a trace");
         } else if (section.put(line.substring(0, equals), line.substring(equals + 2).strip()) != null) {
             refuse(line.substring(0, equals) + " is given twice");
         }
@@ -75,8 +83,8 @@ final class TraceHeaderReader {
         state.grounded = flag("grounded");
         state.crouched = flag("crouched");
         state.eyeHeight = axis("eye_height");
-        state.courseStage = whole("course_stage", text(start, "course_stage"));
-        state.courseStartTick = whole("course_start_tick", text(start, "course_start_tick"));
+        state.courseStage = whole("course_stage", 0, MAX_STAGE);
+        state.courseStartTick = whole("course_start_tick", -TraceBuilder.MAX_TICKS, TraceBuilder.MAX_TICKS);
         state.mode = mode(text(start, "mode"));
         return state;
     }
@@ -116,23 +124,28 @@ final class TraceHeaderReader {
         if (text.isEmpty() || text.length() > 32) {
             return Optional.empty();
         }
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (!(c >= '0' && c <= '9' || c == '.' || c == '-' || c == '+' || c == 'E' || c == 'e')) {
-                return Optional.empty();
-            }
-        }
         try {
-            float value = Float.parseFloat(text);
+            float value = isDecimal(text) ? Float.parseFloat(text) : Float.NaN;
             return Float.isFinite(value) ? Optional.of(value) : Optional.empty();
         } catch (NumberFormatException notANumber) {
             return Optional.empty();
         }
     }
 
+    private static boolean isDecimal(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!(c >= '0' && c <= '9' || c == '.' || c == '-' || c == '+' || c == 'E' || c == 'e')) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private double number(Map<String, String> from, String key) {
         try {
-            return Double.parseDouble(text(from, key));
+            String text = text(from, key);
+            return isDecimal(text) ? Double.parseDouble(text) : Double.NaN;
         } catch (NumberFormatException notANumber) {
             return Double.NaN;
         }
@@ -144,6 +157,14 @@ final class TraceHeaderReader {
             refuse(key + " must be true or false");
         }
         return text.equals("true");
+    }
+
+    private int whole(String key, int least, int most) {
+        int value = whole(key, text(start, key));
+        if (value < least || value > most) {
+            refuse(key + " must lie between " + least + " and " + most);
+        }
+        return value;
     }
 
     private int whole(String key, String text) {

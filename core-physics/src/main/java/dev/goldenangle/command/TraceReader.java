@@ -1,8 +1,9 @@
 package dev.goldenangle.command;
 
+import dev.goldenangle.io.TextFile;
+
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,12 +11,15 @@ import java.util.Optional;
 
 /**
  * Reads trace files. A line counts only with its line end, so a file that was cut off anywhere gives everything up to its last
- * whole line; a damaged line in the body ends the trace there, with a problem.
+ * whole line; a damaged line in the body ends the trace there, with a problem. Nothing that is read as a trace without a problem
+ * can bring down what plays it, and none claims more ticks than it has digests for.
  */
 public final class TraceReader {
     static final long MAX_BYTES = 256L << 20;
     private static final int MAX_LINE = 8192;
     private static final int MAX_HEADER_LINES = 5000;
+    /** Stands for a line that is too long to be one of a trace. */
+    private static final String TOO_LONG = "\u2026";
 
     private final String file;
     private final String text;
@@ -30,13 +34,23 @@ public final class TraceReader {
 
     public static TraceReading read(Path file) {
         try {
-            if (Files.size(file) > MAX_BYTES) {
-                return failed(file.toString(), "the file is longer than " + (MAX_BYTES >> 20) + " MiB");
-            }
-            return read(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            return read(file.toString(), TextFile.read(file, MAX_BYTES));
+        } catch (FileSystemException refused) {
+            return failed(file.toString(), "cannot be read: " + refused.getReason());
         } catch (IOException unreadable) {
             return failed(file.toString(), "cannot be read: " + unreadable.getMessage());
         }
+    }
+
+    /** What the line before the first that is not text ends with is all there is. */
+    private static TraceReading read(String name, TextFile file) {
+        TraceReading reading = read(name, file.badLine() == 0 ? file.text() : file.text().substring(0, file.text().lastIndexOf('\n') + 1));
+        if (file.badLine() == 0) {
+            return reading;
+        }
+        List<TraceProblem> problems = new ArrayList<>(reading.problems());
+        problems.add(new TraceProblem(name, file.badLine(), "is not UTF-8 text; the trace ends before this line"));
+        return new TraceReading(reading.trace(), List.copyOf(problems));
     }
 
     private static TraceReading failed(String file, String reason) {
@@ -65,7 +79,7 @@ public final class TraceReader {
         }
         line++;
         int stop = end > at && text.charAt(end - 1) == '\r' ? end - 1 : end;
-        String found = text.substring(at, Math.min(stop, at + MAX_LINE));
+        String found = stop - at > MAX_LINE ? TOO_LONG : text.substring(at, stop);
         at = end + 1;
         return Optional.of(found);
     }
@@ -86,6 +100,10 @@ public final class TraceReader {
             if (next.get().equals(TraceText.INPUT)) {
                 return header.finish().filter(found -> problems.isEmpty());
             }
+            if (next.get().equals(TOO_LONG)) {
+                problem("the line is longer than " + MAX_LINE + " characters");
+                return Optional.empty();
+            }
             header.line(next.get());
         }
         problem("the header is longer than " + MAX_HEADER_LINES + " lines");
@@ -93,17 +111,25 @@ public final class TraceReader {
     }
 
     private InputTrace body(TraceHeader header) {
-        TraceBodyReader body = new TraceBodyReader();
+        TraceBodyReader body = new TraceBodyReader(header);
         for (Optional<String> next = nextLine(); next.isPresent(); next = nextLine()) {
-            Optional<String> trouble = body.line(next.get());
+            Optional<String> trouble = next.get().equals(TOO_LONG) ? Optional.of("the line is longer than " + MAX_LINE + " characters") : body.line(next.get());
             if (trouble.isPresent()) {
                 problem(trouble.get() + "; the trace ends before this line");
                 break;
             }
             if (body.isComplete()) {
+                refuseMore();
                 break;
             }
         }
         return body.trace(header);
+    }
+
+    private void refuseMore() {
+        if (at < text.length()) {
+            line++;
+            problem("text after the closing line");
+        }
     }
 }

@@ -71,9 +71,9 @@ public final class TraceRecorder implements Closeable {
 
     /** Records parameters that differ from the next tick on, by key, as written. */
     public void parameters(Map<String, String> changes) {
-        formatChanges();
+        formatTicks();
         changes.forEach((key, value) -> TraceText.parameter(text, new InputTrace.ParameterChange(tick, key, value)));
-        flush();
+        send();
     }
 
     /** The run went back to an earlier tick, before which its digest was this. */
@@ -81,7 +81,7 @@ public final class TraceRecorder implements Closeable {
         if (earlierTick > tick && failure == null) {
             failure = new IOException("the run jumped ahead from tick " + tick + " to " + earlierTick + ", which a trace cannot tell");
         }
-        formatChanges();
+        formatTicks();
         text.append(earlierTick).append(' ').append(TraceText.BACK).append('\n');
         tick = earlierTick;
         reached = earlierTick;
@@ -90,17 +90,22 @@ public final class TraceRecorder implements Closeable {
         // What was held before that tick is no longer known here, so the next line gives every field.
         last.set(Float.NaN, Float.NaN, Float.NaN, Float.NaN, Float.NaN, -1);
         written.copyFrom(last);
-        flush();
+        send();
     }
 
     /** Writes everything recorded so far. */
     public void flush() {
+        formatTicks();
+        send();
+    }
+
+    /** Every tick that has run and is not told yet, changes of input or not. */
+    private void formatTicks() {
         formatChanges();
         if (reached < tick) {
             text.append(tick - 1).append('\n');
             reached = tick;
         }
-        send();
     }
 
     private void formatChanges() {

@@ -6,17 +6,11 @@ import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
 
 import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Reads a map of any format into a level, telling the formats apart by their content. */
 public final class LevelReader {
     /** A longer file is not read at all. */
     public static final long MAX_BYTES = MapLimits.MAX_CHARACTERS;
-
-    private static final Pattern MESSAGE = Pattern.compile("(?m)^\\s*\"?message\"?\\s*=?\\s*\"([^\"]*)\"");
-
-    private static final Pattern FORMAT = Pattern.compile("(?m)^\\s*format\\s*=\\s*\"(sector|tile)\"");
 
     private LevelReader() {
     }
@@ -40,7 +34,7 @@ public final class LevelReader {
         Problems problems = new Problems();
         TomlTable top = new TomlParser(text, problems).parse();
         long hash = MapReader.digest(text);
-        return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems);
+        return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems, isGivenUp);
     }
 
     /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. */
@@ -68,13 +62,11 @@ public final class LevelReader {
 
     /** What the file says its format is; empty for brush maps, which do not say. */
     private static String format(String text) {
-        Matcher format = FORMAT.matcher(text);
-        return format.find() ? format.group(1) : "";
+        return MapLine.first(text, "format", MapLine.Equals.NEEDED, value -> value.equals("sector") || value.equals("tile"));
     }
 
     /** What a map says it is for: its message; empty when it says nothing. */
     public static String description(String text) {
-        Matcher message = MESSAGE.matcher(text);
-        return message.find() ? message.group(1) : "";
+        return MapLine.first(text, "message", MapLine.Equals.OPTIONAL, value -> true);
     }
 }

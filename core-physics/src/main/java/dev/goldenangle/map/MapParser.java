@@ -132,8 +132,8 @@ final class MapParser {
                     + MapLimits.MAX_VALUE_LENGTH + " characters; ignored");
         } else if (entity.properties().size() >= MapLimits.MAX_PROPERTIES_PER_ENTITY) {
             problem("more than " + MapLimits.MAX_PROPERTIES_PER_ENTITY + " keys in one entity; ignored");
-        } else {
-            entity.properties().put(key, value);
+        } else if (entity.properties().put(key, value) != null) {
+            problem("\"" + shorten(key) + "\" is given twice; the last one counts");
         }
     }
 

@@ -80,7 +80,8 @@ public final class MapReader {
         solids = buildSolids(maker, values);
         List<Zone> zones = new ZoneReader(values, maker, scale).read(source.entities());
         List<Waypoint> waypoints = places.waypoints(source.entities());
-        List<Spawn> spawns = places.spawns(source.entities());
+        SpawnRoom room = new SpawnRoom(solids, scale);
+        List<Spawn> spawns = places.spawns(source.entities(), room::trouble);
         if (spawns.isEmpty()) {
             problems.add(1, 1, "no usable info_player_start; starting on the largest floor");
             spawns = List.of(FallbackSpawn.find(solids, scale));

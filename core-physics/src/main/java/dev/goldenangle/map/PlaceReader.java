@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Finds the places of a map: where to start, and the waypoints of its course. */
 final class PlaceReader {
@@ -21,8 +22,12 @@ final class PlaceReader {
         this.scale = scale;
     }
 
-    /** The single-player start first, then the others in file order. */
-    List<Spawn> spawns(List<MapSource.Entity> entities) {
+    /**
+     * The single-player start first, then the others in file order.
+     *
+     * @param trouble what is wrong with where a spawn lies, if anything is; it is told and the spawn stays
+     */
+    List<Spawn> spawns(List<MapSource.Entity> entities, Function<Spawn, Optional<String>> trouble) {
         List<Spawn> spawns = new ArrayList<>();
         int starts = 0;
         for (MapSource.Entity entity : entities) {
@@ -31,6 +36,7 @@ final class PlaceReader {
             if (origin.isPresent()) {
                 Vec3 feet = feet(origin.get());
                 Spawn spawn = new Spawn(name(entity, spawns.size() + 1), feet.x, feet.y, feet.z, values.yaw(entity));
+                trouble.apply(spawn).ifPresent(reason -> values.problem(entity, reason));
                 spawns.add(classname.equals("info_player_start") ? starts++ : spawns.size(), spawn);
             }
         }

@@ -60,14 +60,26 @@ final class SectorOutline {
         return true;
     }
 
-    /** Whether an outline has a line between two places, either way round. */
-    static boolean hasLine(int[] c, int ax, int ay, int bx, int by) {
-        int count = c.length / 2;
+    /**
+     * Whether two outlines cover some of the same ground: no line of either has the other wholly beyond it.
+     *
+     * @param a ordered, as the other
+     */
+    static boolean overlap(int[] a, int[] b) {
+        return !isApart(a, b) && !isApart(b, a);
+    }
+
+    private static boolean isApart(int[] a, int[] b) {
+        int count = a.length / 2;
         for (int i = 0; i < count; i++) {
             int next = (i + 1) % count;
-            boolean forth = c[2 * i] == ax && c[2 * i + 1] == ay && c[2 * next] == bx && c[2 * next + 1] == by;
-            boolean back = c[2 * i] == bx && c[2 * i + 1] == by && c[2 * next] == ax && c[2 * next + 1] == ay;
-            if (forth || back) {
+            long dx = a[2 * next] - a[2 * i];
+            long dy = a[2 * next + 1] - a[2 * i + 1];
+            boolean isBeyond = true;
+            for (int j = 0; j < b.length && isBeyond; j += 2) {
+                isBeyond = (b[j] - a[2 * i]) * dy - (b[j + 1] - a[2 * i + 1]) * dx >= 0;
+            }
+            if (isBeyond) {
                 return true;
             }
         }

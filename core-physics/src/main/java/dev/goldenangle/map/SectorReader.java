@@ -5,12 +5,14 @@ import dev.goldenangle.world.sector.SectorBuilder;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.sector.SolidObject;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /**
  * Reads sector maps: a TOML file with {@code format = "sector"} and tables for polygons, liquids, walls, objects, spawns,
@@ -31,22 +33,33 @@ final class SectorReader {
     private final TomlTable top;
     private final SectorBuilder builder = new SectorBuilder();
     private final Map<String, Medium> media = new HashMap<>();
-    private final List<int[]> lines = new ArrayList<>();
+    private final BooleanSupplier isGivenUp;
+    private final SectorOverlaps overlaps;
     private int polygons;
 
-    private SectorReader(TomlTable top, Problems problems) {
+    private SectorReader(TomlTable top, Problems problems, BooleanSupplier isGivenUp) {
         this.top = top;
         this.problems = problems;
+        this.isGivenUp = isGivenUp;
+        this.overlaps = new SectorOverlaps(problems);
     }
 
-    static Level read(String name, long hash, TomlTable top, Problems problems) {
-        return new SectorReader(top, problems).level(name, hash);
+    /** @throws CancellationException soon after it is given up */
+    static Level read(String name, long hash, TomlTable top, Problems problems, BooleanSupplier isGivenUp) {
+        return new SectorReader(top, problems, isGivenUp).level(name, hash);
+    }
+
+    private void goOn() {
+        if (isGivenUp.getAsBoolean()) {
+            throw new CancellationException("the map is no longer wanted");
+        }
     }
 
     private Level level(String name, long hash) {
         readTop();
         top.tables("medium").forEach(this::readMedium);
         top.tables("polygon").forEach(this::readPolygon);
+        overlaps.report(this::goOn);
         if (polygons == 0) {
             problems.add(1, 1, "there is no usable [[polygon]]; an empty room stands in");
             builder.polygon(new int[] {-FALLBACK, -FALLBACK, FALLBACK, -FALLBACK, FALLBACK, FALLBACK, -FALLBACK, FALLBACK}, 0, FALLBACK, null);
@@ -55,18 +68,23 @@ final class SectorReader {
         readObjects();
         SectorWorld world = builder.build();
         TomlPlaces places = new TomlPlaces(top, problems, 1.0 / SectorWorld.ONE, MAX_COORDINATE, MAX_HEIGHT);
-        List<Spawn> spawns = places.spawns();
-        for (Spawn spawn : spawns) {
-            if (world.polygonAt(Math.round(spawn.x() * SectorWorld.ONE), -Math.round(spawn.y() * SectorWorld.ONE)) < 0) {
-                problems.add(1, 1, "the spawn \"" + spawn.name() + "\" lies in no polygon");
-            }
-        }
+        List<Spawn> spawns = places.spawns(spawn -> trouble(spawn, world));
         if (spawns.isEmpty()) {
             problems.add(1, 1, "there is no usable [[spawn]]; starting in the first polygon");
             spawns = List.of(new Spawn("first polygon", world.centreX(0) / (float) SectorWorld.ONE, -world.centreY(0) / (float) SectorWorld.ONE,
                     world.floor(0) / (float) SectorWorld.ONE, 0f));
         }
         return new Level(name, hash, UNITS_PER_METRE, world, spawns, places.zones(), places.waypoints(), List.of(), problems.list());
+    }
+
+    private Optional<String> trouble(Spawn spawn, SectorWorld world) {
+        goOn();
+        int polygon = world.polygonAt(Math.round(spawn.x() * SectorWorld.ONE), -Math.round(spawn.y() * SectorWorld.ONE));
+        if (polygon < 0) {
+            return Optional.of("lies in no polygon");
+        }
+        float z = spawn.z() * SectorWorld.ONE;
+        return z < world.floor(polygon) || z > world.ceiling(polygon) ? Optional.of("lies below the floor or above the ceiling") : Optional.empty();
     }
 
     private void readTop() {
@@ -108,6 +126,7 @@ final class SectorReader {
     }
 
     private void readPolygon(TomlTable table) {
+        goOn();
         TomlFields fields = new TomlFields("[[polygon]]", table, problems);
         fields.text("name", "");
         int[] corners = fields.pairs("vertices", 3, MAX_CORNERS, -MAX_COORDINATE, MAX_COORDINATE);
@@ -128,15 +147,15 @@ final class SectorReader {
         } else if (polygons >= MAX_POLYGONS) {
             fields.refuse("is one of more than " + MAX_POLYGONS);
         } else {
-            add(fields, ordered, floor, ceiling, media.get(liquid));
+            add(table, fields, ordered, floor, ceiling, media.get(liquid));
         }
     }
 
-    private void add(TomlFields fields, int[] corners, int floor, int ceiling, Medium medium) {
+    private void add(TomlTable table, TomlFields fields, int[] corners, int floor, int ceiling, Medium medium) {
         try {
             builder.polygon(corners, floor, ceiling, medium);
             polygons++;
-            lines.add(corners);
+            overlaps.add(corners, table);
         } catch (IllegalArgumentException overlap) {
             fields.refuse("overlaps: " + overlap.getMessage());
         }
@@ -147,11 +166,8 @@ final class SectorReader {
         int[] from = fields.wholes("from", 2, -MAX_COORDINATE, MAX_COORDINATE);
         int[] to = fields.wholes("to", 2, -MAX_COORDINATE, MAX_COORDINATE);
         fields.finish();
-        if (fields.isUsable() && lines.stream().noneMatch(corners -> SectorOutline.hasLine(corners, from[0], -from[1], to[0], -to[1]))) {
+        if (fields.isUsable() && !builder.wall(from[0], -from[1], to[0], -to[1])) {
             fields.refuse("does not join two neighbouring corners of a polygon");
-        }
-        if (fields.isUsable()) {
-            builder.wall(from[0], -from[1], to[0], -to[1]);
         }
     }
 

@@ -9,6 +9,7 @@ import dev.goldenangle.world.tile.TileWorld;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -45,12 +46,8 @@ final class TileReader {
         checkTables();
         TileWorld world = new TileWorld(grid, Math.max(0.01f, levelHeight), props(), creatures());
         TomlPlaces places = new TomlPlaces(top, problems, 1, MAX_SIDE, MAX_SIZE);
-        List<Spawn> spawns = places.spawns();
-        for (Spawn spawn : spawns) {
-            if (world.isWall((int) Math.floor(spawn.x()), (int) Math.floor(spawn.y()))) {
-                problems.add(1, 1, "the spawn \"" + spawn.name() + "\" lies in a wall or outside");
-            }
-        }
+        List<Spawn> spawns = places.spawns(spawn -> world.isWall((int) Math.floor(spawn.x()), (int) Math.floor(spawn.y()))
+                ? Optional.of("lies in a wall or outside") : Optional.empty());
         if (spawns.isEmpty()) {
             problems.add(1, 1, "there is no usable [[spawn]]; starting on the first free tile");
             spawns = List.of(firstFree(world));

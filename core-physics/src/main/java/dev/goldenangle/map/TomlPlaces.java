@@ -6,7 +6,9 @@ import dev.goldenangle.world.brush.Brush;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Reads what sector and tile maps have in common: spawns, timing zones and the waypoints of a course. */
 final class TomlPlaces {
@@ -38,7 +40,8 @@ final class TomlPlaces {
         this.height = height;
     }
 
-    List<Spawn> spawns() {
+    /** @param trouble what is wrong with where a spawn lies, if anything is; it is told and the spawn stays */
+    List<Spawn> spawns(Function<Spawn, Optional<String>> trouble) {
         List<Spawn> spawns = new ArrayList<>();
         for (TomlTable table : top.tables("spawn")) {
             TomlFields fields = new TomlFields("[[spawn]]", table, problems);
@@ -47,7 +50,9 @@ final class TomlPlaces {
             float yaw = (float) Angles.toRadians(fields.number("yaw", 0, -360, 360));
             fields.finish();
             if (isWelcome(fields, spawns)) {
-                spawns.add(new Spawn(name, at.x, at.y, at.z, Angles.wrap(yaw)));
+                Spawn spawn = new Spawn(name, at.x, at.y, at.z, Angles.wrap(yaw));
+                trouble.apply(spawn).ifPresent(reason -> problems.add(table.line, table.column, "the spawn \"" + name + "\" " + reason));
+                spawns.add(spawn);
             }
         }
         return spawns;

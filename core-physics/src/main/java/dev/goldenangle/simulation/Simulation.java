@@ -197,7 +197,7 @@ public final class Simulation {
     /** Other knobs from the next tick on; the tick rate stays what it was. */
     public void use(ParameterSet newParameters) {
         ParameterSet before = parameters;
-        parameters = newParameters.get(model.tickRate()) == tickRate ? newParameters : newParameters.withInternal(model.tickRate(), tickRate);
+        parameters = newParameters.get(model.tickRate()) == tickRate ? newParameters : newParameters.with(model.tickRate(), before.value(model.tickRate()));
         if (trace != null) {
             Map<String, String> texts = parameters.asText();
             texts.keySet().retainAll(parameters.differences(before).stream().map(Parameter::key).toList());

@@ -49,12 +49,20 @@ public final class TraceReplay {
     public static TraceReplay asRecorded(InputTrace trace, Model model, Level level) {
         refuseOtherModel(trace.header(), model);
         ParameterSet start = parameters(trace, model);
-        ParameterSet later = start.unlimited();
-        for (InputTrace.ParameterChange change : trace.parameterChanges()) {
-            later = later.with(change.key(), change.text());
-        }
-        later.limited();
+        refuseBadChanges(start, trace.parameterChanges());
         return new TraceReplay(trace, model, start, level, trace.parameterChanges());
+    }
+
+    /** Every set that a tick would run under must be a legal one; what stands between two changes of the same tick need not be. */
+    private static void refuseBadChanges(ParameterSet start, List<InputTrace.ParameterChange> changes) {
+        ParameterSet set = start.unlimited();
+        for (int i = 0; i < changes.size(); i++) {
+            InputTrace.ParameterChange change = changes.get(i);
+            set = set.with(change.key(), change.text());
+            if (i + 1 == changes.size() || changes.get(i + 1).tick() != change.tick()) {
+                set.limited();
+            }
+        }
     }
 
     /**
@@ -78,9 +86,18 @@ public final class TraceReplay {
         }
     }
 
-    /** The preset that stands in a trace. */
+    /**
+     * The preset that stands in a trace.
+     *
+     * @throws IllegalArgumentException with the reason, when it is none of the model
+     */
     public static ParameterSet parameters(InputTrace trace, Model model) {
-        return model.parameters().read(trace.header().parameters());
+        ParameterSet parameters = model.parameters().read(trace.header().parameters());
+        if (parameters.get(model.tickRate()) != trace.header().tickRate()) {
+            throw new IllegalArgumentException("tick_rate = " + trace.header().tickRate() + " contradicts " + model.tickRate().key() + " = "
+                    + parameters.value(model.tickRate()).text() + " under [parameters]");
+        }
+        return parameters;
     }
 
     /** Whether a level is the one a trace was recorded in; elsewhere a replay is a what-if. */

@@ -35,7 +35,8 @@ final class MapReaderTest {
     @Test
     void standardAndValveFacesMayStandInOneFileAndInOneBrush() {
         String mixed = box(0, 0, 0, 64, 64, 64, "wall").replaceFirst(" 0 0 0 1 1", " [ 0 1 0 0 ] [ 0 0 -1 0 ] 0 1 1");
-        String text = entity("worldspawn", box(-256, -256, -16, 256, 256, 0, "floor"), valveBox(100, 0, 0, 164, 64, 64, "wall"), mixed) + START;
+        String text = entity("worldspawn", box(-256, -256, -16, 256, 256, 0, "floor"), valveBox(100, 0, 0, 164, 64, 64, "wall"), mixed)
+                + entity("info_player_start", key("origin", "-64 -64 24"));
         MapInfo info = MapReader.inspect("test", text);
         assertEquals(MapFormat.MIXED, info.format());
         assertEquals(List.of(2, 3, 18, 3), List.of(info.entities(), info.brushes(), info.faces(), info.solidBrushes()));
@@ -89,7 +90,8 @@ final class MapReaderTest {
 
     @Test
     void textureNamesMayHoldBracesAndStars() {
-        Level level = read(entity("worldspawn", box(0, 0, 0, 64, 64, 64, "{grate"), box(100, 0, 0, 164, 64, 64, "+0}[x]")) + START);
+        Level level = read(entity("worldspawn", box(0, 0, 0, 64, 64, 64, "{grate"), box(100, 0, 0, 164, 64, 64, "+0}[x]"))
+                + entity("info_player_start", key("origin", "0 0 88")));
         assertEquals(List.of(), level.problems());
         assertEquals(2, ((BrushWorld) level.world()).brushes().size());
     }
@@ -130,7 +132,7 @@ final class MapReaderTest {
 
     @Test
     void numbersAtTheEdgeOfTheLimitAreReadAndBeyondItRefused() {
-        assertEquals(List.of(), read(room(entity("info_player_start", key("origin", "1048576 0 0")))).problems());
+        assertEquals(List.of(), read(room(entity("info_waypoint", key("origin", "1048576 0 0")))).problems());
         assertTrue(onlyProblem(room(entity("info_player_start", key("origin", "1048577 0 0")))).reason().contains("beyond 1048576"));
     }
 

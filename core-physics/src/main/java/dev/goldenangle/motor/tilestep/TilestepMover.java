@@ -193,7 +193,7 @@ final class TilestepMover implements Mover {
         state.grounded = walker.grounded;
         state.groundNormal.set(0f, 0f, walker.grounded ? 1f : 0f);
         state.crouched = false;
-        state.eyeHeight = eyeHeight + (state.isOn(TilestepRegister.RIDING) ? mount.height() : 0f);
+        state.eyeHeight = eyeHeight + (mount != null && state.isOn(TilestepRegister.RIDING) ? mount.height() : 0f);
     }
 
     private void tell(MoverState state, boolean wasGrounded, TickReport report) {

@@ -2,8 +2,10 @@ package dev.goldenangle.world.sector;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Collects polygons and makes the world of them. Corners at the same place are one vertex, and two polygons that hold the
@@ -30,7 +32,7 @@ public final class SectorBuilder {
     private final Map<Line, Integer> vertexNumbers = new HashMap<>();
     private final List<Sector> sectors = new ArrayList<>();
     private final Map<Line, Integer> owners = new HashMap<>();
-    private final List<Line> walls = new ArrayList<>();
+    private final Set<Line> walls = new HashSet<>();
     private final List<SolidObject> objects = new ArrayList<>();
     private boolean lowGravity;
 
@@ -59,9 +61,19 @@ public final class SectorBuilder {
         return number;
     }
 
-    /** Makes the line between two corners solid for both sides. */
-    public void wall(int ax, int ay, int bx, int by) {
-        walls.add(new Line(vertex(ax, ay), vertex(bx, by)));
+    /** Makes the line between two corners solid for both sides; says whether a polygon has such a line. */
+    public boolean wall(int ax, int ay, int bx, int by) {
+        Integer from = vertexNumbers.get(new Line(ax, ay));
+        Integer to = vertexNumbers.get(new Line(bx, by));
+        if (from == null || to == null) {
+            return false;
+        }
+        Line line = new Line(from, to);
+        boolean isThere = owners.containsKey(line) || owners.containsKey(line.reversed());
+        if (isThere) {
+            walls.add(line);
+        }
+        return isThere;
     }
 
     public void object(SolidObject object) {

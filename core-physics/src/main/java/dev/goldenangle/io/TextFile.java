@@ -1,0 +1,83 @@
+package dev.goldenangle.io;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * Reads whole text files. Only regular files are opened: a pipe would wait for a writer that never comes, a device never ends.
+ *
+ * @param text    as far as it is UTF-8
+ * @param badLine the line with the first byte that is not UTF-8, from 1; 0 when there is none
+ */
+public record TextFile(String text, int badLine) {
+    /**
+     * Reads a file of any content.
+     *
+     * @throws FileSystemException naming the file and the reason, when it is not a regular file, is too long or cannot be read
+     */
+    public static TextFile read(Path file, long mostBytes) throws IOException {
+        return decode(bytes(file, mostBytes));
+    }
+
+    /** As above, of a file that must be UTF-8 throughout. */
+    public static String readStrictly(Path file, long mostBytes) throws IOException {
+        TextFile read = read(file, mostBytes);
+        if (read.badLine > 0) {
+            throw new FileSystemException(file.toString(), null, "line " + read.badLine + " is not UTF-8 text");
+        }
+        return read.text;
+    }
+
+    private static byte[] bytes(Path file, long mostBytes) throws IOException {
+        if (Files.notExists(file)) {
+            throw new NoSuchFileException(file.toString(), null, "there is no such file");
+        }
+        if (!Files.isRegularFile(file)) {
+            throw new FileSystemException(file.toString(), null, Files.isDirectory(file) ? "is a folder, not a file" : "is not a regular file");
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = Files.size(file) > mostBytes ? null : in.readNBytes((int) Math.min(mostBytes + 1, Integer.MAX_VALUE - 8));
+            if (bytes == null || bytes.length > mostBytes) {
+                throw new FileSystemException(file.toString(), null, "larger than the limit of " + limit(mostBytes));
+            }
+            return bytes;
+        } catch (FileSystemException named) {
+            throw named;
+        } catch (IOException unnamed) {
+            throw named(file, unnamed);
+        }
+    }
+
+    private static String limit(long bytes) {
+        return bytes >= 1 << 20 ? (bytes >> 20) + " MB" : (bytes >> 10) + " kB";
+    }
+
+    /** The same failure with the file in it, which the system's own message often leaves out. */
+    static FileSystemException named(Path file, IOException unnamed) {
+        FileSystemException named = new FileSystemException(file.toString(), null, unnamed.getMessage());
+        named.initCause(unnamed);
+        return named;
+    }
+
+    /** What bytes say, up to the first that is not UTF-8. */
+    public static TextFile decode(byte[] bytes) {
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder().onMalformedInput(CodingErrorAction.REPORT).onUnmappableCharacter(CodingErrorAction.REPORT);
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        boolean isBad = decoder.decode(in, out, true).isError();
+        int line = 1;
+        for (int i = 0; i < in.position(); i++) {
+            line += bytes[i] == '\n' ? 1 : 0;
+        }
+        return new TextFile(out.flip().toString(), isBad ? line : 0);
+    }
+}

@@ -1,0 +1,72 @@
+package dev.goldenangle.map;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Finds polygons of a sector map that cover the same ground. Such rooms can be walked, because walking goes from line to line; but a
+ * spawn there lands in the first of them, so the file is told.
+ */
+final class SectorOverlaps {
+    /** A file in which everything overlaps is told so often, and no longer. */
+    private static final int MOST_TOLD = 20;
+    /** Beyond, only a file made to be slow comes; the rest is not looked at. */
+    private static final int MOST_PAIRS = 1_000_000;
+
+    private record Room(int number, int[] corners, TomlTable table, int west, int east, int south, int north) {
+        boolean isNear(Room other) {
+            return south < other.north && other.south < north;
+        }
+    }
+
+    private final List<Room> rooms = new ArrayList<>();
+    private final Problems problems;
+
+    SectorOverlaps(Problems problems) {
+        this.problems = problems;
+    }
+
+    void add(int[] corners, TomlTable table) {
+        int west = corners[0];
+        int east = corners[0];
+        int south = corners[1];
+        int north = corners[1];
+        for (int i = 2; i < corners.length; i += 2) {
+            west = Math.min(west, corners[i]);
+            east = Math.max(east, corners[i]);
+            south = Math.min(south, corners[i + 1]);
+            north = Math.max(north, corners[i + 1]);
+        }
+        rooms.add(new Room(rooms.size(), corners, table, west, east, south, north));
+    }
+
+    /** @param goOn called every so often; may throw */
+    void report(Runnable goOn) {
+        List<Room> byWest = rooms.stream().sorted(Comparator.comparingInt(Room::west)).toList();
+        int told = 0;
+        int pairs = 0;
+        for (int i = 0; i < byWest.size(); i++) {
+            goOn.run();
+            Room room = byWest.get(i);
+            for (int j = i + 1; j < byWest.size() && byWest.get(j).west < room.east; j++) {
+                Room other = byWest.get(j);
+                if (told == MOST_TOLD || ++pairs > MOST_PAIRS) {
+                    problems.add(1, 1, "more polygons may overlap; they are not looked at");
+                    return;
+                }
+                if (room.isNear(other) && SectorOutline.overlap(room.corners, other.corners)) {
+                    tell(room, other);
+                    told++;
+                }
+            }
+        }
+    }
+
+    private void tell(Room one, Room two) {
+        Room later = one.number > two.number ? one : two;
+        Room earlier = later == one ? two : one;
+        problems.add(later.table.line, later.table.column, "[[polygon]] covers the same ground as the one in line " + earlier.table.line
+                + "; a spawn there lands in that one");
+    }
+}
