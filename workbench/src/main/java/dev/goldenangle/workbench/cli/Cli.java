@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The root of the command line and its contract: 0 done, 1 the answer is no, 2 bad usage or bad input. */
-@Command(name = "workbench", mixinStandardHelpOptions = true, version = "Golden Angle Workbench 0.1.0",
+@Command(name = "workbench", mixinStandardHelpOptions = true, versionProvider = Cli.Version.class,
         description = "Tunes how a player moves. Without a command it opens the window.")
 public final class Cli implements Runnable {
     public static final int DONE = 0;
@@ -33,6 +33,15 @@ public final class Cli implements Runnable {
         COMMANDS.put("convert", ConvertCommand.class);
         COMMANDS.put("map-info", MapInfoCommand.class);
         COMMANDS.put("bench", BenchCommand.class);
+    }
+
+    /** The version stands in gradle.properties alone; the build writes it into the jar. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String built = Cli.class.getPackage().getImplementationVersion();
+            return new String[] {"Golden Angle Workbench " + (built == null ? "(run from its classes, without a version)" : built)};
+        }
     }
 
     @CommandLine.Spec

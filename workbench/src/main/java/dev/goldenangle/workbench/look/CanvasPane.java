@@ -5,10 +5,15 @@ import javafx.scene.layout.Pane;
 
 /** A pane over a canvas of its size, drawn anew when that changes. */
 public abstract class CanvasPane extends Pane {
-    protected final Canvas canvas = new Canvas();
+    protected final Canvas canvas;
 
     protected CanvasPane() {
-        getChildren().add(canvas);
+        this(new Canvas());
+    }
+
+    private CanvasPane(Canvas canvas) {
+        super(canvas);
+        this.canvas = canvas;
     }
 
     /** Draws what there is to show, if there is anything and room for it. */

@@ -26,16 +26,10 @@ public abstract class SearchPopup<T> extends Popup {
     protected SearchPopup(String prompt, double width, double rowHeight) {
         this.rowHeight = rowHeight;
         search.setPromptText(prompt);
-        search.textProperty().addListener((observable, old, text) -> filter(text));
-        search.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         list.getStyleClass().add("chooser-list");
-        list.setCellFactory(view -> new Cell());
-        list.setOnMouseClicked(event -> chooseSelected());
         card.getStyleClass().addAll("root", "popup-card");
         card.setPrefWidth(width);
-        getContent().add(card);
         setAutoHide(true);
-        setOnShown(event -> search.requestFocus());
     }
 
     /** All in which the search looks. */
@@ -50,6 +44,9 @@ public abstract class SearchPopup<T> extends Popup {
 
     /** Lists these, dressed like the scene it opens over; before it is shown. */
     public final void fill(List<T> items, Scene over) {
+        if (filtered == null) {
+            assemble();
+        }
         filtered = new FilteredList<>(FXCollections.observableArrayList(items));
         list.setItems(filtered);
         search.clear();
@@ -60,6 +57,16 @@ public abstract class SearchPopup<T> extends Popup {
     /** Draws the rows anew, when what they tell has changed. */
     protected final void refresh() {
         list.refresh();
+    }
+
+    /** Not in the constructor: the parts ask the subclass, which is not there yet. */
+    private void assemble() {
+        getContent().add(card);
+        search.textProperty().addListener((observable, old, text) -> filter(text));
+        search.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        list.setCellFactory(view -> new Cell());
+        list.setOnMouseClicked(event -> chooseSelected());
+        setOnShown(event -> search.requestFocus());
     }
 
     private void filter(String text) {
