@@ -56,4 +56,60 @@ class AlignmentTest {
         assertEquals(List.of(new Alignment.Mark(EventKind.CHECKPOINT, 2)), Alignment.marks(first, second), "only what both have");
         assertEquals("Checkpoint 2", Alignment.marks(first, second).get(0).label());
     }
+
+    @Test
+    void momentsBetweenTicksLieBetweenTheirPlacesAndBeyondTheEndsAtTheEnds() {
+        Alignment route = Alignment.byRoute(new HandRun(10).go(10, 0, 2).go(30, 0, 1).read(), new HandRun(20).go(20, 0, 2).read());
+        assertEquals(1.5, route.positionOfFirst(1.5), 1e-5);
+        assertEquals(3.5, route.positionOfFirst(2.5), 1e-5);
+        assertEquals(5, route.positionOfFirst(9), 1e-5);
+        assertEquals(0, route.positionOfFirst(-4), 1e-5);
+        assertEquals(3, route.positionOfSecond(1.5), 1e-5);
+        assertEquals(Alignment.Kind.ROUTE, route.kind());
+    }
+
+    @Test
+    void theMarksOfTwoRunsAreWhatBothHave() {
+        RunReader two = new HandRun(10).event(EventKind.JUMP, 1).go(10, 0, 3).event(EventKind.JUMP, 1).go(10, 0, 3)
+                .gate(EventKind.CHECKPOINT, 1, 1).go(10, 0, 1).event(EventKind.FINISH, 2).go(10, 0, 1).read();
+        RunReader three = new HandRun(10).event(EventKind.JUMP, 1).go(10, 0, 2).event(EventKind.JUMP, 1).go(10, 0, 2)
+                .event(EventKind.JUMP, 1).go(10, 0, 2).event(EventKind.FINISH, 2).go(10, 0, 1).read();
+        assertEquals(List.of("Jump 1", "Jump 2", "Finish"), Alignment.marks(two, three).stream().map(Alignment.Mark::label).toList());
+        RunReader unfinished = new HandRun(10).event(EventKind.JUMP, 1).go(10, 0, 2).read();
+        assertEquals(List.of("Jump 1"), Alignment.marks(two, unfinished).stream().map(Alignment.Mark::label).toList());
+        assertEquals(List.of("Jump 1"), Alignment.marks(unfinished, two).stream().map(Alignment.Mark::label).toList());
+    }
+
+    /** A gate that both pass pins the way: at the tick of the gate the second has come as far as the first had. */
+    @Test
+    void whatIsNoGatePinsNothing() {
+        RunReader first = new HandRun(10).go(10, 0, 4).event(EventKind.JUMP, 1).go(10, 0, 4).read();
+        RunReader second = new HandRun(10).event(EventKind.JUMP, 1).go(10, 0, 8).read();
+        assertEquals(List.of(), Route.commonGates(first.run(), second.run()));
+        RunReader early = new HandRun(10).go(10, 0, 2).gate(EventKind.CHECKPOINT, 0.3, 1).go(10, 0, 4).read();
+        RunReader late = new HandRun(10).go(10, 0, 4).gate(EventKind.CHECKPOINT, 0.5, 1).go(10, 0, 4).read();
+        Route.Gate gate = Route.commonGates(early.run(), late.run()).get(0);
+        assertEquals(0.2, gate.seconds(), 1e-6);
+        assertEquals(List.of(2, 4), List.of(gate.firstTick(), gate.secondTick()));
+        assertEquals(3, Alignment.byRoute(early, late).positionOfSecond(5), 1e-5);
+    }
+
+    /** Behind a corner: one north of the way, half way along its second leg, is as far as the foot of the plumb line. */
+    @Test
+    void theNearestPointOfTheWayCountsAlsoAcrossACorner() {
+        RunReader corner = new HandRun(10).go(10, 0, 3).go(0, 10, 4).read();
+        RunReader beside = new HandRun(10).go(10, 0, 3).go(5, 10, 1).go(0, 10, 1).go(0, 5, 1).read();
+        double[] come = new Route(corner).of(beside);
+        assertEquals(3, come[3], 1e-5);
+        assertEquals(4, come[4], 1e-5);
+        assertEquals(5, come[5], 1e-5);
+        assertEquals(5.5, come[6], 1e-5);
+    }
+
+    /** At 10 m/s a tick makes a metre; a leap of 50 is a teleporter's, and no way. */
+    @Test
+    void aLeapThatNoSpeedExplainsIsNoWay() {
+        RunReader leaping = new HandRun(10).go(10, 0, 2).leap(50).go(10, 0, 2).read();
+        assertEquals(3, new Route(leaping).length(), 1e-4, "five ticks, of which one leapt");
+    }
 }

@@ -6,11 +6,13 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.quakeworld.QuakeworldModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Run;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -128,5 +130,47 @@ class ComparisonTest {
         assertEquals(early.length(), early.column("speed").length);
         assertTrue(early.events().stream().allMatch(event -> event.tick() < early.length()));
         assertEquals(whole, whole.first(whole.length() + 5));
+    }
+
+    @Test
+    void metricsAreCountedByTheirVerdict() {
+        Comparison comparison = new Comparison(List.of(), List.of(new Comparison.MetricRow(Metric.TOP_SPEED, List.of(10.0, 11.0), 1),
+                new Comparison.MetricRow(Metric.MEAN_SPEED, List.of(10.0, 12.0), 1), new Comparison.MetricRow(Metric.STOP_TIME, List.of(0.2, 0.3), 0)),
+                List.of(), List.of(), List.of(), List.of(), -1);
+        assertEquals(2, comparison.count(1, Comparison.Verdict.BETTER));
+        assertEquals(1, comparison.count(1, Comparison.Verdict.WORSE));
+        assertEquals(0, comparison.count(1, Comparison.Verdict.NEITHER));
+    }
+
+    @Test
+    void everyRunButTheFirstHasAGapToTheFirst() {
+        Run run = run(DEFAULTS);
+        List<Gap> gaps = Comparison.of(List.of(run, run, run(DEFAULTS.with("friction", "3")))).gaps();
+        assertEquals(2, gaps.size());
+        assertTrue(gaps.stream().allMatch(Objects::nonNull));
+    }
+
+    /** The first difference is that of whichever run parts first. */
+    @Test
+    void ofSeveralRunsTheOneThatPartsFirstCounts() {
+        Run first = run(DEFAULTS);
+        Run late = run(DEFAULTS.with("gravity", "600"));
+        Run early = run(DEFAULTS.with("ground_acceleration", "3"));
+        int early1 = Comparison.of(List.of(first, early)).firstDivergence();
+        assertTrue(early1 < Comparison.of(List.of(first, late)).firstDivergence());
+        assertEquals(early1, Comparison.of(List.of(first, early, late)).firstDivergence());
+        assertEquals(early1, Comparison.of(List.of(first, late, early)).firstDivergence());
+    }
+
+    @Test
+    void eventsLeadToTheirFirstOrLastTick() {
+        RunReader reader = MetricTest.twoJumps();
+        assertEquals(1, MetricMoment.of(Metric.JUMPS, reader).orElseThrow());
+        assertEquals(4, MetricMoment.of(Metric.LANDING_SPEED, reader).orElseThrow());
+        RunReader gates = new HandRun(10).event(EventKind.CHECKPOINT, 1).tick().event(EventKind.CHECKPOINT, 2).tick().event(EventKind.FINISH, 3).tick().read();
+        assertEquals(1, MetricMoment.of(Metric.CHECKPOINTS, gates).orElseThrow());
+        assertEquals(2, MetricMoment.of(Metric.COURSE_TIME, gates).orElseThrow());
+        assertTrue(MetricMoment.of(Metric.TOP_SPEED, new HandRun(1).read()).isEmpty());
+        assertEquals(0, MetricMoment.of(Metric.TOP_SPEED, new HandRun(5).tick().tick().read()).orElseThrow(), "the first of equals");
     }
 }

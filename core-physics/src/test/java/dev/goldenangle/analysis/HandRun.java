@@ -45,6 +45,17 @@ final class HandRun {
         return this;
     }
 
+    /** Finds itself so much further east, as by a teleporter. */
+    HandRun leap(double metres) {
+        frame.state.position.x += (float) metres;
+        return this;
+    }
+
+    HandRun stage(int gatesPassed) {
+        frame.state.courseStage = gatesPassed;
+        return this;
+    }
+
     HandRun keys(double forward, double right) {
         frame.command.forward = (float) forward;
         frame.command.right = (float) right;

@@ -124,4 +124,51 @@ class MetricTest {
         assertEquals(-1, Metric.STOP_TIME.direction(0.5));
         assertEquals(1, Metric.TOP_SPEED.direction(0.5));
     }
+
+    @Test
+    void aMetricHasAKeyALabelAndASentence() {
+        assertEquals("top_speed_w", Metric.TOP_SPEED_W.key());
+        assertEquals("Top speed ×W", Metric.TOP_SPEED_W.label());
+        assertEquals("Highest horizontal speed as a multiple of W.", Metric.TOP_SPEED_W.doc());
+        assertEquals(87.5, Metric.Quantity.PERCENT.shown(0.875));
+        assertEquals(1.23, Metric.Quantity.SECONDS.shown(1.2345));
+    }
+
+    /** Three ticks of four in the air. */
+    @Test
+    void theShareOfTheAirCountsTicksWithoutGround() {
+        assertEquals(0.75, Metric.AIR_SHARE.of(new HandRun(10).tick().air(1).tick().tick().tick().read()), NEAR);
+    }
+
+    /** East 3 and north 4 make a way of 5: height and way of a jump are measured from where it took off. */
+    @Test
+    void aJumpIsMeasuredFromWhereItTookOff() {
+        RunReader run = new HandRun(10).air(1).tick().ground().air(1.5).event(EventKind.JUMP, 10).go(30, 40, 1).air(3).go(30, 40, 1)
+                .ground().go(30, 40, 1).read();
+        Jump jump = Jumps.of(run).get(0);
+        assertEquals(2, jump.height(), NEAR);
+        assertEquals(10, jump.distance(), NEAR);
+        assertEquals(0.2, jump.airtime(), NEAR);
+    }
+
+    /** Landing at 8 and 10, taking off at 6 and 5: three quarters and a half. */
+    @Test
+    void theRetentionIsTheMeanOverPairsOfJumps() {
+        RunReader run = new HandRun(10)
+                .air(1).event(EventKind.JUMP, 10).go(10, 0, 1).ground().go(8, 0, 1).go(6, 0, 1)
+                .air(1).event(EventKind.JUMP, 6).go(6, 0, 1).ground().go(10, 0, 1).go(5, 0, 1)
+                .air(1).event(EventKind.JUMP, 5).go(5, 0, 1).ground().go(5, 0, 1).read();
+        assertEquals((0.75 + 0.5) / 2, Metric.RETENTION.of(run), NEAR);
+    }
+
+    /** A run that begins in the air finds the ground once, which is a landing and no flicker; so does one that ends there. */
+    @Test
+    void aRunThatBeginsInTheAirDoesNotFlicker() {
+        assertEquals(0, Metric.FLICKER.of(new HandRun(10).air(1).tick().ground().tick().tick().tick().read()));
+    }
+
+    @Test
+    void theEfficiencyOfARunWithoutJumpsDoesNotApply() {
+        assertTrue(Double.isNaN(Metric.EFFICIENCY.of(new HandRun(10).gain(1, 2).tick().air(1).gain(1, 2).tick().read())));
+    }
 }
