@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.app.snapshot.Display;
+import dev.goldenangle.workbench.app.snapshot.SnapshotCommand;
 import dev.goldenangle.workbench.cli.Cli;
 
 import java.util.Map;
@@ -19,7 +21,7 @@ public final class Launcher {
         if (Display.isPresent()) {
             WorkbenchApp.open();
         } else {
-            System.exit(WithoutDisplay.run());
+            System.exit(HeadlessStart.run());
         }
     }
 }

@@ -1,5 +1,9 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.app.snapshot.Display;
+import dev.goldenangle.workbench.app.window.InitialContent;
+import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
@@ -25,7 +29,7 @@ public final class WorkbenchApp extends Application {
 
     static void open() {
         remembered = CompletableFuture.supplyAsync(Settings::load);
-        opened = remembered.thenApplyAsync(Opening::remembered).thenApply(Opening::session);
+        opened = remembered.thenApplyAsync(InitialContent::remembered).thenApply(InitialContent::session);
         Display.quietToolkit();
         Application.launch(WorkbenchApp.class);
     }
@@ -36,7 +40,7 @@ public final class WorkbenchApp extends Application {
         Settings settings = remembered.join();
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
-        Platform.runLater(Look::undress);
+        Platform.runLater(Look::skipDefaultTheme);
         Icons.load();
         Fonts.load();
         opened.join();
@@ -54,7 +58,7 @@ public final class WorkbenchApp extends Application {
         stage.setMaximized(settings.isOn("maximized"));
         stage.setScene(window.scene());
         stage.show();
-        insist(stage);
+        restoreSize(stage);
         session.playback().play();
         window.welcome();
         window.setOnQuit(() -> close(stage, settings));
@@ -72,7 +76,7 @@ public final class WorkbenchApp extends Application {
     }
 
     /** Under some window managers JavaFX forgets the size it was asked for while the frame is put around the window; it is asked once more then. */
-    private void insist(Stage stage) {
+    private void restoreSize(Stage stage) {
         double width = window.scene().getWidth();
         double height = window.scene().getHeight();
         PauseTransition framed = new PauseTransition(FRAMED);

@@ -1,2 +1,2 @@
-/** The launcher, the window, its menus, files and theme. */
+/** Where the process begins: launcher, application, and what happens without a display. */
 package dev.goldenangle.workbench.app;

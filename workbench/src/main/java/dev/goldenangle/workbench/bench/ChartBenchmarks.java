@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.bench;
 
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.app.WindowSnapshot;
+import dev.goldenangle.workbench.app.snapshot.WindowSnapshot;
 import dev.goldenangle.workbench.charts.TimelineView;
 import dev.goldenangle.workbench.charts.TimelineViewModel;
 import dev.goldenangle.workbench.document.Library;
@@ -84,7 +84,7 @@ final class ChartBenchmarks {
             TimelineViewModel model = new TimelineViewModel(session);
             view = new TimelineView(model, look);
             Scene scene = new Scene(view.root(), WIDTH, HEIGHT);
-            look.dress(scene);
+            look.applyTheme(scene);
             stage.setScene(scene);
             stage.show();
             model.showAll();

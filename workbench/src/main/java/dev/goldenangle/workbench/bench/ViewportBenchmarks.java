@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.bench;
 
-import dev.goldenangle.workbench.app.Opening;
-import dev.goldenangle.workbench.app.WindowSnapshot;
+import dev.goldenangle.workbench.app.snapshot.WindowSnapshot;
+import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.viewport.ViewportTiming;
 import javafx.application.Platform;
@@ -31,7 +31,7 @@ final class ViewportBenchmarks {
         WindowSnapshot.startToolkit(WIDTH, HEIGHT);
         // Otherwise the toolkit would go with the first window.
         Platform.setImplicitExit(false);
-        ViewportTiming timing = onToolkit(() -> new ViewportTiming(Opening.of(new ShippedLibrary(), preset, map).session(), driver, GHOSTS, WIDTH, HEIGHT));
+        ViewportTiming timing = onToolkit(() -> new ViewportTiming(InitialContent.of(new ShippedLibrary(), preset, map).session(), driver, GHOSTS, WIDTH, HEIGHT));
         try {
             double best = Double.POSITIVE_INFINITY;
             for (int pass = 0; pass < WARM_UPS + PASSES; pass++) {

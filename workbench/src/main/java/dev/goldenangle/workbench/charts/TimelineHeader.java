@@ -43,10 +43,10 @@ final class TimelineHeader extends HBox {
     private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
 
     /** What the buttons do beyond the model. */
-    record Deeds(Consumer<ChartExport.Format> export, Runnable collapse) {
+    record Handlers(Consumer<ChartExport.Format> export, Runnable collapse) {
     }
 
-    TimelineHeader(TimelineViewModel model, Deeds deeds) {
+    TimelineHeader(TimelineViewModel model, Handlers handlers) {
         this.model = model;
         getStyleClass().addAll("pane-header", "timeline-header");
         setAlignment(Pos.CENTER_LEFT);
@@ -68,10 +68,10 @@ final class TimelineHeader extends HBox {
         Region rule = new Region();
         rule.getStyleClass().add("upright-line");
         Button showAll = button(MaterialDesignA.ARROW_EXPAND_HORIZONTAL, "show-all", "Show the whole run", model::showAll);
-        Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", deeds.collapse);
+        Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", handlers.collapse);
         Button keep = keep();
         Button lanes = lanes();
-        Button export = export(deeds);
+        Button export = export(handlers);
         getChildren().addAll(title, chips, keep, space, legend, rule, word, tick, lanes, export, follow(), showAll, collapse);
         yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(keep, lanes), List.of(showAll), List.of(follow));
         model.session().runs().list().addListener((ListChangeListener<RunEntry>) change -> showChips());
@@ -129,11 +129,11 @@ final class TimelineHeader extends HBox {
         return button;
     }
 
-    private Button export(Deeds deeds) {
+    private Button export(Handlers handlers) {
         ContextMenu menu = new ContextMenu();
         for (ChartExport.Format format : ChartExport.Format.values()) {
             MenuItem item = new MenuItem("Export " + format + "…");
-            item.setOnAction(event -> deeds.export.accept(format));
+            item.setOnAction(event -> handlers.export.accept(format));
             menu.getItems().add(item);
         }
         Button button = button(MaterialDesignE.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers", () -> { });

@@ -35,7 +35,7 @@ public final class TimelineView implements PaneView {
     public TimelineView(TimelineViewModel model, Look look) {
         this.model = model;
         this.look = look;
-        header = new TimelineHeader(model, new TimelineHeader.Deeds(this::export, () -> onCollapse.run()));
+        header = new TimelineHeader(model, new TimelineHeader.Handlers(this::export, () -> onCollapse.run()));
         body = new TimelineBody(model, look);
         StackPane stack = new StackPane(body, empty);
         VBox.setVgrow(stack, Priority.ALWAYS);

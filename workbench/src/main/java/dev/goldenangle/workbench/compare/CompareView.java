@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.viewport.RunViewport;
-import dev.goldenangle.workbench.viewport.Shot;
+import dev.goldenangle.workbench.viewport.frame.ViewTarget;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -83,17 +83,17 @@ public final class CompareView implements PaneView {
         root.requestLayout();
     }
 
-    private Optional<Shot> shotA() {
+    private Optional<ViewTarget> shotA() {
         return model.compared().flatMap(pair -> shot(pair.a().run(), model.tickA(), model.momentA(), List.of()));
     }
 
-    private Optional<Shot> shotB() {
+    private Optional<ViewTarget> shotB() {
         return model.compared().flatMap(pair -> shot(pair.b().run(), model.tickB(), model.momentB(), ghosts(pair)));
     }
 
-    private List<Shot.Beside> ghosts(Compared pair) {
+    private List<ViewTarget.Beside> ghosts(Compared pair) {
         return picture.get() == Picture.SPLIT || !isHere(pair.a().run()) ? List.of()
-                : List.of(new Shot.Beside(RunEntry.Role.BEFORE, "A", Side.A.series(), pair.a().run(), model.tickA()));
+                : List.of(new ViewTarget.Beside(RunEntry.Role.BEFORE, "A", Side.A.series(), pair.a().run(), model.tickA()));
     }
 
     private static Label elsewhere() {
@@ -116,9 +116,9 @@ public final class CompareView implements PaneView {
     }
 
     /** A run is shown on the map that is open, if it was made there. */
-    private Optional<Shot> shot(Run run, int tick, double ticksDone, List<Shot.Beside> beside) {
+    private Optional<ViewTarget> shot(Run run, int tick, double ticksDone, List<ViewTarget.Beside> beside) {
         float alpha = (float) Math.max(0, Math.min(1, ticksDone - tick));
-        return isHere(run) ? Optional.of(new Shot(run, tick, alpha, run.header().parameters(), !model.replay().isPlaying(), beside)) : Optional.empty();
+        return isHere(run) ? Optional.of(new ViewTarget(run, tick, alpha, run.header().parameters(), !model.replay().isPlaying(), beside)) : Optional.empty();
     }
 
     @Override

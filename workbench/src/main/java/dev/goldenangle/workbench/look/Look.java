@@ -44,13 +44,13 @@ public final class Look {
         return colours.computeIfAbsent(theme(), ignored -> new EnumMap<>(Token.class)).computeIfAbsent(token, t -> Color.web(t.hex(theme())));
     }
 
-    /** Until a scene is dressed, controls have no style at all: before the first one is made this spares the loading of JavaFX's own theme. */
-    public static void undress() {
+    /** Call before the first scene: spares the loading of the default theme of JavaFX; until a theme is applied, controls have no style. */
+    public static void skipDefaultTheme() {
         Application.setUserAgentStylesheet(StyleSheets.none());
     }
 
-    /** Dresses a scene and keeps it dressed as theme and text size change. */
-    public void dress(Scene scene) {
+    /** Applies theme and text size to a scene, and again when they change. */
+    public void applyTheme(Scene scene) {
         Fonts.load();
         restyle(scene);
         theme.addListener((observable, old, chosen) -> restyle(scene));

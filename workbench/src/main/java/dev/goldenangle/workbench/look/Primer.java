@@ -40,7 +40,7 @@ final class Primer {
         return kept.toString();
     }
 
-    /** The selectors that are cut away: nothing in the window may be what they select, or it would go undressed. */
+    /** The selectors that are cut away: nothing in the window may be what they select, or it would have no style. */
     static List<String> cut(String css) {
         Matcher rules = RULE.matcher(COMMENT.matcher(css).replaceAll(""));
         return rules.results().flatMap(rule -> selectors(rule.group(1))).filter(selector -> !isInUse(selector)).toList();

@@ -42,7 +42,7 @@ public abstract class SearchPopup<T> extends Popup {
 
     protected abstract void choose(T item);
 
-    /** Lists these, dressed like the scene it opens over; before it is shown. */
+    /** Lists these, styled like the scene it opens over; before it is shown. */
     public final void fill(List<T> items, Scene over) {
         if (filtered == null) {
             assemble();

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.ParameterTable;
-import dev.goldenangle.workbench.look.Arrivals;
+import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
@@ -38,7 +38,7 @@ import java.util.List;
 /** The knob pane: search, groups in tuning order, and what to do with the changes. */
 public final class KnobsView implements PaneView {
     private final KnobsViewModel model;
-    private final Arrivals arrivals;
+    private final DeferredParts deferred;
     private final BorderPane root = new BorderPane();
     private final TextField search = new TextField();
     private final ToggleButton onlyChanged = new ToggleButton();
@@ -52,10 +52,10 @@ public final class KnobsView implements PaneView {
     private ParameterTable shown;
     private boolean stale;
 
-    /** @param arrivals the first group is there at once, the others follow with them */
-    public KnobsView(KnobsViewModel model, Arrivals arrivals) {
+    /** @param deferred the first group is there at once, the others follow with them */
+    public KnobsView(KnobsViewModel model, DeferredParts deferred) {
         this.model = model;
-        this.arrivals = arrivals;
+        this.deferred = deferred;
         root.getStyleClass().add("knobs-pane");
         root.setTop(new VBox(header(), searchBox()));
         root.setCenter(centre);
@@ -104,10 +104,10 @@ public final class KnobsView implements PaneView {
                 item("Reset all knobs", anyChanged, model.knobs()::resetAll));
     }
 
-    private static MenuItem item(String text, boolean enabled, Runnable deed) {
+    private static MenuItem item(String text, boolean enabled, Runnable action) {
         MenuItem item = new MenuItem(text);
         item.setDisable(!enabled);
-        item.setOnAction(event -> deed.run());
+        item.setOnAction(event -> action.run());
         return item;
     }
 
@@ -252,7 +252,7 @@ public final class KnobsView implements PaneView {
         if (stale) {
             update();
         }
-        if (arrivals.haveBegun() && !isFilled()) {
+        if (deferred.haveBegun() && !isFilled()) {
             makeNext();
         }
     }

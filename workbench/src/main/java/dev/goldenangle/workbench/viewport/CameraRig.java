@@ -1,9 +1,11 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.viewport.raster.Projection;
+import dev.goldenangle.workbench.viewport.raster.ViewTransform;
 
 /** Where the camera stands: following, from above, behind the mover, or wherever the designer put it. */
-final class CameraRig {
+public final class CameraRig {
     static final double PITCH = Math.toRadians(48);
     static final double AZIMUTH = Math.toRadians(78);
     static final double PIXELS_PER_METRE = 27;
@@ -17,7 +19,7 @@ final class CameraRig {
     private static final double GLIDE_SECONDS = 0.12;
 
     /** The ways to look. */
-    enum Preset {
+    public enum Preset {
         FOLLOW("Follow"), TOP("Top"), CHASE("Chase"), FREE("Free");
 
         private final String label;
@@ -42,7 +44,7 @@ final class CameraRig {
     private double[] end;
     private double gone = 1;
 
-    Preset preset() {
+    public Preset preset() {
         return preset;
     }
 
@@ -58,7 +60,7 @@ final class CameraRig {
     }
 
     /** Looks another way; Free keeps what is seen. */
-    void choose(Preset chosen) {
+    public void choose(Preset chosen) {
         preset = chosen;
         switch (chosen) {
             case FOLLOW -> glideTo(AZIMUTH, PITCH, pixelsPerMetre);
@@ -86,11 +88,11 @@ final class CameraRig {
         }
     }
 
-    Projection projection(double unitsPerMetre) {
+    public Projection projection(double unitsPerMetre) {
         return new Projection(azimuth, pitch, pixelsPerMetre / unitsPerMetre);
     }
 
-    Vec3 focus() {
+    public Vec3 focus() {
         return focus;
     }
 
@@ -107,14 +109,14 @@ final class CameraRig {
     }
 
     /** At once at a place, as after another map or while scrubbing. */
-    void jumpTo(Vec3 target) {
+    public void jumpTo(Vec3 target) {
         focus.set(target);
         drift.zero();
         arrived = true;
     }
 
     /** One frame after a moving target, critically damped: as quick as it can be without swinging over. */
-    void follow(Vec3 target, double yaw, double seconds) {
+    public void follow(Vec3 target, double yaw, double seconds) {
         if (preset == Preset.FREE) {
             return;
         }
@@ -154,7 +156,7 @@ final class CameraRig {
     }
 
     /** Moves along the floor with the pointer, and stays there. */
-    void pan(View view, double dx, double dy) {
+    public void pan(ViewTransform view, double dx, double dy) {
         Vec3 from = view.at(view.width / 2.0, view.height / 2.0, focus.z);
         Vec3 to = view.at(view.width / 2.0 - dx, view.height / 2.0 - dy, focus.z);
         focus.add(to.sub(from));
@@ -163,7 +165,7 @@ final class CameraRig {
     }
 
     /** Nearer or farther; in Free the point under the pointer stays where it is. */
-    void zoom(View view, double factor, double px, double py) {
+    public void zoom(ViewTransform view, double factor, double px, double py) {
         gone = 1;
         double wanted = Math.max(LEAST_PIXELS, Math.min(MOST_PIXELS, pixelsPerMetre * factor));
         double real = wanted / pixelsPerMetre;

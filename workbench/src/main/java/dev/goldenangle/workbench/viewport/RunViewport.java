@@ -2,6 +2,12 @@ package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.ViewTarget;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.hud.Legend;
+import dev.goldenangle.workbench.viewport.hud.MiniHud;
+import dev.goldenangle.workbench.viewport.hud.ScaleBar;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.layout.Region;
@@ -22,7 +28,7 @@ public final class RunViewport extends StackPane {
     private long lastNanos;
 
     /** @param shots what it is pointed at, asked once per frame */
-    public RunViewport(TuningSession session, Look look, Supplier<Optional<Shot>> shots) {
+    public RunViewport(TuningSession session, Look look, Supplier<Optional<ViewTarget>> shots) {
         this.look = look;
         model = new ViewportViewModel(session, shots);
         canvas = new WorldCanvas(model, look);

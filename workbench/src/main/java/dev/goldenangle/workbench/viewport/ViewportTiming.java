@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -38,7 +39,7 @@ public final class ViewportTiming {
         Look look = new Look();
         view = new ViewportView(new ViewportViewModel(session), look);
         Scene scene = new Scene(view.root(), width, height);
-        look.dress(scene);
+        look.applyTheme(scene);
         stage.setScene(scene);
         stage.show();
     }

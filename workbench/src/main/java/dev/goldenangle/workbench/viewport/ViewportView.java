@@ -1,8 +1,20 @@
 package dev.goldenangle.workbench.viewport;
 
-import dev.goldenangle.workbench.look.Arrivals;
+import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.hud.CourseClock;
+import dev.goldenangle.workbench.viewport.hud.Hud;
+import dev.goldenangle.workbench.viewport.hud.LayerBar;
+import dev.goldenangle.workbench.viewport.hud.Legend;
+import dev.goldenangle.workbench.viewport.hud.ScaleBar;
+import dev.goldenangle.workbench.viewport.hud.ShotBar;
+import dev.goldenangle.workbench.viewport.hud.ViewCommand;
+import dev.goldenangle.workbench.viewport.play.PlayControls;
+import dev.goldenangle.workbench.viewport.play.PlayInput;
+import dev.goldenangle.workbench.viewport.play.PlayPrompt;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -44,11 +56,11 @@ public final class ViewportView implements PaneView {
     private boolean told;
 
     public ViewportView(ViewportViewModel model, Look look) {
-        this(model, look, new PlayControls(), Arrivals.atOnce());
+        this(model, look, new PlayControls(), DeferredParts.atOnce());
     }
 
-    /** @param arrivals the world is there at once, what stands over it joins with them */
-    public ViewportView(ViewportViewModel model, Look look, PlayControls controls, Arrivals arrivals) {
+    /** @param deferred the world is there at once, what stands over it joins with them */
+    public ViewportView(ViewportViewModel model, Look look, PlayControls controls, DeferredParts deferred) {
         this.model = model;
         this.look = look;
         canvas = new WorldCanvas(model, look);
@@ -64,8 +76,8 @@ public final class ViewportView implements PaneView {
         root.getChildren().addAll(canvas, at(cameraBar(), Pos.TOP_LEFT));
         List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT), at(clock, Pos.TOP_CENTER));
         List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
-        arrivals.add(() -> join(numbers));
-        arrivals.add(() -> join(bars));
+        deferred.add(() -> join(numbers));
+        deferred.add(() -> join(bars));
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         // Nearer to the border by their own padding, so that what they say stands in line with the bars.
         StackPane.setMargin(scale, new Insets(0, 0, 12, 6));

@@ -8,6 +8,24 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.PathLength;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.painting.AnglePainter;
+import dev.goldenangle.workbench.viewport.painting.ContactPainter;
+import dev.goldenangle.workbench.viewport.painting.CoursePainter;
+import dev.goldenangle.workbench.viewport.painting.DebugPainter;
+import dev.goldenangle.workbench.viewport.painting.FigurePainter;
+import dev.goldenangle.workbench.viewport.painting.FlightPainter;
+import dev.goldenangle.workbench.viewport.painting.MoverPainter;
+import dev.goldenangle.workbench.viewport.painting.Pen;
+import dev.goldenangle.workbench.viewport.painting.TrailPainter;
+import dev.goldenangle.workbench.viewport.raster.Paints;
+import dev.goldenangle.workbench.viewport.raster.Projection;
+import dev.goldenangle.workbench.viewport.raster.ViewTransform;
+import dev.goldenangle.workbench.viewport.raster.WorldImage;
+import dev.goldenangle.workbench.viewport.scenery.Scenery;
+import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 import javafx.application.Platform;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
@@ -37,9 +55,9 @@ final class WorldCanvas extends Region {
     private WorldCanvas follower;
     private final Vec3 target = new Vec3();
     private Level level;
-    private View view;
+    private ViewTransform view;
     /** As the camera stands; of a large world the view may be some frames behind. */
-    private View aim;
+    private ViewTransform aim;
     private Projection lastWanted;
     private boolean quiet;
     private double groundedHeight;
@@ -55,7 +73,7 @@ final class WorldCanvas extends Region {
         this.look = look;
         first = model.level();
         Spawn spawn = first.spawns().get(0);
-        View guess = new View(own.projection(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
+        ViewTransform guess = new ViewTransform(own.projection(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
         image.setPaints(Paints.of(look));
         image.setLines(shownLines());
         firstScenery = CompletableFuture.supplyAsync(() -> prepare(guess));
@@ -89,7 +107,7 @@ final class WorldCanvas extends Region {
     }
 
     /** The way from the world to pixels as the camera wants it, to steer it by; nothing before the first picture. */
-    View aim() {
+    ViewTransform aim() {
         return aim;
     }
 
@@ -124,8 +142,8 @@ final class WorldCanvas extends Region {
         Projection projection = image.nearest(wanted);
         boolean smooth = projection.equals(wanted) && (lastWanted == null || wanted.equals(lastWanted));
         lastWanted = wanted;
-        aim = new View(wanted, focus(width, height), width, height);
-        view = new View(projection, focus(width, height), width, height);
+        aim = new ViewTransform(wanted, focus(width, height), width, height);
+        view = new ViewTransform(projection, focus(width, height), width, height);
         List<Object> next = List.of(moment.map(WorldCanvas::stamp), projection, view.originX, view.originY, width, height, smooth, scenery,
                 look.theme(), look.textScaleProperty().get(), model.options());
         if (next.equals(drawn)) {
@@ -177,7 +195,7 @@ final class WorldCanvas extends Region {
         Projection projection = camera().projection(wanted.unitsPerMetre());
         Set<Scenery.LineKind> lines = shownLines();
         CompletableFuture.runAsync(() -> {
-            WorldPainter painter = WorldPainter.of(wanted);
+            SceneryMaker painter = SceneryMaker.of(wanted);
             WorldImage.Prepared made = WorldImage.Prepared.of(painter.scenery(), painter.floor(), wanted.unitsPerMetre(), paints, projection, lines);
             Platform.runLater(() -> {
                 if (wanted == level) {
@@ -188,8 +206,8 @@ final class WorldCanvas extends Region {
         });
     }
 
-    private Scenery prepare(View guess) {
-        WorldPainter painter = WorldPainter.of(first);
+    private Scenery prepare(ViewTransform guess) {
+        SceneryMaker painter = SceneryMaker.of(first);
         if (painter.size() > SMALL) {
             return Scenery.EMPTY;
         }
@@ -320,7 +338,7 @@ final class WorldCanvas extends Region {
         if (other.kind() != Moment.Other.Kind.BEFORE || other.ended()) {
             return other.name();
         }
-        double behind = (Paths.length(other.run(), tick) - Paths.length(m.run(), m.tick())) / m.metre();
+        double behind = (PathLength.length(other.run(), tick) - PathLength.length(m.run(), m.tick())) / m.metre();
         return other.name() + " " + Numbers.signed(behind, 1) + " m";
     }
 }

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.app.WindowFixture;
+import dev.goldenangle.workbench.app.window.WindowFixture;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.PresetLibrary;
@@ -26,9 +26,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-import static dev.goldenangle.workbench.app.WindowFixture.await;
-import static dev.goldenangle.workbench.app.WindowFixture.fx;
-import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 
 /** Two presets on the arena's lap, driven by the same bot, compared in the real window. */
 abstract class CompareUi {

@@ -1,12 +1,10 @@
 package dev.goldenangle.workbench.parameters;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
-import dev.goldenangle.workbench.app.WindowFixture;
+import dev.goldenangle.workbench.app.window.WindowFixture;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -17,6 +15,8 @@ import org.testfx.api.FxToolkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The card that explains a knob says all there is to know before turning it. */
 class KnobTooltipTest {

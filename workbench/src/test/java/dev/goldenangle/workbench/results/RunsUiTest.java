@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Jump;
-import dev.goldenangle.workbench.app.PaneFixture;
+import dev.goldenangle.workbench.app.window.PaneFixture;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.Node;
@@ -21,9 +21,9 @@ import org.testfx.util.WaitForAsyncUtils;
 
 import java.util.List;
 
-import static dev.goldenangle.workbench.app.WindowFixture.await;
-import static dev.goldenangle.workbench.app.WindowFixture.fx;
-import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

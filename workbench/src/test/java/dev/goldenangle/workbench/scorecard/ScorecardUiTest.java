@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.analysis.acceptance.CheckResult;
 import dev.goldenangle.analysis.acceptance.Scorecard;
-import dev.goldenangle.workbench.app.WindowFixture;
+import dev.goldenangle.workbench.app.window.WindowFixture;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.look.Numbers;
 import javafx.scene.Node;
@@ -19,9 +19,9 @@ import org.testfx.framework.junit5.Start;
 
 import java.nio.file.Path;
 
-import static dev.goldenangle.workbench.app.WindowFixture.await;
-import static dev.goldenangle.workbench.app.WindowFixture.fx;
-import static dev.goldenangle.workbench.app.WindowFixture.run;
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.session;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.workbench.app.BigMap;
+import dev.goldenangle.workbench.app.window.BigMap;
 import dev.goldenangle.workbench.document.LibraryAround;
 import dev.goldenangle.workbench.tasks.Progress;
 import org.junit.jupiter.api.AfterEach;

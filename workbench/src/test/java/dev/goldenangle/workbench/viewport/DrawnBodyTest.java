@@ -12,6 +12,9 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.ViewTarget;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +51,7 @@ class DrawnBodyTest {
     }
 
     private Moment moment(Run run, int tick, float alpha) {
-        Shot shot = new Shot(run, tick, alpha, run.header().parameters(), true, List.of());
+        ViewTarget shot = new ViewTarget(run, tick, alpha, run.header().parameters(), true, List.of());
         return new ViewportViewModel(session, () -> Optional.of(shot)).moment().orElseThrow();
     }
 

@@ -1,0 +1,90 @@
+package dev.goldenangle.analysis;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.TickReport;
+
+/**
+ * How much speed a push would win at every angle to the velocity. It asks the rules themselves: one tick of the mover is
+ * tried for each angle, so it holds for any model.
+ */
+public final class GainZones {
+    public static final double WIDEST = Math.PI / 2;
+    private static final int STEPS = 60;
+    /** Shares of the most that can be won from which a gain counts as full, and as any. */
+    private static final double FULL = 0.9;
+    private static final double PARTIAL = 0.1;
+
+    /** What a push at some angle wins. */
+    public enum Zone { NONE, PARTIAL, FULL }
+
+    private final float[] gains = new float[STEPS + 1];
+    private final Command command = new Command();
+    private MoverState trial = new MoverState(0);
+    private TickReport report = new TickReport(0);
+    private float most;
+
+    /**
+     * Measures.
+     *
+     * @param before the mover before the push
+     * @param held   the keys; those for ahead are taken when none are
+     * @param side   1 for pushes to the left of the velocity, −1 for the right
+     */
+    public void measure(Mover mover, StrafeTheory theory, int signals, MoverState before, Command held, int side) {
+        if (trial.registerCount() != before.registerCount()) {
+            trial = new MoverState(before.registerCount());
+        }
+        report = new TickReport(signals);
+        command.copyFrom(held);
+        if (command.forward == 0f && command.right == 0f) {
+            command.forward = 1f;
+        }
+        double heading = StrictMath.atan2(before.velocity.y, before.velocity.x);
+        double offset = theory.wishOffset(command);
+        most = 0f;
+        for (int i = 0; i <= STEPS; i++) {
+            trial.copyFrom(before);
+            command.yaw = (float) (heading + side * angle(i) - offset);
+            command.sanitise();
+            report.begin(trial.velocity);
+            mover.step(command, trial, report);
+            gains[i] = report.gainMade;
+            most = Math.max(most, gains[i]);
+        }
+    }
+
+    /** Forgets; without a theory or speed there are no zones. */
+    public void clear() {
+        most = 0f;
+    }
+
+    public boolean exist() {
+        return most > 0f;
+    }
+
+    public static double angle(int step) {
+        return WIDEST * step / STEPS;
+    }
+
+    public static int steps() {
+        return STEPS;
+    }
+
+    /** Share of the most that can be won at a step, from 0 to 1. */
+    public double share(int step) {
+        return exist() ? Math.max(0, gains[step] / most) : 0;
+    }
+
+    public Zone zone(int step) {
+        double share = share(step);
+        return share >= FULL ? Zone.FULL : share >= PARTIAL ? Zone.PARTIAL : Zone.NONE;
+    }
+
+    /** The nearest step to an angle. */
+    static int stepAt(double angle) {
+        return (int) Math.max(0, Math.min(STEPS, Math.round(angle / WIDEST * STEPS)));
+    }
+}

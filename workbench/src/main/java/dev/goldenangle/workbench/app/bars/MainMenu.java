@@ -1,0 +1,40 @@
+package dev.goldenangle.workbench.app.bars;
+
+import dev.goldenangle.workbench.app.action.MenuAction;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Everything that can be done, by heading, each with its shortcut. */
+public final class MainMenu {
+    private MainMenu() {
+    }
+
+    /** @param recent files opened lately, newest first */
+    public static ContextMenu of(List<MenuAction> actions, List<String> recent, Consumer<String> open) {
+        Map<String, Menu> menus = new LinkedHashMap<>();
+        for (MenuAction action : actions) {
+            MenuItem item = new MenuItem(action.label());
+            item.setAccelerator(action.shortcut());
+            item.setDisable(!action.enabled().get());
+            item.setOnAction(event -> action.run());
+            menus.computeIfAbsent(action.menu(), Menu::new).getItems().add(item);
+        }
+        Menu lately = new Menu("Recent presets");
+        for (String file : recent) {
+            MenuItem item = new MenuItem(file);
+            item.setOnAction(event -> open.accept(file));
+            lately.getItems().add(item);
+        }
+        lately.setDisable(recent.isEmpty());
+        menus.get("File").getItems().add(1, lately);
+        ContextMenu menu = new ContextMenu();
+        menu.getItems().addAll(menus.values());
+        return menu;
+    }
+}

@@ -1,0 +1,156 @@
+package dev.goldenangle.workbench.app.bars;
+
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.live.Sources;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.collections.ListChangeListener;
+import javafx.collections.SetChangeListener;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.geometry.Side;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/** The sources in use as chips: a filled dot drives, a ring stands by. The plus offers the others. */
+final class SourceChips extends HBox {
+    private static final PseudoClass DRIVING = PseudoClass.getPseudoClass("driving");
+    private static final PseudoClass GHOST = PseudoClass.getPseudoClass("ghost");
+    private final TuningSession session;
+    private final Set<Source> listed = new LinkedHashSet<>();
+    private final Button more = new Button(null, Icons.of(MaterialDesignP.PLUS));
+    private final HBox each = new HBox(4);
+    private final Button all = new Button();
+
+    SourceChips(TuningSession session) {
+        this.session = session;
+        getStyleClass().add("source-chips");
+        setAlignment(Pos.CENTER_LEFT);
+        each.setAlignment(Pos.CENTER_LEFT);
+        all.setId("all-sources");
+        all.getStyleClass().add("chip");
+        all.pseudoClassStateChanged(DRIVING, true);
+        all.setOnAction(event -> menu().show(all, Side.BOTTOM, 0, 4));
+        getChildren().addAll(each, all);
+        setCompact(false);
+        more.setId("add-source");
+        more.getStyleClass().add("flat-icon");
+        Tip.on(more, "Add a bot or a trace");
+        more.setAccessibleText("Add a bot or a trace");
+        more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
+        Sources sources = session.sources();
+        sources.drivingProperty().addListener((observable, old, source) -> rebuild());
+        sources.ghosts().addListener((SetChangeListener<Source>) change -> rebuild());
+        sources.pinned().addListener((SetChangeListener<Source>) change -> rebuild());
+        sources.list().addListener((ListChangeListener<Source>) change -> rebuild());
+        rebuild();
+    }
+
+    /** One chip that only counts, for a narrow window. */
+    void setCompact(boolean isCompact) {
+        all.setVisible(isCompact);
+        all.setManaged(isCompact);
+        each.setVisible(!isCompact);
+        each.setManaged(!isCompact);
+    }
+
+    /** How much wider it would be with all chips shown. */
+    double missingWidth() {
+        return each.isManaged() ? 0 : each.prefWidth(-1) - all.prefWidth(-1);
+    }
+
+    private void rebuild() {
+        Sources sources = session.sources();
+        listed.retainAll(sources.list());
+        listed.add(sources.driving());
+        listed.add(session.keyboardSource());
+        listed.addAll(sources.ghosts());
+        sources.list().stream().filter(source -> source.kind() == Source.Kind.TRACE).forEach(listed::add);
+        all.setText(listed.size() + " sources");
+        all.setGraphic(dot(sources.driving()));
+        each.getChildren().clear();
+        listed.forEach(source -> each.getChildren().add(chip(source)));
+        each.getChildren().add(more);
+    }
+
+    private Button chip(Source source) {
+        Sources sources = session.sources();
+        Button chip = new Button(source.label(), dot(source));
+        chip.getStyleClass().add("chip");
+        chip.setId("source-" + source.label().toLowerCase(Locale.ROOT).replace(' ', '-'));
+        chip.pseudoClassStateChanged(DRIVING, source.equals(sources.driving()));
+        chip.pseudoClassStateChanged(GHOST, sources.ghosts().contains(source));
+        chip.setOnAction(event -> sources.drive(source));
+        chip.setContextMenu(chipMenu(source));
+        Tip.on(chip, source.equals(sources.driving()) ? source.label() + " drives" : "Drive by " + source.label() + "; right-click for ghost and pin");
+        return chip;
+    }
+
+    private Circle dot(Source source) {
+        Circle dot = new Circle(4);
+        dot.getStyleClass().addAll("chip-dot", source.kind().name().toLowerCase(Locale.ROOT));
+        return dot;
+    }
+
+    private ContextMenu chipMenu(Source source) {
+        Sources sources = session.sources();
+        MenuItem drive = new MenuItem("Drive");
+        drive.setOnAction(event -> sources.drive(source));
+        CheckMenuItem ghost = new CheckMenuItem("Run along as a ghost");
+        ghost.setSelected(sources.ghosts().contains(source));
+        ghost.setDisable(source.equals(sources.driving()));
+        ghost.setOnAction(event -> {
+            if (ghost.isSelected()) {
+                sources.addGhost(source);
+            } else {
+                sources.removeGhost(source);
+            }
+        });
+        CheckMenuItem pin = new CheckMenuItem("Re-simulate on every change of a knob");
+        pin.setSelected(sources.pinned().contains(source));
+        pin.setDisable(!source.isRepeatable());
+        pin.setOnAction(event -> {
+            if (pin.isSelected()) {
+                sources.pin(source);
+            } else {
+                sources.unpin(source);
+            }
+        });
+        return new ContextMenu(drive, ghost, pin);
+    }
+
+    private ContextMenu menu() {
+        ContextMenu menu = new ContextMenu();
+        for (Source source : session.sources().list()) {
+            MenuItem drive = new MenuItem("Drive by " + source.label());
+            drive.setOnAction(event -> session.sources().drive(source));
+            menu.getItems().add(drive);
+        }
+        menu.getItems().add(new SeparatorMenuItem());
+        for (Source source : session.sources().list()) {
+            CheckMenuItem ghost = new CheckMenuItem("Ghost: " + source.label());
+            ghost.setSelected(session.sources().ghosts().contains(source));
+            ghost.setDisable(source.kind() == Source.Kind.KEYBOARD || source.equals(session.sources().driving()));
+            ghost.setOnAction(event -> {
+                if (ghost.isSelected()) {
+                    session.sources().addGhost(source);
+                } else {
+                    session.sources().removeGhost(source);
+                }
+            });
+            menu.getItems().add(ghost);
+        }
+        return menu;
+    }
+}

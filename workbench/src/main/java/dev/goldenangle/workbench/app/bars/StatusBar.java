@@ -1,0 +1,81 @@
+package dev.goldenangle.workbench.app.bars;
+
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.runs.WhatIf;
+import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+import java.util.Locale;
+
+/** The line at the bottom: what there is to tell, and what things cost. */
+public final class StatusBar extends HBox {
+    private static final long REFRESH_NANOS = 250_000_000L;
+    private final TuningSession session;
+    private final StatusMessage message;
+    private final Label rate = new Label();
+    private final Label cost = new Label();
+    private final Label whatIf = new Label();
+    private final Label frames = new Label();
+    private final Label digest = new Label();
+    private long shownAt;
+    private int frameCount;
+
+    public StatusBar(TuningSession session, ScorecardViewModel scorecard) {
+        this.session = session;
+        message = new StatusMessage(session, scorecard);
+        getStyleClass().add("status-bar");
+        setAlignment(Pos.CENTER_LEFT);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        digest.getStyleClass().add("code");
+        digest.setGraphic(Icons.of(MaterialDesignS.SHIELD_CHECK_OUTLINE, "pass"));
+        Tip.on(digest, "Digest of every state of this run so far: equal digests mean equal runs");
+        rate.getStyleClass().add("strong");
+        frames.getStyleClass().add("strong");
+        getChildren().addAll(message, space, rate, line(), cost, line(), whatIf, line(), frames, line(), digest);
+        for (Label number : new Label[] {rate, cost, whatIf, frames, digest}) {
+            number.setMinWidth(USE_PREF_SIZE);      // where it gets narrow, the sentence gives way
+        }
+    }
+
+    private static String loopOf(WhatIf.Result result) {
+        return result.request().loop() == WhatIf.Loop.OPEN ? ", " + WhatIf.Loop.OPEN.shortLabel().toLowerCase(Locale.ROOT) : "";
+    }
+
+    private static Region line() {
+        Region line = new Region();
+        line.getStyleClass().add("status-line");
+        return line;
+    }
+
+    /** Counts a frame; the numbers change four times a second, so that they can be read. */
+    public void refresh(long nanos) {
+        message.refresh(nanos);
+        frameCount++;
+        if (nanos - shownAt < REFRESH_NANOS) {
+            return;
+        }
+        double seconds = (nanos - shownAt) * 1e-9;
+        frames.setText(shownAt == 0 ? "– fps" : Numbers.fixed(frameCount / seconds, 0) + " fps");
+        frameCount = 0;
+        shownAt = nanos;
+        rate.setText(Numbers.trimmed(session.tickRate(), 1) + " Hz");
+        double micros = session.playback().tickMicros();
+        cost.setText("cost " + (micros == 0 ? "–" : Numbers.fixed(micros, 1)) + " µs/tick");
+        WhatIf.Result result = session.whatIf().resultProperty().get();
+        whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result));
+        Run run = session.shownRun();
+        String hash = run == null || run.length() == 0 ? "" : Hash64.hex(run.hash());
+        digest.setText(hash.isEmpty() ? "–" : hash.substring(0, 4) + " " + hash.substring(4, 8));
+    }
+}

@@ -1,0 +1,123 @@
+package dev.goldenangle.workbench.app.bars;
+
+import dev.goldenangle.workbench.compare.WhatIfOutcome;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.runs.WhatIf;
+import dev.goldenangle.workbench.scorecard.Cards;
+import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Notification;
+import javafx.beans.Observable;
+import javafx.scene.control.Label;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+
+import java.util.List;
+
+/**
+ * The left end of the status bar: what turned knobs came to. What is told takes its place for a while, and while a trace is recorded,
+ * that is told.
+ */
+final class StatusMessage extends Label {
+    private static final long NOTICE_STAYS_NANOS = 6_000_000_000L;
+    private final TuningSession session;
+    private final ScorecardViewModel scorecard;
+    private Notification notice;
+    private boolean isNoticeNew;
+    private long noticeSince;
+    private Notification outcome;
+    private boolean isOutcomeOld = true;
+    private Notification shown;
+
+    StatusMessage(TuningSession session, ScorecardViewModel scorecard) {
+        this.session = session;
+        this.scorecard = scorecard;
+        getStyleClass().add("status-message");
+        setMinWidth(0);
+        Tip.on(this, textProperty());
+        // Worked out in the next frame and not here: several of these change together, and in between they do not belong together.
+        for (Observable part : List.of(session.whatIf().resultProperty(), scorecard.cardsProperty(), session.knobs().valuesProperty(),
+                session.knobs().savedProperty(), session.levelProperty(), session.sources().drivingProperty())) {
+            part.addListener(observable -> isOutcomeOld = true);
+        }
+        session.notices().latestProperty().addListener((observable, old, latest) -> tell(latest));
+        if (session.notices().latestProperty().get() != null) {
+            tell(session.notices().latestProperty().get());
+        }
+    }
+
+    private void tell(Notification latest) {
+        notice = latest;
+        isNoticeNew = true;
+        show(latest);
+    }
+
+    /** Once per frame. */
+    void refresh(long nanos) {
+        if (isOutcomeOld) {
+            isOutcomeOld = false;
+            outcome = outcome();
+        }
+        if (isNoticeNew) {
+            isNoticeNew = false;
+            noticeSince = nanos;
+        }
+        if (outcome != null && nanos - noticeSince > NOTICE_STAYS_NANOS) {
+            notice = null;
+        }
+        show(session.recording().activeProperty().get() ? recording() : notice != null ? notice : outcome);
+    }
+
+    private Notification recording() {
+        return new Notification(Notification.Kind.INFO, "Recording, " + Numbers.fixed(session.playback().lengthProperty().get() / session.tickRate(), 1) + " s");
+    }
+
+    /** What the knobs came to; null when they stand as in the preset, or when the answer is not of this world. */
+    private Notification outcome() {
+        WhatIf.Result result = session.whatIf().resultProperty().get();
+        if (result == null || session.knobs().changed().isEmpty() || result.request().level() != session.level()) {
+            return null;
+        }
+        WhatIf.Request request = result.request();
+        WhatIf.Pair pair = result.of(session.sources().driving()).orElse(null);
+        if (pair == null || !request.saved().equals(session.knobs().saved()) || request.values().equals(request.saved())) {
+            return null;
+        }
+        Cards cards = scorecard.cardsProperty().get();
+        boolean isChecked = cards != null && cards.saved().equals(request.saved()) && cards.values().equals(request.values());
+        return isChecked ? WhatIfOutcome.of(request, pair, cards.before(), cards.now()) : WhatIfOutcome.of(request, pair);
+    }
+
+    private void show(Notification told) {
+        if (told == null ? shown == null : told.equals(shown)) {
+            return;
+        }
+        boolean isOtherIcon = told == null || shown == null || told.kind() != shown.kind();
+        shown = told;
+        setText(told == null ? "" : told.text());
+        if (isOtherIcon) {
+            setGraphic(told == null ? null : Icons.of(icon(told.kind()), style(told.kind())));
+        }
+    }
+
+    private static Ikon icon(Notification.Kind kind) {
+        return switch (kind) {
+            case SUCCESS -> MaterialDesignC.CHECK;
+            case INFO -> MaterialDesignI.INFORMATION_OUTLINE;
+            case WARNING -> MaterialDesignA.ALERT_OUTLINE;
+            case ERROR -> MaterialDesignC.CLOSE;
+        };
+    }
+
+    private static String style(Notification.Kind kind) {
+        return switch (kind) {
+            case SUCCESS -> "pass";
+            case INFO -> "info";
+            case WARNING, ERROR -> "fail";
+        };
+    }
+}

@@ -1,0 +1,211 @@
+package dev.goldenangle.workbench.app.bars;
+
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Polygon;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+
+import java.util.function.Consumer;
+
+/** The bar at the top. When the window narrows, the wordmark goes first, then the text of the command button, then the chips. */
+public final class TopBar extends Pane {
+    private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+    private static final double MARK_GAP = 10;
+    private static final double COMMAND_GAP = 8;
+    private static final double ROOM_BETWEEN = 56;
+    private final TuningSession session;
+    private final HBox left;
+    private final Transport transport;
+    private final HBox right;
+    private final Button brand = new Button();
+    private final Label wordmark = new Label("Golden Angle");
+    private final SourceChips chips;
+    private final ChooserButton presets;
+    private final ChooserButton maps;
+    private final Button commands = new Button();
+    private final Button compare;
+    private final HBox commandText;
+
+    /** What the buttons do that the bar cannot do itself. */
+    public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Runnable palette, Runnable compare, Runnable record) {
+    }
+
+    public TopBar(TuningSession session, Look look, Handlers handlers) {
+        this.session = session;
+        getStyleClass().add("top-bar");
+        wordmark.getStyleClass().add("wordmark");
+        brand.setGraphic(new HBox(10, mark(), wordmark, Icons.of(MaterialDesignC.CHEVRON_DOWN, 14)));
+        ((HBox) brand.getGraphic()).setAlignment(Pos.CENTER_LEFT);
+        brand.getStyleClass().add("brand");
+        Tip.on(brand, "Menu");
+        brand.setAccessibleText("Menu");
+        brand.setId("menu");
+        brand.setOnAction(event -> handlers.menu.accept(brand));
+        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", session.library()::presets, item -> handlers.openPreset.accept(item.id()));
+        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> session.library().maps(session.model()), item -> session.openMap(item.id()));
+        presets.setId("choose-preset");
+        maps.setId("choose-map");
+        chips = new SourceChips(session);
+        left = new HBox(8, brand, line(), presets, maps, line(), chips);
+        left.setAlignment(Pos.CENTER_LEFT);
+        transport = new Transport(session.playback(), session.recording().activeProperty(), handlers.record);
+        Label words = new Label("Commands");
+        words.getStyleClass().add("subtle");
+        Label key = new Label("Ctrl K");
+        key.getStyleClass().add("key-cap");
+        commandText = new HBox(24, words, key);
+        commandText.setAlignment(Pos.CENTER_LEFT);
+        commandText.managedProperty().bind(commandText.visibleProperty());
+        HBox commandBox = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), commandText);
+        commandBox.setAlignment(Pos.CENTER_LEFT);
+        commands.setGraphic(commandBox);
+        commands.getStyleClass().add("command-button");
+        commands.setAccessibleText("Commands");
+        commands.setOnAction(event -> handlers.palette.run());
+        compare = icon(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Compare", handlers.compare);
+        compare.setId("compare-open");
+        right = new HBox(2, undo(), redo(), compare, commands, theme(look));
+        right.setAlignment(Pos.CENTER_RIGHT);
+        HBox.setMargin(commands, new Insets(0, 6, 0, 6));
+        getChildren().addAll(left, transport, right);
+        session.documentProperty().addListener(observable -> show());
+        session.levelProperty().addListener(observable -> show());
+        session.knobs().valuesProperty().addListener(observable -> show());
+        session.knobs().savedProperty().addListener(observable -> show());
+        show();
+    }
+
+    /** Opens the menu of everything that can be done. */
+    public void openMenu() {
+        brand.fire();
+    }
+
+    /** The transport plays the compared runs. */
+    public void showComparison(Player player) {
+        compare.pseudoClassStateChanged(OPEN, true);
+        transport.use(player);
+    }
+
+    /** The transport plays the world again. */
+    public void showTuning() {
+        compare.pseudoClassStateChanged(OPEN, false);
+        transport.use(session.playback());
+    }
+
+    private static Region line() {
+        Region line = new Region();
+        line.getStyleClass().add("upright-line");
+        return line;
+    }
+
+    /** A dark wedge with the golden sector in it. */
+    private static StackPane mark() {
+        Polygon angle = new Polygon(0, 16, 18, 16, 6, 1);
+        angle.getStyleClass().add("brand-angle");
+        Polygon sector = new Polygon(0, 16, 6, 1, 11, 6.5);
+        sector.getStyleClass().add("brand-sector");
+        Pane drawing = new Pane(angle, sector);
+        drawing.setMinSize(18, 17);
+        drawing.setMaxSize(18, 17);
+        return new StackPane(drawing);
+    }
+
+    private Button undo() {
+        Button undo = bare(MaterialDesignU.UNDO, "Undo", session.history()::undo);
+        undo.disableProperty().bind(session.history().undoLabelProperty().isEmpty());
+        Tip.on(undo, Bindings.concat("Undo ", session.history().undoLabelProperty()));
+        return undo;
+    }
+
+    private Button redo() {
+        Button redo = bare(MaterialDesignR.REDO, "Redo", session.history()::redo);
+        redo.disableProperty().bind(session.history().redoLabelProperty().isEmpty());
+        Tip.on(redo, Bindings.concat("Redo ", session.history().redoLabelProperty()));
+        return redo;
+    }
+
+    private static Button theme(Look look) {
+        Button theme = icon(MaterialDesignW.WHITE_BALANCE_SUNNY, "Light or dark", () -> look.themeProperty().set(look.theme().other()));
+        look.themeProperty().addListener(observable -> showTheme(look, theme));
+        showTheme(look, theme);
+        return theme;
+    }
+
+    private static void showTheme(Look look, Button button) {
+        ((FontIcon) button.getGraphic()).setIconCode(look.theme() == Theme.DARK ? MaterialDesignW.WHITE_BALANCE_SUNNY : MaterialDesignW.WEATHER_NIGHT);
+    }
+
+    private static Button icon(Ikon icon, String purpose, Runnable action) {
+        Button button = bare(icon, purpose, action);
+        Tip.on(button, purpose);
+        return button;
+    }
+
+    private static Button bare(Ikon icon, String purpose, Runnable action) {
+        Button button = new Button(null, Icons.of(icon));
+        button.getStyleClass().add("flat-icon");
+        button.setAccessibleText(purpose);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private void show() {
+        OpenPreset document = session.document();
+        presets.show(document.model().label() + " / ", document.name(), !session.knobs().changed().isEmpty());
+        maps.show("", session.level().name(), false);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        collapse();
+        double height = getHeight();
+        double leftWidth = left.prefWidth(-1);
+        double rightWidth = right.prefWidth(-1);
+        double transportWidth = transport.prefWidth(-1);
+        double rightX = getWidth() - rightWidth - 8;
+        left.resizeRelocate(8, 0, leftWidth, height);
+        right.resizeRelocate(rightX, 0, rightWidth, height);
+        double centre = Math.max(leftWidth + 24, Math.min(getWidth() * 0.65 - transportWidth / 2, rightX - transportWidth - 12));
+        double transportHeight = transport.prefHeight(-1);
+        transport.resizeRelocate(Math.round(centre), Math.round((height - transportHeight) / 2), transportWidth, transportHeight);
+    }
+
+    /** Works out what fits before anything is changed: what is hidden and shown again in one layout would be laid out without end. */
+    private void collapse() {
+        double wordmarkWidth = wordmark.prefWidth(-1) + MARK_GAP;
+        double commandWidth = commandText.prefWidth(-1) + COMMAND_GAP;
+        double wanted = left.prefWidth(-1) + transport.prefWidth(-1) + right.prefWidth(-1) + ROOM_BETWEEN + (wordmark.isManaged() ? 0 : wordmarkWidth)
+                + (commandText.isManaged() ? 0 : commandWidth) + chips.missingWidth();
+        boolean showWordmark = wanted <= getWidth();
+        wanted -= showWordmark ? 0 : wordmarkWidth;
+        boolean showCommand = wanted <= getWidth();
+        wanted -= showCommand ? 0 : commandWidth;
+        wordmark.setVisible(showWordmark);
+        wordmark.setManaged(showWordmark);
+        commandText.setVisible(showCommand);
+        chips.setCompact(wanted > getWidth());
+    }
+}

@@ -1,0 +1,90 @@
+package dev.goldenangle.workbench.app.bars;
+
+import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** Restart, back, play or pause, forward, speed and record. */
+final class Transport extends HBox {
+    private static final PseudoClass RECORDING = PseudoClass.getPseudoClass("recording");
+    private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4};
+    private final InvalidationListener onChange = observable -> show();
+    private Player player;
+    private final Button play;
+    private final MenuButton speed = new MenuButton();
+
+    Transport(Player player, ReadOnlyBooleanProperty recording, Runnable onRecord) {
+        getStyleClass().add("transport");
+        setAlignment(Pos.CENTER);
+        Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
+        Button back = button("back", MaterialDesignS.SKIP_PREVIOUS, "One tick back", () -> this.player.stepBack());
+        play = button("play", MaterialDesignP.PLAY, "Play or pause", () -> this.player.toggle());
+        play.getStyleClass().add("play");
+        Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", () -> this.player.step());
+        Button record = button("record", MaterialDesignR.RECORD, "Record a trace", onRecord);
+        record.getStyleClass().add("record");
+        recording.addListener((observable, old, on) -> {
+            record.pseudoClassStateChanged(RECORDING, on);
+            ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
+            Tip.on(record, on ? "Stop recording" : "Record a trace");
+        });
+        for (double value : SPEEDS) {
+            MenuItem item = new MenuItem(text(value));
+            item.setOnAction(event -> this.player.speedProperty().set(value));
+            speed.getItems().add(item);
+        }
+        speed.setId("transport-speed");
+        speed.getStyleClass().add("flat-menu");
+        Tip.on(speed, "Speed of time");
+        Region line = new Region();
+        line.getStyleClass().add("upright-line");
+        getChildren().addAll(restart, back, play, step, line, speed, record);
+        use(player);
+    }
+
+    /** Plays something else from now on. */
+    void use(Player newPlayer) {
+        if (player != null) {
+            player.playingProperty().removeListener(onChange);
+            player.speedProperty().removeListener(onChange);
+        }
+        player = newPlayer;
+        player.playingProperty().addListener(onChange);
+        player.speedProperty().addListener(onChange);
+        show();
+    }
+
+    private static Button button(String id, Ikon icon, String purpose, Runnable action) {
+        Button button = new Button(null, Icons.of(icon, 18));
+        button.setId("transport-" + id);
+        button.getStyleClass().add("flat-icon");
+        Tip.on(button, purpose);
+        button.setAccessibleText(purpose);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private static String text(double speed) {
+        return Numbers.fixed(speed, speed == 0.25 ? 2 : 1) + "×";
+    }
+
+    private void show() {
+        ((FontIcon) play.getGraphic()).setIconCode(player.playingProperty().get() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY);
+        speed.setText(text(player.speedProperty().get()));
+    }
+}

@@ -1,0 +1,103 @@
+package dev.goldenangle.workbench.app.cards;
+
+import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.workbench.viewport.play.PlayControls;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** The cards that come when they are asked for and go with Esc: the palette, the sheet of shortcuts, keys and mouse. */
+public final class Dialogs {
+    private final Overlay overlay;
+    private final PlayControls controls;
+    private final Window window;
+    private CommandPalette palette;
+    private Region sheet;
+    private ControlsCard controlsCard;
+
+    /**
+     * What the cards need of the window.
+     *
+     * @param actions        what the palette offers
+     * @param shortcuts      what the sheet lists
+     * @param isShortcut     tells the keys that the window needs itself
+     * @param onClosed       gives the keyboard back
+     * @param onControlsSet  writes down which keys were bound
+     */
+    public record Window(Supplier<List<MenuAction>> actions, Supplier<List<MenuAction>> shortcuts, Predicate<KeyEvent> isShortcut, Runnable onClosed,
+                  Runnable onControlsSet) {
+    }
+
+    public Dialogs(Overlay overlay, PlayControls controls, Window window) {
+        this.overlay = overlay;
+        this.controls = controls;
+        this.window = window;
+    }
+
+    public void palette() {
+        palette = palette == null ? new CommandPalette(window.actions, this::closePalette) : palette;
+        if (!overlay.has(palette)) {
+            overlay.add(palette, Overlay.Place.CENTRE_TOP);
+            Platform.runLater(palette::open);
+        }
+    }
+
+    private void closePalette() {
+        overlay.remove(palette);
+        window.onClosed.run();
+    }
+
+    public void shortcuts() {
+        if (sheet == null) {
+            sheet = new ShortcutSheet(window.shortcuts.get(), controls.keys().names());
+            overlay.add(sheet, Overlay.Place.CENTRE);
+        } else {
+            closeSheet();
+        }
+    }
+
+    private void closeSheet() {
+        if (sheet != null) {
+            overlay.remove(sheet);
+            sheet = null;
+        }
+    }
+
+    public void controls() {
+        if (controlsCard == null) {
+            controlsCard = new ControlsCard(controls, window.isShortcut, this::closeControls);
+            overlay.add(controlsCard, Overlay.Place.CENTRE);
+        } else {
+            closeControls();
+        }
+    }
+
+    private void closeControls() {
+        if (controlsCard != null) {
+            overlay.remove(controlsCard);
+            controlsCard = null;
+            window.onControlsSet.run();
+            window.onClosed.run();
+        }
+    }
+
+    /** Takes a key that one of them waits for, and Esc while one is open; returns whether it did. */
+    public boolean take(KeyEvent event) {
+        if (controlsCard != null && controlsCard.take(event)) {
+            return true;
+        }
+        boolean closes = event.getCode() == KeyCode.ESCAPE && (overlay.has(palette) || sheet != null || controlsCard != null);
+        if (closes) {
+            closePalette();
+            closeSheet();
+            closeControls();
+        }
+        return closes;
+    }
+}

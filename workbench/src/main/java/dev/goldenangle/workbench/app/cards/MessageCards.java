@@ -1,0 +1,116 @@
+package dev.goldenangle.workbench.app.cards;
+
+import dev.goldenangle.presets.PresetProblem;
+import dev.goldenangle.workbench.document.BrokenPreset;
+import dev.goldenangle.workbench.look.Icons;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The cards that tell or ask something: broken preset, question. */
+public final class MessageCards {
+    private static final int CONTEXT = 1;
+    private static final int MAX_LINES = 12;
+
+    private MessageCards() {
+    }
+
+    /** A button of a card. */
+    public record Choice(String text, boolean isPrimary, Runnable action) {
+    }
+
+    /** File, offending lines with numbers, a reason for each; the last good preset stays active. */
+    static Region broken(BrokenPreset broken, Runnable openFile, Runnable retry, Runnable dismiss) {
+        Label title = label(broken.headline(), "strong");
+        title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
+        VBox card = new VBox(8, title, label("The last good version stays active.", "muted"), source(broken), reasons(broken.problems()));
+        Button dismissButton = new Button("Dismiss");
+        dismissButton.getStyleClass().add("flat");
+        dismissButton.setOnAction(event -> dismiss.run());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        card.getChildren().add(new HBox(8, button("Open file", openFile), button("Retry", retry), space, dismissButton));
+        card.getStyleClass().addAll("card", "error-card");
+        card.setId("broken-preset");
+        card.setPrefWidth(380);
+        return card;
+    }
+
+    private static VBox source(BrokenPreset broken) {
+        Set<Integer> bad = broken.problems().stream().map(PresetProblem::line).collect(Collectors.toSet());
+        VBox lines = new VBox();
+        lines.getStyleClass().add("code-block");
+        for (int number = 1; number <= broken.lines().size() && lines.getChildren().size() < MAX_LINES; number++) {
+            boolean isBad = bad.contains(number);
+            if (isBad || isNear(number, bad)) {
+                Label count = label(Integer.toString(number), "code");
+                count.setMinWidth(28);
+                HBox line = new HBox(8, count, label(broken.line(number), "code"));
+                line.getStyleClass().add(isBad ? "bad-line" : "good-line");
+                lines.getChildren().add(line);
+            }
+        }
+        return lines;
+    }
+
+    private static boolean isNear(int number, Set<Integer> bad) {
+        return bad.stream().anyMatch(line -> Math.abs(line - number) <= CONTEXT);
+    }
+
+    private static VBox reasons(List<PresetProblem> problems) {
+        VBox list = new VBox(4);
+        for (PresetProblem problem : problems.subList(0, Math.min(MAX_LINES, problems.size()))) {
+            Label place = label("Line " + problem.line(), "fail");
+            place.getStyleClass().add("strong");
+            place.setMinWidth(56);
+            String key = problem.key().substring(problem.key().lastIndexOf('.') + 1);
+            Label reason = label(key.isEmpty() ? problem.reason() : key + (problem.reason().startsWith("there") ? ": " : " ") + problem.reason(), "muted");
+            reason.setWrapText(true);
+            reason.setMinHeight(Region.USE_PREF_SIZE);
+            list.getChildren().add(new HBox(4, place, reason));
+        }
+        return list;
+    }
+
+    /** Something that cannot go on without an answer. */
+    public static Region question(String title, String text, List<Choice> choices) {
+        Label words = label(text, "muted");
+        words.setWrapText(true);
+        HBox buttons = new HBox(8);
+        buttons.setAlignment(Pos.CENTER_RIGHT);
+        for (Choice choice : choices) {
+            Button button = button(choice.text, choice.action);
+            if (choice.isPrimary) {
+                button.getStyleClass().add("primary");
+                button.setDefaultButton(true);
+            }
+            buttons.getChildren().add(button);
+        }
+        VBox card = new VBox(12, label(title, "pane-title"), words, buttons);
+        card.getStyleClass().add("card");
+        card.setId("question");
+        card.setPrefWidth(420);
+        return card;
+    }
+
+    private static Button button(String text, Runnable action) {
+        Button button = new Button(text);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    static Label label(String text, String styleClass) {
+        Label label = new Label(text);
+        label.getStyleClass().add(styleClass);
+        return label;
+    }
+}

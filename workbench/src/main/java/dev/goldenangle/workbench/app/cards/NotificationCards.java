@@ -1,0 +1,138 @@
+package dev.goldenangle.workbench.app.cards;
+
+import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.workbench.document.BrokenPreset;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Notification;
+import dev.goldenangle.workbench.tasks.Progress;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Shows what is told: the banner of a broken preset, warnings as notes that go by themselves unless the pointer is on them, and progress of long work. */
+public final class NotificationCards {
+    private static final double PROGRESS_AFTER_SECONDS = 0.3;
+    private static final Duration NOTE_STAYS = Duration.seconds(6);
+    private final TuningSession session;
+    private final Overlay overlay;
+    private final Consumer<Path> openInEditor;
+    private final Map<Progress, ProgressCard> working = new HashMap<>();
+    private Region banner;
+
+    public NotificationCards(TuningSession session, Overlay overlay, Consumer<Path> openInEditor) {
+        this.session = session;
+        this.overlay = overlay;
+        this.openInEditor = openInEditor;
+        session.files().brokenProperty().addListener((observable, old, broken) -> showBanner(broken));
+        session.notices().latestProperty().addListener((observable, old, notice) -> note(notice));
+        showBanner(session.files().brokenProperty().get());
+    }
+
+    private void showBanner(BrokenPreset broken) {
+        if (banner != null) {
+            overlay.remove(banner);
+            banner = null;
+        }
+        if (broken != null) {
+            banner = MessageCards.broken(broken, () -> openInEditor.accept(broken.file()), session.files()::reload, session.files()::dismiss);
+            overlay.add(banner, Overlay.Place.BESIDE_KNOBS);
+        }
+    }
+
+    private void note(Notification notice) {
+        BrokenPreset broken = session.files().brokenProperty().get();
+        boolean isOnBanner = broken != null && broken.headline().equals(notice.text());
+        if (isOnBanner || notice.kind() != Notification.Kind.ERROR && notice.kind() != Notification.Kind.WARNING) {
+            return;
+        }
+        Label text = MessageCards.label(notice.text(), "note-text");
+        text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
+        HBox card = new HBox(10, Icons.of(MaterialDesignA.ALERT_OUTLINE, "fail"), text);
+        card.setAlignment(Pos.CENTER_LEFT);
+        card.getStyleClass().addAll("card", "note");
+        card.setPrefWidth(360);
+        card.setOnMouseClicked(event -> overlay.remove(card));
+        overlay.add(card, Overlay.Place.ABOVE_STATUS);
+        PauseTransition stay = new PauseTransition(NOTE_STAYS);
+        stay.setOnFinished(event -> overlay.remove(card));
+        card.hoverProperty().addListener((observable, was, hovered) -> {
+            if (hovered) {
+                stay.pause();
+            } else {
+                stay.play();
+            }
+        });
+        stay.play();
+    }
+
+    /** Once per frame: work that takes longer gets a card. */
+    public void refresh() {
+        working.entrySet().removeIf(entry -> {
+            boolean gone = !session.notices().work().contains(entry.getKey());
+            if (gone) {
+                overlay.remove(entry.getValue());
+            }
+            return gone;
+        });
+        for (Progress progress : session.notices().work()) {
+            if (progress.secondsRunning() > PROGRESS_AFTER_SECONDS) {
+                ProgressCard card = working.computeIfAbsent(progress, ProgressCard::new);
+                overlay.add(card, Overlay.Place.ABOVE_STATUS);
+                card.update();
+            }
+        }
+    }
+
+    private static final class ProgressCard extends VBox {
+        private final Progress progress;
+        private final Label count = MessageCards.label("", "muted");
+        private final Label left = MessageCards.label("", "subtle");
+        private final ProgressBar bar = new ProgressBar();
+        private final Button cancel = new Button("Cancel");
+
+        ProgressCard(Progress progress) {
+            super(10);
+            this.progress = progress;
+            getStyleClass().addAll("card", "progress-card");
+            setPrefWidth(320);
+            bar.setMaxWidth(Double.MAX_VALUE);
+            cancel.setOnAction(event -> {
+                progress.cancel();
+                cancel.setDisable(true);
+            });
+            getChildren().addAll(line(MessageCards.label(progress.title(), "strong"), count), bar, line(left, cancel));
+        }
+
+        private static HBox line(Region start, Region end) {
+            Region space = new Region();
+            HBox.setHgrow(space, Priority.ALWAYS);
+            HBox line = new HBox(start, space, end);
+            line.setAlignment(Pos.CENTER_LEFT);
+            return line;
+        }
+
+        void update() {
+            boolean counted = progress.total() > 0;
+            bar.setProgress(counted ? progress.done() / (double) progress.total() : ProgressBar.INDETERMINATE_PROGRESS);
+            count.setText(counted ? progress.done() + " of " + progress.total() + " " + progress.unit() : "");
+            double seconds = progress.secondsLeft();
+            left.setText(Double.isNaN(seconds) ? Numbers.fixed(progress.secondsRunning(), 1) + " s" : Numbers.fixed(seconds, 1) + " s left");
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package dev.goldenangle.workbench.app.cards;
+
+import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.live.GameKey;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** All shortcuts on one card, by menu, and the keys that move the player. */
+final class ShortcutSheet extends VBox {
+    private static final int COLUMNS = 3;
+
+    ShortcutSheet(List<MenuAction> actions, Map<GameKey, String> playKeys) {
+        getStyleClass().addAll("card", "shortcut-sheet");
+        setId("shortcuts");
+        setPrefWidth(820);
+        Map<String, List<String[]>> tables = new LinkedHashMap<>();
+        for (MenuAction action : actions) {
+            if (action.shortcut() != null) {
+                tables.computeIfAbsent(action.menu(), menu -> new ArrayList<>()).add(new String[] {action.label(), action.shortcutText()});
+            }
+        }
+        tables.put("Move the player", playKeys.entrySet().stream().map(e -> new String[] {e.getKey().label(), e.getValue()}).toList());
+        HBox columns = packed(tables);
+        ScrollPane scroll = new ScrollPane(columns);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("knob-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox top = new HBox(8, MessageCards.label("Shortcuts", "pane-title"), space, MessageCards.label("Esc", "key-cap"));
+        setSpacing(12);
+        getChildren().addAll(top, scroll);
+    }
+
+    /** Long tables first, each into the column that is shortest so far. */
+    private static HBox packed(Map<String, List<String[]>> tables) {
+        int[] heights = new int[COLUMNS];
+        HBox columns = new HBox(24);
+        for (int i = 0; i < COLUMNS; i++) {
+            columns.getChildren().add(new VBox(16));
+        }
+        tables.entrySet().stream().sorted(Comparator.comparingInt(table -> -table.getValue().size())).forEach(table -> {
+            int shortest = 0;
+            for (int i = 1; i < COLUMNS; i++) {
+                shortest = heights[i] < heights[shortest] ? i : shortest;
+            }
+            heights[shortest] += table.getValue().size() + 2;
+            ((VBox) columns.getChildren().get(shortest)).getChildren().add(table(table.getKey(), table.getValue()));
+        });
+        return columns;
+    }
+
+    private static Region table(String title, List<String[]> rows) {
+        GridPane grid = new GridPane();
+        grid.setHgap(16);
+        grid.setVgap(6);
+        ColumnConstraints names = new ColumnConstraints(150);
+        grid.getColumnConstraints().addAll(names, new ColumnConstraints());
+        for (int row = 0; row < rows.size(); row++) {
+            Label key = MessageCards.label(rows.get(row)[1], "key-cap");
+            key.setAlignment(Pos.CENTER);
+            grid.addRow(row, MessageCards.label(rows.get(row)[0], "muted"), key);
+        }
+        VBox box = new VBox(8, MessageCards.label(title, "strong"), grid);
+        box.setPrefWidth(244);
+        return box;
+    }
+}

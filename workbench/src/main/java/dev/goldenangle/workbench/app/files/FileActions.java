@@ -1,0 +1,118 @@
+package dev.goldenangle.workbench.app.files;
+
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.app.cards.MessageCards;
+import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.scene.layout.Region;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Opening, saving and closing as the designer does it: with dialogs for names, and a question where work could be lost. */
+public final class FileActions {
+    private static final String PRESETS = "Presets";
+    private static final String TOML = "*.toml";
+    private final TuningSession session;
+    private final Settings settings;
+    private final FilePicker picker;
+    private final Overlay overlay;
+    private Region question;
+
+    public FileActions(TuningSession session, Settings settings, FilePicker picker, Overlay overlay) {
+        this.session = session;
+        this.settings = settings;
+        this.picker = picker;
+        this.overlay = overlay;
+    }
+
+    public void openPreset() {
+        picker.open("Open preset", PRESETS, TOML).ifPresent(file -> openPreset(file.toString()));
+    }
+
+    /** By id or file; asks first when there are unsaved changes. */
+    public void openPreset(String idOrFile) {
+        guard(() -> {
+            session.openPreset(idOrFile);
+            settings.addRecent(idOrFile);
+        });
+    }
+
+    public void openMap() {
+        picker.open("Open map", "Maps", "*.map", TOML).ifPresent(file -> session.openMap(file.toString()));
+    }
+
+    public void openTrace() {
+        picker.open("Open trace", "Traces", "*.txt", "*.trace").ifPresent(session::openTrace);
+    }
+
+    public boolean save() {
+        return session.document().file().isPresent() ? session.files().save() : saveAs();
+    }
+
+    public boolean saveAs() {
+        Optional<Path> file = picker.save("Save preset", session.document().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding);
+        boolean saved = file.map(session.files()::saveAs).orElse(false);
+        if (saved) {
+            settings.addRecent(file.get().toString());
+        }
+        return saved;
+    }
+
+    public void export() {
+        picker.save("Export preset", session.document().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
+    }
+
+    private static Path withEnding(Path file) {
+        return file.toString().endsWith(".toml") ? file : file.resolveSibling(file.getFileName() + ".toml");
+    }
+
+    /** Does it at once, or asks what to do about unsaved changes first. */
+    public void guard(Runnable action) {
+        if (!session.files().hasUnsavedChanges()) {
+            action.run();
+            return;
+        }
+        int changed = session.knobs().changed().size();
+        ask("Save changes to " + session.document().name() + "?", (changed == 1 ? "1 changed knob" : changed + " changed knobs") + " would be lost.", List.of(
+                new MessageCards.Choice("Cancel", false, () -> { }),
+                new MessageCards.Choice("Discard", false, action),
+                new MessageCards.Choice("Save", true, () -> {
+                    if (save()) {
+                        action.run();
+                    }
+                })));
+    }
+
+    /** Offers what a crash has left behind. */
+    public void offer(Preset left, Autosave autosave) {
+        ask("Unsaved work was found", "The workbench ended unexpectedly while “" + left.name() + "” had unsaved changes.", List.of(
+                new MessageCards.Choice("Discard", false, autosave::discard),
+                new MessageCards.Choice("Restore", true, () -> restore(left))));
+    }
+
+    private void restore(Preset left) {
+        boolean sameModel = left.model().equals(session.model().id());
+        if (sameModel) {
+            session.knobs().replace("Restore unsaved work", left.parameters());
+            return;
+        }
+        OpenPreset document = new OpenPreset(left, Optional.empty(), PresetLibrary.model(left));
+        session.openPreset(document.model().id() + "/table").thenRun(() -> session.knobs().replace("Restore unsaved work", left.parameters()));
+    }
+
+    private void ask(String title, String text, List<MessageCards.Choice> choices) {
+        if (question != null) {
+            overlay.remove(question);
+        }
+        List<MessageCards.Choice> closing = choices.stream().map(choice -> new MessageCards.Choice(choice.text(), choice.isPrimary(), () -> {
+            overlay.remove(question);
+            choice.action().run();
+        })).toList();
+        question = MessageCards.question(title, text, closing);
+        overlay.add(question, Overlay.Place.CENTRE);
+    }
+}

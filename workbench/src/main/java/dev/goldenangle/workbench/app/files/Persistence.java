@@ -1,0 +1,42 @@
+package dev.goldenangle.workbench.app.files;
+
+import dev.goldenangle.workbench.runs.RunPersistence;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.application.Platform;
+
+/** What outlives the window: kept runs always, unsaved knobs when it ends unexpectedly. */
+public final class Persistence {
+    private final TuningSession session;
+    private final Settings settings;
+    private final Autosave autosave;
+    private RunPersistence runs;
+
+    public Persistence(Settings settings, TuningSession session) {
+        this.settings = settings;
+        this.session = session;
+        autosave = new Autosave(settings, session);
+    }
+
+    /** Offers what a crash left behind and brings kept runs back, once the window stands. */
+    public void begin(FileActions files) {
+        autosave.leftBehind().ifPresent(left -> files.offer(left, autosave));
+        runs = session.keepRunsIn(settings.folder().resolve("runs"));
+        Platform.runLater(runs::restore);
+    }
+
+    /** Call on every frame. */
+    public void refresh(long nanos) {
+        autosave.refresh(nanos);
+        if (runs != null) {
+            runs.refresh(nanos);
+        }
+    }
+
+    /** The window closes in good order. */
+    public void close() {
+        autosave.close();
+        if (runs != null) {
+            runs.close();
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.goldenangle.workbench.app.files;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.report.ComparisonReport;
+import dev.goldenangle.workbench.report.ReportRun;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.application.Platform;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+
+/** Writes what is being compared as one page: A and B side by side, or else the baseline or before, now, and the kept runs that are shown. */
+public final class ReportAction {
+    private static final int MOST_RUNS = 6;
+    private final TuningSession session;
+    private final FilePicker picker;
+    private final Supplier<List<RunEntry>> chosen;
+
+    /** @param chosen the runs that are being compared side by side; empty when none are */
+    public ReportAction(TuningSession session, FilePicker picker, Supplier<List<RunEntry>> chosen) {
+        this.session = session;
+        this.picker = picker;
+        this.chosen = chosen;
+    }
+
+    public void ask() {
+        List<ReportRun> runs = runs();
+        if (runs.size() < 2) {
+            session.notices().warn("There is nothing to compare yet: play a bot, or keep a run");
+            return;
+        }
+        picker.save("Write report", session.document().name() + "-report.html", "Reports", "*.html").ifPresent(file -> write(runs, withEnding(file)));
+    }
+
+    private static Path withEnding(Path file) {
+        return file.toString().endsWith(".html") ? file : file.resolveSibling(file.getFileName() + ".html");
+    }
+
+    private List<ReportRun> runs() {
+        List<RunEntry> entries = chosen.get().isEmpty() ? shown() : chosen.get();
+        int common = entries.stream().filter(ReportAction::isLive).mapToInt(entry -> entry.run().length()).min().orElse(0);
+        boolean cut = entries.stream().filter(ReportAction::isLive).count() == 2;
+        return entries.stream().limit(MOST_RUNS).map(entry -> cut && isLive(entry) ? named(entry, entry.run().first(common)) : named(entry, entry.run())).toList();
+    }
+
+    /** Now and before may be of different lengths only because one is still being played. */
+    private static boolean isLive(RunEntry entry) {
+        return entry.role() == RunEntry.Role.NOW || entry.role() == RunEntry.Role.BEFORE;
+    }
+
+    /** What others are measured against comes first. */
+    private List<RunEntry> shown() {
+        List<RunEntry> entries = new ArrayList<>();
+        entries.add(session.runs().baseline().orElse(session.runs().before()));
+        entries.add(session.runs().now());
+        session.runs().kept().stream().filter(entry -> entry.isShown() && !entry.isBaseline()).forEach(entries::add);
+        entries.removeIf(entry -> entry.run() == null || entry.run().length() == 0 || !isOfThisModel(entry.run()));
+        return entries;
+    }
+
+    private boolean isOfThisModel(Run run) {
+        return run.header().model().equals(session.model().id());
+    }
+
+    private ReportRun named(RunEntry entry, Run run) {
+        return new ReportRun(entry.name(), run, entry.role() == RunEntry.Role.KEPT ? entry.origin().preset() : session.document().id());
+    }
+
+    private void write(List<ReportRun> runs, Path file) {
+        boolean here = runs.stream().allMatch(run -> run.run().header().mapHash() == session.level().hash());
+        Optional<Level> level = here ? Optional.of(session.level()) : Optional.empty();
+        String map = level.map(session.library()::idOf).filter(id -> !id.equals(session.level().name())).orElse("");
+        CompletableFuture.runAsync(() -> {
+            try {
+                new ComparisonReport(runs, level, map, List.of()).write(file);
+                Platform.runLater(() -> session.notices().success("Wrote " + file.getFileName() + ", " + runs.size() + " runs"));
+            } catch (IOException refused) {
+                Platform.runLater(() -> session.notices().error("Could not write " + file.getFileName() + ": " + refused.getMessage()));
+            }
+        });
+    }
+}

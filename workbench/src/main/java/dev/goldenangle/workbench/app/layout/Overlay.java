@@ -1,0 +1,65 @@
+package dev.goldenangle.workbench.app.layout;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** Cards that float over the panes, each at its place; where there is no card, the mouse reaches what lies below. */
+public final class Overlay extends Pane {
+    private static final double MARGIN = 12;
+
+    /** Where a card floats. */
+    public enum Place { CENTRE_TOP, CENTRE, BESIDE_KNOBS, ABOVE_STATUS }
+
+    private final WindowLayout layout;
+    private final Map<Node, Place> places = new HashMap<>();
+
+    public Overlay(WindowLayout layout) {
+        this.layout = layout;
+        setPickOnBounds(false);
+    }
+
+    public void add(Region card, Place place) {
+        if (!getChildren().contains(card)) {
+            places.put(card, place);
+            getChildren().add(card);
+        }
+    }
+
+    public void remove(Region card) {
+        places.remove(card);
+        getChildren().remove(card);
+    }
+
+    public boolean has(Region card) {
+        return getChildren().contains(card);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double bannerY = WindowLayout.TOP + 56;
+        double noticeY = getHeight() - WindowLayout.STATUS - MARGIN;
+        for (Node node : getManagedChildren()) {
+            Region card = (Region) node;
+            double width = Math.min(card.prefWidth(-1), getWidth() - 2 * MARGIN);
+            double height = Math.min(card.prefHeight(width), getHeight() - 2 * MARGIN);
+            double centre = Math.round((getWidth() - width) / 2);
+            switch (places.get(card)) {
+                case CENTRE_TOP -> card.resizeRelocate(centre, WindowLayout.TOP + 40, width, Math.min(height, getHeight() - WindowLayout.TOP - 80));
+                case CENTRE -> card.resizeRelocate(centre, Math.round((getHeight() - height) / 2), width, height);
+                case BESIDE_KNOBS -> {
+                    card.resizeRelocate(layout.knobsWidth() + MARGIN, bannerY, width, height);
+                    bannerY += height + MARGIN;
+                }
+                case ABOVE_STATUS -> {
+                    noticeY -= height;
+                    card.resizeRelocate(getWidth() - width - MARGIN, noticeY, width, height);
+                    noticeY -= 8;
+                }
+            }
+        }
+    }
+}

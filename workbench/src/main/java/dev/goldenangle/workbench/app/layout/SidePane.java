@@ -1,0 +1,177 @@
+package dev.goldenangle.workbench.app.layout;
+
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Tip;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The pane on the right: tabs whose content is made when they are first opened. */
+public final class SidePane implements PaneView {
+    private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
+    private static final double UNDERLINE = 2;
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double NARROW_WIDTH = 310;
+    private final BorderPane root = new BorderPane();
+    private final HBox bar = new HBox();
+    private final HBox tabs = new HBox();
+    private final Region underline = new Region();
+    private final List<Tab> all = new ArrayList<>();
+    private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(this, "selected", -1);
+    private boolean filled;
+    private Runnable onFilled = () -> { };
+    private final Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
+
+    private static final class Tab {
+        private final ToggleButton button = new ToggleButton();
+        private final Supplier<PaneView> maker;
+        private PaneView view;
+
+        Tab(Supplier<PaneView> maker) {
+            this.maker = maker;
+        }
+    }
+
+    public SidePane(Runnable onWiden) {
+        tabs.getStyleClass().add("side-tabs");
+        tabs.setAlignment(Pos.CENTER_LEFT);
+        underline.getStyleClass().add("tab-underline");
+        underline.setManaged(false);
+        widen.getStyleClass().addAll("flat-icon");
+        Tip.on(widen, "Widen this pane");
+        widen.setAccessibleText("Widen this pane");
+        widen.setOnAction(event -> onWiden.run());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        bar.getChildren().addAll(tabs, space, widen);
+        bar.setAlignment(Pos.CENTER_LEFT);
+        StackPane header = new StackPane(bar, underline) {
+            @Override
+            protected void layoutChildren() {
+                super.layoutChildren();
+                placeUnderline();
+            }
+        };
+        header.getStyleClass().add("side-header");
+        root.getStyleClass().add("side-pane");
+        root.setTop(header);
+        root.widthProperty().addListener((observable, old, width) -> {
+            root.pseudoClassStateChanged(RAIL, width.doubleValue() <= WindowLayout.RAIL);
+            root.pseudoClassStateChanged(NARROW, width.doubleValue() < NARROW_WIDTH);
+        });
+        root.setMinWidth(0);
+    }
+
+    /** @param badge how many failures to show beside the title */
+    public IntegerProperty add(String title, Supplier<PaneView> maker) {
+        IntegerProperty badge = new SimpleIntegerProperty(this, "badge", 0);
+        Tab tab = new Tab(maker);
+        int index = all.size();
+        Label count = new Label();
+        count.getStyleClass().add("tab-badge");
+        count.textProperty().bind(badge.asString());
+        tab.button.setText(title);
+        // A graphic that is unmanaged when the button is first drawn would never be drawn, so it is taken away instead.
+        tab.button.graphicProperty().bind(Bindings.when(badge.greaterThan(0)).then((Node) count).otherwise((Node) null));
+        tab.button.setContentDisplay(ContentDisplay.RIGHT);
+        tab.button.getStyleClass().add("side-tab");
+        tab.button.setMinWidth(Region.USE_PREF_SIZE);
+        tab.button.setOnAction(event -> select(index));
+        all.add(tab);
+        tabs.getChildren().add(tab.button);
+        return badge;
+    }
+
+    public void select(int index) {
+        selected.set(index);
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).button.setSelected(i == index);
+        }
+        if (filled) {
+            showContent();
+        }
+        slideUnderline();
+    }
+
+    /** Gives the tabs their content. */
+    public void fill() {
+        filled = true;
+        showContent();
+        onFilled.run();
+    }
+
+    /** What to do when the tabs have got their content, which is some frames after the window is there. */
+    public void setOnFilled(Runnable action) {
+        onFilled = action;
+    }
+
+    private void showContent() {
+        Tab tab = all.get(selected.get());
+        if (tab.view == null) {
+            tab.view = tab.maker.get();
+        }
+        root.setCenter(tab.view.root());
+    }
+
+    private void placeUnderline() {
+        if (selected.get() >= 0) {
+            bar.layout();
+            tabs.layout();
+            ToggleButton button = all.get(selected.get()).button;
+            double padding = button.getPadding().getLeft();
+            underline.resizeRelocate(bar.getLayoutX() + tabs.getLayoutX() + button.getLayoutX() + padding, 40 - UNDERLINE, Math.max(0, button.getWidth() - 2 * padding), UNDERLINE);
+        }
+    }
+
+    private void slideUnderline() {
+        double from = underline.getLayoutX();
+        placeUnderline();
+        underline.setTranslateX(from - underline.getLayoutX());
+        new Timeline(new KeyFrame(Duration.millis(120), new KeyValue(underline.translateXProperty(), 0, Interpolator.EASE_OUT))).play();
+    }
+
+    public ReadOnlyIntegerProperty selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    public List<String> titles() {
+        return all.stream().map(tab -> tab.button.getText()).toList();
+    }
+
+    @Override
+    public Region root() {
+        return root;
+    }
+
+    @Override
+    public void refresh() {
+        if (filled) {
+            all.get(selected.get()).view.refresh();
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Where panes and floating cards stand in the window. */
+package dev.goldenangle.workbench.app.layout;

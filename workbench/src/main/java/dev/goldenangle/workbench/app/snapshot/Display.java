@@ -1,0 +1,39 @@
+package dev.goldenangle.workbench.app.snapshot;
+
+import java.util.Locale;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/** Whether there is a screen to open a window on, found out without starting a toolkit. */
+public final class Display {
+    private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
+
+    private Display() {
+    }
+
+    public static boolean isPresent() {
+        boolean chosen = System.getProperty("glass.platform") != null;
+        boolean isLinux = System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux");
+        return chosen || !isLinux || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY");
+    }
+
+    /** The toolkit warns that it was loaded from a class path, which is how we load it; call before it starts. */
+    public static void quietToolkit() {
+        TOOLKIT_LOG.setLevel(Level.SEVERE);
+    }
+
+    private static boolean isSet(String variable) {
+        String value = System.getenv(variable);
+        return value != null && !value.isBlank();
+    }
+
+    /** Lets the toolkit draw into memory instead; call before anything of JavaFX is loaded. */
+    static void drawOffScreen(int width, int height) {
+        System.setProperty("glass.platform", "Monocle");
+        System.setProperty("monocle.platform", "Headless");
+        System.setProperty("headless.geometry", width + "x" + height + "-32");
+        System.setProperty("prism.order", "sw");
+        System.setProperty("prism.text", "t2k");
+        System.setProperty("java.awt.headless", "true");
+    }
+}

@@ -1,0 +1,88 @@
+package dev.goldenangle.workbench.app.snapshot;
+
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.app.window.InitialContent;
+import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.look.Theme;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The one command that draws, so it stands with the window and not with the others, which load no toolkit. */
+@Command(mixinStandardHelpOptions = true, description = "Writes a picture of the real window; needs no display.")
+public final class SnapshotCommand implements Callable<Integer> {
+    private static final Pattern SIZE = Pattern.compile("(\\d{3,4})x(\\d{3,4})");
+
+    @Option(names = "--out", required = true, paramLabel = "FILE.png", description = "Where to write it.")
+    private Path out;
+
+    @Option(names = "--size", paramLabel = "WxH", description = "Size of the window (default ${DEFAULT-VALUE}).")
+    private String size = "1440x900";
+
+    @Option(names = "--theme", description = "One of ${COMPLETION-CANDIDATES} (default ${DEFAULT-VALUE}).")
+    private Theme theme = Theme.DARK;
+
+    @Option(names = "--preset", description = "Shipped preset id (default ${DEFAULT-VALUE}).")
+    private String preset = "arena/default";
+
+    @Option(names = "--map", description = "Shipped map id or a map file (default ${DEFAULT-VALUE}).")
+    private String map = "arena-loop";
+
+    @Option(names = "--bot", description = "Bot that drives, with its settings.")
+    private String bot = "";
+
+    @Option(names = "--seconds", description = "How long it has been running (default ${DEFAULT-VALUE}).")
+    private double seconds = 6;
+
+    @Option(names = "--press", paramLabel = "ID", description = "Button to press before the picture, such as camera-top or layer-debug; repeatable.")
+    private List<String> presses = List.of();
+
+    @Option(names = "--action", paramLabel = "NAME", description = "Command to run before the picture, as the palette names it; repeatable.")
+    private List<String> actions = List.of();
+
+    @Option(names = "--set", paramLabel = "key=value", description = "Turns one knob, so that before and now differ; repeatable.")
+    private List<String> settings = List.of();
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() throws BadInput, IOException {
+        Matcher wanted = SIZE.matcher(size);
+        if (!wanted.matches()) {
+            throw new BadInput("--size " + size + ": not a size such as 1440x900");
+        }
+        if (!(seconds >= 0 && seconds <= 600)) {
+            throw new BadInput("--seconds " + seconds + ": must lie between 0 and 600");
+        }
+        Preset opened = PresetLibrary.preset(preset);
+        MapLibrary.level(map, PresetLibrary.model(opened));
+        ParameterSet knobs = PresetLibrary.override(opened.parameters(), settings);
+        String source = bot.isEmpty() ? "" : BotSpec.parse(bot).text();
+        int width = Integer.parseInt(wanted.group(1));
+        int height = Integer.parseInt(wanted.group(2));
+        WindowSnapshot.startToolkit(width, height);
+        try {
+            WindowSnapshot.write(new WindowSnapshot.Request(InitialContent.of(new ShippedLibrary(), preset, map), source, seconds, width, height, theme,
+                    knobs, List.copyOf(actions), List.copyOf(presses)), out);
+        } catch (CompletionException refused) {
+            throw new BadInput(refused.getCause().getMessage());
+        }
+        spec.commandLine().getErr().println("wrote " + out);
+        return Cli.DONE;
+    }
+}

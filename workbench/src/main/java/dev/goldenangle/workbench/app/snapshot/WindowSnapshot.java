@@ -1,0 +1,188 @@
+package dev.goldenangle.workbench.app.snapshot;
+
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.app.window.InitialContent;
+import dev.goldenangle.workbench.app.window.WorkbenchWindow;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.application.Platform;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Pictures of the real window, drawn off screen. */
+public final class WindowSnapshot {
+    private static final int WARM_UP_FRAMES = 12;
+    private static final int MOST_FRAMES = 600;
+    private static final long FRAME_MILLIS = 30;
+
+    private WindowSnapshot() {
+    }
+
+    /**
+     * What the picture shows.
+     *
+     * @param opening preset and map
+     * @param source  id of the source that drives; empty for the first bot
+     * @param seconds how long it has been running
+     * @param knobs   the knobs as they are turned then
+     * @param actions commands run before, as the palette names them
+     * @param presses ids of buttons pressed before
+     */
+    public record Request(InitialContent opening, String source, double seconds, int width, int height, Theme theme, ParameterSet knobs,
+                          List<String> actions, List<String> presses) {
+    }
+
+    /** Starts the toolkit without a display; harmless when it runs already. */
+    public static void startToolkit(int width, int height) {
+        Display.drawOffScreen(width, height);
+        Display.quietToolkit();
+        CountDownLatch started = new CountDownLatch(1);
+        try {
+            Platform.startup(started::countDown);
+            // The toolkit would end itself after the last window, at the same time as the process ends it.
+            Platform.setImplicitExit(false);
+        } catch (IllegalStateException running) {
+            started.countDown();
+        }
+        await(started);
+    }
+
+    /** Draws the window and writes it as PNG; waits until that is done. */
+    public static void write(Request request, Path file) throws IOException {
+        WritableImage image = draw(request);
+        if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", file.toFile())) {
+            throw new IOException(file + ": no PNG writer");
+        }
+    }
+
+    static WritableImage draw(Request request) {
+        WindowShown shown = onToolkit(() -> WindowShown.open(request));
+        try {
+            return draw(shown, request);
+        } finally {
+            // Also when a command is unknown: a window that is still there when the process ends complains about it.
+            onToolkit(() -> {
+                shown.close();
+                return null;
+            });
+        }
+    }
+
+    private static WritableImage draw(WindowShown shown, Request request) {
+        onToolkit(() -> {
+            shown.window.frame(System.nanoTime());
+            request.actions.forEach(shown::run);
+            return null;
+        });
+        warmUp(shown);
+        if (!request.presses.isEmpty()) {
+            onToolkit(() -> {
+                request.presses.forEach(shown::press);
+                return null;
+            });
+            warmUp(shown);
+        }
+        return onToolkit(() -> {
+            shown.window.frame(System.nanoTime());
+            return shown.window.scene().snapshot(null);
+        });
+    }
+
+    /** Frames until all has arrived and nothing is being worked out any more. */
+    private static void warmUp(WindowShown shown) {
+        boolean busy = true;
+        for (int frame = 0; frame < WARM_UP_FRAMES || busy && frame < MOST_FRAMES; frame++) {
+            busy = onToolkit(() -> {
+                shown.window.frame(System.nanoTime());
+                return !shown.window.isComplete() || shown.session.isBusy();
+            });
+            pause();
+        }
+    }
+
+    private record WindowShown(Stage stage, WorkbenchWindow window, TuningSession session) {
+        static WindowShown open(Request request) {
+            Look look = new Look();
+            look.themeProperty().set(request.theme);
+            TuningSession session = request.opening.session();
+            session.sources().find(request.source).ifPresent(session.sources()::drive);
+            session.playback().skip((int) Math.round(request.seconds * session.tickRate()));
+            session.settle();
+            session.knobs().replace("Turn knobs", request.knobs);
+            WorkbenchWindow window = new WorkbenchWindow(session, look, Settings.none(), request.width, request.height);
+            // The pointer stands somewhere even without a screen, and would leave a hover in the picture.
+            window.scene().getRoot().setMouseTransparent(true);
+            Stage stage = new Stage();
+            stage.setScene(window.scene());
+            stage.show();
+            return new WindowShown(stage, window, session);
+        }
+
+        void run(String name) {
+            MenuAction found = window.actions().stream().filter(action -> action.label().equals(name)).findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("there is no command called " + name));
+            found.run();
+        }
+
+        void press(String id) {
+            // What has just been opened is not there to be found before it is laid out.
+            window.frame(System.nanoTime());
+            window.scene().getRoot().applyCss();
+            window.scene().getRoot().layout();
+            if (!(window.scene().getRoot().lookup("#" + id) instanceof ButtonBase button)) {
+                throw new IllegalArgumentException("there is no button called " + id);
+            }
+            button.fire();
+        }
+
+        void close() {
+            stage.hide();
+            session.close();
+        }
+    }
+
+    private interface Drawing<T> {
+        T draw();
+    }
+
+    private static <T> T onToolkit(Drawing<T> drawing) {
+        CompletableFuture<T> done = new CompletableFuture<>();
+        Platform.runLater(() -> {
+            try {
+                done.complete(drawing.draw());
+            } catch (RuntimeException | LinkageError broken) {
+                done.completeExceptionally(broken);
+            }
+        });
+        return done.join();
+    }
+
+    private static void pause() {
+        try {
+            TimeUnit.MILLISECONDS.sleep(FRAME_MILLIS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

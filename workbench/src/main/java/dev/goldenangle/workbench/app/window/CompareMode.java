@@ -1,0 +1,88 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.app.bars.TopBar;
+import dev.goldenangle.workbench.app.layout.WindowLayout;
+import dev.goldenangle.workbench.compare.CompareView;
+import dev.goldenangle.workbench.compare.CompareViewModel;
+import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.session.TuningSession;
+
+import java.util.List;
+
+/** The comparison in the place of the panes; while it is open, the transport plays the runs that are compared. */
+final class CompareMode {
+    private final TuningSession session;
+    private final WindowLayout layout;
+    private final TopBar top;
+    private final Look look;
+    private CompareViewModel model;
+    private CompareView view;
+    private Runnable onReport = () -> { };
+    private boolean open;
+
+    CompareMode(TuningSession session, Look look, WindowLayout layout, TopBar top) {
+        this.session = session;
+        this.look = look;
+        this.layout = layout;
+        this.top = top;
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    void toggle() {
+        if (open) {
+            close();
+        } else {
+            open();
+        }
+    }
+
+    private void open() {
+        if (view == null) {
+            model = new CompareViewModel(session);
+            model.setOnReport(onReport);
+            view = new CompareView(model, look, this::close);
+        }
+        open = true;
+        model.open();
+        layout.setWhole(view.root());
+        top.showComparison(model.player());
+    }
+
+    void close() {
+        if (open) {
+            open = false;
+            model.close();
+            layout.setWhole(null);
+            top.showTuning();
+        }
+    }
+
+    /** The runs that are compared; none while it is closed. */
+    List<RunEntry> sides() {
+        return open ? model.sides() : List.of();
+    }
+
+    /** What writes the comparison as a page. */
+    void setOnReport(Runnable action) {
+        onReport = action;
+    }
+
+    Player player() {
+        return open ? model.player() : session.playback();
+    }
+
+    /** The run that is played; null while there is none. */
+    Run played() {
+        return open ? model.played() : session.shownRun();
+    }
+
+    void refresh() {
+        view.refresh();
+    }
+}

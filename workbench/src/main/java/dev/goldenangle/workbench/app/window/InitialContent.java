@@ -1,0 +1,45 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.application.Platform;
+
+/**
+ * What a window begins with.
+ *
+ * @param library  what there is to choose from
+ * @param document the preset
+ * @param level    the map, in the units of the preset's model
+ */
+public record InitialContent(Library library, OpenPreset document, Level level) {
+    public static final String FIRST_PRESET = "arena/default";
+    private static final String FIRST_MAP = "arena-loop";
+
+    /** What someone sees who has never started it before. */
+    public static InitialContent first() {
+        return of(new ShippedLibrary(), FIRST_PRESET, FIRST_MAP);
+    }
+
+    /** What was open last; when that is gone or broken, as at the first start. */
+    public static InitialContent remembered(Settings settings) {
+        try {
+            return of(new ShippedLibrary(), settings.get("preset", FIRST_PRESET), settings.get("map", FIRST_MAP));
+        } catch (IllegalArgumentException gone) {
+            return first();
+        }
+    }
+
+    public static InitialContent of(Library library, String preset, String map) {
+        OpenPreset document = library.openPreset(preset);
+        return new InitialContent(library, document, library.openMap(map, document.model()));
+    }
+
+    /** A session on the toolkit's thread. */
+    public TuningSession session() {
+        return new TuningSession(library, Platform::runLater, document, level);
+    }
+}

@@ -1,0 +1,145 @@
+package dev.goldenangle.workbench.viewport.frame;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.motor.Flight;
+import dev.goldenangle.motor.Gunnery;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Shots in the viewport. Nothing of them is in a run but the fire button of its commands: where a shot is follows from the
+ * shooter's state on the tick it was fired, so they fly the same whenever that tick is shown, and no run feels them.
+ */
+public final class Firing {
+    /** How long a shot is followed, and its arc shown after it has ended. */
+    static final double LONGEST_SECONDS = 10;
+    private static final double SHOWN_AFTER_SECONDS = 1.5;
+    private static final int MOST_REMEMBERED = 256;
+    private final IntegerProperty kind = new SimpleIntegerProperty(this, "kind", 0);
+    private final BooleanProperty preview = new SimpleBooleanProperty(this, "preview", true);
+    /** What has been fired at which state, by the digest of the run up to it. */
+    private final Map<Long, Integer> fired = new HashMap<>();
+    private final List<Launch> byHand = new ArrayList<>();
+    private final Map<Launch, Flight> flights = new HashMap<>();
+    private Gunnery gunnery;
+
+    /** A shot as it is known: the state is the one whose run so far has this digest. */
+    private record Launch(long digest, int tick, int kind) {
+    }
+
+    /**
+     * A shot at one instant.
+     *
+     * @param flight its whole way
+     * @param age    ticks of the flight since it was fired
+     */
+    public record Flying(Flight flight, double age) {
+        public boolean hasEnded() {
+            return age >= flight.ticks();
+        }
+    }
+
+    /** Which kind is loaded. */
+    public IntegerProperty kindProperty() {
+        return kind;
+    }
+
+    /** Whether the way of the next shot is drawn. */
+    public BooleanProperty previewProperty() {
+        return preview;
+    }
+
+    /** What is fired from now on; null for nothing. */
+    void use(Gunnery newGunnery) {
+        gunnery = newGunnery;
+        fired.clear();
+        byHand.clear();
+        flights.clear();
+        if (gunnery != null && kind.get() >= gunnery.kinds().size()) {
+            kind.set(0);
+        }
+    }
+
+    public List<String> kinds() {
+        return gunnery == null ? List.of() : gunnery.kinds();
+    }
+
+    /** Fires at a tick of a run, whoever drives. */
+    void fire(Run run, int tick) {
+        if (gunnery != null && run != null && tick >= 0 && tick < run.length()) {
+            byHand.add(new Launch(run.hash(tick), tick, kind.get()));
+        }
+    }
+
+    /** The shots that are in the air at an instant, or have just ended, the oldest first. */
+    List<Flying> flying(RunReader reader, int tick, float alpha) {
+        if (gunnery == null) {
+            return List.of();
+        }
+        forgetSome();
+        Run run = reader.run();
+        List<Flying> flying = new ArrayList<>();
+        int first = Math.max(0, tick - (int) (LONGEST_SECONDS / reader.tickSeconds()));
+        Command command = new Command();
+        boolean held = first > 0 && isFiring(run, first - 1, command);
+        for (int t = first; t <= tick; t++) {
+            boolean firing = isFiring(run, t, command);
+            if (firing && !held) {
+                long digest = run.hash(t);
+                add(reader, new Launch(digest, t, fired.computeIfAbsent(digest, ignored -> kind.get())), tick, alpha, flying);
+            }
+            held = firing;
+        }
+        for (Launch launch : byHand) {
+            if (launch.tick <= tick && run.hash(launch.tick) == launch.digest) {
+                add(reader, launch, tick, alpha, flying);
+            }
+        }
+        return flying;
+    }
+
+    private void forgetSome() {
+        if (flights.size() > MOST_REMEMBERED) {
+            flights.clear();
+        }
+        if (byHand.size() > MOST_REMEMBERED) {
+            byHand.subList(0, MOST_REMEMBERED / 2).clear();
+        }
+    }
+
+    private static boolean isFiring(Run run, int tick, Command command) {
+        run.command(tick, command);
+        return command.holds(Command.FIRE);
+    }
+
+    private void add(RunReader reader, Launch launch, int tick, float alpha, List<Flying> flying) {
+        Flight flight = flights.computeIfAbsent(launch, l -> fly(reader, l.tick, l.kind));
+        double age = (tick - launch.tick - (1 - alpha)) * reader.tickSeconds() * gunnery.ticksPerSecond();
+        if (age <= flight.ticks() + SHOWN_AFTER_SECONDS * gunnery.ticksPerSecond()) {
+            flying.add(new Flying(flight, Math.max(0, age)));
+        }
+    }
+
+    private Flight fly(RunReader reader, int tick, int what) {
+        MoverState state = new MoverState(reader.run().header().start().registerCount());
+        reader.state(tick, state);
+        return gunnery.fire(what, state, tick, (int) (LONGEST_SECONDS * gunnery.ticksPerSecond()));
+    }
+
+    /** The way a shot would go that is fired now. */
+    Optional<Flight> preview(RunReader reader, int tick) {
+        return gunnery == null || !preview.get() ? Optional.empty()
+                : Optional.of(flights.computeIfAbsent(new Launch(reader.run().hash(tick), tick, kind.get()), l -> fly(reader, l.tick, l.kind)));
+    }
+}

@@ -1,0 +1,85 @@
+package dev.goldenangle.workbench.viewport.frame;
+
+import dev.goldenangle.analysis.GainZones;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.workbench.runs.RunEntry;
+
+import java.util.List;
+
+/**
+ * What the viewport shows at one instant, read off the session once per frame.
+ *
+ * @param run     the run shown as now
+ * @param tick    the row of it that the cursor stands on
+ * @param state   the mover there, between two ticks while the world runs
+ * @param before  the mover before the push of that tick
+ * @param body    its solid
+ * @param keys    the command of that tick
+ * @param ground  height of the ground under it
+ * @param zones   what a push at other angles would have won
+ * @param others  the runs drawn beside it
+ * @param figures where its body is drawn, and what else stands or flies about
+ */
+public record Moment(Level level, Model model, RunReader run, int tick, MoverState state, MoverState before, Body body, Command keys, double ground,
+              GainZones zones, List<Other> others, MomentExtras figures) {
+    /** A run beside the one that is played. */
+    public record Other(Kind kind, String name, int series, RunReader run, int tick, boolean ended) {
+        /** How it is drawn. */
+        public enum Kind { BEFORE, GHOST, KEPT }
+
+        static Other of(ViewTarget.Beside beside) {
+            RunReader run = new RunReader(beside.run());
+            int tick = Math.max(0, Math.min(beside.tick(), run.length() - 1));
+            return new Other(kindOf(beside.role()), beside.name(), beside.series(), run, tick, beside.tick() >= run.length());
+        }
+
+        private static Kind kindOf(RunEntry.Role role) {
+            return switch (role) {
+                case BEFORE, PINNED_BEFORE -> Kind.BEFORE;
+                case KEPT -> Kind.KEPT;
+                case NOW, GHOST, PINNED_NOW -> Kind.GHOST;
+            };
+        }
+    }
+
+    /** Where the body is drawn. */
+    public Vec3 drawn() {
+        return figures.drawn();
+    }
+
+    public double metre() {
+        return level.unitsPerMetre();
+    }
+
+    public double w() {
+        return run.w();
+    }
+
+    public double seconds() {
+        return (tick + 1) * run.tickSeconds();
+    }
+
+    public boolean hasWish() {
+        return run.wishX(tick) != 0f || run.wishY(tick) != 0f;
+    }
+
+    /** 1 when the wish lies to the left of the velocity, −1 to the right. */
+    public int side() {
+        return sideOf(before, run.wishX(tick), run.wishY(tick));
+    }
+
+    static int sideOf(MoverState state, float wishX, float wishY) {
+        return state.velocity.x * wishY - state.velocity.y * wishX >= 0 ? 1 : -1;
+    }
+
+    /** Direction of the velocity before the push; of the view when there is none. */
+    public double heading() {
+        return before.velocity.horizontalLength() > 1e-3 * w() ? Math.atan2(before.velocity.y, before.velocity.x) : state.yaw;
+    }
+}

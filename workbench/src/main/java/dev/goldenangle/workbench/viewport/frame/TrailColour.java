@@ -1,0 +1,121 @@
+package dev.goldenangle.workbench.viewport.frame;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.viewport.raster.Paints;
+import javafx.scene.paint.Color;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What the colour of a trail tells. Each gives a tick one of few colours, so that long stretches are drawn at once. */
+public enum TrailColour {
+    SPEED("Speed") {
+        @Override
+        public int bucket(RunReader run, int tick) {
+            return (int) Math.round(speedShare(run.speed(tick) / run.w()) * (RAMP - 1));
+        }
+
+        @Override
+        Color colour(Look look, int bucket) {
+            return blend(look.theme() == Theme.DARK ? SPEED_DARK : SPEED_LIGHT, bucket / (RAMP - 1.0));
+        }
+    },
+    GAIN("Gain") {
+        @Override
+        public int bucket(RunReader run, int tick) {
+            double possible = run.gainPossible(tick);
+            double share = possible > 0 ? Math.max(-1, Math.min(1, run.gainMade(tick) / possible)) : 0;
+            return (int) Math.round((0.5 + 0.5 * share) * (RAMP - 1));
+        }
+
+        @Override
+        Color colour(Look look, int bucket) {
+            return blend(look.theme() == Theme.DARK ? GAIN_DARK : GAIN_LIGHT, bucket / (RAMP - 1.0));
+        }
+    },
+    LOSS("Cause of loss") {
+        @Override
+        public int bucket(RunReader run, int tick) {
+            int worst = CAUSES.length;
+            float most = (float) (-1e-4 * run.w());
+            for (SpeedCause cause : CAUSES) {
+                float change = run.cause(cause, tick);
+                if (change < most) {
+                    most = change;
+                    worst = cause.ordinal();
+                }
+            }
+            return worst;
+        }
+
+        @Override
+        Color colour(Look look, int bucket) {
+            return look.color(bucket == CAUSES.length ? Token.CHART_6 : causeToken(CAUSES[bucket]));
+        }
+    };
+
+    private static final int RAMP = 24;
+    private static final double SHARE_UP_TO_W = 0.34;
+    private static final double TOP_W = 1.8;
+    private static final SpeedCause[] CAUSES = SpeedCause.values();
+    private static final List<Color> SPEED_DARK = colours("#4A4FA6", "#3480BA", "#20A99C", "#7CCB5E", "#F3E255");
+    private static final List<Color> SPEED_LIGHT = colours("#2B1B66", "#1E5796", "#12857E", "#5C9A2C", "#C39A00");
+    private static final List<Color> GAIN_DARK = colours("#E0633A", "#7D4333", "#4A505C", "#1B5F53", "#30B98A");
+    private static final List<Color> GAIN_LIGHT = colours("#C8431A", "#EDB9A3", "#C9CED6", "#8FCFB4", "#0B7C55");
+
+    private final String label;
+
+    TrailColour(String label) {
+        this.label = label;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    /** Number of the colour of a tick. */
+    public abstract int bucket(RunReader run, int tick);
+
+    abstract Color colour(Look look, int bucket);
+
+    /** The colours of all numbers, as pixels. */
+    public int[] inks(Look look) {
+        return IntStream.rangeClosed(0, Math.max(RAMP, CAUSES.length + 1) - 1).map(i -> Paints.argb(colour(look, Math.min(i, this == LOSS ? CAUSES.length : RAMP - 1)))).toArray();
+    }
+
+    /** Colours along the ramp, for a legend; empty for what has names instead. */
+    public List<Color> ramp(Look look) {
+        return this == LOSS ? List.of() : IntStream.range(0, RAMP).mapToObj(i -> colour(look, i)).toList();
+    }
+
+    /** Place on the ramp of a speed given as a multiple of W: up to W a third, up to 1.8 W the rest. */
+    public static double speedShare(double speedW) {
+        double share = speedW <= 1 ? speedW * SHARE_UP_TO_W : SHARE_UP_TO_W + (speedW - 1) / (TOP_W - 1) * (1 - SHARE_UP_TO_W);
+        return Math.max(0, Math.min(1, share));
+    }
+
+    /** What takes speed away falls into few kinds that can be told apart: ground, air, walls, the rest. */
+    public static Token causeToken(SpeedCause cause) {
+        return switch (cause) {
+            case FRICTION, LANDING -> Token.CHART_3;
+            case WALL, STEP -> Token.CHART_4;
+            case AIR_RESISTANCE, GRAVITY, SHAPING -> Token.CHART_1;
+            default -> Token.CHART_5;
+        };
+    }
+
+    private static List<Color> colours(String... hex) {
+        return Arrays.stream(hex).map(Color::web).toList();
+    }
+
+    private static Color blend(List<Color> stops, double share) {
+        double at = Math.max(0, Math.min(1, share)) * (stops.size() - 1);
+        int from = (int) Math.min(stops.size() - 2, Math.floor(at));
+        return stops.get(from).interpolate(stops.get(from + 1), at - from);
+    }
+}

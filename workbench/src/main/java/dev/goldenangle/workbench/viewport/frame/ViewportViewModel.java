@@ -1,0 +1,269 @@
+package dev.goldenangle.workbench.viewport.frame;
+
+import dev.goldenangle.analysis.Contacts;
+import dev.goldenangle.analysis.GainZones;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.Playback;
+import dev.goldenangle.workbench.runs.PredictionStudy;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What the viewport shows of the session, and which parts of the picture are switched on. */
+public final class ViewportViewModel {
+    private final TuningSession session;
+    private final Supplier<Optional<ViewTarget>> shots;
+    /** Only what is played can be fired into. */
+    private final boolean isLive;
+    private final BooleanProperty vectors = new SimpleBooleanProperty(this, "vectors", true);
+    private final BooleanProperty sector = new SimpleBooleanProperty(this, "sector", true);
+    private final BooleanProperty trail = new SimpleBooleanProperty(this, "trail", true);
+    private final BooleanProperty ghosts = new SimpleBooleanProperty(this, "ghosts", true);
+    private final BooleanProperty grid = new SimpleBooleanProperty(this, "grid", true);
+    private final BooleanProperty debug = new SimpleBooleanProperty(this, "debug", false);
+    private final ObjectProperty<TrailColour> trailColour = new SimpleObjectProperty<>(this, "trailColour", TrailColour.SPEED);
+    private final GainZones zones = new GainZones();
+    private Level builtFor;
+    private ParameterSet builtWith;
+    private Mover mover;
+    private Contacts contacts;
+    private Optional<StrafeTheory> theory = Optional.empty();
+    private Level painted;
+    private SceneryMaker painter;
+    private boolean still = true;
+    private PredictionStudy study;
+    private final Firing firing = new Firing();
+    private Level firedIn;
+
+    /** Looks at what is played. */
+    public ViewportViewModel(TuningSession session) {
+        this.session = session;
+        isLive = true;
+        shots = this::played;
+    }
+
+    /** Looks at whatever it is pointed at. */
+    public ViewportViewModel(TuningSession session, Supplier<Optional<ViewTarget>> shots) {
+        this.session = session;
+        isLive = false;
+        this.shots = shots;
+    }
+
+    /** Shows the bodies of client and server too. */
+    public void setStudy(PredictionStudy newStudy) {
+        study = newStudy;
+    }
+
+    public Firing firing() {
+        return firing;
+    }
+
+    /** Fires from the tick that is shown. */
+    public void fire() {
+        firing.fire(session.shownRun(), session.playback().cursor());
+    }
+
+    public void loadNext() {
+        firing.kindProperty().set((firing.kindProperty().get() + 1) % Math.max(1, firing.kinds().size()));
+    }
+
+    /** Whether the keys of the player drive. */
+    public boolean isPlayedByHand() {
+        return session.sources().driving() == session.keyboardSource();
+    }
+
+    public TuningSession session() {
+        return session;
+    }
+
+    /** Velocity, intent and view. */
+    public BooleanProperty vectorsProperty() {
+        return vectors;
+    }
+
+    /** The angles that win speed, on the floor around the mover. */
+    public BooleanProperty sectorProperty() {
+        return sector;
+    }
+
+    public BooleanProperty trailProperty() {
+        return trail;
+    }
+
+    /** Other runs. */
+    public BooleanProperty ghostsProperty() {
+        return ghosts;
+    }
+
+    public BooleanProperty gridProperty() {
+        return grid;
+    }
+
+    /** Collision wireframes, heights and the ground normal. */
+    public BooleanProperty debugProperty() {
+        return debug;
+    }
+
+    public ObjectProperty<TrailColour> trailColourProperty() {
+        return trailColour;
+    }
+
+    /** Everything that is switched on or chosen, to tell one picture from another. */
+    public List<Object> options() {
+        return List.of(vectors.get(), sector.get(), trail.get(), ghosts.get(), grid.get(), debug.get(), trailColour.get(), firing.kindProperty().get(), firing.previewProperty().get());
+    }
+
+    public Level level() {
+        return session.level();
+    }
+
+    /** The painter of the level's world. */
+    public SceneryMaker painter() {
+        if (painted != level()) {
+            painted = level();
+            painter = SceneryMaker.of(painted);
+        }
+        return painter;
+    }
+
+    /** Whether the last shot stood still. */
+    public boolean isStill() {
+        return still;
+    }
+
+    private Optional<ViewTarget> played() {
+        Run run = session.shownRun();
+        if (run == null || run.length() == 0) {
+            return Optional.empty();
+        }
+        boolean scrubbing = session.playback().state() == Playback.State.SCRUBBING;
+        return Optional.of(new ViewTarget(run, session.playback().cursor(), session.playback().alpha(), session.knobs().values(), scrubbing, others()));
+    }
+
+    /** What there is to show now; empty before the first tick of a run. */
+    public Optional<Moment> moment() {
+        Optional<ViewTarget> shot = shots.get();
+        still = shot.map(ViewTarget::still).orElse(true);
+        return shot.map(this::moment);
+    }
+
+    private Moment moment(ViewTarget shot) {
+        Run run = shot.run();
+        RunReader reader = new RunReader(run);
+        int tick = Math.max(0, Math.min(run.length() - 1, shot.tick()));
+        MoverState state = new MoverState(run.header().start().registerCount());
+        MoverState before = state.copy();
+        reader.state(tick, state);
+        reader.state(tick - 1, before);
+        build(shot.knobs());
+        Command keys = new Command();
+        run.command(tick, keys);
+        measureZones(reader, tick, before, keys);
+        MomentExtras figures = figures(reader, before, state, tick, shot.alpha());
+        between(before, state, shot.alpha());
+        double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
+        List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
+        return new Moment(level(), session.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others, figures);
+    }
+
+    /** Finds the surfaces met on a tick of the moment. */
+    public Contacts contacts() {
+        return contacts;
+    }
+
+    private void build(ParameterSet parameters) {
+        if (builtFor != level() || !parameters.equals(builtWith)) {
+            Model model = session.model();
+            builtFor = level();
+            builtWith = parameters;
+            mover = model.mover(parameters, level());
+            loadGuns(model);
+            theory = model.theory(parameters);
+            contacts = new Contacts(mover, model.registers().size(), model.signals().size());
+        }
+    }
+
+    private void loadGuns(Model model) {
+        if (isLive && firedIn != level()) {
+            firedIn = level();
+            firing.use(model.gunnery(level()).orElse(null));
+        }
+    }
+
+    private void measureZones(RunReader run, int tick, MoverState before, Command keys) {
+        boolean moves = before.velocity.horizontalLength() > 0.05 * run.w();
+        if (theory.isPresent() && moves) {
+            int side = Moment.sideOf(before, run.wishX(tick), run.wishY(tick));
+            zones.measure(mover, theory.get(), session.model().signals().size(), before, keys, side);
+        } else {
+            zones.clear();
+        }
+    }
+
+    /** What is drawn besides the runs, as it stands between two ticks. */
+    private MomentExtras figures(RunReader reader, MoverState before, MoverState state, int tick, float alpha) {
+        Vec3 drawn = mover.drawnAt(state, new Vec3());
+        if (alpha < 1f && !hasJumped(before, state)) {
+            drawn.lerp(mover.drawnAt(before, new Vec3()), drawn, alpha);
+        }
+        Optional<Vec3> client = study == null ? Optional.empty() : study.client(tick).map(s -> smooth(study.client(tick - 1), s, alpha));
+        Optional<Vec3> server = study == null ? Optional.empty() : study.server(tick).map(s -> smooth(study.server(tick - 1), s, alpha));
+        return new MomentExtras(client.orElse(drawn), mover.bystanders(state), client.isPresent() ? server : Optional.empty(),
+                firing.flying(reader, tick, alpha), firing.preview(reader, tick));
+    }
+
+    /** Where the body of another run is drawn. */
+    public Vec3 drawn(RunReader run, int tick) {
+        MoverState state = run.run().header().start().copy();
+        run.state(tick, state);
+        boolean same = run.run().header().model().equals(session.model().id());
+        return same ? mover.drawnAt(state, new Vec3()) : new Vec3(state.position);
+    }
+
+    private static Vec3 smooth(Optional<MoverState> before, MoverState state, float alpha) {
+        Vec3 at = new Vec3(state.position);
+        before.filter(old -> alpha < 1f && !hasJumped(old, state)).ifPresent(old -> at.lerp(old.position, state.position, alpha));
+        return at;
+    }
+
+    private static boolean hasJumped(MoverState before, MoverState state) {
+        return new Vec3(state.position).sub(before.position).length() > before.velocity.length() + state.velocity.length();
+    }
+
+    /** Moves a state back towards the one before, so that motion is smooth at any frame rate. */
+    private static void between(MoverState before, MoverState state, float alpha) {
+        if (alpha < 1f && !hasJumped(before, state)) {
+            state.position.lerp(before.position, state.position, alpha);
+            state.yaw = before.yaw + Angles.difference(before.yaw, state.yaw) * alpha;
+        }
+    }
+
+    private List<ViewTarget.Beside> others() {
+        List<ViewTarget.Beside> others = new ArrayList<>();
+        for (RunEntry entry : session.runs().list()) {
+            if (entry.isShown() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != session.shownRun()) {
+                others.add(new ViewTarget.Beside(entry.role(), entry.name(), entry.series(), entry.run(), session.playback().cursor()));
+            }
+        }
+        return others;
+    }
+}

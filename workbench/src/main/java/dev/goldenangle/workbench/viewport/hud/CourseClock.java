@@ -1,0 +1,69 @@
+package dev.goldenangle.workbench.viewport.hud;
+
+import dev.goldenangle.analysis.Route;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+
+import java.util.OptionalDouble;
+
+/** The time at the cursor, how far along the course that is, and how much sooner or later than before. */
+public final class CourseClock extends HBox {
+    private final Label time = new Label();
+    private final Region line = new Region();
+    private final Label gate = new Label();
+    private final Label gap = new Label();
+
+    public CourseClock() {
+        super(10);
+        time.setId("viewport-time");
+        time.getStyleClass().add("hud-strong");
+        gate.setId("viewport-checkpoint");
+        gate.getStyleClass().add("muted");
+        gap.getStyleClass().add("hud-strong");
+        line.getStyleClass().add("upright-line");
+        getChildren().addAll(time, line, gate, gap);
+        getStyleClass().add("viewport-bar");
+        setAlignment(Pos.CENTER);
+        setMouseTransparent(true);
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    public void show(Moment m) {
+        time.setText(Numbers.fixed(m.seconds(), 3) + " s");
+        int gates = (int) m.level().zones().stream().filter(zone -> zone.kind() == Zone.Kind.CHECKPOINT).count();
+        int passed = Math.max(0, m.run().courseStage(m.tick()) - 1);
+        boolean timed = gates > 0;
+        gate.setText(passed > gates ? "finished" : "checkpoint " + Math.min(gates, passed) + " of " + gates);
+        OptionalDouble later = m.others().stream().filter(other -> other.kind() == Moment.Other.Kind.BEFORE).findFirst()
+                .map(other -> gap(m.run().run(), other.run().run(), m.tick())).orElse(OptionalDouble.empty());
+        gap.setText(later.isPresent() ? Numbers.signed(later.getAsDouble(), 2) + " s" : "");
+        gap.getStyleClass().setAll("label", "hud-strong", later.orElse(0) > 0.005 ? "fail" : later.orElse(0) < -0.005 ? "pass" : "muted");
+        for (Region part : new Region[] {line, gate}) {
+            part.setVisible(timed);
+            part.setManaged(timed);
+        }
+        gap.setVisible(timed && later.isPresent());
+        gap.setManaged(gap.isVisible());
+    }
+
+    /** Difference in time at the last gate that the run has passed, where the other passed it too, and in the same lap. */
+    static OptionalDouble gap(Run run, Run other, int tick) {
+        int last = -1;
+        for (Event event : run.events()) {
+            if (event.tick() <= tick && (event.kind() == EventKind.CHECKPOINT || event.kind() == EventKind.FINISH)) {
+                last = event.tick();
+            }
+        }
+        int passed = last;
+        return Route.commonGates(run, other).stream().filter(gate -> gate.firstTick() == passed && gate.kind() != EventKind.START)
+                .mapToDouble(gate -> -gate.seconds()).findFirst();
+    }
+}

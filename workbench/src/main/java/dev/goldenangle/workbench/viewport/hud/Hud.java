@@ -1,0 +1,252 @@
+package dev.goldenangle.workbench.viewport.hud;
+
+import dev.goldenangle.analysis.JumpTiming;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.play.KeyBindings;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Numbers a player needs without looking away: speed, angle, keys, ground, and how the last jump went. */
+public final class Hud extends HBox {
+    private static final PseudoClass ON = PseudoClass.getPseudoClass("on");
+    private static final double SLOPE_SECONDS = 0.25;
+    private static final double WITHOUT_KEYS_BELOW = 780;
+    private static final double WITHOUT_STATE_BELOW = 660;
+    private static final double IN_SHORT_BELOW = 400;
+    private static final double SPEEDS_WIDTH = 108;
+    private final Label speed = label("hud-speed", "hud-number");
+    private final Label unit = label("hud-unit", "muted");
+    private final Label ratio = label("hud-ratio", "hud-strong");
+    private final Label second = label("hud-second", "hud-strong");
+    private final Label angle = label("hud-angle", "hud-strong");
+    private final Label best = label("hud-best", "hud-strong", "gold");
+    private final AngleBar bar;
+    private final Label forward = key("forward");
+    private final Label left = key("left");
+    private final Label back = key("back");
+    private final Label right = key("right");
+    private final Label jump = key("jump");
+    private final Label state = label("hud-state", "hud-strong");
+    private final Label stateTime = label("hud-state-time", "muted");
+    private final Label gain = label("hud-gain", "hud-strong");
+    private final Label timing = label("hud-timing", "caption");
+    private final Node keysLine = line();
+    private final Node keys = keys();
+    private final Node stateLine = line();
+    private final Node stateBox;
+    private final VBox angles = new VBox(4);
+    private final Label shortAngle = label("hud-short-angle", "hud-strong");
+    private final Label shortGain = label("hud-short-gain", "hud-strong");
+    private final Node inShort = new HBox(14, captioned("Angle", shortAngle), captioned("Last jump", shortGain));
+
+    public Hud(Look look, KeyBindings bindings) {
+        bar = new AngleBar(look);
+        nameKeys(bindings);
+        bindings.revisionProperty().addListener(observable -> nameKeys(bindings));
+        HBox number = new HBox(6, speed, unit);
+        number.setAlignment(Pos.BASELINE_LEFT);
+        HBox ratios = new HBox(8, ratio, second);
+        VBox speeds = new VBox(number, ratios);
+        speeds.setMinWidth(Region.USE_PREF_SIZE);
+        number.setMinWidth(SPEEDS_WIDTH);
+        speeds.setAlignment(Pos.CENTER_LEFT);
+        angles.getChildren().addAll(angleRow(), bar);
+        angles.setAlignment(Pos.CENTER_LEFT);
+        shortAngle.textProperty().bind(angle.textProperty());
+        shortGain.textProperty().bind(gain.textProperty());
+        stateBox = stateBox();
+        getChildren().addAll(speeds, line(), angles, keysLine, keys, stateLine, stateBox, inShort);
+        getStyleClass().add("hud");
+        setId("hud");
+        setAlignment(Pos.CENTER);
+        setMouseTransparent(true);
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    private HBox angleRow() {
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Label name = label("hud-angle-name", "muted");
+        name.setText("Angle");
+        Label bestName = label("hud-best-name", "muted");
+        bestName.setText("best");
+        return new HBox(5, name, angle, gap, bestName, best);
+    }
+
+    private Node keys() {
+        GridPane grid = new GridPane();
+        grid.setHgap(4);
+        grid.setVgap(4);
+        grid.setAlignment(Pos.CENTER);
+        grid.add(forward, 1, 0);
+        grid.add(left, 0, 1);
+        grid.add(back, 1, 1);
+        grid.add(right, 2, 1);
+        jump.setMaxWidth(Double.MAX_VALUE);
+        grid.add(jump, 0, 2, 3, 1);
+        return grid;
+    }
+
+    private Node stateBox() {
+        Label stateName = label("hud-state-name", "caption");
+        stateName.setText("State");
+        Label jumpName = label("hud-jump-name", "caption");
+        jumpName.setText("Last jump");
+        HBox now = new HBox(6, state, stateTime);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        VBox box = new VBox(1, stateName, now, spacer(5), new HBox(6, jumpName, gap, timing), gain);
+        box.setAlignment(Pos.CENTER_LEFT);
+        box.setMinWidth(122);
+        box.setPrefWidth(122);
+        return box;
+    }
+
+    private static VBox captioned(String caption, Label value) {
+        Label name = new Label(caption);
+        name.getStyleClass().add("caption");
+        VBox box = new VBox(2, name, value);
+        box.setAlignment(Pos.CENTER_LEFT);
+        return box;
+    }
+
+    private static Region spacer(double height) {
+        Region region = new Region();
+        region.setMinHeight(height);
+        return region;
+    }
+
+    private static Label label(String id, String... styles) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().addAll(styles);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Label key(String name) {
+        return label("hud-key-" + name, "hud-key");
+    }
+
+    /** The caps say what the keys are called that are bound now; of several, the first. */
+    private void nameKeys(KeyBindings keys) {
+        Map<GameKey, Label> caps = Map.of(GameKey.FORWARD, forward, GameKey.LEFT, left, GameKey.BACK, back, GameKey.RIGHT, right, GameKey.JUMP, jump);
+        caps.forEach((action, cap) -> cap.setText(keys.keysOf(action).stream().findFirst().map(KeyCode::getName).orElse("–")));
+        jump.setText(jump.getText().toLowerCase(Locale.ROOT));
+    }
+
+    private static Node line() {
+        Region line = new Region();
+        line.getStyleClass().add("hud-line");
+        return line;
+    }
+
+    /** Gives up keys and state where there is no room for them. */
+    public void fitInto(double width) {
+        show(width >= WITHOUT_KEYS_BELOW, keysLine, keys);
+        show(width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
+        show(width >= IN_SHORT_BELOW, angles);
+        show(width < IN_SHORT_BELOW, inShort);
+    }
+
+    private static void show(boolean shown, Node... nodes) {
+        for (Node node : nodes) {
+            node.setVisible(shown);
+            node.setManaged(shown);
+        }
+    }
+
+    public void show(Moment m) {
+        Unit own = m.model().speedUnit();
+        boolean metric = own == Unit.METRES_PER_SECOND;
+        double now = m.run().speed(m.tick());
+        set(speed, Numbers.fixed(now, own == Unit.UNITS_PER_SECOND ? 0 : 1));
+        set(unit, own.symbol());
+        set(ratio, Numbers.fixed(now / m.w(), 2) + " ×W");
+        if (metric) {
+            double change = change(m);
+            set(second, Numbers.signed(change, 1) + " m/s²");
+            mark(second, Math.abs(change) < 0.05 ? 0 : change);
+        } else {
+            set(second, Numbers.fixed(now / m.metre(), 1) + " m/s");
+            mark(second, 0);
+        }
+        showAngle(m);
+        showKeys(m);
+        showState(m);
+    }
+
+    private static double change(Moment m) {
+        int ticks = (int) Math.min(m.tick() + 1, Math.round(SLOPE_SECONDS / m.run().tickSeconds()));
+        return ticks == 0 ? 0 : (m.run().speed(m.tick()) - m.run().speed(m.tick() - ticks)) / (ticks * m.run().tickSeconds());
+    }
+
+    private void showAngle(Moment m) {
+        boolean pushes = m.hasWish() && m.zones().exist();
+        double held = m.run().angle(m.tick());
+        double wanted = m.run().bestAngle(m.tick());
+        set(angle, pushes ? Numbers.fixed(Math.toDegrees(held), 1) + "°" : "–");
+        set(best, m.zones().exist() ? Numbers.fixed(Math.toDegrees(wanted), 1) + "°" : "–");
+        bar.draw(m.zones(), held, wanted);
+    }
+
+    private void showKeys(Moment m) {
+        forward.pseudoClassStateChanged(ON, m.keys().forward > 0);
+        back.pseudoClassStateChanged(ON, m.keys().forward < 0);
+        left.pseudoClassStateChanged(ON, m.keys().right < 0);
+        right.pseudoClassStateChanged(ON, m.keys().right > 0);
+        jump.pseudoClassStateChanged(ON, m.keys().jumps());
+    }
+
+    private void showState(Moment m) {
+        boolean grounded = m.run().grounded(m.tick());
+        int since = m.tick();
+        while (since > 0 && m.run().grounded(since - 1) == grounded) {
+            since--;
+        }
+        set(state, (grounded ? "↓ Ground" : "↑ Air") + (m.state().crouched ? ", crouched" : ""));
+        set(stateTime, Numbers.fixed((m.tick() - since + 1) * m.run().tickSeconds(), 2) + " s");
+        OptionalDouble won = JumpTiming.lastGain(m.run(), m.tick());
+        int digits = m.model().speedUnit() == Unit.UNITS_PER_SECOND ? 0 : 2;
+        set(gain, won.isEmpty() ? "–" : Numbers.signed(won.getAsDouble(), digits) + " " + m.model().speedUnit().symbol());
+        mark(gain, won.orElse(0));
+        Optional<JumpTiming> last = JumpTiming.last(m.run(), m.tick());
+        set(timing, last.map(JumpTiming::text).orElse(""));
+    }
+
+    private static void set(Label label, String text) {
+        if (!text.equals(label.getText())) {
+            label.setText(text);
+        }
+    }
+
+    private static void mark(Label label, double value) {
+        toggle(label, "pass", value > 0);
+        toggle(label, "fail", value < 0);
+    }
+
+    private static void toggle(Label label, String style, boolean on) {
+        if (on && !label.getStyleClass().contains(style)) {
+            label.getStyleClass().add(style);
+        } else if (!on) {
+            label.getStyleClass().remove(style);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package dev.goldenangle.workbench.viewport.hud;
+
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Pos;
+import javafx.geometry.Side;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is drawn beside the world, each a button; one menu of them where there is little room. */
+public final class LayerBar extends HBox {
+    private final List<ToggleButton> layers = new ArrayList<>();
+    private final List<CheckMenuItem> items = new ArrayList<>();
+    private ContextMenu menu;
+    private final Region line = new Region();
+    private final Button all = button("layers", Icons.of(MaterialDesignL.LAYERS_OUTLINE), "What is drawn");
+
+    public LayerBar(ViewportViewModel model, Runnable onReset) {
+        super(2);
+        getStyleClass().add("viewport-bar");
+        setAlignment(Pos.CENTER);
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        add("vectors", MaterialDesignA.ARROW_TOP_RIGHT, "Velocity, intent and view", model.vectorsProperty());
+        add("sector", MaterialDesignA.ANGLE_ACUTE, "Golden Angle around the mover", model.sectorProperty());
+        add("trail", MaterialDesignC.CHART_LINE_VARIANT, "Trail, jumps and landings", model.trailProperty());
+        add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
+        add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
+        add("debug", MaterialDesignB.BUG_OUTLINE, "Collision: world green, walkable cyan, entities orange, mover red", model.debugProperty());
+        line.getStyleClass().add("upright-line");
+        all.setOnAction(event -> openMenu());
+        Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");
+        Tip.on(reset, "Reset the camera. Drag pans, right-drag turns and tilts, the wheel zooms");
+        reset.setOnAction(event -> onReset.run());
+        getChildren().addAll(layers);
+        getChildren().addAll(all, line, reset);
+        setCompact(false);
+    }
+
+    /** A menu is a window of its own, so it is made when it is wanted. */
+    private void openMenu() {
+        menu = menu == null ? new ContextMenu(items.toArray(CheckMenuItem[]::new)) : menu;
+        menu.show(all, Side.BOTTOM, 0, 4);
+    }
+
+    private static Button button(String id, Node icon, String help) {
+        Button button = new Button("", icon);
+        button.getStyleClass().add("flat-icon");
+        button.setId(id);
+        button.setAccessibleText(help);
+        Tip.on(button, help);
+        return button;
+    }
+
+    private void add(String id, Ikon icon, String help, BooleanProperty shown) {
+        ToggleButton button = new ToggleButton("", Icons.of(icon));
+        button.getStyleClass().add("flat-icon");
+        button.setId("layer-" + id);
+        button.setAccessibleText(help);
+        Tip.on(button, help);
+        button.selectedProperty().bindBidirectional(shown);
+        layers.add(button);
+        CheckMenuItem item = new CheckMenuItem(help);
+        item.selectedProperty().bindBidirectional(shown);
+        items.add(item);
+    }
+
+    public List<ViewCommand> commands() {
+        return items.stream()
+                .map(item -> new ViewCommand("Show or hide: " + item.getText(), "", () -> item.setSelected(!item.isSelected()))).toList();
+    }
+
+    public void setCompact(boolean compact) {
+        layers.forEach(layer -> show(layer, !compact));
+        show(line, !compact);
+        show(all, compact);
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}

@@ -1,0 +1,125 @@
+package dev.goldenangle.workbench.viewport.hud;
+
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.TrailColour;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import javafx.geometry.Side;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+
+import java.util.List;
+import java.util.Locale;
+
+/** What the colours of the trail mean; a click chooses what they tell. */
+public final class Legend extends Button {
+    private static final double WIDTH = 76;
+    private static final List<SpeedCause> SAMPLES = List.of(SpeedCause.FRICTION, SpeedCause.WALL, SpeedCause.AIR_RESISTANCE, SpeedCause.DEVICE);
+    private static final List<String> SAMPLE_NAMES = List.of("ground", "wall", "air", "other");
+    private final ViewportViewModel model;
+    private final Look look;
+    private ContextMenu menu;
+    private String shown = "";
+
+    public Legend(ViewportViewModel model, Look look) {
+        this.model = model;
+        this.look = look;
+        getStyleClass().add("trail-legend");
+        setId("trail-legend");
+        setAccessibleText("Colour of the trail");
+        Tip.on(this, "What the colour of the trail tells");
+        setOnAction(event -> openMenu());
+        setOnContextMenuRequested(event -> openMenu());
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    /** A menu is a window of its own, so it is made when it is wanted. */
+    private void openMenu() {
+        if (menu == null) {
+            menu = menu();
+        }
+        menu.show(this, Side.TOP, 0, 0);
+    }
+
+    private ContextMenu menu() {
+        ContextMenu menu = new ContextMenu();
+        ToggleGroup group = new ToggleGroup();
+        for (TrailColour colour : TrailColour.values()) {
+            RadioMenuItem item = new RadioMenuItem("Trail by " + colour.label().toLowerCase(Locale.ROOT));
+            item.setToggleGroup(group);
+            item.setSelected(colour == model.trailColourProperty().get());
+            item.setOnAction(event -> model.trailColourProperty().set(colour));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    public void show(Moment m) {
+        TrailColour colour = model.trailColourProperty().get();
+        String stamp = colour + " " + look.theme() + " " + m.w() + " " + m.model().id();
+        if (!stamp.equals(shown)) {
+            shown = stamp;
+            setGraphic(colour == TrailColour.LOSS ? causes() : ramp(m, colour));
+        }
+    }
+
+    private VBox ramp(Moment m, TrailColour colour) {
+        boolean speed = colour == TrailColour.SPEED;
+        Pane strip = new Pane();
+        strip.setMinSize(WIDTH, 10);
+        List<Color> colours = colour.ramp(look);
+        double step = WIDTH / colours.size();
+        for (int i = 0; i < colours.size(); i++) {
+            Rectangle part = new Rectangle(i * step, 1, step + 0.5, 8);
+            part.setFill(colours.get(i));
+            strip.getChildren().add(part);
+        }
+        Pane marks = new Pane();
+        marks.setMinSize(WIDTH, 12);
+        if (speed) {
+            double w = TrailColour.speedShare(1) * WIDTH;
+            Rectangle tick = new Rectangle(w - 1, 0, 2, 10);
+            tick.getStyleClass().add("legend-tick");
+            strip.getChildren().add(tick);
+            marks.getChildren().addAll(mark("0", 0), mark("W", w - 5), mark(Numbers.fixed(1.8 * m.w(), 0), WIDTH - 18));
+        } else {
+            marks.getChildren().addAll(mark("lost", 0), mark("won", WIDTH - 22));
+        }
+        Label title = new Label(speed ? "Speed " + m.model().speedUnit().symbol() : "Gain of possible");
+        title.getStyleClass().add("caption");
+        return new VBox(2, title, strip, marks);
+    }
+
+    private static Label mark(String text, double x) {
+        Label label = new Label(text);
+        label.getStyleClass().add("legend-mark");
+        label.setLayoutX(x);
+        return label;
+    }
+
+    private VBox causes() {
+        Label title = new Label("Speed lost to");
+        title.getStyleClass().add("caption");
+        HBox first = new HBox(8);
+        HBox second = new HBox(8);
+        for (int i = 0; i < SAMPLES.size(); i++) {
+            Label label = new Label(SAMPLE_NAMES.get(i), new Circle(4, look.color(TrailColour.causeToken(SAMPLES.get(i)))));
+            label.getStyleClass().add("legend-mark");
+            (i < 2 ? first : second).getChildren().add(label);
+        }
+        return new VBox(2, title, first, second);
+    }
+}

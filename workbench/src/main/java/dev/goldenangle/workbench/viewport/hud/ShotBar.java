@@ -1,0 +1,107 @@
+package dev.goldenangle.workbench.viewport.hud;
+
+import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.play.KeyBindings;
+import javafx.event.EventHandler;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which shot is loaded, whether its way is drawn, and a button to fire it; there only for models that shoot. */
+public final class ShotBar extends HBox {
+    private final ViewportViewModel model;
+    private final KeyBindings keys;
+    private final EventHandler<KeyEvent> onKey = this::press;
+    private MenuButton kinds;
+    private List<String> offered = List.of();
+
+    public ShotBar(ViewportViewModel model, KeyBindings keys) {
+        super(2);
+        this.model = model;
+        this.keys = keys;
+        setId("shot-bar");
+        getStyleClass().add("viewport-bar");
+        setAlignment(Pos.CENTER);
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        sceneProperty().addListener((observable, old, scene) -> {
+            if (old != null) {
+                old.removeEventHandler(KeyEvent.KEY_PRESSED, onKey);
+            }
+            if (scene != null) {
+                scene.addEventHandler(KeyEvent.KEY_PRESSED, onKey);
+            }
+        });
+    }
+
+    /** Made when a model that shoots is first open, because most never need it. */
+    private void build() {
+        kinds = new MenuButton();
+        kinds.setId("shot-kind");
+        kinds.getStyleClass().add("flat-menu");
+        Tip.on(kinds, "What is fired");
+        ToggleButton preview = new ToggleButton("", Icons.of(MaterialDesignV.VECTOR_CURVE));
+        preview.setId("shot-preview");
+        preview.getStyleClass().add("flat-icon");
+        preview.setAccessibleText("Draw the way of the next shot");
+        Tip.on(preview, "Draw the way of the next shot");
+        preview.selectedProperty().bindBidirectional(model.firing().previewProperty());
+        Button fire = new Button("Fire", Icons.of(MaterialDesignC.CROSSHAIRS));
+        fire.setId("shot-fire");
+        fire.getStyleClass().add("segment");
+        Tip.on(fire, "Fire from where the mover stands and looks (" + keys.names().get(GameKey.FIRE) + ")");
+        fire.setFocusTraversable(false);
+        fire.setOnAction(event -> model.fire());
+        getChildren().addAll(kinds, preview, fire);
+    }
+
+    /** The player's own key is part of his commands; while a bot drives, the same key fires by hand. */
+    private void press(KeyEvent event) {
+        boolean typing = getScene().getFocusOwner() instanceof TextInputControl;
+        boolean plain = !event.isShortcutDown() && !event.isAltDown();
+        if (isVisible() && plain && !typing && !model.isPlayedByHand() && keys.actionOf(event.getCode()).filter(GameKey.FIRE::equals).isPresent()) {
+            model.fire();
+            event.consume();
+        }
+    }
+
+    public void refresh() {
+        if (!offered.equals(model.firing().kinds())) {
+            offered = model.firing().kinds();
+            if (getChildren().isEmpty()) {
+                build();
+            }
+            kinds.getItems().clear();
+            for (int i = 0; i < offered.size(); i++) {
+                int index = i;
+                MenuItem item = new MenuItem(offered.get(i));
+                item.setOnAction(event -> model.firing().kindProperty().set(index));
+                kinds.getItems().add(item);
+            }
+        }
+        setVisible(!offered.isEmpty());
+        if (isVisible()) {
+            kinds.setText(offered.get(model.firing().kindProperty().get()));
+        }
+    }
+
+    public List<ViewCommand> commands() {
+        List<ViewCommand> commands = new ArrayList<>();
+        commands.add(new ViewCommand("Fire a shot", "Alt+F", model::fire));
+        commands.add(new ViewCommand("Next kind of shot", "Alt+G", model::loadNext));
+        return commands;
+    }
+}

@@ -1,0 +1,67 @@
+package dev.goldenangle.workbench.viewport.painting;
+
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
+import javafx.scene.paint.Color;
+
+/** What collision sees of the mover, the ground it stands on, and how high the solids around it reach. */
+public final class DebugPainter {
+    private static final Color MOVER = Color.web("#FF4B4B");
+    private static final Color WALKABLE = Color.web("#2FC4D6");
+    private static final Color WORLD = Color.web("#4CC76A");
+    private static final double NORMAL_METRES = 1;
+    private static final double LABEL_RANGE_METRES = 7;
+    private static final int MOST_LABELS = 12;
+    private final Pen pen;
+    private final Moment moment;
+    private final SceneryMaker painter;
+    private int labels;
+
+    public DebugPainter(Pen pen, Moment moment, SceneryMaker painter) {
+        this.pen = pen;
+        this.moment = moment;
+        this.painter = painter;
+    }
+
+    public void draw() {
+        Vec3 at = moment.state().position;
+        new MoverPainter(pen).drawOutline(at, moment.body(), MOVER, 1.4);
+        double low = at.z + moment.body().bottom();
+        double high = at.z + moment.body().top();
+        double left = pen.view.x(at) - 58;
+        pen.label(range(low, high), left, pen.free(left, pen.view.y(at.x, at.y, low), 80), MOVER, pen.font(10));
+        drawNormal(at, low);
+        drawHeights(at);
+    }
+
+    private void drawNormal(Vec3 at, double feet) {
+        Vec3 n = moment.state().groundNormal;
+        if (!moment.state().grounded || n.isZero()) {
+            return;
+        }
+        double length = NORMAL_METRES * moment.metre();
+        double ex = pen.view.x(at.x + n.x * length, at.y + n.y * length);
+        double ey = pen.view.y(at.x + n.x * length, at.y + n.y * length, feet + n.z * length);
+        pen.arrow(pen.view.x(at), pen.view.y(at.x, at.y, feet), ex, ey, WALKABLE, 2, 8);
+        double slope = Math.toDegrees(Math.acos(Math.min(1, n.z)));
+        pen.label("ground " + Numbers.fixed(slope, 1) + "°", ex - 46, ey, WALKABLE, pen.font(10));
+    }
+
+    private void drawHeights(Vec3 at) {
+        labels = 0;
+        painter.visitHeights(at.x, at.y, LABEL_RANGE_METRES * moment.metre(), moment.ground(), (x, y, z, low, high) -> {
+            if (labels < MOST_LABELS) {
+                labels++;
+                double free = pen.free(pen.view.x(x, y), pen.view.y(x, y, z), 80);
+                pen.label(range(low, high), pen.view.x(x, y), free, WORLD, pen.font(10));
+            }
+        });
+    }
+
+    private String range(double low, double high) {
+        int digits = moment.metre() > 4 ? 0 : 2;
+        return "z " + Numbers.fixed(low, digits) + " … " + Numbers.fixed(high, digits);
+    }
+}

@@ -1,0 +1,140 @@
+package dev.goldenangle.workbench.viewport.painting;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.viewport.frame.TrailColour;
+import dev.goldenangle.workbench.viewport.raster.Paints;
+import dev.goldenangle.workbench.viewport.raster.TrailLine;
+import dev.goldenangle.workbench.viewport.raster.ViewTransform;
+import dev.goldenangle.workbench.viewport.raster.WorldImage;
+import javafx.scene.paint.Color;
+
+import java.util.List;
+
+/** The way a run took: coloured for now, thin for others; jumps as triangles, landings as rings. */
+public final class TrailPainter {
+    private static final double PAST_SECONDS = 60;
+    private static final double FUTURE_SECONDS = 20;
+    private static final double HIDDEN = 0.25;
+    private static final double FUTURE = 0.34;
+    private static final double OTHER = 0.55;
+    private static final double STEP_PIXELS = 4;
+    private static final double LONGEST_STEP_METRES = 4;
+    private static final double OFF_SCREEN = 40;
+    private final ViewTransform view;
+    private final Look look;
+    private final WorldImage world;
+    private final double metre;
+    private final TrailLine line = new TrailLine();
+
+    public TrailPainter(ViewTransform view, Look look, WorldImage world, double metre) {
+        this.view = view;
+        this.look = look;
+        this.world = world;
+        this.metre = metre;
+    }
+
+    /** What a piece of a trail looks like, by the tick it leads to. */
+    private interface Ink {
+        int at(int tick);
+    }
+
+    public void drawNow(RunReader run, int tick, TrailColour colours) {
+        int[] inks = colours.inks(look);
+        line.width = 3;
+        line.dashed = false;
+        draw(run, tick, 1, 1, t -> inks[colours.bucket(run, t)]);
+    }
+
+    /** Another run's trail, thin. */
+    public void drawOther(RunReader run, int tick, Token token, boolean dashed) {
+        int ink = Paints.argb(look.color(token));
+        line.width = 1.6;
+        line.dashed = dashed;
+        draw(run, tick, OTHER, 2, t -> ink);
+    }
+
+    private void draw(RunReader run, int tick, double alpha, int coarseness, Ink ink) {
+        int last = lastTick(run, tick);
+        int step = coarseness * step(run);
+        int previous = -1;
+        line.along = 0;
+        for (int t = firstTick(run, tick); t <= last; t = t < tick ? Math.min(tick, t + step) : t + step) {
+            line.x1 = view.x(run.x(t), run.y(t));
+            line.y1 = view.y(run.x(t), run.y(t), run.z(t));
+            boolean near = view.isNear(line.x1, line.y1, OFF_SCREEN);
+            if (near) {
+                line.depth1 = view.projection.depth(run.x(t), run.y(t), run.z(t));
+                if (previous >= 0 && !isFar(run, previous, t)) {
+                    line.colour = ink.at(t);
+                    line.alpha = alpha * (t > tick ? FUTURE : 1);
+                    world.add(line);
+                    line.along += Math.hypot(line.x1 - line.x0, line.y1 - line.y0);
+                }
+            }
+            line.x0 = line.x1;
+            line.y0 = line.y1;
+            line.depth0 = line.depth1;
+            previous = near ? t : -1;
+        }
+    }
+
+    /** A teleport is not a line. */
+    private boolean isFar(RunReader run, int from, int to) {
+        double dx = run.x(to) - run.x(from);
+        double dy = run.y(to) - run.y(from);
+        double most = LONGEST_STEP_METRES * metre + 2 * run.speed(from) * (to - from) * run.tickSeconds();
+        return dx * dx + dy * dy > most * most;
+    }
+
+    private static int firstTick(RunReader run, int tick) {
+        return Math.max(0, Math.min(tick, run.length() - 1) - (int) (PAST_SECONDS / run.tickSeconds()));
+    }
+
+    private static int lastTick(RunReader run, int tick) {
+        return Math.min(run.length() - 1, tick + (int) (FUTURE_SECONDS / run.tickSeconds()));
+    }
+
+    /** So many ticks that a mover at W moves a few pixels. */
+    private int step(RunReader run) {
+        double perTick = run.w() * run.tickSeconds() * view.scale();
+        return (int) Math.max(1, Math.min(64, Math.round(STEP_PIXELS / Math.max(1e-3, perTick))));
+    }
+
+    public void drawMarks(Pen pen, RunReader run, int tick) {
+        int first = firstTick(run, tick);
+        int last = lastTick(run, tick);
+        List<Event> events = run.run().events();
+        for (int i = events.size() - 1; i >= 0 && events.get(i).tick() >= first; i--) {
+            Event event = events.get(i);
+            boolean marked = event.kind() == EventKind.JUMP || event.kind() == EventKind.LAND;
+            if (marked && event.tick() <= last) {
+                mark(pen, run, event, event.tick() > tick);
+            }
+        }
+    }
+
+    private void mark(Pen pen, RunReader run, Event event, boolean future) {
+        int t = Math.min(run.length() - 1, event.tick());
+        double x = view.x(run.x(t), run.y(t));
+        double y = view.y(run.x(t), run.y(t), run.z(t));
+        if (!view.isNear(x, y, 8)) {
+            return;
+        }
+        double alpha = (future ? FUTURE : 1) * (world.hides(run.x(t), run.y(t), run.z(t)) ? HIDDEN : 1);
+        Color ink = pen.color(Token.FG_DEFAULT, alpha);
+        if (event.kind() == EventKind.JUMP) {
+            pen.begin().toPixel(x - 3.5, y - 5).toPixel(x + 3.5, y - 5).toPixel(x, y - 11).fill(ink);
+        } else {
+            pen.gc.setFill(Paints.withAlpha(Paints.halo(look), alpha));
+            pen.gc.fillOval(x - 5, y - 4, 10, 8);
+            pen.gc.setLineDashes((double[]) null);
+            pen.gc.setStroke(ink);
+            pen.gc.setLineWidth(1.4);
+            pen.gc.strokeOval(x - 5, y - 4, 10, 8);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package dev.goldenangle.workbench.viewport.play;
+
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+
+/** What a player's hands do: which key means what, and how far the mouse turns. */
+public final class PlayControls {
+    public static final double LEAST_SENSITIVITY = 0.02;
+    public static final double MOST_SENSITIVITY = 0.5;
+    private static final double DEFAULT_SENSITIVITY = 0.12;
+    private final KeyBindings keys = new KeyBindings();
+    private final DoubleProperty sensitivity = new SimpleDoubleProperty(this, "sensitivity", DEFAULT_SENSITIVITY) {
+        @Override
+        public void set(double degrees) {
+            super.set(Math.max(LEAST_SENSITIVITY, Math.min(MOST_SENSITIVITY, degrees)));
+        }
+    };
+
+    public KeyBindings keys() {
+        return keys;
+    }
+
+    /** Degrees that the view turns per pixel of the mouse. */
+    public DoubleProperty sensitivityProperty() {
+        return sensitivity;
+    }
+
+    public void restoreDefaults() {
+        keys.restoreDefaults();
+        sensitivity.set(DEFAULT_SENSITIVITY);
+    }
+}

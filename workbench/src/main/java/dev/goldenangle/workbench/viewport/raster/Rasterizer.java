@@ -1,0 +1,187 @@
+package dev.goldenangle.workbench.viewport.raster;
+
+import java.util.Arrays;
+
+/**
+ * Draws convex polygons and lines into one tile with a depth per sample, so that what is nearer hides what is farther in
+ * any order, also where solids pass through each other. Several samples per pixel smooth the edges.
+ */
+final class Rasterizer {
+    private static final int MOST_SAMPLES = 2 * ImageTile.SIZE;
+    private final int[] colours = new int[MOST_SAMPLES * MOST_SAMPLES];
+    private final float[] depths = new float[MOST_SAMPLES * MOST_SAMPLES];
+    private final float[] left = new float[MOST_SAMPLES];
+    private final float[] right = new float[MOST_SAMPLES];
+    private int side;
+    private int perPixel;
+    private double originX;
+    private double originY;
+    private int top;
+    private int bottom;
+
+    /** Begins the tile whose corner stands at these pixels. */
+    void begin(int pixelX, int pixelY, int samplesPerPixel, int background) {
+        perPixel = samplesPerPixel;
+        side = ImageTile.SIZE * samplesPerPixel;
+        originX = pixelX;
+        originY = pixelY;
+        Arrays.fill(colours, 0, side * side, background);
+        Arrays.fill(depths, 0, side * side, Float.POSITIVE_INFINITY);
+    }
+
+    /**
+     * Fills a polygon.
+     *
+     * @param xy        corners in pixels, x y each, from an index on
+     * @param d0        depth at pixel 0, 0
+     * @param dx        change of depth per pixel to the right
+     * @param dy        change of depth per pixel down
+     * @param tolerance how much farther than what is there it may be: zero for solids, a little for what lies on them
+     * @param colour    with an alpha below 255 it is mixed in
+     */
+    void fill(float[] xy, int from, int corners, double d0, double dx, double dy, float tolerance, int colour) {
+        bound(xy, from, corners);
+        double perSample = 1.0 / perPixel;
+        float stepX = (float) (dx * perSample);
+        for (int row = top; row <= bottom; row++) {
+            int from0 = Math.max(0, (int) Math.ceil(left[row] - 0.5));
+            int to = Math.min(side, (int) Math.ceil(right[row] - 0.5));
+            double z0 = d0 + dx * (originX + (from0 + 0.5) * perSample) + dy * (originY + (row + 0.5) * perSample) - tolerance;
+            if (colour >>> 24 == 0xFF) {
+                span(row * side + from0, row * side + to, (float) z0, stepX, tolerance, colour);
+            } else {
+                tint(row * side + from0, row * side + to, (float) z0, stepX, colour);
+            }
+        }
+    }
+
+    /** Finds the rows a polygon covers, and where it begins and ends on each. */
+    private void bound(float[] xy, int from, int corners) {
+        top = side;
+        bottom = -1;
+        for (int i = 0, j = corners - 1; i < corners; j = i++) {
+            double x0 = (xy[from + 2 * j] - originX) * perPixel;
+            double y0 = (xy[from + 2 * j + 1] - originY) * perPixel;
+            double x1 = (xy[from + 2 * i] - originX) * perPixel;
+            double y1 = (xy[from + 2 * i + 1] - originY) * perPixel;
+            boolean falls = y1 > y0;
+            double ya = falls ? y0 : y1;
+            double yb = falls ? y1 : y0;
+            int first = Math.max(0, (int) Math.ceil(ya - 0.5));
+            int last = Math.min(side - 1, (int) Math.ceil(yb - 0.5) - 1);
+            if (first > last) {
+                continue;
+            }
+            double slope = (x1 - x0) / (y1 - y0);
+            float x = (float) (x0 + (first + 0.5 - y0) * slope);
+            float step = (float) slope;
+            // Corners run counter-clockwise to the eye: edges that fall bound the left, those that rise the right.
+            float[] bound = falls ? left : right;
+            for (int row = first; row <= last; row++) {
+                bound[row] = x;
+                x += step;
+            }
+            top = Math.min(top, first);
+            bottom = Math.max(bottom, last);
+        }
+    }
+
+    private void span(int from, int to, float z0, float stepX, float tolerance, int colour) {
+        float z = z0;
+        for (int i = from; i < to; i++) {
+            if (z < depths[i]) {
+                depths[i] = z + tolerance;
+                colours[i] = colour;
+            }
+            z += stepX;
+        }
+    }
+
+    /** What is seen through hides nothing, so that what lies under it can still be found. */
+    private void tint(int from, int to, float z0, float stepX, int colour) {
+        float z = z0;
+        for (int i = from; i < to; i++) {
+            blend(i, z, colour);
+            z += stepX;
+        }
+    }
+
+    /** Draws a line one pixel wide between two points given in pixels, mixed in by the colour's alpha. */
+    void line(double ax, double ay, double az, double bx, double by, double bz, float tolerance, int colour) {
+        double x0 = (ax - originX) * perPixel;
+        double y0 = (ay - originY) * perPixel;
+        double x1 = (bx - originX) * perPixel;
+        double y1 = (by - originY) * perPixel;
+        boolean flat = Math.abs(x1 - x0) >= Math.abs(y1 - y0);
+        double a0 = flat ? x0 : y0;
+        double a1 = flat ? x1 : y1;
+        double b0 = flat ? y0 : x0;
+        double b1 = flat ? y1 : x1;
+        double z0 = az;
+        double z1 = bz;
+        if (a0 > a1) {
+            double swap = a0;
+            a0 = a1;
+            a1 = swap;
+            swap = b0;
+            b0 = b1;
+            b1 = swap;
+            z0 = bz;
+            z1 = az;
+        }
+        int first = Math.max(0, (int) Math.ceil(a0 - 0.5));
+        int last = Math.min(side - 1, (int) Math.floor(a1 - 0.5));
+        double length = Math.max(1e-9, a1 - a0);
+        double slope = (b1 - b0) / length;
+        double zSlope = (z1 - z0) / length;
+        for (int a = first; a <= last; a++) {
+            double b = b0 + (a + 0.5 - a0) * slope - 0.5 * perPixel;
+            float z = (float) (z0 + (a + 0.5 - a0) * zSlope) - tolerance;
+            int start = (int) Math.round(b);
+            for (int k = start; k < start + perPixel; k++) {
+                if (k >= 0 && k < side) {
+                    blend(flat ? k * side + a : a * side + k, z, colour);
+                }
+            }
+        }
+    }
+
+    private void blend(int index, float z, int colour) {
+        if (z < depths[index]) {
+            colours[index] = mix(colours[index], colour, colour >>> 24);
+        }
+    }
+
+    /** A colour over another, by an alpha of 0 to 255. */
+    static int mix(int under, int over, int alpha) {
+        int a = alpha + (alpha >>> 7);
+        int rb = (over & 0xFF00FF) * a + (under & 0xFF00FF) * (256 - a) >>> 8 & 0xFF00FF;
+        int g = (over & 0x00FF00) * a + (under & 0x00FF00) * (256 - a) >>> 8 & 0x00FF00;
+        return 0xFF000000 | rb | g;
+    }
+
+    /** Writes the finished pixels. */
+    void finish(ImageTile dest) {
+        if (perPixel == 1) {
+            System.arraycopy(colours, 0, dest.colours, 0, dest.colours.length);
+            System.arraycopy(depths, 0, dest.depths, 0, dest.depths.length);
+            return;
+        }
+        for (int y = 0; y < ImageTile.SIZE; y++) {
+            for (int x = 0; x < ImageTile.SIZE; x++) {
+                int at = 2 * y * side + 2 * x;
+                dest.colours[y * ImageTile.SIZE + x] = average(colours[at], colours[at + 1], colours[at + side], colours[at + side + 1]);
+                dest.depths[y * ImageTile.SIZE + x] = Math.min(depths[at], depths[at + side + 1]);
+            }
+        }
+    }
+
+    private static int average(int a, int b, int c, int d) {
+        if (a == b && c == d && a == c) {
+            return a;
+        }
+        int rb = ((a & 0xFF00FF) + (b & 0xFF00FF) + (c & 0xFF00FF) + (d & 0xFF00FF) + 0x020002 >> 2) & 0xFF00FF;
+        int g = ((a & 0x00FF00) + (b & 0x00FF00) + (c & 0x00FF00) + (d & 0x00FF00) + 0x000200 >> 2) & 0x00FF00;
+        return 0xFF000000 | rb | g;
+    }
+}

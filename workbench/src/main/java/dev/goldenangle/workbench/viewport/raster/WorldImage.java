@@ -1,0 +1,273 @@
+package dev.goldenangle.workbench.viewport.raster;
+
+import dev.goldenangle.workbench.viewport.scenery.Scenery;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+
+import java.nio.IntBuffer;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The picture of the world, made of tiles that stay good while the camera only moves along. Fog is a matter of the height
+ * on screen, because under this projection what is farther along the floor stands higher.
+ */
+public final class WorldImage {
+    private static final double MOST_FOG = 0.62;
+    private static final double FOG_BEGINS = 0.62;
+    private static final int TILES_KEPT = 4;
+    /** Polygons and lines that are projected within a few milliseconds. */
+    static final int LARGE = 100_000;
+    /** What lies on a surface is not behind it. */
+    private static final double HIDING_METRES = 0.15;
+    private final Map<Long, ImageTile> tiles = new HashMap<>();
+    private final Rasterizer raster = new Rasterizer();
+    private Scenery scenery = Scenery.EMPTY;
+    private Paints paints;
+    private Shading shading;
+    private double floor;
+    private double unitsPerMetre = 1;
+    private Set<Scenery.LineKind> lines = EnumSet.of(Scenery.LineKind.EDGE);
+    private Projection projection;
+    private ProjectedScenery projected;
+    /** The next direction of a large scenery, while another thread is at it. */
+    private CompletableFuture<ProjectedScenery> coming;
+    private int samples = 2;
+    private int drawnSamples;
+    private int[] pixels = {};
+    private PixelBuffer<IntBuffer> buffer;
+    private WritableImage image;
+    private ViewTransform shown;
+    /** The tiles of the last picture, row by row. */
+    private ImageTile[] grid = {};
+    private int gridX;
+    private int gridY;
+    private int gridWidth;
+
+    /** @param newFloor height of most of the floor */
+    public void setScenery(Scenery newScenery, double newFloor, double newUnitsPerMetre) {
+        scenery = newScenery;
+        floor = newFloor;
+        unitsPerMetre = newUnitsPerMetre;
+        forget();
+    }
+
+    /** A large scenery with all that takes long already done, on whatever thread. */
+    public record Prepared(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Shading shading,
+                    Set<Scenery.LineKind> lines, ProjectedScenery projected) {
+        public static Prepared of(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Projection projection, Set<Scenery.LineKind> lines) {
+            return new Prepared(scenery, floor, unitsPerMetre, paints, new Shading(scenery, paints, floor, unitsPerMetre), lines,
+                    new ProjectedScenery(scenery, projection, unitsPerMetre, lines));
+        }
+    }
+
+    /** What was prepared for other paints or another direction is done again when it is drawn. */
+    public void setScenery(Prepared prepared) {
+        setScenery(prepared.scenery, prepared.floor, prepared.unitsPerMetre);
+        shading = prepared.paints == paints ? prepared.shading : null;
+        if (prepared.lines.equals(lines)) {
+            take(prepared.projected);
+        }
+    }
+
+    public void setPaints(Paints newPaints) {
+        if (newPaints != paints) {
+            paints = newPaints;
+            forget();
+        }
+    }
+
+    public void setLines(Set<Scenery.LineKind> shownLines) {
+        if (!lines.equals(shownLines)) {
+            lines = EnumSet.copyOf(shownLines);
+            forget();
+        }
+    }
+
+    private void forget() {
+        shading = null;
+        projected = null;
+        coming = null;
+        tiles.clear();
+    }
+
+    /**
+     * The projection to draw with now, if another is wanted. A small scenery is seen from anywhere at once. A large one stays as
+     * it was last seen until another thread has projected it, one direction at a time, so that no frame waits for it.
+     */
+    public Projection nearest(Projection wanted) {
+        if (projected == null || scenery.size() <= LARGE) {
+            return wanted;
+        }
+        if (coming != null && coming.isDone()) {
+            take(coming.join());
+            coming = null;
+        }
+        if (coming == null && !wanted.equals(projection)) {
+            Scenery seen = scenery;
+            double metre = unitsPerMetre;
+            Set<Scenery.LineKind> shownLines = lines;
+            coming = CompletableFuture.supplyAsync(() -> new ProjectedScenery(seen, wanted, metre, shownLines));
+        }
+        return projection;
+    }
+
+    private void take(ProjectedScenery newProjected) {
+        projected = newProjected;
+        projection = newProjected.projection();
+        tiles.clear();
+    }
+
+    /** One sample per pixel is quick, for while the camera turns; two by two are smooth. */
+    public void setSmooth(boolean smooth) {
+        samples = smooth ? 2 : 1;
+    }
+
+    /** Draws the world as a view shows it, on whatever thread; lines may be added before it is {@link #finish finished}. */
+    public void draw(ViewTransform view) {
+        if (shading == null) {
+            shading = new Shading(scenery, paints, floor, unitsPerMetre);
+        }
+        if (projected == null || !view.projection.equals(projection)) {
+            take(new ProjectedScenery(scenery, view.projection, unitsPerMetre, lines));
+        }
+        if (drawnSamples != samples) {
+            drawnSamples = samples;
+            tiles.clear();
+        }
+        if (pixels.length != view.width * view.height) {
+            pixels = new int[view.width * view.height];
+        }
+        makeTiles(view);
+        compose(view);
+        shown = view;
+    }
+
+    /** The picture, on the toolkit's thread; it stays the same object while the size does. */
+    public Image finish() {
+        if (buffer == null || buffer.getBuffer().array() != pixels || buffer.getWidth() != shown.width) {
+            buffer = new PixelBuffer<>(shown.width, shown.height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
+            image = new WritableImage(buffer);
+        } else {
+            buffer.updateBuffer(changed -> null);
+        }
+        return image;
+    }
+
+    /** Adds a piece of a trail, fainter where the world hides it. */
+    public void add(TrailLine line) {
+        line.draw(pixels, shown.width, shown.height, this);
+    }
+
+    /** Whether the world is nearer than a depth at a pixel of the pane. */
+    boolean isNearer(int x, int y, double depth) {
+        int wx = shown.originX + x;
+        int wy = shown.originY + y;
+        ImageTile tile = grid[((wy >> ImageTile.BITS) - gridY) * gridWidth + (wx >> ImageTile.BITS) - gridX];
+        return depth > tile.depths[(wy & ImageTile.SIZE - 1) << ImageTile.BITS | wx & ImageTile.SIZE - 1] + HIDING_METRES * unitsPerMetre;
+    }
+
+    private void makeTiles(ViewTransform view) {
+        int fromX = Math.floorDiv(view.originX, ImageTile.SIZE);
+        int toX = Math.floorDiv(view.originX + view.width - 1, ImageTile.SIZE);
+        int fromY = Math.floorDiv(view.originY, ImageTile.SIZE);
+        int toY = Math.floorDiv(view.originY + view.height - 1, ImageTile.SIZE);
+        if (tiles.size() > TILES_KEPT * (toX - fromX + 2) * (toY - fromY + 2)) {
+            tiles.clear();
+        }
+        gridX = fromX;
+        gridY = fromY;
+        gridWidth = toX - fromX + 1;
+        grid = new ImageTile[gridWidth * (toY - fromY + 1)];
+        int background = Paints.argb(paints.ground());
+        for (int ty = fromY; ty <= toY; ty++) {
+            boolean chosen = false;
+            for (int tx = fromX; tx <= toX; tx++) {
+                ImageTile kept = tiles.get(key(tx, ty));
+                if (kept != null) {
+                    grid[(ty - fromY) * gridWidth + tx - fromX] = kept;
+                    continue;
+                }
+                if (!chosen) {
+                    projected.chooseRow(ty * ImageTile.SIZE, tx * ImageTile.SIZE - 1, (toX + 1) * ImageTile.SIZE + 1);
+                    chosen = true;
+                }
+                ImageTile tile = new ImageTile();
+                raster.begin(tx * ImageTile.SIZE, ty * ImageTile.SIZE, samples, background);
+                projected.draw(raster, shading, tx * ImageTile.SIZE);
+                raster.finish(tile);
+                tiles.put(key(tx, ty), tile);
+                grid[(ty - fromY) * gridWidth + tx - fromX] = tile;
+            }
+        }
+    }
+
+    private static long key(int tx, int ty) {
+        return (long) ty << 32 | tx & 0xFFFFFFFFL;
+    }
+
+    private void compose(ViewTransform view) {
+        int fog = Paints.argb(paints.fog());
+        double upright = Math.cos(view.projection.pitch());
+        for (int y = 0; y < view.height; y++) {
+            copyRow(view, y);
+            double far = 1 - y / (FOG_BEGINS * view.height);
+            int alpha = (int) (255 * MOST_FOG * upright * Math.max(0, far));
+            if (alpha > 0) {
+                mistRow(y * view.width, view.width, fog, alpha);
+            }
+        }
+    }
+
+    private void copyRow(ViewTransform view, int y) {
+        int worldY = view.originY + y;
+        int row = ((worldY >> ImageTile.BITS) - gridY) * gridWidth;
+        int from = (worldY & ImageTile.SIZE - 1) << ImageTile.BITS;
+        for (int x = 0; x < view.width;) {
+            int worldX = view.originX + x;
+            int inTile = worldX & ImageTile.SIZE - 1;
+            int columns = Math.min(view.width - x, ImageTile.SIZE - inTile);
+            System.arraycopy(grid[row + (worldX >> ImageTile.BITS) - gridX].colours, from + inTile, pixels, y * view.width + x, columns);
+            x += columns;
+        }
+    }
+
+    /** Whole rows in place, red and blue together: so plain that the machine does eight pixels at once. */
+    private void mistRow(int from, int count, int fog, int alpha) {
+        int[] row = pixels;
+        int a = alpha + (alpha >>> 7);
+        int fogRb = (fog & 0xFF00FF) * a;
+        int fogG = (fog & 0x00FF00) * a;
+        int rest = 256 - a;
+        for (int i = from; i < from + count; i++) {
+            int c = row[i];
+            row[i] = 0xFF000000 | (c & 0xFF00FF) * rest + fogRb >>> 8 & 0xFF00FF | (c & 0x00FF00) * rest + fogG >>> 8 & 0x00FF00;
+        }
+    }
+
+    /** Whether the world hides a point, as the last picture has it; what is not in the picture is not hidden. */
+    public boolean hides(double wx, double wy, double wz) {
+        if (shown == null) {
+            return false;
+        }
+        int px = (int) Math.floor(projection.x(wx, wy));
+        int py = (int) Math.floor(projection.y(wx, wy, wz));
+        int column = Math.floorDiv(px, ImageTile.SIZE) - gridX;
+        int row = Math.floorDiv(py, ImageTile.SIZE) - gridY;
+        if (column < 0 || column >= gridWidth || row < 0 || row >= grid.length / gridWidth) {
+            return false;
+        }
+        float depth = grid[row * gridWidth + column].depths[Math.floorMod(py, ImageTile.SIZE) * ImageTile.SIZE + Math.floorMod(px, ImageTile.SIZE)];
+        return projection.depth(wx, wy, wz) > depth + HIDING_METRES * unitsPerMetre;
+    }
+
+    /** The colour of a pixel of the last picture. */
+    int pixel(int x, int y) {
+        return pixels[y * shown.width + x];
+    }
+}

@@ -1,0 +1,162 @@
+package dev.goldenangle.workbench.viewport.scenery;
+
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Face;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Brushes as scenery: their faces, the grid on level tops, the edges of tops, and flat shadows of what stands on them. */
+final class BrushScenery implements SceneryMaker {
+    private static final float WALKABLE = 0.7f;
+    private static final float LEVEL = 0.9999f;
+    private static final double LEAST_SHADOW_METRES = 0.08;
+    private static final List<String> UNSEEN = List.of("sky", "clip", "skip", "hint", "nodraw", "caulk", "trigger", "origin");
+
+    private final BrushWorld world;
+    private final List<Zone> zones;
+    private final double unitsPerMetre;
+    private final PlanCells cells;
+    private final Vec3 a = new Vec3();
+    private final Vec3 b = new Vec3();
+    private Scenery.Builder builder;
+    private FloorGrid grid;
+    private FlatShadows shadows;
+
+    BrushScenery(BrushWorld world, List<Zone> zones, double unitsPerMetre) {
+        this.world = world;
+        this.zones = zones;
+        this.unitsPerMetre = unitsPerMetre;
+        cells = new PlanCells(world.brushes());
+    }
+
+    static boolean isUnseen(Face face) {
+        String material = face.material().toLowerCase(Locale.ROOT);
+        return UNSEEN.stream().anyMatch(material::contains);
+    }
+
+    /** The height with the largest area of level tops. */
+    @Override
+    public double floor() {
+        MainFloor main = new MainFloor(unitsPerMetre);
+        for (Brush brush : world.brushes()) {
+            for (Face face : brush.faces()) {
+                if (face.nz() > LEVEL && !isUnseen(face)) {
+                    main.add(face.dist(), ConvexPolygon.planArea(face.polygon()));
+                }
+            }
+        }
+        return main.height();
+    }
+
+    @Override
+    public Scenery scenery() {
+        builder = new Scenery.Builder();
+        grid = new FloorGrid(builder, unitsPerMetre);
+        shadows = new FlatShadows(builder, unitsPerMetre);
+        for (Brush brush : world.brushes()) {
+            for (Face face : brush.faces()) {
+                if (face.nz() > -LEVEL && !isUnseen(face)) {
+                    Scenery.Kind kind = face.nz() > WALKABLE ? Scenery.Kind.TOP : Scenery.Kind.SIDE;
+                    builder.polygon(kind, face.nx(), face.ny(), face.nz(), face.dist(), face.polygon(), face.polygon().length);
+                }
+            }
+        }
+        for (int i = 0; i < world.brushes().size(); i++) {
+            addWires(world.brushes().get(i));
+            for (Face face : world.brushes().get(i).faces()) {
+                if (face.nz() > WALKABLE && !isUnseen(face)) {
+                    decorate(i, face);
+                }
+            }
+        }
+        ZoneWires.add(builder, zones);
+        return builder.build();
+    }
+
+    @Override
+    public int size() {
+        return world.brushes().size();
+    }
+
+    @Override
+    public double groundBelow(double x, double y, double z) {
+        return cells.topBelow(x, y, z, world.min(2));
+    }
+
+    @Override
+    public void visitHeights(double x, double y, double reach, double ground, HeightVisitor visitor) {
+        for (Brush brush : world.brushes()) {
+            double nearX = Math.max(brush.min(0), Math.min(brush.max(0), x));
+            double nearY = Math.max(brush.min(1), Math.min(brush.max(1), y));
+            if (Math.hypot(nearX - x, nearY - y) < reach && brush.max(2) > ground + 0.05 * unitsPerMetre) {
+                visitor.visit((brush.min(0) + brush.max(0)) / 2, (brush.min(1) + brush.max(1)) / 2, brush.max(2), brush.min(2), brush.max(2));
+            }
+        }
+    }
+
+    private void decorate(int brush, Face face) {
+        if (face.nz() > LEVEL) {
+            cells.visit(face.polygon(), FlatShadows.LONGEST_METRES * unitsPerMetre, caster -> addShadow(brush, caster, face));
+            grid.add(face.polygon());
+        }
+        addEdges(brush, face);
+    }
+
+    /** A brush that rises from about the height of the face throws the outline of its part above it along the light. */
+    private void addShadow(int brush, int casterIndex, Face face) {
+        Brush caster = world.brushes().get(casterIndex);
+        float z = face.polygon()[2];
+        double least = LEAST_SHADOW_METRES * unitsPerMetre;
+        if (casterIndex == brush || caster.max(2) < z + least || caster.min(2) > z + least) {
+            return;
+        }
+        shadows.begin(z);
+        for (Face side : caster.faces()) {
+            for (int i = 0; i < side.polygon().length; i += 3) {
+                shadows.corner(side.polygon()[i], side.polygon()[i + 1], side.polygon()[i + 2]);
+            }
+        }
+        shadows.throwOn(face.polygon());
+    }
+
+    /** Every edge for the debug overlay, those around a surface to stand on as such. */
+    private void addWires(Brush brush) {
+        boolean[] isWalkable = new boolean[brush.vertexCount()];
+        for (Face face : brush.faces()) {
+            for (int corner : face.corners()) {
+                isWalkable[corner] |= face.nz() > WALKABLE;
+            }
+        }
+        for (int i = 0; i < brush.edgeCount(); i++) {
+            brush.vertex(brush.edgeStart(i), a);
+            brush.vertex(brush.edgeEnd(i), b);
+            boolean walkable = isWalkable[brush.edgeStart(i)] && isWalkable[brush.edgeEnd(i)];
+            builder.line(walkable ? Scenery.LineKind.WIRE_WALKABLE : Scenery.LineKind.WIRE_WORLD, a.x, a.y, a.z, b.x, b.y, b.z);
+        }
+    }
+
+    /** Edges that something else continues or covers are seams, not edges. */
+    private void addEdges(int brush, Face face) {
+        float[] p = face.polygon();
+        double nudge = 0.03 * unitsPerMetre;
+        for (int i = 0; i < p.length; i += 3) {
+            int j = (i + 3) % p.length;
+            double ex = p[j] - p[i];
+            double ey = p[j + 1] - p[i + 1];
+            double length = Math.sqrt(ex * ex + ey * ey);
+            if (length < 1e-6) {
+                continue;
+            }
+            double mx = (p[i] + p[j]) / 2 + ey / length * nudge;
+            double my = (p[i + 1] + p[j + 1]) / 2 - ex / length * nudge;
+            double mz = (p[i + 2] + p[j + 2]) / 2 - nudge;
+            if (!cells.isInside(mx, my, mz, brush)) {
+                builder.line(Scenery.LineKind.EDGE, p[i], p[i + 1], p[i + 2], p[j], p[j + 1], p[j + 2]);
+            }
+        }
+    }
+}

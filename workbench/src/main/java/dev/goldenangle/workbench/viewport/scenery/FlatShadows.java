@@ -1,0 +1,46 @@
+package dev.goldenangle.workbench.viewport.scenery;
+
+
+/** Shadows on level surfaces: the outline of what rises above one, moved along the light by how far it rises. */
+final class FlatShadows {
+    static final double LONGEST_METRES = 4;
+    private final Scenery.Builder builder;
+    private final double highest;
+    private final ConvexPolygon hull = new ConvexPolygon();
+    private final ConvexPolygon cut = new ConvexPolygon();
+    private double surface;
+
+    FlatShadows(Scenery.Builder builder, double unitsPerMetre) {
+        this.builder = builder;
+        highest = LONGEST_METRES * unitsPerMetre;
+    }
+
+    /** Begins a convex solid that stands above a surface. */
+    FlatShadows begin(double surfaceHeight) {
+        surface = surfaceHeight;
+        hull.clear();
+        return this;
+    }
+
+    /** Adds a corner of it. */
+    FlatShadows corner(double x, double y, double z) {
+        double rise = Math.max(0, Math.min(highest, z - surface));
+        hull.add(x + Light.X * rise, y + Light.Y * rise);
+        return this;
+    }
+
+    /** Adds a corner at the surface and the one at a height above it. */
+    FlatShadows upright(double x, double y, double top) {
+        return corner(x, y, surface).corner(x, y, top);
+    }
+
+    /** Throws the shadow on a level polygon of the surface. */
+    void throwOn(float[] polygon) {
+        hull.becomeHull();
+        cut.setPlan(polygon);
+        cut.clipTo(hull);
+        if (cut.size() >= 3) {
+            builder.level(Scenery.Kind.SHADOW, cut.atHeight(polygon[2]));
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package dev.goldenangle.workbench.viewport.scenery;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.sector.SectorWorld;
+import dev.goldenangle.world.tile.TileWorld;
+
+/** Makes scenery of one kind of world. */
+public interface SceneryMaker {
+    Scenery scenery();
+
+    /** The height of most of the floor. */
+    double floor();
+
+    /** Height of the highest surface under a point; the lowest of the world where there is none. */
+    double groundBelow(double x, double y, double z);
+
+    /** How many solids there are to draw. */
+    int size();
+
+    /** Tells how high what stands near a point reaches; the ground is what the mover stands on or over. */
+    void visitHeights(double x, double y, double reach, double ground, HeightVisitor visitor);
+
+    /** Hears of a solid, or of the room between a floor and its ceiling. */
+    @FunctionalInterface
+    interface HeightVisitor {
+        /**
+         * @param x    where to say it
+         * @param y    where to say it
+         * @param z    how high to say it
+         * @param low  lowest point
+         * @param high highest point
+         */
+        void visit(double x, double y, double z, double low, double high);
+    }
+
+    /** The painter for a level's kind of world. */
+    static SceneryMaker of(Level level) {
+        if (level.world() instanceof BrushWorld brushes) {
+            return new BrushScenery(brushes, level.zones(), level.unitsPerMetre());
+        }
+        if (level.world() instanceof SectorWorld sectors) {
+            return new SectorScenery(sectors, level.zones(), level.unitsPerMetre());
+        }
+        if (level.world() instanceof TileWorld tiles) {
+            return new TileScenery(tiles, level.zones(), level.unitsPerMetre());
+        }
+        throw new IllegalArgumentException("there is no picture of a " + level.world().getClass().getSimpleName());
+    }
+}

@@ -1,0 +1,2 @@
+/** Worlds of every kind as flat polygons and lines. */
+package dev.goldenangle.workbench.viewport.scenery;

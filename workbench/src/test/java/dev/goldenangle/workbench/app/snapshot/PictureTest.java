@@ -1,0 +1,78 @@
+package dev.goldenangle.workbench.app.snapshot;
+
+import dev.goldenangle.workbench.app.Launcher;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The real window drawn where there is no display, by processes of their own. */
+class PictureTest {
+    private static final int LIGHT_PANEL = 0xFBFBFC;
+    private static final int DARK_PANEL = 0x171A20;
+    @TempDir
+    Path folder;
+
+    private String launch(String... args) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
+                "-cp", System.getProperty("java.class.path"), Launcher.class.getName()));
+        words.addAll(List.of(args));
+        ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
+        builder.environment().remove("DISPLAY");
+        builder.environment().remove("WAYLAND_DISPLAY");
+        Process process = builder.start();
+        process.getOutputStream().close();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), out);
+        return out;
+    }
+
+    private BufferedImage picture(String name) throws IOException {
+        return ImageIO.read(folder.resolve(name).toFile());
+    }
+
+    private static Set<Integer> colours(BufferedImage image) {
+        Set<Integer> colours = new HashSet<>();
+        for (int y = 0; y < image.getHeight(); y += 3) {
+            for (int x = 0; x < image.getWidth(); x += 3) {
+                colours.add(image.getRGB(x, y) & 0xFFFFFF);
+            }
+        }
+        return colours;
+    }
+
+    @Test
+    void theSnapshotCommandDrawsTheAskedSizeThemePresetAndMap() throws Exception {
+        launch("snapshot", "--out", "small.png", "--size", "1280x720", "--theme", "light", "--preset", "strafejump/vq3", "--map", "flat", "--seconds", "2");
+        BufferedImage small = picture("small.png");
+        assertEquals(1280, small.getWidth());
+        assertEquals(720, small.getHeight());
+        assertEquals(LIGHT_PANEL, small.getRGB(4, 60) & 0xFFFFFF);
+        assertTrue(colours(small).size() > 300, "a window is drawn, not a blank");
+    }
+
+    @Test
+    void withoutADisplayItSaysSoInOneLineAndLeavesAPictureAndTheScorecard() throws Exception {
+        String out = launch();
+        List<String> lines = out.lines().toList();
+        assertTrue(lines.get(0).startsWith("There is no display"), out);
+        assertFalse(out.contains("Exception"), out);
+        assertTrue(lines.stream().skip(1).anyMatch(line -> line.contains("Crisp stop")), out);
+        BufferedImage left = picture("workbench-snapshot.png");
+        assertEquals(1440, left.getWidth());
+        assertEquals(900, left.getHeight());
+        assertEquals(DARK_PANEL, left.getRGB(4, 60) & 0xFFFFFF);
+    }
+}

@@ -1,0 +1,115 @@
+package dev.goldenangle.workbench.app.snapshot;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.app.window.WindowFixture;
+import dev.goldenangle.workbench.look.Theme;
+import javafx.embed.swing.SwingFXUtils;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+
+/** Draws the window at every size, theme and state that was designed, to be looked at beside the mock-ups; into build/pictures. */
+@Tag("study")
+class PicturesStudy {
+    private static final Path OUT = Path.of("build", "pictures");
+    @TempDir
+    Path folder;
+    private WindowFixture ui;
+
+    private void open(Theme theme, int width, int height, double seconds) {
+        System.setProperty("headless.geometry", "2560x1440-32");
+        ui = WindowFixture.open("arena/default", "arena-loop", folder.resolve("settings"), width, height);
+        run(() -> {
+            ui.look.themeProperty().set(theme);
+            ui.window.scene().getRoot().setMouseTransparent(true);
+            ui.session.playback().skip((int) (seconds * ui.session.tickRate()));
+            ui.session.settle();
+        });
+    }
+
+    private void change(String key, String value) {
+        run(() -> {
+            Parameter parameter = ui.session.knobs().values().table().find(key).orElseThrow();
+            ui.session.knobs().set(parameter, Value.parse(value).orElseThrow());
+        });
+    }
+
+    private void act(String label) {
+        run(() -> ui.window.actions().stream().filter(action -> action.label().equals(label)).findFirst().orElseThrow().run());
+    }
+
+    /** Draws once the what-if has come and nothing is being worked out any more. */
+    private void draw(String name) {
+        long frames = System.nanoTime() + 2_500_000_000L;
+        await("what-if and checks", () -> System.nanoTime() > frames && ui.session.whatIf().resultProperty().get() != null);
+        run(() -> {
+            try {
+                Files.createDirectories(OUT);
+                ImageIO.write(SwingFXUtils.fromFXImage(ui.window.scene().snapshot(null), null), "png", OUT.resolve(name + ".png").toFile());
+            } catch (IOException unwritable) {
+                throw new UncheckedIOException(unwritable);
+            }
+        });
+        ui.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK,1280,720", "DARK,1440,900", "DARK,2560,1440", "LIGHT,1280,720", "LIGHT,1440,900", "LIGHT,2560,1440"})
+    void themesAndSizes(Theme theme, int width, int height) {
+        open(theme, width, height, 6);
+        change("friction", "6.5");
+        change("landing_friction_scale", "0.35");
+        change("g_peak", "1.35");
+        draw("main-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"palette,Commands", "shortcuts,Shortcuts", "controls,Keys and mouse…", "hints,What to try first", "recording,Record a trace",
+            "keyboard,Drive by Keyboard", "curves,Curves", "jumps,Jumps", "runs,Runs", "wide,Widen the right pane", "large-text,Larger text"})
+    void states(String name, String action) {
+        open(Theme.DARK, 1440, 900, 6);
+        run(() -> ui.session.recording().setFolder(folder));
+        act(action);
+        if (name.equals("recording")) {
+            run(() -> ui.session.playback().skip(590));
+        }
+        draw("state-" + name);
+    }
+
+    @Test
+    void empty() {
+        open(Theme.DARK, 1440, 900, 0);
+        draw("state-empty");
+    }
+
+    @Test
+    void brokenPreset() throws IOException {
+        open(Theme.DARK, 1440, 900, 6);
+        Path file = folder.resolve("sprint.toml");
+        run(() -> ui.session.files().saveAs(file));
+        Files.writeString(file, Files.readString(file).replaceFirst("(?m)^friction = .*$", "friction = 9500").replaceFirst("(?m)^g_peak = .*$", "g_peek = 1.0"));
+        await("the banner", () -> ui.session.files().brokenProperty().get() != null);
+        draw("state-broken");
+    }
+
+    @Test
+    void unsavedChanges() {
+        open(Theme.LIGHT, 1440, 900, 6);
+        change("friction", "6.5");
+        run(() -> ui.window.files().openPreset("strafejump/vq3"));
+        draw("state-question");
+    }
+}

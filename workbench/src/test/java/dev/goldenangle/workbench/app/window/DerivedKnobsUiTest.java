@@ -1,0 +1,98 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.parameter.Derived;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+import java.nio.file.Path;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class DerivedKnobsUiTest {
+    private static final double TALL = 60;
+    @TempDir
+    static Path settings;
+    private static WindowFixture ui;
+    private static Derived height;
+    private final FxRobot robot = new FxRobot();
+
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", settings);
+        height = ui.session.knobs().values().table().findDerived("jump_height").orElseThrow();
+        run(() -> ui.window.showKnob(height.key()));
+        await("its field", () -> row().lookup(".knob-editor") != null);
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    @AfterEach
+    void reset() {
+        robot.type(KeyCode.ESCAPE);
+        run(ui.session.knobs()::resetAll);
+    }
+
+    private static Node row() {
+        return ui.node("#knob-" + height.key());
+    }
+
+    private static ParameterSet values() {
+        return ui.session.knobs().values();
+    }
+
+    private void type(String text) {
+        robot.clickOn(fx(() -> row().lookup(".knob-field")));
+        robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write(text).type(KeyCode.ENTER);
+    }
+
+    @Test
+    void aTypedHeightSetsTheRawKnobsBehindItInOneStep() {
+        ParameterSet before = fx(DerivedKnobsUiTest::values);
+        type("60");
+        await("the height", () -> Math.abs(height.read(values()) - TALL) < 1e-6);
+        for (Parameter raw : height.replaces()) {
+            assertTrue(fx(() -> ui.session.knobs().isChanged(raw)), raw.label());
+        }
+        await("its mark", () -> row().getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("changed")));
+        run(ui.session.history()::undo);
+        assertEquals(before, fx(DerivedKnobsUiTest::values));
+    }
+
+    @Test
+    void aHeightTheRawKnobsCannotReachIsRefusedWithTheReason() {
+        ParameterSet before = fx(DerivedKnobsUiTest::values);
+        type("900000");
+        await("the reason", () -> ((Label) row().lookup(".knob-reason")).isVisible() && ((Label) row().lookup(".knob-reason")).getText().contains("between"));
+        assertEquals(before, fx(DerivedKnobsUiTest::values));
+    }
+
+    @Test
+    void theSliderStepsAndDeleteGoesBackToThePreset() {
+        double before = fx(() -> height.read(values()));
+        run(() -> row().lookup(".knob-slider").requestFocus());
+        robot.type(KeyCode.RIGHT);
+        await("higher", () -> height.read(values()) > before);
+        robot.type(KeyCode.DELETE);
+        await("as saved", () -> ui.session.knobs().changed().isEmpty());
+        robot.type(KeyCode.L);
+        await("locked", () -> height.replaces().stream().allMatch(ui.session.knobs()::isLocked));
+        run(ui.session.history()::undo);
+        assertTrue(fx(() -> ui.session.knobs().locked().isEmpty()));
+    }
+}

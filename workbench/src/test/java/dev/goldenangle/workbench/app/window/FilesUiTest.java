@@ -1,0 +1,217 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.app.files.Autosave;
+import dev.goldenangle.workbench.app.files.Settings;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class FilesUiTest {
+    @TempDir
+    static Path folder;
+    private static WindowFixture ui;
+    private static int files;
+    private final FxRobot robot = new FxRobot();
+
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    /** The shipped preset again, as it is, with the first bot at its start. */
+    @BeforeEach
+    void calm() {
+        CompletableFuture<Void> opened = fx(() -> ui.session.openPreset("strafejump/vq3"));
+        await("the shipped preset", opened::isDone);
+        run(() -> {
+            ui.session.playback().pause();
+            ui.session.sources().drive(ui.session.sources().list().get(0));
+            ui.session.playback().restart();
+            ui.session.settle();
+        });
+    }
+
+    private void setW(double speed) {
+        run(() -> ui.session.knobs().set(ui.session.knobs().values().table().reference(), Value.of(speed)));
+    }
+
+    private double w() {
+        return fx(() -> ui.session.knobs().values().w());
+    }
+
+    private Path saved() {
+        Path file = folder.resolve("mine-" + ++files + ".toml");
+        assertTrue(fx(() -> ui.session.files().saveAs(file)));
+        return file;
+    }
+
+    private static boolean contains(Path file, String words) {
+        try {
+            return Files.readString(file).contains(words);
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    private static void rewrite(Path file, String from, String to) throws IOException {
+        String text = Files.readString(file);
+        assertTrue(text.contains(from), text);
+        Files.writeString(file, text.replace(from, to));
+    }
+
+    @Test
+    void aFileEditedElsewhereReloadsByItself() throws IOException {
+        setW(300);
+        Path file = saved();
+        rewrite(file, "= 300\n", "= 280\n");
+        await("the new value", () -> ui.session.knobs().values().w() == 280);
+        assertTrue(fx(() -> ui.session.knobs().changed().isEmpty()));
+    }
+
+    @Test
+    void aBrokenFileShowsItsErrorsWithLineNumbersAndTheOldValueStays() throws IOException {
+        setW(300);
+        Path file = saved();
+        rewrite(file, "= 300\n", "= \"fast\"\n");
+        await("the banner", () -> ui.node("#broken-preset") != null);
+        assertEquals(300, w());
+        int line = Files.readString(file).lines().toList().indexOf(Files.readString(file).lines().filter(l -> l.contains("fast")).findFirst().orElseThrow()) + 1;
+        boolean told = fx(() -> ui.node("#broken-preset").lookupAll(".label").stream()
+                .anyMatch(node -> ((Label) node).getText().equals("Line " + line)));
+        assertTrue(told, "the banner names line " + line);
+        rewrite(file, "= \"fast\"\n", "= 260\n");
+        await("the banner goes", () -> ui.node("#broken-preset") == null);
+        await("the new value", () -> ui.session.knobs().values().w() == 260);
+    }
+
+    @Test
+    void knobsTurnedMeanwhileSurviveAReload() throws IOException {
+        Path file = saved();
+        run(() -> ui.session.knobs().set(ui.session.knobs().values().table().find("friction").orElseThrow(), Value.of(7)));
+        rewrite(file, "= 320\n", "= 310\n");
+        await("the new value", () -> ui.session.knobs().values().w() == 310);
+        assertEquals(7, fx(() -> ui.session.knobs().values().get(ui.session.knobs().values().table().find("friction").orElseThrow())));
+    }
+
+    @Test
+    void quittingWithUnsavedChangesAsks() {
+        boolean[] left = {false};
+        run(() -> ui.window.setOnQuit(() -> left[0] = true));
+        setW(290);
+        run(ui.window::quit);
+        await("the question", () -> ui.node("#question") != null);
+        assertFalse(left[0]);
+        robot.clickOn("Cancel");
+        assertNull(ui.find("#question"));
+        assertFalse(left[0]);
+        run(ui.window::quit);
+        robot.clickOn("Discard");
+        assertTrue(left[0]);
+    }
+
+    @Test
+    void unsavedWorkIsKeptAndOfferedBackAfterACrash() {
+        setW(270);
+        Path kept = folder.resolve("settings").resolve("unsaved.toml");
+        await("the autosave", () -> Files.isRegularFile(kept) && contains(kept, "top_speed = 270\n"));
+        run(() -> {
+            Autosave autosave = new Autosave(new Settings(folder.resolve("settings")), ui.session);
+            Preset left = autosave.leftBehind().orElseThrow();
+            ui.session.knobs().resetAll();
+            ui.window.files().offer(left, autosave);
+        });
+        robot.clickOn("Restore");
+        assertEquals(270, w());
+    }
+
+    @Test
+    void recentFilesAreRememberedNewestFirst() {
+        Settings settings = new Settings(folder.resolve("other"));
+        settings.addRecent("a.toml");
+        settings.addRecent("b.toml");
+        settings.addRecent("a.toml");
+        assertEquals(List.of("a.toml", "b.toml"), new Settings(folder.resolve("other")).recent());
+    }
+
+    @Test
+    void theNextWindowStandsAsThisOneDid() {
+        robot.press(KeyCode.CONTROL).type(KeyCode.B).type(KeyCode.DIGIT4).release(KeyCode.CONTROL);
+        await("no knobs", () -> !ui.node(".knobs-pane").isVisible());
+        run(ui.window::remember);
+        WindowFixture next = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
+        try {
+            await("its tab is Runs", () -> next.window.scene().getRoot().lookupAll(".side-tab").stream().map(ToggleButton.class::cast)
+                    .anyMatch(tab -> tab.isSelected() && tab.getText().equals("Runs")));
+            assertFalse(next.find(".knobs-pane").isVisible());
+        } finally {
+            next.close();
+            run(() -> ui.window.scene().getWindow().requestFocus());
+        }
+        robot.press(KeyCode.CONTROL).type(KeyCode.B).release(KeyCode.CONTROL);
+        await("the knobs again", () -> ui.node(".knobs-pane").isVisible());
+    }
+
+    @Test
+    void thePaletteFindsAKnobAndGoesToIt() {
+        robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
+        await("the palette", () -> ui.node("#palette") != null && ui.window.scene().getFocusOwner() instanceof TextField);
+        robot.write("knob fric").type(KeyCode.ENTER);
+        await("the knob has the keyboard", () -> ui.window.scene().getFocusOwner() != null && ui.window.scene().getFocusOwner().getParent() != null
+                && ui.window.scene().getFocusOwner().getParent().getParent() != null
+                && "knob-friction".equals(ui.window.scene().getFocusOwner().getParent().getParent().getId()));
+        assertNull(ui.find("#palette"));
+    }
+
+    @Test
+    void f1ListsTheShortcuts() {
+        robot.type(KeyCode.F1);
+        assertNotNull(ui.find("#shortcuts"));
+        robot.type(KeyCode.ESCAPE);
+        assertNull(ui.find("#shortcuts"));
+    }
+
+    @Test
+    void recordingAndReplayingGivesTheSameHash() {
+        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+        robot.type(KeyCode.F9);
+        await("recording", () -> ui.session.recording().activeProperty().get());
+        run(() -> ui.session.playback().skip(200));
+        await("200 ticks", () -> ui.session.playback().lengthProperty().get() == 200);
+        robot.type(KeyCode.F9);
+        long hash = fx(() -> ui.session.shownRun().hash());
+        run(() -> ui.session.openTrace(folder.resolve("traces").resolve("trace-001.txt")));
+        await("the trace drives", () -> ui.session.sources().driving().ticks() == 200);
+        run(() -> ui.session.playback().skip(200));
+        await("replayed", () -> ui.session.playback().lengthProperty().get() == 200);
+        assertEquals(hash, fx(() -> ui.session.shownRun().hash()));
+    }
+}

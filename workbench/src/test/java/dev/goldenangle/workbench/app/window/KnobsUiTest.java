@@ -1,0 +1,240 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.Playback;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.controlsfx.control.ToggleSwitch;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+@ExtendWith(ApplicationExtension.class)
+class KnobsUiTest {
+    @TempDir
+    static Path settings;
+    private WindowFixture ui;
+    private Parameter w;
+
+    @Start
+    void start(Stage stage) {
+        ui = new WindowFixture(stage, "strafejump/vq3", "flat", settings);
+        w = ui.session.knobs().values().table().reference();
+    }
+
+    @AfterEach
+    void close() {
+        ui.close();
+    }
+
+    private Node row() {
+        return ui.find("#knob-" + w.key());
+    }
+
+    private Node row0() {
+        return ui.node("#knob-" + w.key());
+    }
+
+    private Node field() {
+        settledTrack();
+        return fx(() -> row0().lookup(".knob-field"));
+    }
+
+    private double value() {
+        return fx(() -> ui.session.knobs().values().w());
+    }
+
+    private boolean hasParted() {
+        Run before = ui.session.runs().before().run();
+        Run now = ui.session.shownRun();
+        if (before == null) {
+            return false;
+        }
+        int last = Math.min(before.length(), now.length()) - 1;
+        return last > 0 && before.hash(last) != now.hash(last);
+    }
+
+    /** Where the slider is on screen, once the pane has been filled and it has stopped moving. */
+    private Bounds settledTrack() {
+        Bounds last = null;
+        for (int still = 0; still < 4; ) {
+            WaitForAsyncUtils.sleep(150, TimeUnit.MILLISECONDS);
+            Bounds now = fx(() -> {
+                ui.window.scene().getRoot().applyCss();
+                ui.window.scene().getRoot().layout();
+                return slider0().localToScreen(slider0().getBoundsInLocal());
+            });
+            still = now.equals(last) ? still + 1 : 0;
+            last = now;
+        }
+        return last;
+    }
+
+    private void dragThumb(FxRobot robot, double pixels) {
+        Bounds track = settledTrack();
+        double share = fx(() -> {
+            double low = w.spec().sliderMin().amount();
+            return (ui.session.knobs().values().w() - low) / (w.spec().sliderMax().amount() - low);
+        });
+        double x = track.getMinX() + 4 + share * (track.getWidth() - 8);
+        double y = track.getCenterY();
+        robot.moveTo(x, y).press(MouseButton.PRIMARY);
+        for (int i = 1; i <= 5; i++) {
+            robot.moveTo(x + pixels * i / 5, y);
+        }
+        robot.release(MouseButton.PRIMARY);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static Optional<Window> tooltip() {
+        return Window.getWindows().stream().filter(Tooltip.class::isInstance).findFirst();
+    }
+
+    /** One that comes to lie under the pointer is gone at once: the pointer has then left what it points at. */
+    @Test
+    void theTooltipOfAKnobIsNoLargerThanItsWordsAndStaysClearOfThePointer(FxRobot robot) {
+        settledTrack();
+        Node name = fx(() -> row0().lookup(".knob-name"));
+        Bounds bounds = fx(() -> name.localToScreen(name.getBoundsInLocal()));
+        double x = bounds.getMinX() + 8;
+        double y = bounds.getCenterY();
+        robot.moveTo(x - 3, y).moveTo(x, y);
+        await("the tooltip", () -> tooltip().isPresent());
+        Window shown = fx(() -> tooltip().orElseThrow());
+        assertTrue(fx(shown::getHeight) < 280, "height " + fx(shown::getHeight));
+        assertFalse(fx(() -> new Rectangle2D(shown.getX(), shown.getY(), shown.getWidth(), shown.getHeight()).contains(x, y)));
+    }
+
+    @Test
+    void draggingASliderWhileABotRunsChangesTheRunAndIsOneStepOfUndo(FxRobot robot) {
+        run(ui.session.playback()::play);
+        await("some play", () -> ui.session.playback().lengthProperty().get() > 20);
+        double before = value();
+        dragThumb(robot, 40);
+        await("the knob went up", () -> ui.session.knobs().values().w() > before);
+        await("the run parts from what it was before", this::hasParted);
+        assertTrue(row().getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("changed")));
+        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+        assertEquals(before, value());
+        await("the mark is gone", () -> row0().getPseudoClassStates().stream().noneMatch(state -> state.getPseudoClassName().equals("changed")));
+        robot.press(KeyCode.CONTROL).press(KeyCode.SHIFT).type(KeyCode.Z).release(KeyCode.SHIFT).release(KeyCode.CONTROL);
+        assertNotEquals(before, value());
+    }
+
+    @Test
+    void aKnobTurnedWhilePausedShowsTheWholeRunAnew(FxRobot robot) {
+        run(() -> ui.session.playback().skip(300));
+        await("a run", () -> ui.session.playback().lengthProperty().get() == 300);
+        long before = fx(() -> ui.session.shownRun().hash(200));
+        dragThumb(robot, -30);
+        await("another run", () -> ui.session.shownRun().hash(200) != before);
+        assertEquals(Playback.State.PAUSED, fx(ui.session.playback()::state));
+    }
+
+    @Test
+    void shiftDragsFinelyAndEscTakesTheDragBack(FxRobot robot) {
+        double before = value();
+        robot.press(KeyCode.SHIFT);
+        dragThumb(robot, 20);
+        robot.release(KeyCode.SHIFT);
+        double fine = value() - before;
+        run(ui.session.history()::undo);
+        dragThumb(robot, 20);
+        double coarse = value() - before;
+        assertTrue(fine > 0 && fine < coarse / 4, fine + " against " + coarse);
+    }
+
+    @Test
+    void aSwitchTurnsByTheSpaceBarAndByUndo(FxRobot robot) {
+        Parameter onOff = ui.session.knobs().values().table().parameters().stream().filter(p -> p.spec().kind() == Spec.Kind.SWITCH).findFirst().orElseThrow();
+        boolean before = fx(() -> ui.session.knobs().values().isOn(onOff));
+        await("its switch", () -> ui.node("#knob-" + onOff.key() + " .knob-switch") != null);
+        run(() -> ui.node("#knob-" + onOff.key() + " .knob-switch").requestFocus());
+        robot.type(KeyCode.SPACE);
+        assertEquals(!before, fx(() -> ui.session.knobs().values().isOn(onOff)));
+        run(ui.session.history()::undo);
+        ToggleSwitch shown = (ToggleSwitch) ui.find("#knob-" + onOff.key() + " .knob-switch");
+        await("the switch follows", () -> shown.isSelected() == before);
+    }
+
+    @Test
+    void arrowsStepAndDeleteResets(FxRobot robot) {
+        double before = value();
+        run(() -> slider0().requestFocus());
+        robot.type(KeyCode.RIGHT);
+        assertTrue(value() > before);
+        robot.type(KeyCode.DELETE);
+        assertEquals(before, value());
+    }
+
+    private Node slider0() {
+        return row0().lookup(".knob-slider");
+    }
+
+    @Test
+    void aValueOutsideTheLimitsIsRefusedWithItsReasonAndTheOldOneStays(FxRobot robot) {
+        double before = value();
+        robot.clickOn(field()).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("-5").type(KeyCode.ENTER);
+        Label reason = fx(() -> (Label) row0().lookup(".knob-reason"));
+        await("the reason", () -> reason.isVisible() && reason.getText().contains("between"));
+        assertEquals(before, value());
+        robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("250").type(KeyCode.ENTER);
+        assertEquals(250, value());
+        await("no reason any more", () -> !reason.isVisible());
+    }
+
+    @Test
+    void searchingListsWhatMatchesAndSaysSoWhenNothingDoes(FxRobot robot) {
+        robot.type(KeyCode.SLASH).write("friction");
+        await("only friction", () -> !row0().isVisible() && ui.node("#knob-friction").isVisible());
+        robot.write("bunny");
+        await("nothing", () -> ui.node(".knobs-pane .empty-state") != null);
+        robot.type(KeyCode.ESCAPE);
+        await("all again", () -> row0() != null && row0().isVisible());
+    }
+
+    @Test
+    void onlyChangedKnobsCanBeShown(FxRobot robot) {
+        run(() -> ui.session.knobs().set(w, Value.of(300)));
+        await("the pill", () -> ui.node(".changed-pill").isVisible());
+        robot.clickOn(".changed-pill");
+        await("one row", () -> row0().isVisible() && !ui.node("#knob-friction").isVisible());
+    }
+
+    @Test
+    void aLockedKnobCannotBeDragged(FxRobot robot) {
+        run(() -> ui.session.knobs().lock(w));
+        await("disabled", () -> slider0().isDisabled());
+        double before = value();
+        dragThumb(robot, 30);
+        assertEquals(before, value());
+        assertFalse(fx(() -> ui.session.knobs().isChanged(w)));
+    }
+}

@@ -1,0 +1,52 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+
+/** Panes on their own, in front of a session in which a bot has strafed on flat ground. */
+public final class PaneFixture {
+    public final TuningSession session = InitialContent.of(new ShippedLibrary(), "strafejump/vq3", "flat").session();
+    public final Look look = new Look();
+    private Stage stage;
+    private AnimationTimer timer;
+
+    /** On the toolkit's thread. */
+    public PaneFixture(int ticks) {
+        session.sources().find("optimal-strafer").ifPresent(session.sources()::drive);
+        session.playback().skip(ticks);
+        session.settle();
+    }
+
+    /** @param refresh what the panes do once per frame */
+    public void show(Stage newStage, Parent panes, double width, double height, Runnable refresh) {
+        stage = newStage;
+        Scene scene = new Scene(panes, width, height);
+        look.applyTheme(scene);
+        stage.setScene(scene);
+        stage.show();
+        timer = new AnimationTimer() {
+            @Override
+            public void handle(long nanos) {
+                session.pulse();
+                refresh.run();
+            }
+        };
+        timer.start();
+    }
+
+    /** Shuts everything down. */
+    public void close() {
+        run(() -> {
+            timer.stop();
+            stage.hide();
+            session.close();
+        });
+    }
+}

@@ -1,0 +1,88 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.runs.RunEntry;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class SourcesUiTest {
+    @TempDir
+    static Path folder;
+    private static WindowFixture ui;
+    private final FxRobot robot = new FxRobot();
+
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
+        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    private static List<RunEntry> ghosts() {
+        return ui.session.runs().list().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
+    }
+
+    /** The plus beside the chips, or where there is no room for them the one chip that counts them. */
+    private static String sourcesMenu() {
+        return fx(() -> ui.node("#all-sources").isVisible()) ? "#all-sources" : "#add-source";
+    }
+
+    @Test
+    void severalBotsRunAlongAsGhostsOfTheOneThatDrives() {
+        List<Source> others = fx(() -> ui.session.sources().list().stream()
+                .filter(source -> source.kind() == Source.Kind.BOT && source != ui.session.sources().driving()).limit(2).toList());
+        for (Source source : others) {
+            robot.clickOn(sourcesMenu()).clickOn("Ghost: " + source.label());
+            await(source.label() + " runs along", () -> ui.session.sources().ghosts().contains(source));
+        }
+        run(() -> {
+            ui.session.playback().skip(120);
+            ui.session.settle();
+        });
+        await("two ghosts at the tick of the driver", () -> ghosts().size() == 2
+                && ghosts().stream().allMatch(ghost -> ghost.run().length() == ui.session.playback().lengthProperty().get()));
+        robot.clickOn(sourcesMenu()).clickOn("Ghost: " + others.get(0).label());
+        await("one is left", () -> ghosts().size() == 1);
+    }
+
+    @Test
+    void oneKeyRecordsAndTheTraceDrivesToTheSameHash() {
+        robot.type(KeyCode.F9);
+        await("recording", () -> ui.session.recording().activeProperty().get());
+        robot.clickOn("#transport-play");
+        await("some ticks", () -> ui.session.playback().lengthProperty().get() > 60);
+        robot.type(KeyCode.F9);
+        await("recorded", () -> !ui.session.recording().activeProperty().get());
+        Run recorded = fx(() -> ui.session.runs().list().stream().filter(entry -> entry.name().startsWith("Trace")).findFirst().orElseThrow().run());
+        assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
+        run(ui.session.playback()::pause);
+        if (fx(() -> ui.node("#all-sources").isVisible())) {
+            robot.clickOn("#all-sources").clickOn("Drive by Trace 001");
+        } else {
+            robot.clickOn("#source-trace-001");
+        }
+        await("the trace drives", () -> ui.session.sources().driving().kind() == Source.Kind.TRACE);
+        robot.clickOn("#transport-play");
+        await("played to its end", () -> !ui.session.playback().isLive() && ui.session.playback().lengthProperty().get() >= recorded.length());
+        assertEquals(recorded.hash(), fx(() -> ui.session.shownRun().hash(recorded.length() - 1)));
+    }
+}

@@ -1,0 +1,111 @@
+package dev.goldenangle.workbench.app.window;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What the left end of the status bar tells, and for how long. */
+@ExtendWith(ApplicationExtension.class)
+class StatusUiTest {
+    private static final Pattern CLOCK = Pattern.compile("What-if: 1 knob, (\\d\\.\\d\\d s) (earlier|later) at checkpoint 1.*");
+    @TempDir
+    static Path folder;
+    private WindowFixture ui;
+
+    @Start
+    void start(Stage stage) {
+        ui = new WindowFixture(stage, "arena/default", "arena-loop", folder.resolve("settings"));
+    }
+
+    @AfterEach
+    void close() {
+        ui.close();
+    }
+
+    private Label message() {
+        return (Label) ui.window.scene().getRoot().lookup(".status-message");
+    }
+
+    private boolean hasIcon(String style) {
+        return message().getGraphic() != null && message().getGraphic().getStyleClass().contains(style);
+    }
+
+    private Node slider() {
+        return ui.window.scene().getRoot().lookup("#knob-friction .knob-slider");
+    }
+
+    /** From where the thumb stands to far beyond the left end. */
+    private void dragFrictionDown(FxRobot robot) {
+        await("the slider", () -> ui.window.isComplete() && slider() != null);
+        Bounds track = fx(() -> {
+            ui.window.scene().getRoot().applyCss();
+            ui.window.scene().getRoot().layout();
+            return slider().localToScreen(slider().getBoundsInLocal());
+        });
+        double x = track.getMinX() + 4 + (track.getWidth() - 8) / 3;      // 6 between 4 and 10
+        robot.moveTo(x, track.getCenterY()).press(MouseButton.PRIMARY);
+        for (int i = 1; i <= 5; i++) {
+            robot.moveTo(x - 25 * i, track.getCenterY());
+        }
+        robot.release(MouseButton.PRIMARY);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void aDraggedKnobIsToldWithTheTimeAndTheCheckItCostsUntilItIsUndone(FxRobot robot) {
+        run(() -> ui.session.playback().skip(10 * 128));
+        await("ten seconds", () -> ui.session.playback().lengthProperty().get() == 10 * 128);
+        assertEquals("", fx(() -> message().getText()));
+        dragFrictionDown(robot);
+        await("the sentence with its checks", () -> message().getText().startsWith("What-if: 1 knob, ") && message().getText().contains("crisp stop"));
+        assertTrue(fx(() -> message().getText().contains(" now fail")), fx(() -> message().getText()));
+        assertTrue(fx(() -> hasIcon("fail")), "a check that now fails is a warning");
+        run(() -> ui.session.playback().seek(Integer.MAX_VALUE));
+        await("the clock of the viewport tells the same", () -> {
+            Matcher told = CLOCK.matcher(message().getText());
+            return told.matches() && ui.window.scene().getRoot().lookup("#viewport-time").getParent().getChildrenUnmodifiable().stream()
+                    .anyMatch(part -> ((part instanceof Label label) ? label.getText() : "").equals((told.group(2).equals("later") ? "+" : "−") + told.group(1)));
+        });
+        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+        await("nothing to tell", () -> message().getText().isEmpty() && message().getGraphic() == null);
+    }
+
+    @Test
+    void aNoticeTakesThePlaceForAWhileAndRecordingAsLongAsItGoesOn(FxRobot robot) {
+        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+        dragFrictionDown(robot);
+        await("the sentence", () -> message().getText().startsWith("What-if: 1 knob, "));
+        run(() -> ui.session.notices().success("Saved as a test"));
+        assertEquals("Saved as a test", fx(() -> message().getText()));
+        assertTrue(fx(() -> hasIcon("pass")));
+        WindowFixture.waitForPulses(10);
+        assertEquals("Saved as a test", fx(() -> message().getText()), "some frames do not bring the sentence back");
+        await("the sentence again", () -> message().getText().startsWith("What-if: 1 knob, "));
+        run(ui.session.recording()::toggle);
+        await("the recording", () -> message().getText().startsWith("Recording, "));
+        run(ui.session.recording()::toggle);
+        await("what was recorded", () -> message().getText().startsWith("Recorded "));
+        await("the sentence at last", () -> message().getText().startsWith("What-if: 1 knob, "));
+    }
+}

@@ -1,0 +1,149 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.workbench.app.files.FilePicker;
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.UnstyledNodes;
+import dev.goldenangle.workbench.session.TuningSession;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+/** A whole window for UI tests: real panes, real session, no display. */
+public final class WindowFixture {
+    /** Panes may fill themselves over some frames; rows must not move under the robot's mouse. */
+    private static final int FRAMES_TO_FILL = 20;
+    public final TuningSession session;
+    public final WorkbenchWindow window;
+    public final Look look = new Look();
+    private final Stage stage;
+    private final AnimationTimer timer;
+    private final UnstyledNodes unstyled = new UnstyledNodes();
+    private int frames;
+
+    /** On the toolkit's thread. */
+    public WindowFixture(Stage stage, String preset, String map, Path settings) {
+        this(stage, preset, map, settings, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT, null);
+    }
+
+    private WindowFixture(Stage stage, String preset, String map, Path settings, double width, double height, FilePicker picker) {
+        this.stage = stage;
+        session = InitialContent.of(new ShippedLibrary(), preset, map).session();
+        window = new WorkbenchWindow(session, look, new Settings(settings), width, height, picker);
+        stage.setScene(window.scene());
+        stage.show();
+        for (int i = 0; i < FRAMES_TO_FILL; i++) {
+            window.frame(System.nanoTime());
+        }
+        timer = new AnimationTimer() {
+            @Override
+            public void handle(long nanos) {
+                window.frame(nanos);
+                if (frames++ % FRAMES_TO_FILL == 0) {
+                    unstyled.look();
+                }
+            }
+        };
+        timer.start();
+    }
+
+    /** One window for all tests of a class; call before the first and {@link #close} it after the last. */
+    public static WindowFixture open(String preset, String map, Path settings) {
+        return open(preset, map, settings, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT);
+    }
+
+    public static WindowFixture open(String preset, String map, Path settings, double width, double height) {
+        return open(preset, map, settings, width, height, null);
+    }
+
+    /** @param picker answers when a file is asked for; null for the platform's dialogs */
+    public static WindowFixture open(String preset, String map, Path settings, double width, double height, FilePicker picker) {
+        try {
+            FxToolkit.registerPrimaryStage();
+        } catch (TimeoutException never) {
+            throw new AssertionError("the toolkit does not start", never);
+        }
+        return fx(() -> new WindowFixture(new Stage(), preset, map, settings, width, height, picker));
+    }
+
+    /** Reads or does something on the toolkit's thread and waits for it. */
+    public static <T> T fx(Callable<T> work) {
+        return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(work));
+    }
+
+    public static void run(Runnable work) {
+        fx(() -> {
+            work.run();
+            return null;
+        });
+    }
+
+    /** Waits until something that the user could see is so. */
+    public static void await(String what, BooleanSupplier condition) {
+        try {
+            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> fx(condition::getAsBoolean));
+        } catch (TimeoutException never) {
+            throw new AssertionError("never came true: " + what, never);
+        }
+    }
+
+    /** Waits until the toolkit has come round so many times. */
+    static void waitForPulses(int count) {
+        CountDownLatch left = new CountDownLatch(count);
+        AnimationTimer counter = new AnimationTimer() {
+            @Override
+            public void handle(long nanos) {
+                left.countDown();
+            }
+        };
+        run(counter::start);
+        try {
+            if (!left.await(60, TimeUnit.SECONDS)) {
+                throw new AssertionError("the toolkit stands still");
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } finally {
+            run(counter::stop);
+        }
+    }
+
+    /** The first node of this kind, or null; on the toolkit's thread. */
+    public Node node(String selector) {
+        return window.scene().getRoot().lookup(selector);
+    }
+
+    /** As {@link #node}, for the test's own thread. */
+    public Node find(String selector) {
+        return fx(() -> node(selector));
+    }
+
+    /** Shuts everything down. */
+    public void close() {
+        run(() -> {
+            timer.stop();
+            stage.hide();
+            session.close();
+        });
+        assertEquals(Set.of(), unstyled.found(), "rules that were cut from the theme are needed; see Primer");
+    }
+
+    /** Whether the calling thread is the toolkit's. */
+    public static boolean isToolkitThread() {
+        return Platform.isFxApplicationThread();
+    }
+}
