@@ -1,7 +1,7 @@
 package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Trace;
 
 /**
@@ -14,47 +14,25 @@ import dev.goldenangle.world.brush.Trace;
  *
  * <p>Not suitable for: gravity inside the move; the motor applies it before.
  */
-public final class DocumentSlide implements SlideMove {
-    private static final int ROUNDS = 4;
-    private static final int MAX_PLANES = 5;
-    private static final float SAME_PLANE = 0.99f;
-
-    private final BoxTracer tracer;
-    private final float gap;
+public final class DocumentSlide extends TwoPathSlide {
     private final float overclip;
-    private final float stepHeight;
-    private final Trace trace = new Trace();
-    private final Vec3[] planes = new Vec3[MAX_PLANES];
-    private int planeCount;
-    private final Vec3 clipped = new Vec3();
-    private final Vec3 primal = new Vec3();
-    private final Vec3 target = new Vec3();
-    private final Vec3 startPosition = new Vec3();
-    private final Vec3 startVelocity = new Vec3();
-    private final Vec3 slidPosition = new Vec3();
-    private final Vec3 slidVelocity = new Vec3();
-    private final StepAttempt attempt = new StepAttempt();
 
-    public DocumentSlide(BoxTracer tracer, float gap, float overclip, float stepHeight) {
-        this.tracer = tracer;
-        this.gap = gap;
+    public DocumentSlide(BoxQuery world, float gap, float overclip, float stepHeight) {
+        super(world, gap, stepHeight);
         this.overclip = overclip;
-        this.stepHeight = stepHeight;
-        for (int i = 0; i < MAX_PLANES; i++) {
-            planes[i] = new Vec3();
-        }
     }
 
     @Override
     public boolean slide(MovingBox box) {
         Vec3 velocity = box.velocity;
+        SlideWork work = box.work;
         box.stuckIn = -1;
-        primal.set(velocity);
-        planeCount = 0;
+        work.primal.set(velocity);
+        work.planes.clear();
         float left = box.seconds;
         boolean met = false;
         for (int round = 0; round < ROUNDS; round++) {
-            tracer.sweep(box.position, target.set(box.position).addScaled(velocity, left), box.mins, box.maxs, gap, trace);
+            Trace trace = sweepOn(box, left);
             if (!trace.allSolid && trace.fraction > 0f) {
                 box.position.set(trace.end);
             }
@@ -63,7 +41,7 @@ public final class DocumentSlide implements SlideMove {
             }
             met = true;
             left -= left * trace.fraction;
-            if (trace.allSolid || !turnAlong(velocity)) {
+            if (trace.allSolid || !turnAlong(velocity, work)) {
                 velocity.zero();
                 box.stuckIn = trace.allSolid ? trace.brush : -1;
                 box.bookStop(trace);
@@ -72,91 +50,62 @@ public final class DocumentSlide implements SlideMove {
             box.bookHit(velocity, trace);
         }
         if (box.keepsVelocity) {
-            velocity.set(primal);
+            velocity.set(work.primal);
         }
         return met;
     }
 
     /** Turns the velocity along what has been met; false when the box is to stop dead. */
-    private boolean turnAlong(Vec3 velocity) {
-        for (int i = 0; i < planeCount; i++) {
-            if (trace.normal.dot(planes[i]) > SAME_PLANE) {
-                velocity.add(trace.normal);
-                return true;
-            }
+    private boolean turnAlong(Vec3 velocity, SlideWork work) {
+        PlanesMet planes = work.planes;
+        Vec3 normal = work.trace.normal;
+        if (planes.has(normal)) {
+            velocity.add(normal);
+            return true;
         }
-        if (planeCount == MAX_PLANES) {
+        if (planes.isFull()) {
             return false;
         }
-        planes[planeCount++].set(trace.normal);
-        if (!takeFreePlane(velocity)) {
-            if (planeCount != 2) {
+        planes.add(normal);
+        if (!takeFreePlane(velocity, work)) {
+            if (planes.count() != 2) {
                 return false;
             }
-            clipped.cross(planes[0], planes[1]).normalize();
-            velocity.set(clipped.scale(clipped.dot(velocity)));
+            Vec3 crease = work.crease.cross(planes.get(0), planes.get(1));
+            crease.normalize();
+            velocity.set(crease.scale(crease.dot(velocity)));
         }
-        return velocity.dot(primal) > 0f;
+        return velocity.dot(work.primal) > 0f;
     }
 
-    private boolean takeFreePlane(Vec3 velocity) {
-        for (int i = 0; i < planeCount; i++) {
-            Clip.overclipThenSettle(clipped.set(velocity), planes[i], overclip);
-            if (runsIntoNone(i)) {
-                velocity.set(clipped);
+    private boolean takeFreePlane(Vec3 velocity, SlideWork work) {
+        for (int i = 0; i < work.planes.count(); i++) {
+            Clip.overclipThenSettle(work.clipped.set(velocity), work.planes.get(i), overclip);
+            if (!work.planes.hinder(work.clipped, 0f, i, i)) {
+                velocity.set(work.clipped);
                 return true;
             }
         }
         return false;
     }
 
-    private boolean runsIntoNone(int except) {
-        for (int j = 0; j < planeCount; j++) {
-            if (j != except && clipped.dot(planes[j]) < 0f) {
-                return false;
-            }
-        }
-        return true;
+    @Override
+    public void stepSlide(MovingBox box) {
+        tryBothPaths(box);
     }
 
     @Override
-    public void stepSlide(MovingBox box) {
-        startPosition.set(box.position);
-        startVelocity.set(box.velocity);
-        attempt.begin(box);
-        if (!slide(box)) {
-            return;
-        }
-        slidPosition.set(box.position);
-        slidVelocity.set(box.velocity);
-        attempt.putSlideAside(box);
-        if (stepLeadsFarther(box)) {
-            box.noteStep(box.position.z - slidPosition.z);
-        } else {
-            box.position.set(slidPosition);
-            box.velocity.set(slidVelocity);
-            attempt.keepSlide(box);
-        }
-    }
-
-    private boolean stepLeadsFarther(MovingBox box) {
-        Vec3 position = box.position.set(startPosition);
-        box.velocity.set(startVelocity);
-        sweepVertically(box, stepHeight);
-        if (!trace.allSolid) {
-            position.set(trace.end);
+    boolean stepLeadsFarther(MovingBox box) {
+        Trace up = sweepUp(box, box.position, stepHeight);
+        if (!up.allSolid) {
+            box.position.set(up.end);
         }
         slide(box);
-        sweepVertically(box, -stepHeight);
-        if (!trace.allSolid) {
-            position.set(trace.end);
+        Trace down = sweepUp(box, box.position, -stepHeight);
+        if (!down.allSolid) {
+            box.position.set(down.end);
         }
-        return trace.fraction < 1f && box.isWalkable(trace.normal)
-                && Distance.horizontalSquared(position, startPosition) > Distance.horizontalSquared(slidPosition, startPosition);
-    }
-
-    private void sweepVertically(MovingBox box, float height) {
-        Vec3 position = box.position;
-        tracer.sweep(position, target.set(position.x, position.y, position.z + height), box.mins, box.maxs, gap, trace);
+        StepAttempt attempt = box.work.attempt;
+        return down.fraction < 1f && box.isWalkable(down.normal) && attempt.distance(box) > attempt.slidDistance();
     }
 }

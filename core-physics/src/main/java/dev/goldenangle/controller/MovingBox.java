@@ -33,6 +33,9 @@ public final class MovingBox {
     public final Vec3 position = new Vec3();
     public final Vec3 velocity = new Vec3();
 
+    /** Scratch of the slide; nothing in it outlives a move. */
+    final SlideWork work = new SlideWork();
+
     /** Out. */
     public TickReport report;
     /** Out: number of the brush that the last slide found itself inside of, −1 for none. */

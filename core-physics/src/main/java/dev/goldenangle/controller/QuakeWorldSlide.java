@@ -1,7 +1,7 @@
 package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.world.brush.HullTracer;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Trace;
 
 /**
@@ -15,57 +15,43 @@ import dev.goldenangle.world.brush.Trace;
  *
  * <p>Not suitable for: gravity inside the move; the motor applies it before.
  */
-public final class QuakeWorldSlide implements SlideMove {
-    private static final int ROUNDS = 4;
+public final class QuakeWorldSlide extends TwoPathSlide {
+    /** How long the crease of two planes counts as being. */
+    public enum Crease { AS_COMPUTED, OF_LENGTH_ONE }
 
-    private final HullTracer tracer;
-    private final float gap;
     private final float stopEpsilon;
-    private final boolean creaseNormalised;
-    private final float stepHeight;
-    private final Trace trace = new Trace();
-    private final Vec3[] planes = {new Vec3(), new Vec3(), new Vec3(), new Vec3()};
-    private int planeCount;
-    private final Vec3 primal = new Vec3();
-    private final Vec3 crease = new Vec3();
-    private final Vec3 target = new Vec3();
-    private final Vec3 startPosition = new Vec3();
-    private final Vec3 startVelocity = new Vec3();
-    private final Vec3 slidPosition = new Vec3();
-    private final Vec3 slidVelocity = new Vec3();
-    private final StepAttempt attempt = new StepAttempt();
+    private final Crease creaseLength;
 
-    public QuakeWorldSlide(HullTracer tracer, float gap, float stopEpsilon, boolean creaseNormalised, float stepHeight) {
-        this.tracer = tracer;
-        this.gap = gap;
+    public QuakeWorldSlide(BoxQuery world, float gap, float stopEpsilon, Crease creaseLength, float stepHeight) {
+        super(world, gap, stepHeight);
         this.stopEpsilon = stopEpsilon;
-        this.creaseNormalised = creaseNormalised;
-        this.stepHeight = stepHeight;
+        this.creaseLength = creaseLength;
     }
 
     @Override
     public boolean slide(MovingBox box) {
         Vec3 velocity = box.velocity;
+        SlideWork work = box.work;
         box.stuckIn = -1;
-        primal.set(velocity);
-        planeCount = 0;
+        work.primal.set(velocity);
+        work.planes.clear();
         float left = box.seconds;
         for (int round = 0; round < ROUNDS; round++) {
-            tracer.sweep(box.position, target.set(box.position).addScaled(velocity, left), box.mins, box.maxs, gap, trace);
+            Trace trace = sweepOn(box, left);
             if (trace.startSolid || trace.allSolid) {
                 box.stuckIn = trace.brush;
                 return stop(box);
             }
             if (trace.fraction > 0f) {
                 box.position.set(trace.end);
-                planeCount = 0;
+                work.planes.clear();
             }
             if (trace.fraction == 1f) {
                 return round > 0;
             }
             left -= left * trace.fraction;
-            planes[planeCount++].set(trace.normal);
-            if (!turnAlong(velocity)) {
+            work.planes.add(trace.normal);
+            if (!turnAlong(velocity, work)) {
                 return stop(box);
             }
             box.bookHit(velocity, trace);
@@ -73,46 +59,38 @@ public final class QuakeWorldSlide implements SlideMove {
         return true;
     }
 
-    private boolean stop(MovingBox box) {
+    private static boolean stop(MovingBox box) {
         box.velocity.zero();
-        box.bookStop(trace);
+        box.bookStop(box.work.trace);
         return true;
     }
 
     /** Turns the velocity along what has been met; false when the box is to stop dead. */
-    private boolean turnAlong(Vec3 velocity) {
-        if (!takeFreePlane(velocity)) {
-            if (planeCount != 2) {
+    private boolean turnAlong(Vec3 velocity, SlideWork work) {
+        PlanesMet planes = work.planes;
+        if (!takeFreePlane(velocity, work)) {
+            if (planes.count() != 2) {
                 return false;
             }
-            crease.cross(planes[0], planes[1]);
-            if (creaseNormalised) {
+            Vec3 crease = work.crease.cross(planes.get(0), planes.get(1));
+            if (creaseLength == Crease.OF_LENGTH_ONE) {
                 crease.normalize();
             }
             float along = crease.dot(velocity);
             velocity.set(crease).scale(along);
         }
-        return velocity.dot(primal) > 0f;
+        return velocity.dot(work.primal) > 0f;
     }
 
     /** Leaves the last attempt in the velocity when none is free, as the crease needs it. */
-    private boolean takeFreePlane(Vec3 velocity) {
-        for (int i = 0; i < planeCount; i++) {
-            Clip.flatten(velocity.set(primal), planes[i], stopEpsilon);
-            if (runsIntoNone(velocity, i)) {
+    private boolean takeFreePlane(Vec3 velocity, SlideWork work) {
+        for (int i = 0; i < work.planes.count(); i++) {
+            Clip.flatten(velocity.set(work.primal), work.planes.get(i), stopEpsilon);
+            if (!work.planes.hinder(velocity, 0f, i, i)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean runsIntoNone(Vec3 velocity, int except) {
-        for (int j = 0; j < planeCount; j++) {
-            if (j != except && velocity.dot(planes[j]) < 0f) {
-                return false;
-            }
-        }
-        return true;
     }
 
     @Override
@@ -121,53 +99,30 @@ public final class QuakeWorldSlide implements SlideMove {
         if (box.velocity.isZero()) {
             return;
         }
-        target.set(box.position).addScaled(box.velocity, box.seconds);
-        tracer.sweep(box.position, target, box.mins, box.maxs, gap, trace);
-        if (trace.fraction == 1f) {
-            box.position.set(trace.end);
-            return;
-        }
-        tryBothPaths(box);
-    }
-
-    private void tryBothPaths(MovingBox box) {
-        startPosition.set(box.position);
-        startVelocity.set(box.velocity);
-        attempt.begin(box);
-        slide(box);
-        slidPosition.set(box.position);
-        slidVelocity.set(box.velocity);
-        attempt.putSlideAside(box);
-        if (stepLeadsAsFar(box)) {
-            box.velocity.z = slidVelocity.z;
-            box.noteStep(box.position.z - slidPosition.z);
+        Trace straight = sweepOn(box, box.seconds);
+        if (straight.fraction == 1f) {
+            box.position.set(straight.end);
         } else {
-            box.position.set(slidPosition);
-            box.velocity.set(slidVelocity);
-            attempt.keepSlide(box);
+            tryBothPaths(box);
         }
     }
 
-    private boolean stepLeadsAsFar(MovingBox box) {
-        Vec3 position = box.position.set(startPosition);
-        box.velocity.set(startVelocity);
-        sweepVertically(box, stepHeight);
-        if (!trace.startSolid && !trace.allSolid) {
-            position.set(trace.end);
+    @Override
+    boolean stepLeadsFarther(MovingBox box) {
+        Trace up = sweepUp(box, box.position, stepHeight);
+        if (!up.startSolid && !up.allSolid) {
+            box.position.set(up.end);
         }
         slide(box);
-        sweepVertically(box, -stepHeight);
-        if (!box.isWalkable(trace.normal)) {
+        Trace down = sweepUp(box, box.position, -stepHeight);
+        if (!box.isWalkable(down.normal)) {
             return false;
         }
-        if (!trace.startSolid && !trace.allSolid) {
-            position.set(trace.end);
+        if (!down.startSolid && !down.allSolid) {
+            box.position.set(down.end);
         }
-        return Distance.horizontalSquared(slidPosition, startPosition) <= Distance.horizontalSquared(position, startPosition);
-    }
-
-    private void sweepVertically(MovingBox box, float height) {
-        Vec3 position = box.position;
-        tracer.sweep(position, target.set(position.x, position.y, position.z + height), box.mins, box.maxs, gap, trace);
+        StepAttempt attempt = box.work.attempt;
+        box.velocity.z = attempt.slidVelocity.z;
+        return attempt.slidDistance() <= attempt.distance(box);
     }
 }

@@ -1,31 +1,61 @@
 package dev.goldenangle.controller;
 
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.Trace;
 
-/** The bookings of a plain slide, put aside while the stepped path is tried, so that only the path that stands is booked. */
+/**
+ * Where a move began and where the plain slide led, with what each had booked, so that the stepped path can be tried and
+ * only the path that stands is booked.
+ */
 final class StepAttempt {
+    final Vec3 startPosition = new Vec3();
+    final Vec3 startVelocity = new Vec3();
+    final Vec3 slidPosition = new Vec3();
+    final Vec3 slidVelocity = new Vec3();
     private final TickReport.Draft start = new TickReport.Draft();
     private final TickReport.Draft slid = new TickReport.Draft();
 
     void begin(MovingBox box) {
+        startPosition.set(box.position);
+        startVelocity.set(box.velocity);
         box.report.save(start);
     }
 
-    /** Drops what the slide booked. */
+    /** Back to the start with what the slide booked dropped. */
     void startAgain(MovingBox box) {
+        box.position.set(startPosition);
+        box.velocity.set(startVelocity);
         box.report.restore(start);
     }
 
-    /** Drops what the slide booked, but so that {@link #keepSlide} can bring it back. */
+    /** Back to the start, but so that {@link #keepSlide} can bring the slide back. */
     void putSlideAside(MovingBox box) {
+        slidPosition.set(box.position);
+        slidVelocity.set(box.velocity);
         box.report.save(slid);
-        box.report.restore(start);
+        startAgain(box);
     }
 
     void keepSlide(MovingBox box) {
+        box.position.set(slidPosition);
+        box.velocity.set(slidVelocity);
         box.report.restore(slid);
+    }
+
+    /** How far the slide went, squared. */
+    float slidDistance() {
+        return horizontalSquared(slidPosition, startPosition);
+    }
+
+    /** How far the box is from the start, squared. */
+    float distance(MovingBox box) {
+        return horizontalSquared(box.position, startPosition);
+    }
+
+    private static float horizontalSquared(Vec3 a, Vec3 b) {
+        return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
     }
 
     void bookStep(MovingBox box, Trace ground) {

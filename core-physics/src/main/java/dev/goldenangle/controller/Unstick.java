@@ -2,6 +2,7 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 
@@ -14,30 +15,23 @@ public final class Unstick {
     public static final float NUDGE = 0.125f;
     private static final int PUSHES = 32;
 
-    /** Whether a box at a place is stuck. */
-    @FunctionalInterface
-    public interface Occupancy {
-        boolean isSolid(Vec3 at, Vec3 mins, Vec3 maxs);
-    }
-
     private final BrushWorld world;
-    private final Occupancy occupancy;
-    private final Vec3 place = new Vec3();
-    private final Vec3 normal = new Vec3();
-    private final Vec3 nearestNormal = new Vec3();
+    private final BoxQuery boxes;
 
-    public Unstick(BrushWorld world, Occupancy occupancy) {
+    public Unstick(BrushWorld world, BoxQuery boxes) {
         this.world = world;
-        this.occupancy = occupancy;
+        this.boxes = boxes;
     }
 
     /** Moves to the first free place of the 27 around it, itself first; false, without moving, when none is free. */
-    public boolean nudge(Vec3 position, Vec3 mins, Vec3 maxs, float distance) {
+    public boolean nudge(MovingBox box, float distance) {
+        Vec3 position = box.position;
+        Vec3 place = box.work.target;
         for (int z = 0; z < 3; z++) {
             for (int x = 0; x < 3; x++) {
                 for (int y = 0; y < 3; y++) {
                     place.set(position.x + side(x) * distance, position.y + side(y) * distance, position.z + side(z) * distance);
-                    if (!occupancy.isSolid(place, mins, maxs)) {
+                    if (!boxes.isSolid(place, box.mins, box.maxs)) {
                         position.set(place);
                         return true;
                     }
@@ -54,24 +48,25 @@ public final class Unstick {
     /** Reports a box whose slide found itself inside a brush, with its depth. */
     public void report(MovingBox box) {
         if (box.stuckIn >= 0) {
-            float depth = depth(world.brushes().get(box.stuckIn), box.position, box.mins, box.maxs);
+            float depth = depth(world.brushes().get(box.stuckIn), box);
             box.report.event(EventKind.STUCK, Math.max(0f, depth), box.stuckIn);
         }
     }
 
     /** Frees the box if it can be freed, leaving the gap to what it was pushed out of; false, without moving, otherwise. */
-    public boolean free(Vec3 position, Vec3 mins, Vec3 maxs, float gap) {
-        if (nudge(position, mins, maxs, NUDGE)) {
+    public boolean free(MovingBox box, float gap) {
+        if (nudge(box, NUDGE)) {
             return true;
         }
+        Vec3 position = box.position;
         float x = position.x;
         float y = position.y;
         float z = position.z;
         for (int i = 0; i < PUSHES; i++) {
-            if (!pushOut(position, mins, maxs, gap)) {
+            if (!pushOut(box, gap)) {
                 break;
             }
-            if (!occupancy.isSolid(position, mins, maxs)) {
+            if (!boxes.isSolid(position, box.mins, box.maxs)) {
                 return true;
             }
         }
@@ -80,19 +75,23 @@ public final class Unstick {
     }
 
     /** Pushes the box out of the first brush it is in; false when it is in none. */
-    private boolean pushOut(Vec3 position, Vec3 mins, Vec3 maxs, float gap) {
+    private boolean pushOut(MovingBox box, float gap) {
         for (int i = 0; i < world.brushes().size(); i++) {
-            float depth = depth(world.brushes().get(i), position, mins, maxs);
+            float depth = depth(world.brushes().get(i), box);
             if (depth >= 0f) {
-                position.addScaled(nearestNormal, depth + gap);
+                box.position.addScaled(box.work.clipped, depth + gap);
                 return true;
             }
         }
         return false;
     }
 
-    /** How far the box is inside the brush along its nearest plane, which is left in the scratch; negative when outside. */
-    private float depth(Brush brush, Vec3 position, Vec3 mins, Vec3 maxs) {
+    /** How far the box is inside the brush along its nearest plane, whose normal is left in the scratch; negative when outside. */
+    private static float depth(Brush brush, MovingBox box) {
+        Vec3 position = box.position;
+        Vec3 mins = box.mins;
+        Vec3 maxs = box.maxs;
+        Vec3 normal = box.work.crease;
         float nearest = Float.POSITIVE_INFINITY;
         for (int i = 0; i < brush.planeCount(); i++) {
             float dist = brush.plane(i, normal);
@@ -102,7 +101,7 @@ public final class Unstick {
             float inside = dist - (x * normal.x + y * normal.y + z * normal.z);
             if (inside < nearest) {
                 nearest = inside;
-                nearestNormal.set(normal);
+                box.work.clipped.set(normal);
             }
         }
         return nearest;

@@ -1,7 +1,7 @@
 package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Trace;
 
 /**
@@ -15,51 +15,28 @@ import dev.goldenangle.world.brush.Trace;
  *
  * <p>Not suitable for: comparing both paths, which this never does; moving ground.
  */
-public final class Vq3Slide implements SlideMove {
-    private static final int ROUNDS = 4;
-    private static final int MAX_PLANES = 5;
+public final class Vq3Slide extends SlideMove {
     /** A velocity counts as running into a plane below this, in u/s. */
     private static final float INTO = 0.1f;
-    private static final float SAME_PLANE = 0.99f;
 
-    private final BoxTracer tracer;
-    private final float gap;
     private final float overclip;
-    private final float stepHeight;
-    private final Trace trace = new Trace();
-    private final Vec3[] planes = new Vec3[MAX_PLANES];
-    private int planeCount;
-    /** Velocity the box ends with: it carries the whole fall of the tick, the travelling velocity half of it. */
-    private final Vec3 endVelocity = new Vec3();
-    private final Vec3 unclipped = new Vec3();
-    private final Vec3 clipped = new Vec3();
-    private final Vec3 endClipped = new Vec3();
-    private final Vec3 crease = new Vec3();
-    private final Vec3 target = new Vec3();
-    private final Vec3 startPosition = new Vec3();
-    private final Vec3 startVelocity = new Vec3();
-    private final StepAttempt attempt = new StepAttempt();
 
-    public Vq3Slide(BoxTracer tracer, float gap, float overclip, float stepHeight) {
-        this.tracer = tracer;
-        this.gap = gap;
+    public Vq3Slide(BoxQuery world, float gap, float overclip, float stepHeight) {
+        super(world, gap, stepHeight);
         this.overclip = overclip;
-        this.stepHeight = stepHeight;
-        for (int i = 0; i < MAX_PLANES; i++) {
-            planes[i] = new Vec3();
-        }
     }
 
     @Override
     public boolean slide(MovingBox box) {
         Vec3 velocity = box.velocity;
+        SlideWork work = box.work;
         box.stuckIn = -1;
         startFalling(box);
         startPlanes(box);
         float left = box.seconds;
         int round = 0;
         for (; round < ROUNDS; round++) {
-            tracer.sweep(box.position, target.set(box.position).addScaled(velocity, left), box.mins, box.maxs, gap, trace);
+            Trace trace = sweepOn(box, left);
             if (trace.allSolid) {
                 velocity.z = 0f;
                 box.stuckIn = trace.brush;
@@ -73,119 +50,111 @@ public final class Vq3Slide implements SlideMove {
                 break;
             }
             left -= left * trace.fraction;
-            if (!turnAlong(box)) {
+            if (!turnAlong(velocity, work)) {
                 velocity.zero();
                 box.bookStop(trace);
                 return true;
             }
-            box.bookHit(box.falling ? endVelocity : velocity, trace);
+            box.bookHit(box.falling ? work.endVelocity : velocity, trace);
         }
         if (box.falling) {
-            velocity.set(endVelocity);
+            velocity.set(work.endVelocity);
         }
         if (box.keepsVelocity) {
-            velocity.set(unclipped);
+            velocity.set(work.primal);
         }
         return round > 0;
     }
 
     private void startFalling(MovingBox box) {
         Vec3 velocity = box.velocity;
-        unclipped.set(velocity);
-        endVelocity.set(velocity);
+        Vec3 endVelocity = box.work.endVelocity.set(velocity);
+        box.work.primal.set(velocity);
         if (box.falling) {
             endVelocity.z -= box.gravity * box.seconds;
             velocity.z = (velocity.z + endVelocity.z) * 0.5f;
-            unclipped.z = endVelocity.z;
+            box.work.primal.z = endVelocity.z;
             if (box.onPlane) {
                 Clip.overclip(velocity, box.plane, overclip);
             }
         }
     }
 
-    private void startPlanes(MovingBox box) {
-        planeCount = 0;
+    private static void startPlanes(MovingBox box) {
+        PlanesMet planes = box.work.planes;
+        planes.clear();
         if (box.onPlane) {
-            planes[planeCount++].set(box.plane);
+            planes.add(box.plane);
         }
-        planes[planeCount++].set(box.velocity).normalize();
+        planes.add(box.velocity).normalize();
     }
 
     /** Turns both velocities along what has been met; false when the box is to stop dead. */
-    private boolean turnAlong(MovingBox box) {
-        if (planeCount == MAX_PLANES) {
+    private boolean turnAlong(Vec3 velocity, SlideWork work) {
+        PlanesMet planes = work.planes;
+        Vec3 normal = work.trace.normal;
+        if (planes.isFull()) {
             return false;
         }
-        for (int i = 0; i < planeCount; i++) {
-            if (trace.normal.dot(planes[i]) > SAME_PLANE) {
-                box.velocity.add(trace.normal);
-                return true;
-            }
+        if (planes.has(normal)) {
+            velocity.add(normal);
+            return true;
         }
-        planes[planeCount++].set(trace.normal);
-        for (int i = 0; i < planeCount; i++) {
-            if (box.velocity.dot(planes[i]) < INTO) {
-                return turnAlongFirst(i, box.velocity);
+        planes.add(normal);
+        for (int i = 0; i < planes.count(); i++) {
+            if (velocity.dot(planes.get(i)) < INTO) {
+                return turnAlongFirst(i, velocity, work);
             }
         }
         return true;
     }
 
-    private boolean turnAlongFirst(int first, Vec3 velocity) {
-        clipped.set(velocity);
-        endClipped.set(endVelocity);
-        clipBoth(planes[first]);
-        for (int j = 0; j < planeCount; j++) {
-            if (j == first || clipped.dot(planes[j]) >= INTO) {
+    private boolean turnAlongFirst(int first, Vec3 velocity, SlideWork work) {
+        PlanesMet planes = work.planes;
+        Vec3 clipped = work.clipped.set(velocity);
+        work.endClipped.set(work.endVelocity);
+        clipBoth(work, planes.get(first));
+        for (int j = 0; j < planes.count(); j++) {
+            if (j == first || clipped.dot(planes.get(j)) >= INTO) {
                 continue;
             }
-            clipBoth(planes[j]);
-            if (clipped.dot(planes[first]) >= 0f) {
+            clipBoth(work, planes.get(j));
+            if (clipped.dot(planes.get(first)) >= 0f) {
                 continue;
             }
-            crease.cross(planes[first], planes[j]).normalize();
+            Vec3 crease = work.crease.cross(planes.get(first), planes.get(j));
+            crease.normalize();
             clipped.set(crease).scale(crease.dot(velocity));
-            endClipped.set(crease).scale(crease.dot(endVelocity));
-            if (runsIntoAnother(first, j)) {
+            work.endClipped.set(crease).scale(crease.dot(work.endVelocity));
+            if (planes.hinder(clipped, INTO, first, j)) {
                 return false;
             }
         }
         velocity.set(clipped);
-        endVelocity.set(endClipped);
+        work.endVelocity.set(work.endClipped);
         return true;
     }
 
-    private void clipBoth(Vec3 plane) {
-        Clip.overclip(clipped, plane, overclip);
-        Clip.overclip(endClipped, plane, overclip);
-    }
-
-    private boolean runsIntoAnother(int first, int second) {
-        for (int k = 0; k < planeCount; k++) {
-            if (k != first && k != second && clipped.dot(planes[k]) < INTO) {
-                return true;
-            }
-        }
-        return false;
+    private void clipBoth(SlideWork work, Vec3 plane) {
+        Clip.overclip(work.clipped, plane, overclip);
+        Clip.overclip(work.endClipped, plane, overclip);
     }
 
     @Override
     public void stepSlide(MovingBox box) {
-        startPosition.set(box.position);
-        startVelocity.set(box.velocity);
+        StepAttempt attempt = box.work.attempt;
         attempt.begin(box);
         if (!slide(box) || refusesStep(box)) {
             return;
         }
-        tracer.sweep(startPosition, target.set(startPosition.x, startPosition.y, startPosition.z + stepHeight), box.mins, box.maxs, gap, trace);
-        if (trace.allSolid) {
+        Trace up = sweepUp(box, attempt.startPosition, stepHeight);
+        if (up.allSolid) {
             return;
         }
         float slidZ = box.position.z;
-        float rise = trace.end.z - startPosition.z;
-        box.position.set(trace.end);
-        box.velocity.set(startVelocity);
+        float rise = up.end.z - attempt.startPosition.z;
         attempt.startAgain(box);
+        box.position.set(up.end);
         slide(box);
         stepDown(box, rise);
         box.noteStep(box.position.z - slidZ);
@@ -193,19 +162,18 @@ public final class Vq3Slide implements SlideMove {
 
     /** A box that still rises after the slide steps only with walkable ground below it. */
     private boolean refusesStep(MovingBox box) {
-        tracer.sweep(startPosition, target.set(startPosition.x, startPosition.y, startPosition.z - stepHeight), box.mins, box.maxs, gap, trace);
-        return box.velocity.z > 0f && (trace.fraction == 1f || !box.isWalkable(trace.lastNormal));
+        Trace below = sweepUp(box, box.work.attempt.startPosition, -stepHeight);
+        return box.velocity.z > 0f && (below.fraction == 1f || !box.isWalkable(below.lastNormal));
     }
 
     private void stepDown(MovingBox box, float rise) {
-        Vec3 position = box.position;
-        tracer.sweep(position, target.set(position.x, position.y, position.z - rise), box.mins, box.maxs, gap, trace);
-        if (!trace.allSolid) {
-            position.set(trace.end);
+        Trace down = sweepUp(box, box.position, -rise);
+        if (!down.allSolid) {
+            box.position.set(down.end);
         }
-        if (trace.fraction < 1f) {
-            Clip.overclip(box.velocity, trace.lastNormal, overclip);
-            attempt.bookStep(box, trace);
+        if (down.fraction < 1f) {
+            Clip.overclip(box.velocity, down.lastNormal, overclip);
+            box.work.attempt.bookStep(box, down);
         }
     }
 }

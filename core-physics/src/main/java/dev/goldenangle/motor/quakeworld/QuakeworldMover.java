@@ -55,8 +55,8 @@ final class QuakeworldMover implements Mover {
     QuakeworldMover(ParameterSet parameters, Level level, BrushWorld world) {
         tuning = new QuakeworldTuning(parameters);
         tracer = new HullTracer(world);
-        slide = new QuakeWorldSlide(tracer, tuning.contactGap, tuning.stopEpsilon, tuning.creaseNormalised, tuning.stepHeight);
-        unstick = new Unstick(world, tracer::isSolid);
+        slide = new QuakeWorldSlide(tracer, tuning.contactGap, tuning.stopEpsilon, tuning.crease, tuning.stepHeight);
+        unstick = new Unstick(world, tracer);
         devices = new Devices(level);
         body = new Body(Body.Shape.BOX, tuning.halfWidth, -tuning.feet, tuning.head);
         box.seconds = tuning.seconds;
@@ -96,7 +96,7 @@ final class QuakeworldMover implements Mover {
     }
 
     private void move(Command command, MoverState state) {
-        unstick.nudge(box.position, box.mins, box.maxs, tuning.nudge);
+        unstick.nudge(box, tuning.nudge);
         categorise();
         tryJump(command, state);
         applyFriction();
@@ -233,7 +233,9 @@ final class QuakeworldMover implements Mover {
         state.velocity.zero();
         state.yaw = Angles.wrap(yaw);
         state.pitch = 0f;
-        unstick.free(state.position, box.mins, box.maxs, tuning.contactGap);
+        box.position.set(state.position);
+        unstick.free(box, tuning.contactGap);
+        state.position.set(box.position);
         settle(state);
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.quakeworld;
 
+import dev.goldenangle.controller.QuakeWorldSlide;
 import dev.goldenangle.parameter.ParameterSet;
 
 /** The knobs as the motor reads them: floats, baked once. */
@@ -23,7 +24,7 @@ final class QuakeworldTuning {
     final float contactGap;
     final float groundProbe;
     final float stopEpsilon;
-    final boolean creaseNormalised;
+    final QuakeWorldSlide.Crease crease;
     final float nudge;
     final float halfWidth;
     final float feet;
@@ -54,7 +55,7 @@ final class QuakeworldTuning {
         contactGap = set.getFloat(QuakeworldParameter.CONTACT_GAP);
         groundProbe = set.getFloat(QuakeworldParameter.GROUND_PROBE);
         stopEpsilon = set.getFloat(QuakeworldParameter.STOP_EPSILON);
-        creaseNormalised = set.isOn(QuakeworldParameter.CREASE_NORMALISED);
+        crease = set.isOn(QuakeworldParameter.CREASE_NORMALISED) ? QuakeWorldSlide.Crease.OF_LENGTH_ONE : QuakeWorldSlide.Crease.AS_COMPUTED;
         nudge = set.getFloat(QuakeworldParameter.NUDGE);
         halfWidth = set.getFloat(QuakeworldParameter.HALF_WIDTH);
         feet = set.getFloat(QuakeworldParameter.FEET);

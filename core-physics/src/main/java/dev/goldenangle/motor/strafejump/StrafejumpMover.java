@@ -49,7 +49,7 @@ final class StrafejumpMover implements Mover {
         rules = tuning.rules == RuleSet.VQ3 ? new Vq3Rules(tuning, world, tracer) : new DocumentRules(tuning, tracer);
         flight = new Flight(tuning, rules);
         devices = new Devices(level);
-        unstick = new Unstick(world, tracer::isSolid);
+        unstick = new Unstick(world, tracer);
         standing = new Body(Body.Shape.BOX, tuning.halfWidth, -tuning.feet, tuning.head);
         crouching = new Body(Body.Shape.BOX, tuning.halfWidth, -tuning.feet, tuning.crouchedHead);
         MovingBox box = tick.box;
@@ -164,7 +164,9 @@ final class StrafejumpMover implements Mover {
         state.yaw = Angles.wrap(yaw);
         state.pitch = 0f;
         leaveGround(state);
-        unstick.free(state.position, tick.box.mins, tick.box.maxs, tuning.contactGap);
+        tick.box.position.set(state.position);
+        unstick.free(tick.box, tuning.contactGap);
+        state.position.set(tick.box.position);
         settle(state);
         state.set(StrafejumpRegister.RESPAWN_LOCK, true);
         tick.state = state;

@@ -13,7 +13,7 @@ import dev.goldenangle.math.Vec3;
  * </ol>
  * Scratch of one mover: not for use by two threads at once.
  */
-public final class BoxTracer {
+public final class BoxTracer implements BoxQuery {
     private final BoxSweep sweep;
     private final BoxOverlap overlap;
 
@@ -27,6 +27,7 @@ public final class BoxTracer {
      * Moves the box mins..maxs around a point from start to end and writes what it met. A way of no length is a position
      * test; a way that is not finite is reported as buried. A ray is the sweep of a box without size.
      */
+    @Override
     public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, Trace dest) {
         if (start.x != end.x || start.y != end.y || start.z != end.z) {
             sweep.run(start, end, mins, maxs, gap, dest);
@@ -41,6 +42,7 @@ public final class BoxTracer {
     }
 
     /** Whether the box at this place meets a brush; touching counts. */
+    @Override
     public boolean isSolid(Vec3 at, Vec3 mins, Vec3 maxs) {
         return overlap.firstAt(at, mins, maxs) >= 0;
     }

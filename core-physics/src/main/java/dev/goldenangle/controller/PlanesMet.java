@@ -1,0 +1,53 @@
+package dev.goldenangle.controller;
+
+import dev.goldenangle.math.Vec3;
+
+/** The planes a box has met on its way, in the order of meeting them. */
+final class PlanesMet {
+    private static final int MOST = 5;
+    /** Normals nearer than this are the same plane. */
+    private static final float SAME = 0.99f;
+
+    private final Vec3[] normals = {new Vec3(), new Vec3(), new Vec3(), new Vec3(), new Vec3()};
+    private int count;
+
+    void clear() {
+        count = 0;
+    }
+
+    int count() {
+        return count;
+    }
+
+    boolean isFull() {
+        return count == MOST;
+    }
+
+    Vec3 get(int index) {
+        return normals[index];
+    }
+
+    /** Adds a plane and returns the copy that is kept. */
+    Vec3 add(Vec3 normal) {
+        return normals[count++].set(normal);
+    }
+
+    boolean has(Vec3 normal) {
+        for (int i = 0; i < count; i++) {
+            if (normal.dot(normals[i]) > SAME) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a velocity runs into a plane other than these two: leaves it more slowly than the threshold. */
+    boolean hinder(Vec3 velocity, float threshold, int first, int second) {
+        for (int i = 0; i < count; i++) {
+            if (i != first && i != second && velocity.dot(normals[i]) < threshold) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

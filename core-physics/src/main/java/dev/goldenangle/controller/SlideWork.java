@@ -1,0 +1,19 @@
+package dev.goldenangle.controller;
+
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.world.brush.Trace;
+
+/** What a slide works out on its way and nobody needs after it. It belongs to the box, so that the slides hold nothing that changes. */
+final class SlideWork {
+    final Trace trace = new Trace();
+    final Vec3 target = new Vec3();
+    final PlanesMet planes = new PlanesMet();
+    /** The velocity the slide began with; under gravity with the whole fall of the tick. */
+    final Vec3 primal = new Vec3();
+    final Vec3 clipped = new Vec3();
+    final Vec3 crease = new Vec3();
+    /** The velocity the box ends with: it carries the whole fall of the tick, the travelling velocity half of it. */
+    final Vec3 endVelocity = new Vec3();
+    final Vec3 endClipped = new Vec3();
+    final StepAttempt attempt = new StepAttempt();
+}
