@@ -76,12 +76,12 @@ final class ChartBenchmarks {
             for (String bot : BOTS) {
                 Run run = run(bot);
                 if (!bot.equals(BOTS.get(BOTS.size() - 1))) {
-                    session.runs().keep(bot, run);
+                    session.runs().list().keep(bot, run);
                 }
             }
-            session.runs().hide(session.runs().before());
+            session.runs().list().hide(session.runs().list().before());
             Look look = new Look();
-            TimelineViewModel model = new TimelineViewModel(session);
+            TimelineViewModel model = new TimelineViewModel(session.live(), session.runs(), session.tasks());
             view = new TimelineView(model, look);
             Scene scene = new Scene(view.root(), WIDTH, HEIGHT);
             look.applyTheme(scene);

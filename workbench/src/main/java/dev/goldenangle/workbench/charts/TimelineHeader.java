@@ -74,7 +74,7 @@ final class TimelineHeader extends HBox {
         Button export = export(handlers);
         getChildren().addAll(title, chips, keep, space, legend, rule, word, tick, lanes, export, follow(), showAll, collapse);
         yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(keep, lanes), List.of(showAll), List.of(follow));
-        model.session().runs().list().addListener((ListChangeListener<RunEntry>) change -> showChips());
+        model.runs().entries().addListener((ListChangeListener<RunEntry>) change -> showChips());
         showChips();
     }
 
@@ -156,7 +156,7 @@ final class TimelineHeader extends HBox {
     }
 
     private void showChips() {
-        chips.getChildren().setAll(model.session().runs().list().stream().map(this::chip).toList());
+        chips.getChildren().setAll(model.runs().entries().stream().map(this::chip).toList());
     }
 
     private Node chip(RunEntry entry) {

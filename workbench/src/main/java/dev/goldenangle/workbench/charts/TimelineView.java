@@ -78,10 +78,10 @@ public final class TimelineView implements PaneView {
     public void export(ChartExport.Format format) {
         Run now = model.now();
         if (now == null) {
-            model.session().notices().warn("There is no run to export yet");
+            model.notifications().warn("There is no run to export yet");
             return;
         }
-        files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> ExportJob.start(model.session().notices(), picture(), format, file));
+        files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> ExportJob.start(model.notifications(), picture(), format, file));
     }
 
     /** What is shown. */

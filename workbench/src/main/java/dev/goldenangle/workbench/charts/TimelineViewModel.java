@@ -2,11 +2,15 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.runs.RunList;
+import dev.goldenangle.workbench.runs.Runs;
+import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
@@ -17,28 +21,36 @@ import java.util.List;
 
 /** What the timeline shows of the session: which lanes, which stretch of time, which runs, and what they are at the cursor. */
 public final class TimelineViewModel {
-    private final TuningSession session;
+    private final LivePlay live;
+    private final Runs runs;
+    private final Tasks tasks;
     private final ObservableList<Lane> lanes = FXCollections.observableArrayList(Lane.DEFAULTS);
     private final TimeWindow window = new TimeWindow();
     private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper(this, "following", true);
 
-    public TimelineViewModel(TuningSession session) {
-        this.session = session;
+    public TimelineViewModel(LivePlay live, Runs runs, Tasks tasks) {
+        this.live = live;
+        this.runs = runs;
+        this.tasks = tasks;
     }
 
-    public TuningSession session() {
-        return session;
+    RunList runs() {
+        return runs.list();
+    }
+
+    Notifications notifications() {
+        return tasks.notifications();
     }
 
     /** The run now, or null before its first tick. */
     public Run now() {
-        Run run = session.shownRun();
+        Run run = runs.shown();
         return run == null || run.length() == 0 ? null : run;
     }
 
     /** The runs to draw: now first, then before, then the others. */
     public List<RunEntry> shown() {
-        return session.runs().list().stream().filter(RunEntry::isShown).toList();
+        return runs.list().entries().stream().filter(RunEntry::isShown).toList();
     }
 
     public ObservableList<Lane> lanes() {
@@ -100,7 +112,7 @@ public final class TimelineViewModel {
         }
         window.setEnd(now.seconds());
         if (following.get()) {
-            if (session.playback().state() == Playback.State.SCRUBBING) {
+            if (live.playback().state() == Playback.State.SCRUBBING) {
                 window.reveal(cursorSeconds());
             } else {
                 window.goToEnd();
@@ -133,23 +145,23 @@ public final class TimelineViewModel {
     /** The moment that the cursor marks: the end of its tick. */
     public double cursorSeconds() {
         Run now = now();
-        return now == null ? 0 : Decimation.secondsOf(session.playback().cursor(), now.header().tickRate());
+        return now == null ? 0 : Decimation.secondsOf(live.playback().cursor(), now.header().tickRate());
     }
 
     /** Moves the cursor, and with it the world, to the tick that ends nearest to a moment. */
     public void seek(double seconds) {
         if (now() != null) {
-            session.playback().seek(Decimation.rowAt(seconds, now()));
+            live.playback().seek(Decimation.rowAt(seconds, now()));
         }
     }
 
     public void step(int ticks) {
-        session.playback().seek(session.playback().cursor() + ticks);
+        live.playback().seek(live.playback().cursor() + ticks);
     }
 
     /** “588 of 768”. */
     public String tickText() {
-        return now() == null ? "–" : session.playback().cursor() + 1 + " of " + now().length();
+        return now() == null ? "–" : live.playback().cursor() + 1 + " of " + now().length();
     }
 
     public List<Readout> readouts(Lane lane, int ticksPerBar) {
@@ -159,23 +171,21 @@ public final class TimelineViewModel {
     /** Shows a run that is hidden, hides one that is shown. */
     public void toggle(RunEntry entry) {
         if (entry.visibleProperty().get()) {
-            session.runs().hide(entry);
+            runs.list().hide(entry);
         } else {
-            session.runs().show(entry);
+            runs.list().show(entry);
         }
     }
 
     /** Keeps the run now under a name that says what it is. */
     public RunEntry keepNow() {
-        RunList runs = session.runs();
-        long kept = runs.list().stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).count();
-        return runs.keep("run " + (kept + 1), now());
+        return runs.list().keep("run " + (runs.list().kept().size() + 1), now());
     }
 
     public void keepNowAsBaseline() {
         RunEntry entry = keepNow();
-        session.runs().rename(entry, "baseline");
-        session.runs().setBaseline(entry);
+        runs.list().rename(entry, "baseline");
+        runs.list().setBaseline(entry);
     }
 
     /** What a file of this run is called, without its ending. */

@@ -52,8 +52,8 @@ public final class CompareView implements PaneView {
         this.model = model;
         this.look = look;
         bar = new CompareBar(model, picture, locked, onClose);
-        viewA = new RunViewport(model.session(), look, this::shotA);
-        viewB = new RunViewport(model.session(), look, this::shotB);
+        viewA = new RunViewport(model.document(), model.live(), model.runs(), look, this::shotA);
+        viewB = new RunViewport(model.document(), model.live(), model.runs(), look, this::shotB);
         viewA.setId("compare-view-a");
         viewB.setId("compare-view-b");
         viewA.place(chipsA.title(), Pos.TOP_LEFT);
@@ -105,7 +105,7 @@ public final class CompareView implements PaneView {
     }
 
     private boolean isHere(Run run) {
-        return run.header().model().equals(model.session().model().id()) && run.header().mapHash() == model.session().level().hash();
+        return run.header().model().equals(model.document().model().id()) && run.header().mapHash() == model.document().level().hash();
     }
 
     private void tellElsewhere(Label label, Run run) {

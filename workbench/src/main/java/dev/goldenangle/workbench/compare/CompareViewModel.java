@@ -8,10 +8,13 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Player;
 import dev.goldenangle.workbench.runs.RunEntry;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -26,7 +29,10 @@ import java.util.OptionalInt;
  */
 public final class CompareViewModel {
     private static final String FIRST_COLUMN = CommonColumn.SPEED.key();
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
+    private final Tasks tasks;
     private final LatestTask<Compared.Question, Compared> work;
     private final ObjectProperty<RunEntry> a = new SimpleObjectProperty<>(this, "a");
     private final ObjectProperty<RunEntry> b = new SimpleObjectProperty<>(this, "b");
@@ -44,25 +50,28 @@ public final class CompareViewModel {
     /** What graphs have along their lower edge. */
     enum Axis { COURSE, TIME }
 
-    public CompareViewModel(TuningSession session) {
-        this.session = session;
-        work = session.background(0, (question, isStale) -> Compared.of(question));
+    public CompareViewModel(Document document, LivePlay live, Runs runs, Tasks tasks) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
+        this.tasks = tasks;
+        work = tasks.latest(0, (question, isStale) -> Compared.of(question));
         work.answerProperty().addListener((observable, old, compared) -> setMoment(old == null ? lastMoment() : moment));
     }
 
     /** Chooses what to compare and goes to the moment that is shown; live play stops meanwhile. */
     public void open() {
-        session.playback().pause();
-        a.set(session.runs().baseline().filter(entry -> entry.run() != null).orElse(session.runs().before()));
-        b.set(session.runs().now());
+        live.playback().pause();
+        a.set(runs.list().baseline().filter(entry -> entry.run() != null).orElse(runs.list().before()));
+        b.set(runs.list().now());
         update();
     }
 
     /** Leaves the cursor of the window where B's was. */
     public void close() {
         replay.stop();
-        if (compared().filter(pair -> pair.entryB() == session.runs().now()).isPresent()) {
-            session.playback().seek(tickB());
+        if (compared().filter(pair -> pair.entryB() == runs.list().now()).isPresent()) {
+            live.playback().seek(tickB());
         }
     }
 
@@ -70,7 +79,7 @@ public final class CompareViewModel {
     void update() {
         Run first = a.get() == null ? null : a.get().run();
         Run second = b.get() == null ? null : b.get().run();
-        if (first == null || second == null || first.length() == 0 || second.length() == 0 || session.playback().isLive()) {
+        if (first == null || second == null || first.length() == 0 || second.length() == 0 || live.playback().isLive()) {
             return;
         }
         Compared.Question question = new Compared.Question(a.get(), b.get(), first, second, isLivePair() ? Compared.Extent.COMMON : Compared.Extent.WHOLE);
@@ -85,8 +94,16 @@ public final class CompareViewModel {
         return roles.contains(RunEntry.Role.NOW) && roles.contains(RunEntry.Role.BEFORE);
     }
 
-    TuningSession session() {
-        return session;
+    Document document() {
+        return document;
+    }
+
+    LivePlay live() {
+        return live;
+    }
+
+    Runs runs() {
+        return runs;
     }
 
     ObjectProperty<RunEntry> aProperty() {
@@ -163,15 +180,15 @@ public final class CompareViewModel {
     void keepB() {
         compared().ifPresent(pair -> {
             Run run = pair.b().run();
-            session.history().begin("Keep B");
-            if (run.header().model().equals(session.model().id()) && !run.header().parameters().equals(session.knobs().values())) {
-                session.knobs().replace("Keep B", run.header().parameters());
+            document.history().begin("Keep B");
+            if (run.header().model().equals(document.model().id()) && !run.header().parameters().equals(document.knobs().values())) {
+                document.knobs().replace("Keep B", run.header().parameters());
             }
             if (pair.entryB().role() != RunEntry.Role.KEPT) {
-                session.runs().keep(pair.entryB().name() + " kept", run);
+                runs.list().keep(pair.entryB().name() + " kept", run);
             }
-            session.history().commit();
-            session.notices().success("Kept B: its knobs are set and its run is in the list");
+            document.history().commit();
+            tasks.notifications().success("Kept B: its knobs are set and its run is in the list");
         });
     }
 

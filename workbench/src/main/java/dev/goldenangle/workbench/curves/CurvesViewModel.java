@@ -5,11 +5,14 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.document.Knobs;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.runs.RunEntry;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -21,7 +24,9 @@ import java.util.Optional;
 
 /** What the curves show of the session: lines and map under the knobs, worked out in the background while they can be seen. */
 public final class CurvesViewModel {
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
     private final CurveMaker maker = new CurveMaker();
     private final LatestTask<CurveMaker.Question, CurveMaker.Drawn> lines;
     private final LatestTask<CurveMaker.Question, CurveMaker.Mapped> maps;
@@ -31,11 +36,13 @@ public final class CurvesViewModel {
     private int accountedTicks;
     private Run accounted;
 
-    public CurvesViewModel(TuningSession session) {
-        this.session = session;
-        lines = session.background(0, maker::draw);
-        maps = session.background(0, maker::map);
-        accounts = session.background(0, (run, isStale) -> WhereSpeedWent.of(run));
+    public CurvesViewModel(Document document, LivePlay live, Runs runs, Tasks tasks) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
+        lines = tasks.latest(0, maker::draw);
+        maps = tasks.latest(0, maker::map);
+        accounts = tasks.latest(0, (run, isStale) -> WhereSpeedWent.of(run));
     }
 
     ReadOnlyObjectProperty<CurveMaker.Drawn> linesProperty() {
@@ -57,13 +64,13 @@ public final class CurvesViewModel {
 
     /** Asks for whatever is out of date; once per frame while the pane is seen. */
     void refresh() {
-        CurveMaker.Question question = new CurveMaker.Question(session.model(), session.knobs().saved(), session.knobs().values(), baseline(), keys.get());
+        CurveMaker.Question question = new CurveMaker.Question(document.model(), document.knobs().saved(), document.knobs().values(), baseline(), keys.get());
         if (!question.equals(asked)) {
             asked = question;
             lines.ask(question);
             maps.ask(question);
         }
-        Run run = session.shownRun();
+        Run run = runs.shown();
         if (run != null && isWorthCounting(run)) {
             accounted = run;
             accountedTicks = run.length();
@@ -72,50 +79,50 @@ public final class CurvesViewModel {
     }
 
     private Optional<ParameterSet> baseline() {
-        return session.runs().baseline().filter(this::isShownHere).map(entry -> entry.run().header().parameters());
+        return runs.list().baseline().filter(this::isShownHere).map(entry -> entry.run().header().parameters());
     }
 
     private boolean isShownHere(RunEntry entry) {
-        return entry.isShown() && entry.run().header().model().equals(session.model().id());
+        return entry.isShown() && entry.run().header().model().equals(document.model().id());
     }
 
     /** The runs of this model that are to be seen, the one played last, so that it is drawn over the others. */
     List<RunEntry> shownRuns() {
-        List<RunEntry> entries = new ArrayList<>(session.runs().list().stream().filter(this::isShownHere).toList());
+        List<RunEntry> entries = new ArrayList<>(runs.list().entries().stream().filter(this::isShownHere).toList());
         Collections.reverse(entries);
         return entries;
     }
 
     /** A growing run is counted anew a few times a second, a finished one at once. */
     private boolean isWorthCounting(Run run) {
-        if (session.playback().isLive()) {
+        if (live.playback().isLive()) {
             return run.length() < accountedTicks || run.length() - accountedTicks > run.header().tickRate() / 4;
         }
         return run != accounted && (run.length() != accountedTicks || accounted == null || run.hash() != accounted.hash());
     }
 
     Run run() {
-        return session.shownRun();
+        return runs.shown();
     }
 
     int cursor() {
-        return session.playback().cursor();
+        return live.playback().cursor();
     }
 
     void goTo(int tick) {
-        session.playback().seek(tick);
+        live.playback().seek(tick);
     }
 
     Knobs knobs() {
-        return session.knobs();
+        return document.knobs();
     }
 
     History history() {
-        return session.history();
+        return document.history();
     }
 
     String speedSymbol() {
-        return session.model().speedUnit().symbol();
+        return document.model().speedUnit().symbol();
     }
 
     /** Turns a knob to an internal value, rounded to what its field would show. */

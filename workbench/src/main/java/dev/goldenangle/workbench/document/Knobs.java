@@ -21,7 +21,7 @@ public final class Knobs {
     /** Held here, because a read-only view that nobody holds stops telling its listeners. */
     private final ObservableSet<Parameter> lockedView = FXCollections.unmodifiableObservableSet(locked);
 
-    public Knobs(History history, ParameterSet start) {
+    Knobs(History history, ParameterSet start) {
         this.history = history;
         saved.set(start);
         values.set(start);
@@ -138,7 +138,7 @@ public final class Knobs {
     }
 
     /** Another preset, without a step of history: the session notes that. */
-    public void open(ParameterSet newSaved, ParameterSet newValues) {
+    void open(ParameterSet newSaved, ParameterSet newValues) {
         if (newSaved.table() != saved().table()) {
             locked.clear();
         }

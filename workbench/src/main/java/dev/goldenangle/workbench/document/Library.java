@@ -3,13 +3,12 @@ package dev.goldenangle.workbench.document;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.live.Source;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** What there is to choose from: models, presets, maps and bots. Loading may take its time and is not for the window's thread. */
+/** What there is to choose from: models, presets and maps. Loading may take its time and is not for the window's thread. */
 public interface Library {
     List<Model> models();
 
@@ -17,9 +16,6 @@ public interface Library {
 
     /** The maps this model can move in. */
     List<Item> maps(Model model);
-
-    /** The bots there are, the one to begin with on this level first. */
-    List<Source> bots(Model model, Level level);
 
     /** @throws IllegalArgumentException with the reason for people */
     OpenPreset openPreset(String id);
@@ -32,10 +28,10 @@ public interface Library {
     /**
      * As above, for someone who may lose patience with a large map.
      *
-     * @param isGivenUp asked every so often
+     * @param isCancelled asked every so often
      * @throws java.util.concurrent.CancellationException soon after it says yes
      */
-    Level openMap(String id, Model model, BooleanSupplier isGivenUp);
+    Level openMap(String id, Model model, BooleanSupplier isCancelled);
 
     /** The id or file that a level was opened by. */
     String idOf(Level level);

@@ -7,7 +7,7 @@ import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.runs.RunList;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -16,29 +16,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 
 /**
  * The open preset as a file: saving it, and taking over what a text editor does to it. A broken file is told with its
  * lines while the last good values stay in force.
  */
 public final class PresetFiles implements AutoCloseable {
-    private final TuningSession session;
-    private final Executor publisher;
+    private final Document document;
+    private final Tasks tasks;
     private final PresetStore store = new PresetStore(Path.of("presets"));
     private final ReadOnlyObjectWrapper<BrokenPreset> broken = new ReadOnlyObjectWrapper<>(this, "broken");
     private final FileWatch watch = new FileWatch(this::fileChanged);
 
-    public PresetFiles(TuningSession session, Executor publisher) {
-        this.session = session;
-        this.publisher = publisher;
-        session.documentProperty().addListener((observable, old, document) -> {
-            watch.follow(document.file());
-            if (!document.file().equals(old.file())) {
+    public PresetFiles(Document document, Tasks tasks) {
+        this.document = document;
+        this.tasks = tasks;
+        document.presetProperty().addListener((observable, old, preset) -> {
+            watch.follow(preset.file());
+            if (!preset.file().equals(old.file())) {
                 broken.set(null);
             }
         });
-        watch.follow(session.document().file());
+        watch.follow(document.preset().file());
     }
 
     /** What is wrong with the open file; null while it is sound. */
@@ -53,37 +52,37 @@ public final class PresetFiles implements AutoCloseable {
 
     /** Whether there are changes that a save would write. */
     public boolean hasUnsavedChanges() {
-        return !session.knobs().changed().isEmpty();
+        return !document.knobs().changed().isEmpty();
     }
 
     /** Saves to the open file; only for a document that has one. Returns whether it worked. */
     public boolean save() {
-        return session.document().file().map(this::saveAs).orElse(false);
+        return document.preset().file().map(this::saveAs).orElse(false);
     }
 
     /** Saves under a new name, which is then the open document. */
     public boolean saveAs(Path file) {
-        OpenPreset open = session.document();
+        OpenPreset open = document.preset();
         boolean isOwn = open.file().map(file::equals).orElse(false);
         String id = isOwn ? open.id() : file.toString().replace('\\', '/');
         Preset named = isOwn ? open.preset() : open.preset().withId(id).withHeader(nameOf(file), open.preset().description());
-        Preset preset = named.withParameters(session.knobs().values());
+        Preset preset = named.withParameters(document.knobs().values());
         if (!write(preset, file)) {
             return false;
         }
         OpenPreset saved = new OpenPreset(preset, Optional.of(file), open.model());
-        session.saved(saved);
-        session.notices().success("Saved " + file.getFileName());
+        document.saved(saved);
+        tasks.notifications().success("Saved " + file.getFileName());
         return true;
     }
 
     /** Writes the knobs as they are to another file and leaves the open document alone. */
     public boolean export(Path file) {
-        Preset preset = session.document().preset().standalone().withHeader(nameOf(file), session.document().preset().description())
-                .withParameters(session.knobs().values());
+        Preset preset = document.preset().preset().standalone().withHeader(nameOf(file), document.preset().preset().description())
+                .withParameters(document.knobs().values());
         boolean done = write(preset.withId(file.toString().replace('\\', '/')), file);
         if (done) {
-            session.notices().success("Exported " + file.getFileName());
+            tasks.notifications().success("Exported " + file.getFileName());
         }
         return done;
     }
@@ -98,14 +97,14 @@ public final class PresetFiles implements AutoCloseable {
             store.save(preset, file);
             return true;
         } catch (IOException refused) {
-            session.notices().error("Could not save " + file.getFileName() + ": " + refused.getMessage());
+            tasks.notifications().error("Could not save " + file.getFileName() + ": " + refused.getMessage());
             return false;
         }
     }
 
     /** Reads the open file again now. */
     public CompletableFuture<Void> reload() {
-        Optional<Path> file = session.document().file();
+        Optional<Path> file = document.preset().file();
         return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()));
     }
 
@@ -113,7 +112,7 @@ public final class PresetFiles implements AutoCloseable {
     private void fileChanged(Path file) {
         PresetReading reading = store.read(file);
         String text = textOf(file);
-        publisher.execute(() -> take(file, reading, text));
+        tasks.publisher().execute(() -> take(file, reading, text));
     }
 
     private static String textOf(Path file) {
@@ -125,13 +124,13 @@ public final class PresetFiles implements AutoCloseable {
     }
 
     private void take(Path file, PresetReading reading, String text) {
-        OpenPreset open = session.document();
+        OpenPreset open = document.preset();
         if (!open.file().equals(Optional.of(file))) {
             return;
         }
         if (reading.preset().isEmpty()) {
             broken.set(new BrokenPreset(file, text.lines().toList(), reading.problems()));
-            session.notices().error(broken.get().headline());
+            tasks.notifications().error(broken.get().headline());
             return;
         }
         broken.set(null);
@@ -139,17 +138,17 @@ public final class PresetFiles implements AutoCloseable {
         if (!preset.equals(open.preset())) {
             OpenPreset reread = new OpenPreset(preset, open.file(), PresetLibrary.model(preset));
             boolean sameTable = preset.table() == open.preset().table();
-            session.open("Reload " + open.name(), reread, sameTable ? merged(preset.parameters()) : preset.parameters(), session.level());
-            session.notices().info("Reloaded " + file.getFileName());
+            document.open("Reload " + open.name(), reread, sameTable ? merged(preset.parameters()) : preset.parameters(), document.level());
+            tasks.notifications().info("Reloaded " + file.getFileName());
         }
     }
 
     /** The file's values, but for the knobs that the designer has turned meanwhile. */
     private ParameterSet merged(ParameterSet fromFile) {
         ParameterSet values = fromFile;
-        for (Parameter parameter : session.knobs().changed()) {
-            if (values.problem(parameter, session.knobs().values().value(parameter)).isEmpty()) {
-                values = values.with(parameter, session.knobs().values().value(parameter));
+        for (Parameter parameter : document.knobs().changed()) {
+            if (values.problem(parameter, document.knobs().values().value(parameter)).isEmpty()) {
+                values = values.with(parameter, document.knobs().values().value(parameter));
             }
         }
         return values;

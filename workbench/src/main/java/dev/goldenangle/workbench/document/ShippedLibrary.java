@@ -1,21 +1,16 @@
 package dev.goldenangle.workbench.document;
 
-import dev.goldenangle.bot.BotType;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
-import dev.goldenangle.workbench.live.Source;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
-/** The models, presets, maps and bots that ship with the workbench, and files beside them. */
+/** The models, presets and maps that ship with the workbench, and files beside them. */
 public final class ShippedLibrary implements Library {
     private static final String TABLE = "/table";
     private final Map<Long, Opened> opened = new ConcurrentHashMap<>();
@@ -51,13 +46,6 @@ public final class ShippedLibrary implements Library {
     }
 
     @Override
-    public List<Source> bots(Model model, Level level) {
-        BotType first = !level.waypoints().isEmpty() ? BotType.WAYPOINT
-                : model.theory(model.parameters().defaults()).isPresent() ? BotType.OPTIMAL_STRAFER : BotType.RUNNER;
-        return Arrays.stream(BotType.values()).sorted(Comparator.comparing(type -> type != first)).map(BotSpec::of).map(Source::bot).toList();
-    }
-
-    @Override
     public OpenPreset openPreset(String id) {
         Optional<Model> table = id.endsWith(TABLE) ? ModelCatalog.find(id.substring(0, id.length() - TABLE.length())) : Optional.empty();
         if (table.isPresent()) {
@@ -73,10 +61,10 @@ public final class ShippedLibrary implements Library {
     }
 
     @Override
-    public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
+    public Level openMap(String id, Model model, BooleanSupplier isCancelled) {
         try {
             MapLibrary.MapText text = MapLibrary.read(id);
-            Level level = MapLibrary.level(text, model, isGivenUp);
+            Level level = MapLibrary.level(text, model, isCancelled);
             opened.put(level.hash(), new Opened(id, text));
             // The first mover in a world makes what it needs to find its way there, which takes long on a large map: here nobody waits for it.
             model.mover(model.parameters().defaults(), level);

@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /** The simulation thread: ticks the live world as time passes, and does what it is asked between ticks. */
-public final class LiveLoop implements AutoCloseable {
+final class LiveLoop implements AutoCloseable {
     private static final long IDLE_NANOS = 20_000_000L;
     /** After a longer stall, as when a computer wakes up, the ticks in between never run; after a shorter one they all do, with their keys. */
     private static final long LONGEST_STALL_NANOS = 1_000_000_000L;
@@ -29,7 +29,7 @@ public final class LiveLoop implements AutoCloseable {
     private double tickMicros;
     private long missed;
 
-    public LiveLoop(Keyboard keyboard) {
+    LiveLoop(Keyboard keyboard) {
         this.keyboard = keyboard;
         thread.setDaemon(true);
         thread.setPriority(Thread.MAX_PRIORITY);
@@ -37,13 +37,13 @@ public final class LiveLoop implements AutoCloseable {
     }
 
     /** The newest frame, or null before the first; asks for the next one. */
-    public LiveFrame takeFrame() {
+    LiveFrame takeFrame() {
         frameWanted = true;
         return frame;
     }
 
     /** Does something between ticks, on the simulation thread. */
-    public CompletableFuture<Void> submit(Consumer<LiveWorld> task) {
+    CompletableFuture<Void> submit(Consumer<LiveWorld> task) {
         CompletableFuture<Void> done = new CompletableFuture<>();
         tasks.add(() -> {
             try {
@@ -60,7 +60,7 @@ public final class LiveLoop implements AutoCloseable {
         return done;
     }
 
-    public CompletableFuture<Void> begin(LiveWorld newWorld) {
+    CompletableFuture<Void> begin(LiveWorld newWorld) {
         CompletableFuture<Void> done = new CompletableFuture<>();
         tasks.add(() -> {
             world = newWorld;

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The driving run and its ghosts at the same tick, but for ghosts that are still catching up. Belongs to the simulation thread. */
-public final class LiveWorld {
+final class LiveWorld {
     /** What a ghost makes up at once: far less than a tick takes to be due. */
     static final int TICKS_PER_SLICE = 64;
     private final Model model;
@@ -20,7 +20,7 @@ public final class LiveWorld {
     private LiveRun driver;
     private List<Ghost> ghosts = List.of();
 
-    public LiveWorld(int epoch, Model model, ParameterSet parameters, Level level, Source driving, List<Source> ghosts) {
+    LiveWorld(int epoch, Model model, ParameterSet parameters, Level level, Source driving, List<Source> ghosts) {
         this.epoch = epoch;
         this.model = model;
         this.level = level;
@@ -62,14 +62,14 @@ public final class LiveWorld {
     }
 
     /** For someone who waits. */
-    public void catchUpWholly() {
+    void catchUpWholly() {
         boolean wasBehind = true;
         while (wasBehind) {
             wasBehind = catchUp();
         }
     }
 
-    public void use(ParameterSet changed) {
+    void use(ParameterSet changed) {
         parameters = changed;
         if (changed.get(model.tickRate()) != driver.simulation().tickRate() || tickCount() == 0) {
             // Ticks of another length cannot follow on in the same record; and before the first one nothing has been turned yet.
@@ -108,7 +108,7 @@ public final class LiveWorld {
     }
 
     /** A ghost that joins late has the way of the others before it; {@link #catchUp} takes it there. */
-    public void setGhosts(List<Source> sources) {
+    void setGhosts(List<Source> sources) {
         List<Ghost> next = new ArrayList<>();
         for (Source source : sources) {
             next.add(ghosts.stream().filter(ghost -> ghost.source().equals(source)).findFirst()

@@ -4,7 +4,8 @@ import dev.goldenangle.map.Spawn;
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.state.MoverState;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.ConvexVolume;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -16,8 +17,10 @@ import java.util.Optional;
 
 /** Places to be put at: the map's spawns and checkpoints, and one saved position. Each begins a fresh run. */
 public final class Places {
-    private final TuningSession session;
+    private final Document document;
     private final LiveLoop loop;
+    private final Playback playback;
+    private final Notifications notifications;
     private final ReadOnlyBooleanWrapper hasSaved = new ReadOnlyBooleanWrapper(this, "hasSaved", false);
     private MoverState saved;
 
@@ -25,19 +28,21 @@ public final class Places {
     public record Place(String label, float x, float y, float z, float yaw) {
     }
 
-    public Places(TuningSession session, LiveLoop loop) {
-        this.session = session;
+    Places(Document document, LiveLoop loop, Playback playback, Notifications notifications) {
+        this.document = document;
         this.loop = loop;
+        this.playback = playback;
+        this.notifications = notifications;
     }
 
     /** Spawns first, then checkpoints in order. */
     public List<Place> list() {
         List<Place> places = new ArrayList<>();
-        for (Spawn spawn : session.level().spawns()) {
+        for (Spawn spawn : document.level().spawns()) {
             places.add(new Place("Spawn " + (places.size() + 1), spawn.x(), spawn.y(), spawn.z(), spawn.yaw()));
         }
-        float yaw = session.level().spawns().get(0).yaw();
-        for (Zone zone : session.level().zones()) {
+        float yaw = document.level().spawns().get(0).yaw();
+        for (Zone zone : document.level().zones()) {
             if (zone.kind() == Zone.Kind.CHECKPOINT && !zone.volumes().isEmpty()) {
                 centre(zone.volumes().get(0), "Checkpoint " + zone.index(), yaw).ifPresent(places::add);
             }
@@ -53,10 +58,10 @@ public final class Places {
     }
 
     public void goTo(Place place) {
-        MoverState state = new MoverState(session.model().registers().size());
-        Mover mover = session.model().mover(session.knobs().values(), session.level());
+        MoverState state = new MoverState(document.model().registers().size());
+        Mover mover = document.model().mover(document.knobs().values(), document.level());
         mover.spawn(state, place.x, place.y, place.z, place.yaw);
-        session.playback().restartAt(state);
+        playback.restartAt(state);
     }
 
     /** Whether a position was saved on this map. */
@@ -67,16 +72,16 @@ public final class Places {
     public void save() {
         loop.submit(world -> saved = world.driver().simulation().state().copy()).join();
         hasSaved.set(true);
-        session.notices().info("Position saved");
+        notifications.info("Position saved");
     }
 
     public void restore() {
         if (hasSaved.get()) {
-            session.playback().restartAt(saved.copy());
+            playback.restartAt(saved.copy());
         }
     }
 
-    public void forget() {
+    void forget() {
         hasSaved.set(false);
     }
 }

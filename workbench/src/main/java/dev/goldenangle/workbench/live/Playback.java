@@ -40,7 +40,7 @@ public final class Playback implements Player {
     /** Live: the cursor runs with the world. Paused: it stands at the end. Scrubbing: it stands anywhere. */
     public enum State { LIVE, PAUSED, SCRUBBING }
 
-    public Playback(LiveLoop loop) {
+    Playback(LiveLoop loop) {
         this.loop = loop;
         speed.addListener((observable, old, value) -> loop.setSpeed(value.doubleValue()));
     }
@@ -186,12 +186,12 @@ public final class Playback implements Player {
         }
     }
 
-    public void setOnRestart(Runnable action) {
+    void setOnRestart(Runnable action) {
         onRestart = action;
     }
 
     /** A frame of live play has come. */
-    public void show(LiveFrame newFrame) {
+    void show(LiveFrame newFrame) {
         frame = newFrame;
         earliest.set(newFrame.earliest());
         if (!remadeNow) {
@@ -224,7 +224,7 @@ public final class Playback implements Player {
     }
 
     /** Another world: nothing of the old one can be resumed. */
-    public void forget() {
+    void forget() {
         remadeNow = false;
         frame = null;
         length.set(0);

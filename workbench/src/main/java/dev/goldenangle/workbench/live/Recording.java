@@ -1,9 +1,11 @@
 package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.command.TraceRecorder;
+import dev.goldenangle.map.Level;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.tasks.Notifications;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
@@ -13,24 +15,37 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 
 /**
  * Records live play to a trace file as it happens. The run begins afresh where the mover stands, so that the file alone
  * says all there is to know about it.
  */
 public final class Recording {
-    private final TuningSession session;
+    private final Document document;
     private final LiveLoop loop;
+    private final Sources sources;
+    private final Notifications notifications;
     private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper(this, "active", false);
     private Path folder = Path.of("traces");
     private TraceRecorder recorder;
+    private Consumer<Recorded> onRecorded = recorded -> { };
     private Path file;
+    private String preset;
+    private Level level;
     private Run run;
     private int count;
 
-    public Recording(TuningSession session, LiveLoop loop) {
-        this.session = session;
+    Recording(Document document, LiveLoop loop, Sources sources, Notifications notifications) {
+        this.document = document;
         this.loop = loop;
+        this.sources = sources;
+        this.notifications = notifications;
+    }
+
+    /** Who keeps what was recorded. */
+    public void setOnRecorded(Consumer<Recorded> keeper) {
+        onRecorded = keeper;
     }
 
     public ReadOnlyBooleanProperty activeProperty() {
@@ -54,17 +69,19 @@ public final class Recording {
         try {
             Files.createDirectories(folder);
             file = freeName();
+            preset = document.preset().id();
+            level = document.level();
             OutputStream out = Files.newOutputStream(file);
             loop.submit(world -> {
                 world.restart(world.driver().simulation().state().copy());
                 Simulation simulation = world.driver().simulation();
-                recorder = new TraceRecorder(out, simulation.traceHeader(session.document().id(), world.driver().source().id()));
+                recorder = new TraceRecorder(out, simulation.traceHeader(preset, world.driver().source().id()));
                 simulation.record(recorder);
             }).join();
             active.set(true);
-            session.notices().info("Recording to " + file.getFileName());
+            notifications.info("Recording to " + file.getFileName());
         } catch (IOException | CompletionException refused) {
-            session.notices().error("Cannot record: " + refused.getMessage());
+            notifications.error("Cannot record: " + refused.getMessage());
         }
     }
 
@@ -77,7 +94,7 @@ public final class Recording {
     }
 
     /** Ends the recording, if there is one; what was recorded becomes a source and a kept run. */
-    public void stop() {
+    void stop() {
         if (!active.get()) {
             return;
         }
@@ -88,15 +105,15 @@ public final class Recording {
                 close();
             }).join();
         } catch (CompletionException broken) {
-            session.notices().error("The trace may be cut off: " + broken.getMessage());
+            notifications.error("The trace may be cut off: " + broken.getMessage());
         }
         String name = "Trace " + file.getFileName().toString().replaceAll("\\D+", "");
         Source trace = Source.trace(file.toString(), name, run);
-        session.history().begin("Record " + name);
-        session.sources().add(trace);
-        session.runs().keep(name, run);
-        session.history().commit();
-        session.notices().success("Recorded " + file.getFileName() + ", " + run.length() + " ticks");
+        document.history().begin("Record " + name);
+        sources.add(trace);
+        onRecorded.accept(new Recorded(name, run, preset, level));
+        document.history().commit();
+        notifications.success("Recorded " + file.getFileName() + ", " + run.length() + " ticks");
     }
 
     private void close() {

@@ -60,7 +60,7 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
         return new Source(id, label, Kind.TRACE, Optional.of(trace.header().start()), trace.ticks(), (model, parameters, level) -> trace.source());
     }
 
-    public static Source keyboard(Keyboard keyboard) {
+    static Source keyboard(Keyboard keyboard) {
         return new Source("keyboard", "Keyboard", Kind.KEYBOARD, Optional.empty(), 0, (model, parameters, level) -> keyboard);
     }
 

@@ -22,7 +22,7 @@ public final class Sources {
     private final ObservableSet<Source> ghostsView = FXCollections.unmodifiableObservableSet(ghosts);
     private final ObservableSet<Source> pinnedView = FXCollections.unmodifiableObservableSet(pinned);
 
-    public Sources(History history) {
+    Sources(History history) {
         this.history = history;
     }
 
@@ -124,7 +124,7 @@ public final class Sources {
     }
 
     /** Other sources altogether, as for another model. */
-    public void offer(List<Source> sources, Source driver) {
+    void offer(List<Source> sources, Source driver) {
         ghosts.clear();
         pinned.clear();
         list.setAll(sources);

@@ -5,9 +5,9 @@ import dev.goldenangle.parameter.Morph;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Knobs;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 public final class BisectViewModel {
     private static final int PARTS = 64;
-    private final TuningSession session;
+    private final Document document;
     private final ReadOnlyObjectWrapper<Trial> trial = new ReadOnlyObjectWrapper<>(this, "trial");
 
     /** What is being tried. */
@@ -45,17 +45,17 @@ public final class BisectViewModel {
         }
     }
 
-    public BisectViewModel(TuningSession session) {
-        this.session = session;
-        session.documentProperty().addListener((observable, old, document) -> {
-            if (document.model() != old.model()) {
+    public BisectViewModel(Document document) {
+        this.document = document;
+        document.presetProperty().addListener((observable, old, preset) -> {
+            if (preset.model() != old.model()) {
                 trial.set(null);
             }
         });
     }
 
     private Knobs knobs() {
-        return session.knobs();
+        return document.knobs();
     }
 
     /** The knobs that have values in between and are not locked. */

@@ -5,9 +5,9 @@ import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.document.Knobs;
-import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -20,14 +20,14 @@ import java.util.Locale;
 
 /** What the knob pane shows of the session: the table in tuning order, what the search lets through, what is changed. */
 public final class KnobsViewModel {
-    private final TuningSession session;
+    private final Document document;
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
     private final BooleanProperty onlyChanged = new SimpleBooleanProperty(this, "onlyChanged", false);
     private final StringProperty wanted = new SimpleStringProperty(this, "wanted", "");
     private Runnable onSave = () -> { };
 
-    public KnobsViewModel(TuningSession session) {
-        this.session = session;
+    public KnobsViewModel(Document document) {
+        this.document = document;
     }
 
     public StringProperty searchProperty() {
@@ -53,11 +53,11 @@ public final class KnobsViewModel {
     }
 
     Knobs knobs() {
-        return session.knobs();
+        return document.knobs();
     }
 
     History history() {
-        return session.history();
+        return document.history();
     }
 
     void lockChanged() {
@@ -85,7 +85,7 @@ public final class KnobsViewModel {
     }
 
     ObservableValue<?> document() {
-        return session.documentProperty();
+        return document.presetProperty();
     }
 
     boolean isListed(Parameter parameter) {

@@ -2,9 +2,10 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Morph;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
-import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -16,19 +17,21 @@ import java.util.stream.Collectors;
 
 /** Takes the knobs from one preset of the model to another. A drag is one step of history. */
 public final class MorphViewModel {
-    private final TuningSession session;
+    private final Document document;
+    private final Library library;
     private final StringProperty from = new SimpleStringProperty(this, "from", "");
     private final StringProperty to = new SimpleStringProperty(this, "to", "");
     private final ReadOnlyDoubleWrapper place = new ReadOnlyDoubleWrapper(this, "place", 0);
     private final LatestTask<List<String>, Morph> opening;
 
-    public MorphViewModel(TuningSession session) {
-        this.session = session;
-        opening = session.background(0, (ids, isStale) -> new Morph(session.library().openPreset(ids.get(0)).values(), session.library().openPreset(ids.get(1)).values()));
+    public MorphViewModel(Document document, Library library, Tasks tasks) {
+        this.document = document;
+        this.library = library;
+        opening = tasks.latest(0, (ids, isStale) -> new Morph(library.openPreset(ids.get(0)).values(), library.openPreset(ids.get(1)).values()));
         from.addListener((observable, old, id) -> open());
         to.addListener((observable, old, id) -> open());
-        session.documentProperty().addListener((observable, old, document) -> {
-            if (document.model() != old.model()) {
+        document.presetProperty().addListener((observable, old, preset) -> {
+            if (preset.model() != old.model()) {
                 begin();
             }
         });
@@ -38,7 +41,7 @@ public final class MorphViewModel {
     /** From the open preset, if it is one of the list, to another one. */
     private void begin() {
         List<String> ids = presets();
-        String open = session.document().id();
+        String open = document.preset().id();
         String first = ids.contains(open) ? open : ids.get(0);
         from.set(first);
         to.set(ids.stream().filter(id -> !id.equals(first)).findFirst().orElse(first));
@@ -46,7 +49,7 @@ public final class MorphViewModel {
 
     /** The presets of the model that is open. */
     public List<String> presets() {
-        return session.library().presets().stream().map(Library.Item::id).filter(id -> id.startsWith(session.model().id() + "/")).toList();
+        return library.presets().stream().map(Library.Item::id).filter(id -> id.startsWith(document.model().id() + "/")).toList();
     }
 
     private void open() {
@@ -76,12 +79,12 @@ public final class MorphViewModel {
 
     private boolean isReady() {
         Morph morph = morphProperty().get();
-        return morph != null && !opening.busyProperty().get() && morph.at(0).table() == session.knobs().values().table();
+        return morph != null && !opening.busyProperty().get() && morph.at(0).table() == document.knobs().values().table();
     }
 
     /** The hand takes the slider. */
     public void hold() {
-        session.history().begin("Morph " + name(from.get()) + " to " + name(to.get()));
+        document.history().begin("Morph " + name(from.get()) + " to " + name(to.get()));
     }
 
     public void moveTo(double wanted) {
@@ -91,16 +94,16 @@ public final class MorphViewModel {
         double old = place.get();
         double next = Math.max(0, Math.min(1, wanted));
         place.set(next);
-        session.knobs().replace("Morph", morphProperty().get().at(next));
-        session.history().did("Morph", place, () -> place.set(old), () -> place.set(next));
+        document.knobs().replace("Morph", morphProperty().get().at(next));
+        document.history().did("Morph", place, () -> place.set(old), () -> place.set(next));
     }
 
     public void letGo() {
-        session.history().commit();
+        document.history().commit();
     }
 
     public void takeBack() {
-        session.history().cancel();
+        document.history().cancel();
     }
 
     /** A preset without its model, which goes without saying. */
@@ -119,7 +122,7 @@ public final class MorphViewModel {
             return "The two presets are the same.";
         }
         List<Parameter> switching = morph.switching();
-        String locked = morph.moving().stream().anyMatch(session.knobs()::isLocked) ? " Locked knobs stay." : "";
+        String locked = morph.moving().stream().anyMatch(document.knobs()::isLocked) ? " Locked knobs stay." : "";
         String moved = moving == 1 ? "1 knob moves" : moving + " knobs move";
         return (switching.isEmpty() ? moved + "." : moved + "; at the middle " + (switching.size() == 1 ? "this one changes over: " : "these change over: ")
                 + switching.stream().map(Parameter::label).collect(Collectors.joining(", ")) + ".") + locked;

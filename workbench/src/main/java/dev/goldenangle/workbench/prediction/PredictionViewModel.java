@@ -1,17 +1,20 @@
 package dev.goldenangle.workbench.prediction;
 
 import dev.goldenangle.simulation.PredictionRun;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.runs.PredictionStudy;
-import dev.goldenangle.workbench.session.TuningSession;
 
 /** What the pane shows of the prediction. */
 public final class PredictionViewModel {
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
     private final PredictionStudy study;
 
-    public PredictionViewModel(TuningSession session, PredictionStudy study) {
-        this.session = session;
+    public PredictionViewModel(Document document, LivePlay live, PredictionStudy study) {
+        this.document = document;
+        this.live = live;
         this.study = study;
     }
 
@@ -20,12 +23,12 @@ public final class PredictionViewModel {
     }
 
     double tickRate() {
-        return session.tickRate();
+        return document.tickRate();
     }
 
     /** The cursor, counted from the first predicted tick. */
     int cursor() {
-        return session.playback().cursor() - study.firstTick();
+        return live.playback().cursor() - study.firstTick();
     }
 
     double firstSeconds() {
@@ -33,21 +36,21 @@ public final class PredictionViewModel {
     }
 
     double tolerance() {
-        return study.toleranceMetresProperty().get() * session.level().unitsPerMetre();
+        return study.toleranceMetresProperty().get() * document.level().unitsPerMetre();
     }
 
     /** Shows a tick, counted from the first predicted one. */
     void goTo(int tick) {
-        session.playback().seek(study.firstTick() + tick);
+        live.playback().seek(study.firstTick() + tick);
     }
 
     String unit() {
-        return session.model().lengthUnit().symbol();
+        return document.model().lengthUnit().symbol();
     }
 
     /** Small lengths need their digits, large units do not. */
     int digits() {
-        return session.level().unitsPerMetre() > 4 ? 1 : 3;
+        return document.level().unitsPerMetre() > 4 ? 1 : 3;
     }
 
     private String length(double value) {

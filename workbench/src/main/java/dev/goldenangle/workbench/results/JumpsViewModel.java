@@ -4,27 +4,33 @@ import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Jumps;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.runs.Runs;
 
 import java.util.List;
 
 /** What the table of jumps shows of the session. */
 public final class JumpsViewModel {
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
     private Run run;
     private List<Jump> jumps = List.of();
 
-    public JumpsViewModel(TuningSession session) {
-        this.session = session;
+    public JumpsViewModel(Document document, LivePlay live, Runs runs) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
     }
 
     /** Cuts the run now into jumps anew, if it is another one; says whether it was. */
     public boolean update() {
-        if (run == session.shownRun()) {
+        if (run == runs.shown()) {
             return false;
         }
-        run = session.shownRun();
+        run = runs.shown();
         jumps = run == null || run.length() == 0 ? List.of() : Jumps.of(new RunReader(run));
         return true;
     }
@@ -39,7 +45,7 @@ public final class JumpsViewModel {
     }
 
     public String speedUnit() {
-        return session.model().speedUnit().symbol();
+        return document.model().speedUnit().symbol();
     }
 
     public String title() {
@@ -73,7 +79,7 @@ public final class JumpsViewModel {
 
     /** The jump that the cursor stands in or after; −1 before the first. */
     public int current() {
-        int cursor = session.playback().cursor();
+        int cursor = live.playback().cursor();
         int found = -1;
         for (int i = 0; i < jumps.size() && jumps.get(i).takeoffTick() <= cursor; i++) {
             found = i;
@@ -83,6 +89,6 @@ public final class JumpsViewModel {
 
     /** Shows the tick that leaves the ground. */
     public void goTo(Jump jump) {
-        session.playback().seek(jump.takeoffTick());
+        live.playback().seek(jump.takeoffTick());
     }
 }

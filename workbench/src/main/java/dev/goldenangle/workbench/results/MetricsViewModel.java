@@ -3,9 +3,12 @@ package dev.goldenangle.workbench.results;
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +17,9 @@ import java.util.List;
 public final class MetricsViewModel {
     private static final int NOW = 1;
     private static final long WAIT_MILLIS = 30;
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
     private final LatestTask<List<Run>, Comparison> measuring;
     private List<Run> asked = List.of();
 
@@ -29,16 +34,18 @@ public final class MetricsViewModel {
     public record Line(String name, String doc, String before, String now, String change, Comparison.Verdict verdict) {
     }
 
-    public MetricsViewModel(TuningSession session) {
-        this.session = session;
-        measuring = session.background(WAIT_MILLIS, (runs, isStale) -> Comparison.of(runs));
+    public MetricsViewModel(Document document, LivePlay live, Runs runs, Tasks tasks) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
+        measuring = tasks.latest(WAIT_MILLIS, (pair, isStale) -> Comparison.of(pair));
     }
 
     /** Measures anew if the runs are others; live play is measured when it pauses, because it is another run on every tick. */
     public void update() {
-        Run before = session.runs().before().run();
-        Run now = session.runs().now().run();
-        if (before == null || now == null || now.length() == 0 || session.playback().isLive()) {
+        Run before = runs.list().before().run();
+        Run now = runs.list().now().run();
+        if (before == null || now == null || now.length() == 0 || live.playback().isLive()) {
             return;
         }
         // As long as the shorter of the two, because a longer run has more of everything.
@@ -65,7 +72,7 @@ public final class MetricsViewModel {
     private Line line(Comparison.MetricRow row) {
         Metric metric = row.metric();
         int digits = metric.quantity().digits();
-        String unit = metric.symbol(session.model().lengthUnit().symbol(), session.model().speedUnit().symbol());
+        String unit = metric.symbol(document.model().lengthUnit().symbol(), document.model().speedUnit().symbol());
         String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
         return new Line(name, metric.doc(), Numbers.fixed(row.shown(0), digits), Numbers.fixed(row.shown(NOW), digits),
                 Numbers.signed(row.shownChange(NOW), digits), row.verdict(NOW));

@@ -1,34 +1,43 @@
 package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
+import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 
 /** What the list of runs shows of the session. Everything done here can be undone. */
 public final class RunsViewModel {
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
+    private final Tasks tasks;
 
-    public RunsViewModel(TuningSession session) {
-        this.session = session;
+    public RunsViewModel(Document document, LivePlay live, Runs runs, Tasks tasks) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
+        this.tasks = tasks;
     }
 
     public ObservableList<RunEntry> list() {
-        return session.runs().list();
+        return runs.list().entries();
     }
 
     /** Whether bots react to the knobs in a what-if, or press the same keys as before. */
     public ObjectProperty<WhatIf.Loop> loopProperty() {
-        return session.whatIfLoopProperty();
+        return runs.whatIfLoopProperty();
     }
 
     private RunList runs() {
-        return session.runs();
+        return runs.list();
     }
 
     /** How many runs are drawn, of how many. */
@@ -44,18 +53,18 @@ public final class RunsViewModel {
         }
         return switch (entry.role()) {
             case NOW -> changedCaption();
-            case BEFORE -> session.document().id();
+            case BEFORE -> document.preset().id();
             case GHOST -> "ghost";
             case PINNED_NOW -> "pinned, " + changedCaption();
-            case PINNED_BEFORE -> "pinned, " + session.document().id();
+            case PINNED_BEFORE -> "pinned, " + document.preset().id();
             case KEPT -> entry.run().header().source() + (entry.isBaseline() ? ", baseline" : "");
         };
     }
 
     private String changedCaption() {
-        long changed = session.knobs().values().table().parameters().stream()
-                .filter(parameter -> !session.knobs().values().value(parameter).equals(session.knobs().saved().value(parameter))).count();
-        if (loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !session.playback().isLive()) {
+        long changed = document.knobs().values().table().parameters().stream()
+                .filter(parameter -> !document.knobs().values().value(parameter).equals(document.knobs().saved().value(parameter))).count();
+        if (loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !live.playback().isLive()) {
             return changed + " changed, same keys";
         }
         return changed == 0 ? "as saved" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
@@ -68,9 +77,9 @@ public final class RunsViewModel {
 
     /** Keeps the run now, so that later ones can be compared with it. */
     public void keepNow() {
-        Run run = session.shownRun();
+        Run run = runs.shown();
         if (run == null || run.length() == 0) {
-            session.notices().warn("There is no run to keep yet");
+            tasks.notifications().warn("There is no run to keep yet");
             return;
         }
         long kept = list().stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).count();
@@ -89,7 +98,7 @@ public final class RunsViewModel {
     public boolean canBePinned(RunEntry entry) {
         return switch (entry.role()) {
             case KEPT, PINNED_NOW -> true;
-            case NOW -> session.sources().driving().isRepeatable();
+            case NOW -> live.sources().driving().isRepeatable();
             case BEFORE, PINNED_BEFORE, GHOST -> false;
         };
     }
@@ -97,7 +106,7 @@ public final class RunsViewModel {
     public boolean isPinned(RunEntry entry) {
         return switch (entry.role()) {
             case KEPT -> entry.pinnedProperty().get();
-            case NOW -> session.sources().pinned().contains(session.sources().driving());
+            case NOW -> live.sources().pinned().contains(live.sources().driving());
             case PINNED_NOW -> true;
             case BEFORE, PINNED_BEFORE, GHOST -> false;
         };
@@ -106,29 +115,29 @@ public final class RunsViewModel {
     public void togglePinned(RunEntry entry) {
         switch (entry.role()) {
             case KEPT -> toggleKept(entry);
-            case NOW -> toggle(session.sources().driving());
+            case NOW -> toggle(live.sources().driving());
             case PINNED_NOW -> unpin(entry);
             case BEFORE, PINNED_BEFORE, GHOST -> { }
         }
     }
 
     private void toggle(Source source) {
-        if (session.sources().pinned().contains(source)) {
-            session.sources().unpin(source);
+        if (live.sources().pinned().contains(source)) {
+            live.sources().unpin(source);
         } else {
-            session.sources().pin(source);
+            live.sources().pin(source);
         }
     }
 
     /** Whatever holds it: a kept run, or a source. */
     private void unpin(RunEntry entry) {
         runs().kept().stream().filter(kept -> kept.sourceId().equals(entry.id())).forEach(runs()::unpin);
-        session.sources().find(entry.id()).ifPresent(session.sources()::unpin);
+        live.sources().find(entry.id()).ifPresent(live.sources()::unpin);
     }
 
     /** Opens a kept run with its knobs, its map and its keys. */
     public void reopen(RunEntry entry) {
-        session.reopen(entry);
+        runs.reopen(entry);
     }
 
     public void colour(RunEntry entry, int series) {
@@ -166,7 +175,7 @@ public final class RunsViewModel {
     /** A pinned run stays. */
     public void remove(RunEntry entry) {
         if (entry.pinnedProperty().get()) {
-            session.notices().warn(entry.name() + " is pinned; unpin it to remove it");
+            tasks.notifications().warn(entry.name() + " is pinned; unpin it to remove it");
         } else {
             runs().remove(entry);
         }

@@ -13,8 +13,9 @@ import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.simulation.Reconciliation;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -37,7 +38,8 @@ public final class PredictionStudy {
     private static final double LONGEST_SECONDS = 120;
     private static final double KEPT_SECONDS = 60;
 
-    private final TuningSession session;
+    private final Document document;
+    private final RunEntry shown;
     private final BooleanProperty on = new SimpleBooleanProperty(this, "on", false);
     private final DoubleProperty latencyMs = new SimpleDoubleProperty(this, "latency", 80);
     private final DoubleProperty jitterMs = new SimpleDoubleProperty(this, "jitter", 20);
@@ -94,9 +96,10 @@ public final class PredictionStudy {
         }
     }
 
-    public PredictionStudy(TuningSession session) {
-        this.session = session;
-        work = session.background(DELAY_MILLIS, (question, isStale) -> new Study(question));
+    public PredictionStudy(Document document, RunList runs, Tasks tasks) {
+        this.document = document;
+        shown = runs.now();
+        work = tasks.latest(DELAY_MILLIS, (question, isStale) -> new Study(question));
     }
 
     public BooleanProperty onProperty() {
@@ -144,14 +147,14 @@ public final class PredictionStudy {
 
     private Line line() {
         Network network = new Network(latencyMs.get(), jitterMs.get(), lossPercent.get() / 100, (int) Math.round(redundancy.get()), SEED);
-        float tolerance = (float) (toleranceMetres.get() * session.level().unitsPerMetre());
-        return new Line(session.model(), session.knobs().values(), session.level(), network, new Reconciliation(policy.get(), tolerance, blendMs.get()));
+        float tolerance = (float) (toleranceMetres.get() * document.level().unitsPerMetre());
+        return new Line(document.model(), document.knobs().values(), document.level(), network, new Reconciliation(policy.get(), tolerance, blendMs.get()));
     }
 
     /** Follows the run and the settings; call once per frame. */
     public void refresh() {
-        Run run = session.shownRun();
-        if (!on.get() || run == null || run.length() == 0 || run.header().tickRate() != session.tickRate()) {
+        Run run = shown.run();
+        if (!on.get() || run == null || run.length() == 0 || run.header().tickRate() != document.tickRate()) {
             return;
         }
         Line line = line();
@@ -173,25 +176,25 @@ public final class PredictionStudy {
         work.ask(asked);
     }
 
-    private Optional<Study> shown() {
+    private Optional<Study> shownStudy() {
         Study study = work.answerProperty().get();
-        boolean fits = on.get() && study != null && study.line.level == session.level() && study.line.model == session.model();
+        boolean fits = on.get() && study != null && study.line.level == document.level() && study.line.model == document.model();
         return fits ? Optional.of(study) : Optional.empty();
     }
 
     /** What the player sees after a tick of the run; empty where nothing is predicted. */
     public Optional<MoverState> client(int tick) {
-        return shown().filter(s -> tick >= s.from && tick - s.from < s.prediction.ticks()).map(s -> s.prediction.client(tick - s.from));
+        return shownStudy().filter(s -> tick >= s.from && tick - s.from < s.prediction.ticks()).map(s -> s.prediction.client(tick - s.from));
     }
 
     /** What the server makes of the same tick, or of the last it has come to. */
     public Optional<MoverState> server(int tick) {
-        return shown().filter(s -> tick >= s.from && tick - s.from < s.prediction.ticks()).flatMap(s -> s.prediction.server(tick - s.from));
+        return shownStudy().filter(s -> tick >= s.from && tick - s.from < s.prediction.ticks()).flatMap(s -> s.prediction.server(tick - s.from));
     }
 
     /** Errors and corrections so far; null before there are any. The same object until there is something new. */
     public PredictionRun result() {
-        Study study = shown().orElse(null);
+        Study study = shownStudy().orElse(null);
         if (study == null) {
             return null;
         }
@@ -204,11 +207,11 @@ public final class PredictionStudy {
 
     /** The tick of the run that the result begins with. */
     public int firstTick() {
-        return shown().map(s -> s.from).orElse(0);
+        return shownStudy().map(s -> s.from).orElse(0);
     }
 
     /** How many ticks the server is behind. */
     public int serverDelay() {
-        return shown().map(s -> s.prediction.serverDelay()).orElse(0);
+        return shownStudy().map(s -> s.prediction.serverDelay()).orElse(0);
     }
 }

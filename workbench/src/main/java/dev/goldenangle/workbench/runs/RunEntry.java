@@ -65,7 +65,7 @@ public final class RunEntry {
     }
 
     /** The source that presses the keys of a kept run again; always the same one, under the run's name. */
-    public Source source() {
+    Source source() {
         if (source == null || !source.label().equals(name())) {
             source = Source.trace(sourceId(), name(), run());
         }
@@ -131,7 +131,7 @@ public final class RunEntry {
         return baseline.get();
     }
 
-    public void setRun(Run newRun) {
+    void setRun(Run newRun) {
         run.set(newRun);
     }
 

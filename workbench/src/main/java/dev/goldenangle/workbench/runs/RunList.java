@@ -43,14 +43,14 @@ public final class RunList {
     private int kept;
 
     /** @param origin where a run that is kept now comes from */
-    public RunList(History history, Supplier<RunOrigin> origin) {
+    RunList(History history, Supplier<RunOrigin> origin) {
         this.history = history;
         this.origin = origin;
         list.addAll(now, before);
     }
 
     /** Every entry; fires also when a name, mark or visibility changes, but not when a live run grows. */
-    public ObservableList<RunEntry> list() {
+    public ObservableList<RunEntry> entries() {
         return listView;
     }
 
@@ -74,7 +74,12 @@ public final class RunList {
 
     /** Keeps a run under a name. */
     public RunEntry keep(String name, Run run) {
-        RunEntry entry = new RunEntry(RunEntry.Role.KEPT, freeId(), origin.get(), KEPT_SERIES[kept++ % KEPT_SERIES.length], cut(name, LONGEST_NAME), run);
+        return keep(name, run, origin.get());
+    }
+
+    /** Keeps a run that was made elsewhere. */
+    RunEntry keep(String name, Run run, RunOrigin madeFrom) {
+        RunEntry entry = new RunEntry(RunEntry.Role.KEPT, freeId(), madeFrom, KEPT_SERIES[kept++ % KEPT_SERIES.length], cut(name, LONGEST_NAME), run);
         list.add(entry);
         history.did("Keep " + name, List.of(list, entry), () -> drop(entry), () -> list.add(entry));
         return entry;
@@ -194,7 +199,7 @@ public final class RunList {
     }
 
     /** The pinned sources beside the driving one, each as it would run now and as it ran before. */
-    public void showPinned(List<WhatIf.Pair> pairs) {
+    void showPinned(List<WhatIf.Pair> pairs) {
         Map<String, RunEntry> old = new HashMap<>();
         list.stream().filter(RunList::isPinnedSource).forEach(entry -> old.put(entry.role() + entry.id(), entry));
         int place = (int) list.stream().takeWhile(entry -> entry.role() != RunEntry.Role.KEPT && !isPinnedSource(entry)).count();
@@ -225,17 +230,17 @@ public final class RunList {
     }
 
     /** The ghosts, in the order of their sources. */
-    public void showGhosts(List<String> names, List<Run> runs) {
+    void showGhosts(List<Run> runs) {
         List<RunEntry> ghosts = list.stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
-        for (int i = names.size(); i < ghosts.size(); i++) {
+        for (int i = runs.size(); i < ghosts.size(); i++) {
             list.remove(ghosts.get(i));
         }
-        for (int i = 0; i < names.size(); i++) {
+        for (int i = 0; i < runs.size(); i++) {
             if (i < ghosts.size()) {
-                ghosts.get(i).setName(names.get(i));
+                ghosts.get(i).setName(runs.get(i).header().source());
                 ghosts.get(i).setRun(runs.get(i));
             } else {
-                list.add(2 + i, new RunEntry(RunEntry.Role.GHOST, KEPT_SERIES[(i + 1) % KEPT_SERIES.length], names.get(i), runs.get(i)));
+                list.add(2 + i, new RunEntry(RunEntry.Role.GHOST, KEPT_SERIES[(i + 1) % KEPT_SERIES.length], runs.get(i).header().source(), runs.get(i)));
             }
         }
     }

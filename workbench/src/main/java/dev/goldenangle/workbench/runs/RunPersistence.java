@@ -7,8 +7,9 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.tasks.Progress;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.collections.ListChangeListener;
 
 import java.io.IOException;
@@ -18,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -30,8 +30,9 @@ import java.util.concurrent.TimeUnit;
 public final class RunPersistence implements AutoCloseable {
     private static final long EVERY_NANOS = 500_000_000L;
     private static final int CLOSING_SECONDS = 10;
-    private final TuningSession session;
-    private final Executor publisher;
+    private final RunList runs;
+    private final Library library;
+    private final Tasks tasks;
     private final RunStore store;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "run-keeper");
@@ -49,24 +50,25 @@ public final class RunPersistence implements AutoCloseable {
     private record Wanted(StoredRun text, Run run) {
     }
 
-    public RunPersistence(TuningSession session, Executor publisher, Path folder) {
-        this.session = session;
-        this.publisher = publisher;
+    RunPersistence(RunList runs, Library library, Tasks tasks, Path folder) {
+        this.runs = runs;
+        this.library = library;
+        this.tasks = tasks;
         store = new RunStore(folder);
-        session.runs().list().addListener((ListChangeListener<RunEntry>) change -> changed = true);
+        runs.entries().addListener((ListChangeListener<RunEntry>) change -> changed = true);
     }
 
     /** Brings back what earlier sessions kept, in the background; what cannot be read is told and stays where it is. */
     public CompletableFuture<Void> restore() {
         Progress progress = new Progress("Opening kept runs", "runs", 0);
-        session.notices().work().add(progress);
+        tasks.notifications().work().add(progress);
         return CompletableFuture.runAsync(() -> restoreAll(progress), writer).handleAsync((nothing, failure) -> {
-            session.notices().work().remove(progress);
+            tasks.notifications().work().remove(progress);
             if (failure != null) {
-                session.notices().error("Kept runs could not be opened: " + failure.getMessage());
+                tasks.notifications().error("Kept runs could not be opened: " + failure.getMessage());
             }
             return null;
-        }, publisher);
+        }, tasks.publisher());
     }
 
     private void restoreAll(Progress progress) {
@@ -93,12 +95,12 @@ public final class RunPersistence implements AutoCloseable {
     }
 
     private Level level(String map, Model model) {
-        return levels.computeIfAbsent(model.id() + " " + map, key -> session.library().openMap(map, model));
+        return levels.computeIfAbsent(model.id() + " " + map, key -> library.openMap(map, model));
     }
 
     private void restore(StoredRun stored, InputTrace trace) {
         try {
-            Model model = session.library().models().stream().filter(each -> each.id().equals(trace.header().model())).findFirst()
+            Model model = library.models().stream().filter(each -> each.id().equals(trace.header().model())).findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("there is no model " + trace.header().model()));
             StoredRun placed = new StoredRun(stored.id(), stored.name(), stored.notes(), stored.series(), stored.visible(), stored.pinned(), stored.baseline(),
                     new RunOrigin(stored.origin().preset(), mapOf(stored, trace, model)));
@@ -110,7 +112,7 @@ public final class RunPersistence implements AutoCloseable {
                 warn(stored.name() + ": comes out differently from tick " + result.firstDifference() + " on; the rules have changed since it was kept");
             }
             written.put(stored.id(), stored);
-            publisher.execute(() -> session.runs().takeIn(placed, result.run()));
+            tasks.publisher().execute(() -> runs.takeIn(placed, result.run()));
         } catch (IllegalArgumentException unusable) {
             warn(stored.name() + " cannot be opened: " + unusable.getMessage() + "; its files stay");
         }
@@ -129,7 +131,7 @@ public final class RunPersistence implements AutoCloseable {
     }
 
     private void warn(String text) {
-        publisher.execute(() -> session.notices().warn(text));
+        tasks.publisher().execute(() -> tasks.notifications().warn(text));
     }
 
     /** Call on every frame; writes what has changed now and then, on another thread. */
@@ -142,7 +144,7 @@ public final class RunPersistence implements AutoCloseable {
 
     private void save() {
         changed = false;
-        List<Wanted> wanted = session.runs().kept().stream().map(entry -> new Wanted(StoredRun.of(entry), entry.run())).toList();
+        List<Wanted> wanted = runs.kept().stream().map(entry -> new Wanted(StoredRun.of(entry), entry.run())).toList();
         writer.execute(() -> write(wanted));
     }
 
@@ -176,7 +178,7 @@ public final class RunPersistence implements AutoCloseable {
                 throw new IOException("it is longer than the limit of " + (RunStore.LONGEST_TRACE >> 20) + " MB");
             }
             long map = wanted.run.header().mapHash();
-            Optional<MapLibrary.MapText> text = session.library().mapText(map);
+            Optional<MapLibrary.MapText> text = library.mapText(map);
             if (text.isPresent()) {
                 store.keepMap(text.get(), map);
             }

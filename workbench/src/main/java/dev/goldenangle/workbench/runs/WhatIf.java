@@ -117,7 +117,7 @@ public final class WhatIf implements AutoCloseable {
     }
 
     /** The answer to what was asked last, if it has come. */
-    public Optional<Result> current() {
+    Optional<Result> current() {
         return Optional.ofNullable(result.get()).filter(answer -> answer.request == newest);
     }
 

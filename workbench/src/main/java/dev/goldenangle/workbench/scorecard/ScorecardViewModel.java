@@ -2,9 +2,11 @@ package dev.goldenangle.workbench.scorecard;
 
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.analysis.acceptance.CheckResult;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Progress;
+import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -16,16 +18,20 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 public final class ScorecardViewModel {
     /** Long enough that a drag does not start the checks on every pixel. */
     private static final long DELAY_MILLIS = 60;
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Tasks tasks;
     private final LatestTask<CheckRunner.Question, Cards> checks;
     private final ReadOnlyIntegerWrapper failures = new ReadOnlyIntegerWrapper(this, "failures", 0);
 
-    public ScorecardViewModel(TuningSession session) {
-        this.session = session;
-        checks = session.background(DELAY_MILLIS, new CheckRunner());
+    public ScorecardViewModel(Document document, LivePlay live, Tasks tasks) {
+        this.document = document;
+        this.live = live;
+        this.tasks = tasks;
+        checks = tasks.latest(DELAY_MILLIS, new CheckRunner());
         checks.answerProperty().addListener((observable, old, cards) -> failures.set(cards == null ? 0 : cards.failures()));
-        session.knobs().valuesProperty().addListener(observable -> runAll());
-        session.knobs().savedProperty().addListener(observable -> runAll());
+        document.knobs().valuesProperty().addListener(observable -> runAll());
+        document.knobs().savedProperty().addListener(observable -> runAll());
     }
 
     /** Runs the checks for the first time; apart from the constructor, because at the start there are better things to do. */
@@ -36,12 +42,12 @@ public final class ScorecardViewModel {
     /** Runs every check again because someone asked: that can be watched and cancelled. */
     void runAllWatched() {
         Progress progress = runAll();
-        session.notices().work().add(progress);
+        tasks.notifications().work().add(progress);
         checks.busyProperty().addListener(new InvalidationListener() {
             @Override
             public void invalidated(Observable observable) {
                 if (!checks.busyProperty().get()) {
-                    session.notices().work().remove(progress);
+                    tasks.notifications().work().remove(progress);
                     checks.busyProperty().removeListener(this);
                 }
             }
@@ -50,7 +56,7 @@ public final class ScorecardViewModel {
 
     private Progress runAll() {
         Progress progress = new Progress("Running scorecard", "checks", AcceptanceCheck.values().length);
-        checks.ask(new CheckRunner.Question(session.model(), session.knobs().saved(), session.knobs().values(), progress));
+        checks.ask(new CheckRunner.Question(document.model(), document.knobs().saved(), document.knobs().values(), progress));
         return progress;
     }
 
@@ -71,6 +77,6 @@ public final class ScorecardViewModel {
     /** Plays the run that a check measured, on its map. */
     void show(AcceptanceCheck check) {
         CheckResult result = cardsProperty().get().now().of(check);
-        result.run().ifPresent(run -> session.replay(check.label(), run));
+        result.run().ifPresent(run -> live.replay(check.label(), run));
     }
 }

@@ -1,7 +1,9 @@
 package dev.goldenangle.workbench.viewport;
 
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewTarget;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -28,9 +30,9 @@ public final class RunViewport extends StackPane {
     private long lastNanos;
 
     /** @param shots what it is pointed at, asked once per frame */
-    public RunViewport(TuningSession session, Look look, Supplier<Optional<ViewTarget>> shots) {
+    public RunViewport(Document document, LivePlay live, Runs runs, Look look, Supplier<Optional<ViewTarget>> shots) {
         this.look = look;
-        model = new ViewportViewModel(session, shots);
+        model = new ViewportViewModel(document, live, runs, shots);
         canvas = new WorldCanvas(model, look);
         canvas.setQuiet(true);
         legend = new Legend(model, look);
@@ -87,7 +89,7 @@ public final class RunViewport extends StackPane {
         boolean isNew = canvas.draw(moment, seconds);
         hud.fitInto(getWidth() / Math.max(1, look.textScaleProperty().get()));
         hud.setVisible(moment.isPresent());
-        scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
+        scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.model().lengthUnit().symbol());
         moment.filter(m -> isNew).ifPresent(m -> {
             hud.show(m);
             legend.show(m);

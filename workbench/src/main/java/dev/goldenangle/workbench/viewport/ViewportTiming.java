@@ -37,7 +37,7 @@ public final class ViewportTiming {
         session.playback().skip((int) (RUN_SECONDS * session.tickRate()));
         session.settle();
         Look look = new Look();
-        view = new ViewportView(new ViewportViewModel(session), look);
+        view = new ViewportView(new ViewportViewModel(session.document(), session.live(), session.runs()), look);
         Scene scene = new Scene(view.root(), width, height);
         look.applyTheme(scene);
         stage.setScene(scene);

@@ -65,8 +65,8 @@ public final class ViewportView implements PaneView {
         this.look = look;
         canvas = new WorldCanvas(model, look);
         hud = new Hud(look, controls.keys());
-        input = new PlayInput(model.session(), controls, root);
-        prompt = new PlayPrompt(model.session(), input);
+        input = new PlayInput(model.live(), controls, root);
+        prompt = new PlayPrompt(model.live(), input);
         legend = new Legend(model, look);
         shots = new ShotBar(model, controls.keys());
         layers = new LayerBar(model, () -> canvas.camera().reset());
@@ -183,7 +183,7 @@ public final class ViewportView implements PaneView {
         presets.get(canvas.camera().preset()).setSelected(true);
         shots.refresh();
         scale.setVisible(root.getWidth() >= NARROW * text());
-        scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.session().model().lengthUnit().symbol());
+        scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.model().lengthUnit().symbol());
         fit(root.getWidth());
         hud.setVisible(moment.isPresent());
         clock.setVisible(moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());

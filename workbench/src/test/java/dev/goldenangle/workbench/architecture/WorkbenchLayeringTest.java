@@ -78,12 +78,43 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"session", "document", "live", "runs", "tasks"})
+    @ValueSource(strings = {"tasks", "document", "live", "runs", "session"})
     void whatIsTunedIsFreeOfTheScene(String room) {
         classes().that().resideInAPackage(ROOT + room + "..").should().onlyDependOnClassesThat()
                 .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", ROOT + "session..", ROOT + "document..",
                         ROOT + "live..", ROOT + "runs..", ROOT + "tasks..", ROOT + "library.."))
                 .because("what is tuned must be testable without a window; only observable values come from the toolkit").check(WORKBENCH);
+    }
+
+    @Test
+    void backgroundWorkKnowsNobody() {
+        noClasses().that().resideInAPackage(ROOT + "tasks..").should().dependOnClassesThat().resideInAnyPackage(rooms("document", "live", "runs", "session"))
+                .because("every room starts work in the background and notifies the designer through it").check(WORKBENCH);
+    }
+
+    @Test
+    void theDocumentKnowsNeitherLivePlayNorRuns() {
+        noClasses().that().resideInAPackage(ROOT + "document..").should().dependOnClassesThat().resideInAnyPackage(rooms("live", "runs", "session"))
+                .because("preset, knobs and map are what is tuned, whether or not anything moves in it; others follow its setup").check(WORKBENCH);
+    }
+
+    @Test
+    void livePlayKnowsTheDocumentAndNoRuns() {
+        noClasses().that().resideInAPackage(ROOT + "live..").should().dependOnClassesThat().resideInAnyPackage(rooms("runs", "session"))
+                .because("it plays what is open; the list of runs takes its frames and recordings from it").check(WORKBENCH);
+    }
+
+    @Test
+    void runsKnowNoSession() {
+        noClasses().that().resideInAPackage(ROOT + "runs..").should().dependOnClassesThat().resideInAnyPackage(rooms("session"))
+                .because("a room that holds the whole cannot be understood without it").check(WORKBENCH);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"parameters", "charts", "results", "curves", "scorecard", "prediction", "compare"})
+    void aPaneGetsOnlyTheRoomsItUses(String pane) {
+        noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat().resideInAnyPackage(rooms("session"))
+                .because("what a pane depends on stands in its constructor; only the window composes").check(WORKBENCH);
     }
 
     @Test

@@ -53,7 +53,7 @@ class TimelineUiTest {
     void start(Stage stage) {
         fixture = new PaneFixture(TICKS);
         session = fixture.session;
-        model = new TimelineViewModel(session);
+        model = new TimelineViewModel(session.live(), session.runs(), session.tasks());
         view = new TimelineView(model, fixture.look);
         fixture.show(stage, view.root(), 1100, 260, view::refresh);
     }
@@ -87,15 +87,15 @@ class TimelineUiTest {
         double y = chart().getCenterY();
         robot.moveTo(xOf(4), y).press(MouseButton.PRIMARY).moveTo(xOf(4.5), y).moveTo(xOf(5), y).release(MouseButton.PRIMARY);
         Run run = fx(model::now);
-        int cursor = fx(session.playback()::cursor);
+        int cursor = fx(session.live().playback()::cursor);
         assertEquals(5 * run.header().tickRate(), cursor + 1, 2);
-        assertEquals(Playback.State.SCRUBBING, fx(session.playback()::state));
+        assertEquals(Playback.State.SCRUBBING, fx(session.live().playback()::state));
         String time = Numbers.fixed((cursor + 1) / run.header().tickRate(), 3) + " s";
         await("its time", () -> ((Label) view.root().lookup("#time-cursor-label")).getText().equals(time));
         assertEquals(Numbers.fixed(run.get(run.columns().indexOf("speed"), cursor), 1), texts(".readout-value").get(0));
         assertEquals(cursor + 1 + " of " + TICKS, fx(() -> ((Label) view.root().lookup("#tick-of")).getText()));
         robot.type(KeyCode.RIGHT);
-        assertEquals(cursor + 1, fx(session.playback()::cursor));
+        assertEquals(cursor + 1, fx(session.live().playback()::cursor));
     }
 
     /** The headless platform has no wheel, so the event that one would send is fired. */
@@ -142,7 +142,7 @@ class TimelineUiTest {
         await("the cursor", () -> view.root().lookup("#time-cursor-label").isVisible());
         run(model::keepNowAsBaseline);
         await("its readout", () -> view.root().lookupAll(".readout-name").stream().anyMatch(node -> ((Label) node).getText().equals("baseline")));
-        assertEquals("baseline", fx(() -> session.runs().baseline().orElseThrow().name()));
+        assertEquals("baseline", fx(() -> session.runs().list().baseline().orElseThrow().name()));
         Button chip = fx(() -> view.root().lookupAll(".run-chip").stream().map(Button.class::cast).filter(b -> b.getText().equals("baseline")).findFirst().orElseThrow());
         robot.clickOn(chip);
         await("no readout", () -> view.root().lookupAll(".readout-name").stream().noneMatch(node -> ((Label) node).getText().equals("baseline")));

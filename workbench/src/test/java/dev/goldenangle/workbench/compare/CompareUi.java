@@ -46,8 +46,8 @@ abstract class CompareUi {
         first = make("arena/default");
         second = make("arena/speedway");
         run(() -> {
-            ui.session.runs().setBaseline(ui.session.runs().keep("slow", first));
-            ui.session.runs().keep("fast", second);
+            ui.session.runs().list().setBaseline(ui.session.runs().list().keep("slow", first));
+            ui.session.runs().list().keep("fast", second);
         });
     }
 

@@ -180,7 +180,7 @@ class CurvesUiTest {
         run(() -> ui.session.playback().skip(300));
         await("a run under these knobs", () -> ui.session.shownRun() != null && ui.session.shownRun().length() >= 300
                 && ui.session.shownRun().header().parameters().equals(values()));
-        run(() -> ui.session.runs().setBaseline(ui.session.runs().keep("strong", ui.session.shownRun())));
+        run(() -> ui.session.runs().list().setBaseline(ui.session.runs().list().keep("strong", ui.session.shownRun())));
         run(() -> ui.session.knobs().resetAll());
         await("its line", () -> plot("gain").baseline().isPresent() && plot("gain").now().parameters().equals(values()));
         assertEquals(1.5, fx(() -> plot("gain").baseline().orElseThrow().highest()), 1e-3);

@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.document;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.live.Source;
 
 import java.util.List;
 import java.util.Optional;
@@ -29,18 +28,13 @@ public abstract class LibraryAround implements Library {
     }
 
     @Override
-    public List<Source> bots(Model model, Level level) {
-        return real.bots(model, level);
-    }
-
-    @Override
     public OpenPreset openPreset(String id) {
         return real.openPreset(id);
     }
 
     @Override
-    public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
-        return real.openMap(id, model, isGivenUp);
+    public Level openMap(String id, Model model, BooleanSupplier isCancelled) {
+        return real.openMap(id, model, isCancelled);
     }
 
     @Override

@@ -8,7 +8,6 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.OpenPreset;
-import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.session.Sessions;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +30,7 @@ class LateGhostTest {
     private final LiveWorld world = new LiveWorld(1, model, document.values(), Sessions.flat(), driving, List.of());
 
     private Source bot(String id) {
-        return new ShippedLibrary().bots(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
+        return new ShippedBots().of(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
     }
 
     private ParameterSet topSpeed(double speed) {

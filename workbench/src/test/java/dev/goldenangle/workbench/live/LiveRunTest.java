@@ -5,7 +5,6 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.OpenPreset;
-import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.session.Sessions;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +19,7 @@ class LiveRunTest {
     private final Model model = document.model();
 
     private Source bot(String id) {
-        return new ShippedLibrary().bots(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
+        return new ShippedBots().of(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
     }
 
     private LiveRun play(Source source) {

@@ -54,7 +54,7 @@ class OneLinePerKnobTest {
         assertTrue(ParameterReference.markdown(model.parameters()).contains("| `wobble` |"));
         try (TuningSession session = new TuningSession(new ShippedLibrary(), Runnable::run, new OpenPreset(preset, Optional.empty(), model),
                 MapLibrary.level("flat", model))) {
-            KnobsViewModel pane = new KnobsViewModel(session);
+            KnobsViewModel pane = new KnobsViewModel(session.document());
             assertTrue(pane.table().parameters().contains(Dummy.WOBBLE));
             assertTrue(pane.isListed(Dummy.WOBBLE));
             pane.searchProperty().set("wobble");

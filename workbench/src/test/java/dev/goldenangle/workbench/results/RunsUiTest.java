@@ -40,9 +40,9 @@ class RunsUiTest {
     void start(Stage stage) {
         fixture = new PaneFixture(800);
         session = fixture.session;
-        runs = new RunsViewModel(session);
-        jumps = new JumpsViewModel(session);
-        RunsView runsView = new RunsView(runs, new MetricsViewModel(session), fixture.look);
+        runs = new RunsViewModel(session.document(), session.live(), session.runs(), session.tasks());
+        jumps = new JumpsViewModel(session.document(), session.live(), session.runs());
+        RunsView runsView = new RunsView(runs, new MetricsViewModel(session.document(), session.live(), session.runs(), session.tasks()), fixture.look);
         JumpsView jumpsView = new JumpsView(jumps, fixture.look);
         panes = new HBox(runsView.root(), jumpsView.root());
         HBox.setHgrow(runsView.root(), Priority.ALWAYS);
@@ -96,7 +96,7 @@ class RunsUiTest {
         assertFalse(fx(kept::isShown));
         run(() -> {
             for (int i = 0; i < 5; i++) {
-                session.history().undo();
+                session.document().history().undo();
             }
         });
         assertEquals(before, fx(() -> runs.list().size()));
@@ -111,9 +111,9 @@ class RunsUiTest {
         Node second = fx(() -> panes.lookupAll(".jump-list .list-cell").stream()
                 .filter(cell -> cell.lookupAll(".muted").stream().anyMatch(label -> ((Label) label).getText().equals("2"))).findFirst().orElseThrow());
         robot.clickOn(second);
-        assertEquals(all.get(1).takeoffTick(), fx(session.playback()::cursor));
+        assertEquals(all.get(1).takeoffTick(), fx(session.live().playback()::cursor));
         robot.type(KeyCode.DOWN);
-        assertEquals(all.get(2).takeoffTick(), fx(session.playback()::cursor));
+        assertEquals(all.get(2).takeoffTick(), fx(session.live().playback()::cursor));
         double kept = fx(() -> jumps.kept(all.get(0)));
         assertTrue(kept > 0.5 && kept <= 1.01, "kept " + kept);
         assertTrue(Double.isNaN(fx(() -> jumps.kept(all.get(all.size() - 1)))));

@@ -7,7 +7,8 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Library;
-import dev.goldenangle.workbench.document.LibraryAround;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.live.Bots;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.session.Sessions;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -29,7 +30,7 @@ class NothingStaleTest {
     private final Sessions.TestThread thread = new Sessions.TestThread();
     private final Random random = new Random(42);
     private final List<String> stale = new ArrayList<>();
-    private final Library library = new SlowLibrary();
+    private final Library library = new ShippedLibrary();
     private final Level flat = library.openMap("flat", Sessions.document().model());
     private final Level ramps = library.openMap("ramps", Sessions.document().model());
     private TuningSession session;
@@ -54,9 +55,9 @@ class NothingStaleTest {
         }
     }
 
-    private static final class SlowLibrary extends LibraryAround {
+    private static final class SlowBots implements Bots {
         @Override
-        public List<Source> bots(Model model, Level level) {
+        public List<Source> of(Model model, Level level) {
             return List.of(bot("ann", 1, 0.001f), bot("ben", 2, 0.002f), bot("cid", 3, 0.003f));
         }
 
@@ -67,10 +68,10 @@ class NothingStaleTest {
 
     @BeforeEach
     void open() {
-        session = new TuningSession(library, thread, Sessions.document(), flat);
+        session = new TuningSession(library, new SlowBots(), thread, Sessions.document(), flat);
         session.settle();
-        session.whatIf().resultProperty().addListener((observable, old, result) -> look());
-        session.runs().before().runProperty().addListener((observable, old, run) -> {
+        session.runs().whatIf().resultProperty().addListener((observable, old, result) -> look());
+        session.runs().list().before().runProperty().addListener((observable, old, run) -> {
             if (run != null) {
                 look();
             }
@@ -91,35 +92,35 @@ class NothingStaleTest {
     /** What a designer sees at the moment a result comes in. */
     private void look() {
         shown++;
-        Run before = session.runs().before().run();
-        WhatIf.Result result = session.whatIf().resultProperty().get();
+        Run before = session.runs().list().before().run();
+        WhatIf.Result result = session.runs().whatIf().resultProperty().get();
         if (before != null) {
-            require(before.header().parameters().equals(session.knobs().saved()), "before is of other knobs");
-            require(before.header().mapHash() == session.level().hash(), "before is of another map");
-            require(before.header().source().equals(session.sources().driving().label()), "before is of another source");
+            require(before.header().parameters().equals(session.document().knobs().saved()), "before is of other knobs");
+            require(before.header().mapHash() == session.document().level().hash(), "before is of another map");
+            require(before.header().source().equals(session.live().sources().driving().label()), "before is of another source");
         }
-        if (result != null && result.request().level() == session.level()) {
-            require(result.request().values().equals(session.knobs().values()), "a result of other knobs");
-            require(result.request().loop() == session.whatIfLoopProperty().get(), "a result of the other loop");
+        if (result != null && result.request().level() == session.document().level()) {
+            require(result.request().values().equals(session.document().knobs().values()), "a result of other knobs");
+            require(result.request().loop() == session.runs().whatIfLoopProperty().get(), "a result of the other loop");
         }
-        for (RunEntry entry : session.runs().list()) {
+        for (RunEntry entry : session.runs().list().entries()) {
             if (entry.role() == RunEntry.Role.PINNED_NOW) {
-                require(entry.run().header().parameters().equals(session.knobs().values()), "a pinned run of other knobs");
-                require(entry.run().header().mapHash() == session.level().hash(), "a pinned run of another map");
+                require(entry.run().header().parameters().equals(session.document().knobs().values()), "a pinned run of other knobs");
+                require(entry.run().header().mapHash() == session.document().level().hash(), "a pinned run of another map");
             }
         }
     }
 
     private void doSomething(int step) {
-        List<Source> sources = session.sources().list();
+        List<Source> sources = session.live().sources().list();
         Source any = sources.get(random.nextInt(3));
         switch (random.nextInt(10)) {
-            case 0 -> session.sources().drive(any);
-            case 1 -> session.sources().pin(any);
-            case 2 -> session.sources().unpin(any);
-            case 3 -> session.whatIfLoopProperty().set(random.nextBoolean() ? WhatIf.Loop.OPEN : WhatIf.Loop.CLOSED);
-            case 4 -> session.open("Another map", session.document(), session.knobs().values(), session.level() == flat ? ramps : flat);
-            case 5 -> session.history().undo();
+            case 0 -> session.live().sources().drive(any);
+            case 1 -> session.live().sources().pin(any);
+            case 2 -> session.live().sources().unpin(any);
+            case 3 -> session.runs().whatIfLoopProperty().set(random.nextBoolean() ? WhatIf.Loop.OPEN : WhatIf.Loop.CLOSED);
+            case 4 -> session.document().open("Another map", session.document().preset(), session.document().knobs().values(), session.document().level() == flat ? ramps : flat);
+            case 5 -> session.document().history().undo();
             default -> Sessions.setTopSpeed(session, 200 + step);
         }
     }
@@ -134,12 +135,12 @@ class NothingStaleTest {
                 session.pulse();
             }
         }
-        session.sources().drive(session.sources().find("ann").orElseThrow());
+        session.live().sources().drive(session.live().sources().find("ann").orElseThrow());
         Sessions.setTopSpeed(session, 400);
         thread.await("the last result", () -> {
             session.pulse();
-            return session.whatIf().resultProperty().get() != null && session.whatIf().resultProperty().get().request().values().equals(session.knobs().values())
-                    && session.runs().now().run() != null && session.runs().now().run().header().parameters().equals(session.knobs().values());
+            return session.runs().whatIf().resultProperty().get() != null && session.runs().whatIf().resultProperty().get().request().values().equals(session.document().knobs().values())
+                    && session.runs().list().now().run() != null && session.runs().list().now().run().header().parameters().equals(session.document().knobs().values());
         });
         assertEquals(List.of(), stale);
         assertTrue(shown > 5, "enough was shown to tell: " + shown);
@@ -147,12 +148,12 @@ class NothingStaleTest {
 
     @Test
     void openLoopShowsTheSameKeysAndPlayingOnGoesOnFromThatRun() {
-        session.whatIfLoopProperty().set(WhatIf.Loop.OPEN);
+        session.runs().whatIfLoopProperty().set(WhatIf.Loop.OPEN);
         Sessions.setTopSpeed(session, 250);
-        thread.await("the open loop", () -> session.runs().now().run() != null && session.runs().now().run().length() > 1000
-                && session.runs().now().run().header().parameters().equals(session.knobs().values()));
-        Run open = session.runs().now().run();
-        Run before = session.runs().before().run();
+        thread.await("the open loop", () -> session.runs().list().now().run() != null && session.runs().list().now().run().length() > 1000
+                && session.runs().list().now().run().header().parameters().equals(session.document().knobs().values()));
+        Run open = session.runs().list().now().run();
+        Run before = session.runs().list().before().run();
         Command was = new Command();
         Command is = new Command();
         for (int tick = 0; tick < 1000; tick += 50) {
@@ -161,20 +162,20 @@ class NothingStaleTest {
             assertEquals(was, is);
         }
         assertFalse(open.hash() == before.hash());
-        session.playback().seek(600);
-        session.playback().step();
-        session.playback().seek(600);
-        session.playback().play();
-        session.playback().pause();
+        session.live().playback().seek(600);
+        session.live().playback().step();
+        session.live().playback().seek(600);
+        session.live().playback().play();
+        session.live().playback().pause();
         session.settle();
-        assertEquals(open.hash(600), session.shownRun().hash(600), "what is played on was shown");
-        session.playback().seek(300);
-        session.playback().play();
-        session.playback().pause();
+        assertEquals(open.hash(600), session.runs().shown().hash(600), "what is played on was shown");
+        session.live().playback().seek(300);
+        session.live().playback().play();
+        session.live().playback().pause();
         session.settle();
-        assertEquals(open.hash(300), session.shownRun().hash(300), "also after going back");
-        session.whatIfLoopProperty().set(WhatIf.Loop.CLOSED);
-        thread.await("the closed loop", () -> session.whatIf().resultProperty().get().request().loop() == WhatIf.Loop.CLOSED);
-        assertFalse(open.hash() == session.whatIf().resultProperty().get().pairs().get(0).now().hash(), "a bot that reacts presses other keys");
+        assertEquals(open.hash(300), session.runs().shown().hash(300), "also after going back");
+        session.runs().whatIfLoopProperty().set(WhatIf.Loop.CLOSED);
+        thread.await("the closed loop", () -> session.runs().whatIf().resultProperty().get().request().loop() == WhatIf.Loop.CLOSED);
+        assertFalse(open.hash() == session.runs().whatIf().resultProperty().get().pairs().get(0).now().hash(), "a bot that reacts presses other keys");
     }
 }

@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class PredictionStudyTest {
     private final Sessions.TestThread thread = new Sessions.TestThread();
     private final TuningSession session = Sessions.open(thread);
-    private final PredictionStudy study = new PredictionStudy(session);
+    private final PredictionStudy study = new PredictionStudy(session.document(), session.runs().list(), session.tasks());
 
     @AfterEach
     void close() {
@@ -23,7 +23,7 @@ class PredictionStudyTest {
     }
 
     private void play(int ticks) {
-        session.playback().skip(ticks);
+        session.live().playback().skip(ticks);
         session.settle();
     }
 
@@ -55,7 +55,7 @@ class PredictionStudyTest {
         study.onProperty().set(true);
         play(200);
         awaitTicks(200);
-        RunReader run = new RunReader(session.shownRun());
+        RunReader run = new RunReader(session.runs().shown());
         for (int tick : new int[] {0, 57, 199}) {
             assertEquals(run.x(tick), study.client(tick).orElseThrow().position.x);
             assertEquals(run.x(tick), study.server(tick).orElseThrow().position.x);
@@ -88,7 +88,7 @@ class PredictionStudyTest {
             study.refresh();
             return study.result().corrections() > 0;
         });
-        assertEquals((int) Math.ceil(120 * session.tickRate() / 1000), study.serverDelay(), "latency and half the jitter");
+        assertEquals((int) Math.ceil(120 * session.document().tickRate() / 1000), study.serverDelay(), "latency and half the jitter");
     }
 
     @Test
@@ -96,12 +96,12 @@ class PredictionStudyTest {
         study.onProperty().set(true);
         play(100);
         awaitTicks(100);
-        session.openMap("stairs");
-        thread.await("the map", () -> session.level().name().equals("stairs"));
+        session.loader().map("stairs");
+        thread.await("the map", () -> session.document().level().name().equals("stairs"));
         assertNull(study.result());
         assertFalse(study.client(5).isPresent());
         play(60);
         awaitTicks(60);
-        assertEquals("stairs", session.shownRun().header().map());
+        assertEquals("stairs", session.runs().shown().header().map());
     }
 }

@@ -30,7 +30,7 @@ class RunPersistenceTest {
     private void restart() {
         close();
         session = Sessions.open(thread);
-        keeper = session.keepRunsIn(folder);
+        keeper = session.runs().persistIn(folder);
         var restored = keeper.restore();
         thread.await("kept runs", restored::isDone);
     }
@@ -45,16 +45,16 @@ class RunPersistenceTest {
 
     /** A run of some ticks in which a knob is turned half-way. */
     private RunEntry keep(String name) {
-        session.playback().skip(150);
+        session.live().playback().skip(150);
         session.settle();
         Sessions.setTopSpeed(session, 260);
-        session.playback().skip(150);
+        session.live().playback().skip(150);
         session.settle();
-        return session.runs().keep(name, session.shownRun());
+        return session.runs().list().keep(name, session.runs().shown());
     }
 
     private List<String> warnings() {
-        return session.notices().all().stream().filter(notice -> notice.kind() == Notification.Kind.WARNING).map(Notification::text).toList();
+        return session.tasks().notifications().all().stream().filter(notice -> notice.kind() == Notification.Kind.WARNING).map(Notification::text).toList();
     }
 
     private Path only(String ending) throws IOException {
@@ -67,38 +67,38 @@ class RunPersistenceTest {
     void everythingAboutAKeptRunIsThereAfterARestart() {
         restart();
         RunEntry first = keep("first");
-        RunEntry second = session.runs().keep("second <&> \u00e9\\u00zz", first.run());
-        session.runs().note(first, "felt slow\nin turns = bad");
-        session.runs().colour(first, 5);
-        session.runs().hide(first);
-        session.runs().pin(second);
-        session.runs().setBaseline(second);
+        RunEntry second = session.runs().list().keep("second <&> \u00e9\\u00zz", first.run());
+        session.runs().list().note(first, "felt slow\nin turns = bad");
+        session.runs().list().colour(first, 5);
+        session.runs().list().hide(first);
+        session.runs().list().pin(second);
+        session.runs().list().setBaseline(second);
         restart();
-        List<RunEntry> kept = session.runs().kept();
+        List<RunEntry> kept = session.runs().list().kept();
         assertEquals(List.of("first", "second <&> \u00e9\\u00zz"), kept.stream().map(RunEntry::name).toList());
         assertEquals("felt slow\nin turns = bad", kept.get(0).notesProperty().get());
         assertEquals(5, kept.get(0).series());
         assertFalse(kept.get(0).visibleProperty().get());
         assertTrue(kept.get(1).pinnedProperty().get());
-        assertEquals(kept.get(1), session.runs().baseline().orElseThrow());
+        assertEquals(kept.get(1), session.runs().list().baseline().orElseThrow());
         assertEquals(first.run().hash(), kept.get(0).run().hash(), "the same run, bit for bit");
         assertEquals(first.run().knobChanges(), kept.get(0).run().knobChanges());
         assertEquals(List.of(), warnings());
-        assertEquals("", session.history().undoLabelProperty().get(), "coming back is no step of history");
+        assertEquals("", session.document().history().undoLabelProperty().get(), "coming back is no step of history");
     }
 
     @Test
     void aRemovedRunStaysAwayAndAnUndoneRemovalComesBack() {
         restart();
         RunEntry gone = keep("gone");
-        RunEntry back = session.runs().keep("back", gone.run());
+        RunEntry back = session.runs().list().keep("back", gone.run());
         keeper.refresh(System.nanoTime());
-        session.runs().remove(gone);
-        session.runs().remove(back);
+        session.runs().list().remove(gone);
+        session.runs().list().remove(back);
         keeper.refresh(System.nanoTime() + 1_000_000_000L);
-        session.history().undo();
+        session.document().history().undo();
         restart();
-        assertEquals(List.of("back"), session.runs().kept().stream().map(RunEntry::name).toList());
+        assertEquals(List.of("back"), session.runs().list().kept().stream().map(RunEntry::name).toList());
         assertTrue(Files.exists(folder.resolve("removed").resolve(gone.id() + ".trace")), "what was removed can be had back");
     }
 
@@ -110,8 +110,8 @@ class RunPersistenceTest {
         Files.writeString(only(".properties"), "series = many\nname = mine\n");
         session = null;
         restart();
-        assertEquals(1, session.runs().kept().size());
-        assertEquals(entry.run().hash(), session.runs().kept().get(0).run().hash());
+        assertEquals(1, session.runs().list().kept().size());
+        assertEquals(entry.run().hash(), session.runs().list().kept().get(0).run().hash());
         assertTrue(warnings().get(0).contains(entry.id() + ".properties: series is not a number"), warnings()::toString);
         assertTrue(Files.readString(only(".properties.broken")).contains("many"));
     }
@@ -125,7 +125,7 @@ class RunPersistenceTest {
         Path bad = folder.resolve("run-00000000-000000-000.trace");
         Files.writeString(bad, "golden-angle-trace 1\nmodel = strafejump\nnonsense\n");
         restart();
-        assertEquals(List.of("good"), session.runs().kept().stream().map(RunEntry::name).toList());
+        assertEquals(List.of("good"), session.runs().list().kept().stream().map(RunEntry::name).toList());
         assertTrue(warnings().get(0).contains("run-00000000-000000-000.trace, line 3"), warnings()::toString);
         restart();
         assertTrue(Files.readString(bad).endsWith("nonsense\n"));
@@ -135,12 +135,12 @@ class RunPersistenceTest {
     void aFolderThatCannotBeWrittenIsToldAndNothingElseHappens() throws IOException {
         Files.writeString(folder.resolve("file"), "");
         session = Sessions.open(thread);
-        keeper = session.keepRunsIn(folder.resolve("file").resolve("runs"));
+        keeper = session.runs().persistIn(folder.resolve("file").resolve("runs"));
         keep("mine");
         keeper.refresh(System.nanoTime());
         thread.await("a warning", () -> !warnings().isEmpty());
         assertTrue(warnings().get(0).startsWith("mine is kept for this session only"), warnings()::toString);
-        assertEquals(1, session.runs().kept().size());
+        assertEquals(1, session.runs().list().kept().size());
     }
 
     @Test
@@ -148,55 +148,55 @@ class RunPersistenceTest {
         Path map = folder.resolve("yard.map");
         Files.writeString(map, SampleMaps.read(SampleMaps.fileOf("ramps").orElseThrow()).orElseThrow());
         restart();
-        session.openMap(map.toString());
-        thread.await("the map", () -> session.level().name().equals("yard"));
-        long hash = session.level().hash();
+        session.loader().map(map.toString());
+        thread.await("the map", () -> session.document().level().name().equals("yard"));
+        long hash = session.document().level().hash();
         Sessions.setTopSpeed(session, 280);
-        session.sources().find("runner").ifPresent(session.sources()::drive);
-        session.playback().skip(200);
+        session.live().sources().find("runner").ifPresent(session.live().sources()::drive);
+        session.live().playback().skip(200);
         session.settle();
-        Run run = session.shownRun();
-        session.runs().keep("yard run", run);
+        Run run = session.runs().shown();
+        session.runs().list().keep("yard run", run);
         Files.writeString(map, Files.readString(map) + "\n// edited\n");
         restart();
-        assertEquals("flat", session.level().name());
-        RunEntry entry = session.runs().kept().get(0);
-        var opened = session.reopen(entry);
+        assertEquals("flat", session.document().level().name());
+        RunEntry entry = session.runs().list().kept().get(0);
+        var opened = session.runs().reopen(entry);
         thread.await("the run", opened::isDone);
         session.settle();
-        assertEquals(hash, session.level().hash());
-        assertEquals(280, session.knobs().values().get(Sessions.topSpeed(session)));
-        assertEquals("strafejump/table", session.document().id());
-        assertEquals(run.hash(), session.shownRun().hash(), "its keys drive and it is the same run");
-        assertEquals("yard run", session.sources().driving().label());
-        session.history().undo();
-        assertEquals("flat", session.level().name(), "one step back");
-        assertEquals(session.knobs().saved(), session.knobs().values());
+        assertEquals(hash, session.document().level().hash());
+        assertEquals(280, session.document().knobs().values().get(Sessions.topSpeed(session)));
+        assertEquals("strafejump/table", session.document().preset().id());
+        assertEquals(run.hash(), session.runs().shown().hash(), "its keys drive and it is the same run");
+        assertEquals("yard run", session.live().sources().driving().label());
+        session.document().history().undo();
+        assertEquals("flat", session.document().level().name(), "one step back");
+        assertEquals(session.document().knobs().saved(), session.document().knobs().values());
     }
 
     @Test
     void whatIsLongerThanTheLimitsIsCut() {
         restart();
         RunEntry entry = keep("n".repeat(1000));
-        session.runs().note(entry, "x".repeat(100_000));
+        session.runs().list().note(entry, "x".repeat(100_000));
         restart();
-        assertEquals(RunList.LONGEST_NAME, session.runs().kept().get(0).name().length());
-        assertEquals(RunList.LONGEST_NOTES, session.runs().kept().get(0).notesProperty().get().length());
+        assertEquals(RunList.LONGEST_NAME, session.runs().list().kept().get(0).name().length());
+        assertEquals(RunList.LONGEST_NOTES, session.runs().list().kept().get(0).notesProperty().get().length());
     }
 
     @Test
     void aPinnedRunIsMadeAgainUnderEveryChangeOfAKnob() {
         restart();
         RunEntry entry = keep("pinned one");
-        session.runs().pin(entry);
-        session.knobs().set(Sessions.topSpeed(session), Value.of(290));
-        thread.await("the what-if of it", () -> session.runs().list().stream()
-                .anyMatch(each -> each.role() == RunEntry.Role.PINNED_NOW && each.run().header().parameters().equals(session.knobs().values())));
-        RunEntry now = session.runs().list().stream().filter(each -> each.role() == RunEntry.Role.PINNED_NOW).findFirst().orElseThrow();
-        RunEntry before = session.runs().list().stream().filter(each -> each.role() == RunEntry.Role.PINNED_BEFORE).findFirst().orElseThrow();
+        session.runs().list().pin(entry);
+        session.document().knobs().set(Sessions.topSpeed(session), Value.of(290));
+        thread.await("the what-if of it", () -> session.runs().list().entries().stream()
+                .anyMatch(each -> each.role() == RunEntry.Role.PINNED_NOW && each.run().header().parameters().equals(session.document().knobs().values())));
+        RunEntry now = session.runs().list().entries().stream().filter(each -> each.role() == RunEntry.Role.PINNED_NOW).findFirst().orElseThrow();
+        RunEntry before = session.runs().list().entries().stream().filter(each -> each.role() == RunEntry.Role.PINNED_BEFORE).findFirst().orElseThrow();
         assertEquals("pinned one now", now.name());
-        assertEquals(session.knobs().saved(), before.run().header().parameters());
-        session.runs().unpin(entry);
-        thread.await("it is gone", () -> session.runs().list().stream().noneMatch(each -> each.role() == RunEntry.Role.PINNED_NOW));
+        assertEquals(session.document().knobs().saved(), before.run().header().parameters());
+        session.runs().list().unpin(entry);
+        thread.await("it is gone", () -> session.runs().list().entries().stream().noneMatch(each -> each.role() == RunEntry.Role.PINNED_NOW));
     }
 }

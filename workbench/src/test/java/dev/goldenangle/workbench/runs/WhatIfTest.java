@@ -7,7 +7,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.workbench.document.OpenPreset;
-import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.live.ShippedBots;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.session.Sessions;
 import org.junit.jupiter.api.AfterEach;
@@ -39,7 +39,7 @@ class WhatIfTest {
     }
 
     private Source bot(String id) {
-        return new ShippedLibrary().bots(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
+        return new ShippedBots().of(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
     }
 
     /** A runner that dawdles before its first command, each time for another while. */

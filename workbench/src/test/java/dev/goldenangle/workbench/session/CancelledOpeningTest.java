@@ -57,15 +57,15 @@ class CancelledOpeningTest {
     @Test
     void theReaderStopsAtOnceAndTheLastMapStays() throws IOException {
         Path map = BigMap.write(folder.resolve("big.map"), 2_000_000);
-        CompletableFuture<Void> opening = session.openMap(map.toString());
-        assertEquals(1, session.notices().work().size());
-        library.shown.complete(session.notices().work().get(0));
+        CompletableFuture<Void> opening = session.loader().map(map.toString());
+        assertEquals(1, session.tasks().notifications().work().size());
+        library.shown.complete(session.tasks().notifications().work().get(0));
         thread.await("the end of the work", opening::isDone);
         assertEquals(PATIENCE, library.asked.get(), "it asked again after the yes");
         assertFalse(library.cameToTheEnd.get());
-        assertTrue(session.notices().work().isEmpty());
-        assertNull(session.notices().latestProperty().get(), "who cancels need not be told");
-        assertEquals("flat", session.level().name());
-        assertEquals("", session.history().undoLabelProperty().get());
+        assertTrue(session.tasks().notifications().work().isEmpty());
+        assertNull(session.tasks().notifications().latestProperty().get(), "who cancels need not be told");
+        assertEquals("flat", session.document().level().name());
+        assertEquals("", session.document().history().undoLabelProperty().get());
     }
 }

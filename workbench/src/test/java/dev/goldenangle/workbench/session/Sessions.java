@@ -70,10 +70,10 @@ public final class Sessions {
 
     /** A knob that every run feels. */
     public static Parameter topSpeed(TuningSession session) {
-        return session.knobs().values().table().reference();
+        return session.document().knobs().values().table().reference();
     }
 
     public static void setTopSpeed(TuningSession session, double speed) {
-        session.knobs().set(topSpeed(session), Value.of(speed));
+        session.document().knobs().set(topSpeed(session), Value.of(speed));
     }
 }

@@ -8,6 +8,9 @@ import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.tasks.Notification;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -26,36 +29,36 @@ class TuningSessionTest {
     }
 
     private void skip(int ticks) {
-        session.playback().skip(ticks);
+        session.live().playback().skip(ticks);
         session.settle();
     }
 
     @Test
     void livePlayTicksInRealTimeAndPausesWhenAsked() {
-        session.playback().play();
+        session.live().playback().play();
         thread.await("a tenth of a second of play", () -> {
             session.pulse();
-            return session.playback().lengthProperty().get() >= 12;
+            return session.live().playback().lengthProperty().get() >= 12;
         });
-        session.playback().pause();
+        session.live().playback().pause();
         session.settle();
-        int length = session.playback().lengthProperty().get();
+        int length = session.live().playback().lengthProperty().get();
         session.settle();
-        assertEquals(length, session.playback().lengthProperty().get());
-        assertEquals(length - 1, session.playback().cursor());
+        assertEquals(length, session.live().playback().lengthProperty().get());
+        assertEquals(length - 1, session.live().playback().cursor());
     }
 
     @Test
     void aKnobChangedWhilePlayingActsOnTheNextTickAndKeepsThePast() {
-        session.sources().drive(session.sources().find("runner").orElseThrow());
+        session.live().sources().drive(session.live().sources().find("runner").orElseThrow());
         skip(300);
-        Run before = session.shownRun();
-        session.playback().play();
+        Run before = session.runs().shown();
+        session.live().playback().play();
         Sessions.setTopSpeed(session, 100);
         session.settle();
-        session.playback().skip(200);
+        session.live().playback().skip(200);
         session.settle();
-        Run after = session.shownRun();
+        Run after = session.runs().shown();
         assertEquals(300, after.firstDifference(before), "the first ticks stay, and the run goes on");
         int speed = after.columns().indexOf("speed");
         assertEquals(320, before.get(speed, 299), 1);
@@ -65,52 +68,52 @@ class TuningSessionTest {
     @Test
     void scrubbingShowsATickAndPlayingFromItBranches() {
         skip(400);
-        Run whole = session.shownRun();
-        session.playback().seek(149);
-        assertEquals(Playback.State.SCRUBBING, session.playback().state());
-        assertEquals(149, session.playback().cursor());
-        assertSame(whole, session.shownRun(), "scrubbing only looks");
-        session.playback().step();
-        assertEquals(150, session.playback().cursor());
-        session.playback().seek(149);
-        session.playback().play();
-        session.playback().pause();
+        Run whole = session.runs().shown();
+        session.live().playback().seek(149);
+        assertEquals(Playback.State.SCRUBBING, session.live().playback().state());
+        assertEquals(149, session.live().playback().cursor());
+        assertSame(whole, session.runs().shown(), "scrubbing only looks");
+        session.live().playback().step();
+        assertEquals(150, session.live().playback().cursor());
+        session.live().playback().seek(149);
+        session.live().playback().play();
+        session.live().playback().pause();
         session.settle();
-        assertTrue(session.shownRun().length() < 400);
-        assertEquals(whole.hash(149), session.shownRun().hash(149));
+        assertTrue(session.runs().shown().length() < 400);
+        assertEquals(whole.hash(149), session.runs().shown().hash(149));
     }
 
     @Test
     void aKnobTurnedWhilePausedRemakesTheWholeRun() {
         skip(300);
-        thread.await("before", () -> session.runs().before().run() != null);
-        Run before = session.runs().before().run();
+        thread.await("before", () -> session.runs().list().before().run() != null);
+        Run before = session.runs().list().before().run();
         Sessions.setTopSpeed(session, 200);
-        thread.await("now under the new knob", () -> session.runs().now().run().header().parameters().w() == 200);
-        Run now = session.runs().now().run();
+        thread.await("now under the new knob", () -> session.runs().list().now().run().header().parameters().w() == 200);
+        Run now = session.runs().list().now().run();
         assertNotEquals(before.hash(), now.hash());
-        assertEquals(320, session.runs().before().run().header().parameters().w());
-        session.history().undo();
-        thread.await("now under the old knob", () -> session.runs().now().run().header().parameters().w() == 320);
-        assertEquals(-1, session.runs().now().run().firstDifference(before));
+        assertEquals(320, session.runs().list().before().run().header().parameters().w());
+        session.document().history().undo();
+        thread.await("now under the old knob", () -> session.runs().list().now().run().header().parameters().w() == 320);
+        assertEquals(-1, session.runs().list().now().run().firstDifference(before));
     }
 
     @Test
     void aKnobTurnedWhilePausedShowsTheSameMomentAnewThoughTheRemadeRunIsLonger() {
         skip(300);
-        thread.await("before", () -> session.runs().before().run() != null);
-        assertEquals(299, session.playback().cursor());
+        thread.await("before", () -> session.runs().list().before().run() != null);
+        assertEquals(299, session.live().playback().cursor());
         Sessions.setTopSpeed(session, 200);
-        thread.await("now under the new knob", () -> session.runs().now().run().header().parameters().w() == 200);
-        assertTrue(session.playback().lengthProperty().get() > 300);
-        assertEquals(299, session.playback().cursor());
+        thread.await("now under the new knob", () -> session.runs().list().now().run().header().parameters().w() == 200);
+        assertTrue(session.live().playback().lengthProperty().get() > 300);
+        assertEquals(299, session.live().playback().cursor());
     }
 
     @Test
     void aKnobTurnedBeforeTheFirstTickHasStoodSoFromTheStart() {
         Sessions.setTopSpeed(session, 200);
         skip(20);
-        Run played = session.shownRun();
+        Run played = session.runs().shown();
         assertEquals(20, played.length());
         assertEquals(200, played.header().parameters().w());
         assertTrue(played.knobChanges().isEmpty());
@@ -123,101 +126,112 @@ class TuningSessionTest {
         Sessions.setTopSpeed(session, 200);
         assertTrue(session.isBusy());
         thread.await("the next one", () -> !session.isBusy());
-        assertEquals(200, session.runs().now().run().header().parameters().w());
+        assertEquals(200, session.runs().list().now().run().header().parameters().w());
     }
 
     @Test
     void playingOnAfterAWhatIfGoesOnFromTheRemadeRun() {
         skip(300);
         Sessions.setTopSpeed(session, 200);
-        thread.await("now under the new knob", () -> session.runs().now().run().header().parameters().w() == 200);
-        Run remade = session.runs().now().run();
-        session.playback().seek(199);
-        session.playback().play();
-        session.playback().pause();
+        thread.await("now under the new knob", () -> session.runs().list().now().run().header().parameters().w() == 200);
+        Run remade = session.runs().list().now().run();
+        session.live().playback().seek(199);
+        session.live().playback().play();
+        session.live().playback().pause();
         session.settle();
-        Run played = session.shownRun();
+        Run played = session.runs().shown();
         assertTrue(played.length() >= 200 && played.length() < remade.length());
         assertEquals(remade.hash(199), played.hash(199));
     }
 
     @Test
     void openingAMapCanBeUndone() {
-        String first = session.level().name();
-        session.openMap("stairs");
-        thread.await("stairs", () -> session.level().name().equals("stairs"));
+        String first = session.document().level().name();
+        session.loader().map("stairs");
+        thread.await("stairs", () -> session.document().level().name().equals("stairs"));
         skip(10);
-        assertEquals("stairs", session.shownRun().header().map());
-        session.history().undo();
-        assertEquals(first, session.level().name());
+        assertEquals("stairs", session.runs().shown().header().map());
+        session.document().history().undo();
+        assertEquals(first, session.document().level().name());
         skip(10);
-        assertEquals(first, session.shownRun().header().map());
+        assertEquals(first, session.runs().shown().header().map());
+    }
+
+    @Test
+    void aRecordingThatAnotherMapEndsIsKeptWithTheMapItWasPlayedOn(@TempDir Path folder) {
+        String first = session.document().level().name();
+        session.live().recording().setFolder(folder);
+        session.live().recording().toggle();
+        skip(10);
+        session.loader().map("stairs");
+        thread.await("stairs", () -> session.document().level().name().equals("stairs"));
+        assertEquals(first, session.runs().list().kept().get(0).origin().map());
     }
 
     @Test
     void aMapThatIsNotThereIsToldAndNothingChanges() {
-        session.openMap("no-such-map");
-        thread.await("a notice", () -> session.notices().latestProperty().get() != null);
-        assertEquals(Notification.Kind.ERROR, session.notices().latestProperty().get().kind());
-        assertEquals("flat", session.level().name());
-        assertTrue(session.notices().work().isEmpty());
+        session.loader().map("no-such-map");
+        thread.await("a notice", () -> session.tasks().notifications().latestProperty().get() != null);
+        assertEquals(Notification.Kind.ERROR, session.tasks().notifications().latestProperty().get().kind());
+        assertEquals("flat", session.document().level().name());
+        assertTrue(session.tasks().notifications().work().isEmpty());
     }
 
     @Test
     void anotherModelBringsItsKnobsAndItsUnits() {
-        session.openPreset("arena/table");
-        thread.await("arena", () -> session.model().id().equals("arena"));
-        assertEquals(1f, session.level().unitsPerMetre());
+        session.loader().preset("arena/table");
+        thread.await("arena", () -> session.document().model().id().equals("arena"));
+        assertEquals(1f, session.document().level().unitsPerMetre());
         skip(50);
-        assertEquals("arena", session.shownRun().header().model());
-        session.history().undo();
-        assertEquals("strafejump", session.model().id());
-        assertEquals(32f, session.level().unitsPerMetre());
+        assertEquals("arena", session.runs().shown().header().model());
+        session.document().history().undo();
+        assertEquals("strafejump", session.document().model().id());
+        assertEquals(32f, session.document().level().unitsPerMetre());
     }
 
     @Test
     void ghostsRunBesideTheDriver() {
-        Source runner = session.sources().find("runner").orElseThrow();
-        session.sources().drive(session.sources().find("optimal-strafer").orElseThrow());
-        session.sources().addGhost(runner);
+        Source runner = session.live().sources().find("runner").orElseThrow();
+        session.live().sources().drive(session.live().sources().find("optimal-strafer").orElseThrow());
+        session.live().sources().addGhost(runner);
         skip(120);
-        RunEntry ghost = session.runs().list().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).findFirst().orElseThrow();
+        RunEntry ghost = session.runs().list().entries().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).findFirst().orElseThrow();
         assertEquals(120, ghost.run().length());
-        assertEquals(120, session.shownRun().length());
-        session.history().undo();
+        assertEquals(120, session.runs().shown().length());
+        session.document().history().undo();
         skip(1);
-        assertFalse(session.runs().list().stream().anyMatch(entry -> entry.role() == RunEntry.Role.GHOST));
+        assertFalse(session.runs().list().entries().stream().anyMatch(entry -> entry.role() == RunEntry.Role.GHOST));
     }
 
     @Test
     void aLockedKnobStaysWhateverIsAsked() {
-        double w = session.knobs().values().w();
-        session.knobs().lock(Sessions.topSpeed(session));
-        assertTrue(session.knobs().set(Sessions.topSpeed(session), Value.of(100)).isPresent());
-        assertEquals(w, session.knobs().values().w());
+        double w = session.document().knobs().values().w();
+        session.document().knobs().lock(Sessions.topSpeed(session));
+        assertTrue(session.document().knobs().set(Sessions.topSpeed(session), Value.of(100)).isPresent());
+        assertEquals(w, session.document().knobs().values().w());
     }
 
     @Test
     void runsCanBeKeptStarredAndBroughtBack() {
         skip(50);
-        RunEntry kept = session.runs().keep("first", session.shownRun());
-        session.runs().setBaseline(kept);
+        RunEntry kept = session.runs().list().keep("first", session.runs().shown());
+        session.runs().list().setBaseline(kept);
         assertTrue(kept.isBaseline());
-        session.runs().remove(kept);
-        assertTrue(session.runs().baseline().isEmpty());
-        session.history().undo();
-        assertSame(kept, session.runs().baseline().orElse(null));
+        session.runs().list().remove(kept);
+        assertTrue(session.runs().list().baseline().isEmpty());
+        session.document().history().undo();
+        assertSame(kept, session.runs().list().baseline().orElse(null));
         assertNotNull(kept.run());
     }
 
     @Test
     void aWhatIfThatIsQuickerThanTheFirstFrameOfANewMapDoesNotStandInForWhatIsPlayedThere() {
         session.settle();
-        session.openMap("stairs");
-        thread.await("the map", () -> session.level().name().equals("stairs"));
-        thread.await("its what-if", () -> session.runs().before().run() != null);
-        session.playback().skip(60);
+        session.loader().map("stairs");
+        thread.await("the map", () -> session.document().level().name().equals("stairs"));
+        thread.await("its what-if", () -> session.runs().list().before().run() != null);
+        session.live().playback().skip(60);
         session.settle();
-        assertEquals(60, session.shownRun().length());
+        assertEquals(60, session.runs().shown().length());
     }
 }

@@ -41,7 +41,7 @@ class DrawnBodyTest {
 
     /** Runs east for 30 ticks and stands for as long. */
     private Run run(ParameterSet parameters) {
-        Simulation simulation = new Simulation(session.model(), parameters, session.level(),
+        Simulation simulation = new Simulation(session.document().model(), parameters, session.document().level(),
                 (tick, state, command) -> command.set(tick < 30 ? 1f : 0f, 0f, 0f, 0f, 0f, 0));
         Recorder recorder = simulation.record("test");
         for (int i = 0; i < 60; i++) {
@@ -52,13 +52,13 @@ class DrawnBodyTest {
 
     private Moment moment(Run run, int tick, float alpha) {
         ViewTarget shot = new ViewTarget(run, tick, alpha, run.header().parameters(), true, List.of());
-        return new ViewportViewModel(session, () -> Optional.of(shot)).moment().orElseThrow();
+        return new ViewportViewModel(session.document(), session.live(), session.runs(), () -> Optional.of(shot)).moment().orElseThrow();
     }
 
     @Test
     void marathonIsDrawnBetweenItsThirtyTicksASecond() {
         open("marathon/running", "sector-pool");
-        Run run = run(session.knobs().values());
+        Run run = run(session.document().knobs().values());
         RunReader reader = new RunReader(run);
         double step = reader.x(20) - reader.x(19);
         assertTrue(step > 0.05, "it runs");
@@ -69,7 +69,7 @@ class DrawnBodyTest {
     @Test
     void theBodyOnTilesIsDrawnBehindTheRealOneAndCatchesUp() {
         open("tilestep/default", "tile-fort");
-        Run run = run(session.knobs().values());
+        Run run = run(session.document().knobs().values());
         Moment running = moment(run, 25, 1f);
         double lag = running.state().position.x - running.drawn().x;
         assertTrue(lag > 0.02 && lag < 1, "behind by " + lag);
@@ -83,8 +83,8 @@ class DrawnBodyTest {
     @Test
     void beyondTheSnapDistanceTheDrawnBodyIsTheRealOne() {
         open("tilestep/default", "tile-fort");
-        Parameter snap = session.model().parameters().parameters().stream().filter(p -> p.key().equals("snap_distance")).findFirst().orElseThrow();
-        Run run = run(session.knobs().values().with(snap, Value.of(0)));
+        Parameter snap = session.document().model().parameters().parameters().stream().filter(p -> p.key().equals("snap_distance")).findFirst().orElseThrow();
+        Run run = run(session.document().knobs().values().with(snap, Value.of(0)));
         Moment running = moment(run, 25, 1f);
         assertEquals(running.state().position.x, running.drawn().x);
     }
@@ -92,7 +92,7 @@ class DrawnBodyTest {
     @Test
     void theMountStandsWhereTheMapPutsIt() {
         open("tilestep/default", "tile-fort");
-        Moment start = moment(run(session.knobs().values()), 0, 1f);
+        Moment start = moment(run(session.document().knobs().values()), 0, 1f);
         assertEquals(2, start.figures().bystanders().size());
         assertTrue(start.figures().bystanders().stream().anyMatch(b -> b.x() == 5f && b.y() == 15f), "the horse");
         MoverState state = start.state();

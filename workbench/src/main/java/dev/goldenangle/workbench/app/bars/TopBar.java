@@ -91,7 +91,7 @@ public final class TopBar extends Pane {
         right.setAlignment(Pos.CENTER_RIGHT);
         HBox.setMargin(commands, new Insets(0, 6, 0, 6));
         getChildren().addAll(left, transport, right);
-        session.documentProperty().addListener(observable -> show());
+        session.document().presetProperty().addListener(observable -> show());
         session.levelProperty().addListener(observable -> show());
         session.knobs().valuesProperty().addListener(observable -> show());
         session.knobs().savedProperty().addListener(observable -> show());
@@ -173,7 +173,7 @@ public final class TopBar extends Pane {
     }
 
     private void show() {
-        OpenPreset document = session.document();
+        OpenPreset document = session.document().preset();
         presets.show(document.model().label() + " / ", document.name(), !session.knobs().changed().isEmpty());
         maps.show("", session.level().name(), false);
     }

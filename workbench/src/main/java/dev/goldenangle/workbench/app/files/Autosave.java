@@ -53,7 +53,7 @@ public final class Autosave {
         lastNanos = nanos;
         written = values;
         if (session.files().hasUnsavedChanges()) {
-            String text = PresetWriter.write(session.document().preset().standalone().withParameters(session.knobs().values()));
+            String text = PresetWriter.write(session.document().preset().preset().standalone().withParameters(session.knobs().values()));
             writer.execute(() -> write(text));
         } else {
             writer.execute(this::discard);

@@ -50,11 +50,11 @@ public final class FileActions {
     }
 
     public boolean save() {
-        return session.document().file().isPresent() ? session.files().save() : saveAs();
+        return session.document().preset().file().isPresent() ? session.files().save() : saveAs();
     }
 
     public boolean saveAs() {
-        Optional<Path> file = picker.save("Save preset", session.document().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding);
+        Optional<Path> file = picker.save("Save preset", session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding);
         boolean saved = file.map(session.files()::saveAs).orElse(false);
         if (saved) {
             settings.addRecent(file.get().toString());
@@ -63,7 +63,7 @@ public final class FileActions {
     }
 
     public void export() {
-        picker.save("Export preset", session.document().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
+        picker.save("Export preset", session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
     }
 
     private static Path withEnding(Path file) {
@@ -77,7 +77,7 @@ public final class FileActions {
             return;
         }
         int changed = session.knobs().changed().size();
-        ask("Save changes to " + session.document().name() + "?", (changed == 1 ? "1 changed knob" : changed + " changed knobs") + " would be lost.", List.of(
+        ask("Save changes to " + session.document().preset().name() + "?", (changed == 1 ? "1 changed knob" : changed + " changed knobs") + " would be lost.", List.of(
                 new MessageCards.Choice("Cancel", false, () -> { }),
                 new MessageCards.Choice("Discard", false, action),
                 new MessageCards.Choice("Save", true, () -> {

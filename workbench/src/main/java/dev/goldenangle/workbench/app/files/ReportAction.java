@@ -36,7 +36,7 @@ public final class ReportAction {
             session.notices().warn("There is nothing to compare yet: play a bot, or keep a run");
             return;
         }
-        picker.save("Write report", session.document().name() + "-report.html", "Reports", "*.html").ifPresent(file -> write(runs, withEnding(file)));
+        picker.save("Write report", session.document().preset().name() + "-report.html", "Reports", "*.html").ifPresent(file -> write(runs, withEnding(file)));
     }
 
     private static Path withEnding(Path file) {
@@ -58,9 +58,9 @@ public final class ReportAction {
     /** What others are measured against comes first. */
     private List<RunEntry> shown() {
         List<RunEntry> entries = new ArrayList<>();
-        entries.add(session.runs().baseline().orElse(session.runs().before()));
-        entries.add(session.runs().now());
-        session.runs().kept().stream().filter(entry -> entry.isShown() && !entry.isBaseline()).forEach(entries::add);
+        entries.add(session.runs().list().baseline().orElse(session.runs().list().before()));
+        entries.add(session.runs().list().now());
+        session.runs().list().kept().stream().filter(entry -> entry.isShown() && !entry.isBaseline()).forEach(entries::add);
         entries.removeIf(entry -> entry.run() == null || entry.run().length() == 0 || !isOfThisModel(entry.run()));
         return entries;
     }
@@ -70,7 +70,7 @@ public final class ReportAction {
     }
 
     private ReportRun named(RunEntry entry, Run run) {
-        return new ReportRun(entry.name(), run, entry.role() == RunEntry.Role.KEPT ? entry.origin().preset() : session.document().id());
+        return new ReportRun(entry.name(), run, entry.role() == RunEntry.Role.KEPT ? entry.origin().preset() : session.document().preset().id());
     }
 
     private void write(List<ReportRun> runs, Path file) {

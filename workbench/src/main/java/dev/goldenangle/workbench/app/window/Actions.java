@@ -245,7 +245,7 @@ final class Actions {
     private void keepRun() {
         Run run = session.shownRun();
         if (run != null && run.length() > 0) {
-            session.runs().keep(session.sources().driving().label() + " " + (session.runs().list().size() - 1), run);
+            session.runs().list().keep(session.sources().driving().label() + " " + (session.runs().list().entries().size() - 1), run);
             session.notices().success("Kept " + run.length() + " ticks");
         }
     }

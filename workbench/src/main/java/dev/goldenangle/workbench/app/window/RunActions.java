@@ -29,7 +29,7 @@ final class RunActions {
     static List<MenuAction> of(TuningSession session) {
         RunActions actions = new RunActions(session);
         session.sources().list().forEach(actions::source);
-        session.runs().kept().forEach(actions::run);
+        session.runs().list().kept().forEach(actions::run);
         return actions.list;
     }
 
@@ -57,7 +57,7 @@ final class RunActions {
     }
 
     private void run(RunEntry entry) {
-        RunList runs = session.runs();
+        RunList runs = session.runs().list();
         String name = entry.name();
         add("Run", "Re-open run " + name, MaterialDesignR.RELOAD, () -> session.reopen(entry));
         if (entry.isBaseline()) {

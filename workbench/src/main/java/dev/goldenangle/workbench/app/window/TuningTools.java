@@ -24,7 +24,7 @@ final class TuningTools {
         this.overlay = overlay;
         report = new ReportAction(session, picker, comparison::sides);
         comparison.setOnReport(this::report);
-        bisecting = new BisectViewModel(session);
+        bisecting = new BisectViewModel(session.document());
     }
 
     void report() {
@@ -32,7 +32,7 @@ final class TuningTools {
     }
 
     void morph() {
-        morph = morph == null ? new MorphCard(new MorphViewModel(session), () -> overlay.remove(morph)) : morph;
+        morph = morph == null ? new MorphCard(new MorphViewModel(session.document(), session.library(), session.tasks()), () -> overlay.remove(morph)) : morph;
         overlay.add(morph, Overlay.Place.BESIDE_KNOBS);
     }
 

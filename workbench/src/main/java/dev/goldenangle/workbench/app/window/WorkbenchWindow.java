@@ -100,15 +100,15 @@ public final class WorkbenchWindow implements Actions.Window {
         this.session = session;
         this.look = look;
         this.settings = settings;
-        study = new PredictionStudy(session);
-        knobsModel = new KnobsViewModel(session);
+        study = new PredictionStudy(session.document(), session.runs().list(), session.tasks());
+        knobsModel = new KnobsViewModel(session.document());
         knobs = new KnobsView(knobsModel, deferred);
-        ViewportViewModel viewportModel = new ViewportViewModel(session);
+        ViewportViewModel viewportModel = new ViewportViewModel(session.document(), session.live(), session.runs());
         viewportModel.setStudy(study);
         viewport = new ViewportView(viewportModel, look, controls, deferred);
-        timeline = new TimelineView(new TimelineViewModel(session), look);
+        timeline = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), look);
         side = new SidePane(this::widenSide);
-        ScorecardViewModel scorecard = new ScorecardViewModel(session);
+        ScorecardViewModel scorecard = new ScorecardViewModel(session.document(), session.live(), session.tasks());
         addTabs(scorecard);
         StackPane timelinePlace = new StackPane();
         timelinePlace.getStyleClass().add("charts-pane");
@@ -148,12 +148,12 @@ public final class WorkbenchWindow implements Actions.Window {
     }
 
     private void addTabs(ScorecardViewModel scorecard) {
-        side.add("Curves", () -> new CurvesView(new CurvesViewModel(session), look));
+        side.add("Curves", () -> new CurvesView(new CurvesViewModel(session.document(), session.live(), session.runs(), session.tasks()), look));
         side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.failuresProperty());
         side.setOnFilled(scorecard::start);
-        side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session), look));
-        side.add("Runs", () -> new RunsView(new RunsViewModel(session), new MetricsViewModel(session), look));
-        side.add("Net", () -> new PredictionView(new PredictionViewModel(session, study), look));
+        side.add("Jumps", () -> new JumpsView(new JumpsViewModel(session.document(), session.live(), session.runs()), look));
+        side.add("Runs", () -> new RunsView(new RunsViewModel(session.document(), session.live(), session.runs(), session.tasks()), new MetricsViewModel(session.document(), session.live(), session.runs(), session.tasks()), look));
+        side.add("Net", () -> new PredictionView(new PredictionViewModel(session.document(), session.live(), study), look));
     }
 
     private void recall() {
@@ -181,7 +181,7 @@ public final class WorkbenchWindow implements Actions.Window {
         settings.set("sensitivity", controls.sensitivityProperty().get());
         settings.set("theme", look.theme());
         settings.set("text.scale", look.textScaleProperty().get());
-        settings.set("preset", session.document().id());
+        settings.set("preset", session.document().preset().id());
         settings.set("map", session.library().idOf(session.level()));
         settings.save();
     }

@@ -13,10 +13,12 @@ import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.runs.RunEntry;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -30,7 +32,9 @@ import java.util.function.Supplier;
 
 /** What the viewport shows of the session, and which parts of the picture are switched on. */
 public final class ViewportViewModel {
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
     private final Supplier<Optional<ViewTarget>> shots;
     /** Only what is played can be fired into. */
     private final boolean isLive;
@@ -55,15 +59,19 @@ public final class ViewportViewModel {
     private Level firedIn;
 
     /** Looks at what is played. */
-    public ViewportViewModel(TuningSession session) {
-        this.session = session;
+    public ViewportViewModel(Document document, LivePlay live, Runs runs) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
         isLive = true;
         shots = this::played;
     }
 
     /** Looks at whatever it is pointed at. */
-    public ViewportViewModel(TuningSession session, Supplier<Optional<ViewTarget>> shots) {
-        this.session = session;
+    public ViewportViewModel(Document document, LivePlay live, Runs runs, Supplier<Optional<ViewTarget>> shots) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
         isLive = false;
         this.shots = shots;
     }
@@ -79,7 +87,7 @@ public final class ViewportViewModel {
 
     /** Fires from the tick that is shown. */
     public void fire() {
-        firing.fire(session.shownRun(), session.playback().cursor());
+        firing.fire(runs.shown(), live.playback().cursor());
     }
 
     public void loadNext() {
@@ -88,11 +96,15 @@ public final class ViewportViewModel {
 
     /** Whether the keys of the player drive. */
     public boolean isPlayedByHand() {
-        return session.sources().driving() == session.keyboardSource();
+        return live.sources().driving() == live.keyboardSource();
     }
 
-    public TuningSession session() {
-        return session;
+    public LivePlay live() {
+        return live;
+    }
+
+    public Model model() {
+        return document.model();
     }
 
     /** Velocity, intent and view. */
@@ -133,7 +145,7 @@ public final class ViewportViewModel {
     }
 
     public Level level() {
-        return session.level();
+        return document.level();
     }
 
     /** The painter of the level's world. */
@@ -151,12 +163,12 @@ public final class ViewportViewModel {
     }
 
     private Optional<ViewTarget> played() {
-        Run run = session.shownRun();
+        Run run = runs.shown();
         if (run == null || run.length() == 0) {
             return Optional.empty();
         }
-        boolean scrubbing = session.playback().state() == Playback.State.SCRUBBING;
-        return Optional.of(new ViewTarget(run, session.playback().cursor(), session.playback().alpha(), session.knobs().values(), scrubbing, others()));
+        boolean scrubbing = live.playback().state() == Playback.State.SCRUBBING;
+        return Optional.of(new ViewTarget(run, live.playback().cursor(), live.playback().alpha(), document.knobs().values(), scrubbing, others()));
     }
 
     /** What there is to show now; empty before the first tick of a run. */
@@ -182,7 +194,7 @@ public final class ViewportViewModel {
         between(before, state, shot.alpha());
         double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
         List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
-        return new Moment(level(), session.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others, figures);
+        return new Moment(level(), document.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others, figures);
     }
 
     /** Finds the surfaces met on a tick of the moment. */
@@ -192,7 +204,7 @@ public final class ViewportViewModel {
 
     private void build(ParameterSet parameters) {
         if (builtFor != level() || !parameters.equals(builtWith)) {
-            Model model = session.model();
+            Model model = document.model();
             builtFor = level();
             builtWith = parameters;
             mover = model.mover(parameters, level());
@@ -213,7 +225,7 @@ public final class ViewportViewModel {
         boolean moves = before.velocity.horizontalLength() > 0.05 * run.w();
         if (theory.isPresent() && moves) {
             int side = Moment.sideOf(before, run.wishX(tick), run.wishY(tick));
-            zones.measure(mover, theory.get(), session.model().signals().size(), before, keys, side);
+            zones.measure(mover, theory.get(), document.model().signals().size(), before, keys, side);
         } else {
             zones.clear();
         }
@@ -235,7 +247,7 @@ public final class ViewportViewModel {
     public Vec3 drawn(RunReader run, int tick) {
         MoverState state = run.run().header().start().copy();
         run.state(tick, state);
-        boolean same = run.run().header().model().equals(session.model().id());
+        boolean same = run.run().header().model().equals(document.model().id());
         return same ? mover.drawnAt(state, new Vec3()) : new Vec3(state.position);
     }
 
@@ -259,9 +271,9 @@ public final class ViewportViewModel {
 
     private List<ViewTarget.Beside> others() {
         List<ViewTarget.Beside> others = new ArrayList<>();
-        for (RunEntry entry : session.runs().list()) {
-            if (entry.isShown() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != session.shownRun()) {
-                others.add(new ViewTarget.Beside(entry.role(), entry.name(), entry.series(), entry.run(), session.playback().cursor()));
+        for (RunEntry entry : runs.list().entries()) {
+            if (entry.isShown() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != runs.shown()) {
+                others.add(new ViewTarget.Beside(entry.role(), entry.name(), entry.series(), entry.run(), live.playback().cursor()));
             }
         }
         return others;

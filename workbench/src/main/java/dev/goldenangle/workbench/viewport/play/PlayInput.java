@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.play;
 
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.live.Keyboard;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.live.LivePlay;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.event.Event;
@@ -28,7 +28,7 @@ import java.util.Optional;
 public final class PlayInput {
     /** The pointer is put back before it gets farther from the middle than this, so that it never meets an edge. */
     private static final double LEASH = 80;
-    private final TuningSession session;
+    private final LivePlay live;
     private final PlayControls controls;
     private final Region view;
     private final ReadOnlyBooleanWrapper captured = new ReadOnlyBooleanWrapper(this, "captured", false);
@@ -37,13 +37,13 @@ public final class PlayInput {
     private Point2D last = Point2D.ZERO;
     private boolean returning;
 
-    public PlayInput(TuningSession session, PlayControls controls, Region view) {
-        this.session = session;
+    public PlayInput(LivePlay live, PlayControls controls, Region view) {
+        this.live = live;
         this.controls = controls;
         this.view = view;
         view.sceneProperty().addListener((observable, old, scene) -> listenTo(scene));
         view.addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
-        session.sources().drivingProperty().addListener(observable -> free());
+        live.sources().drivingProperty().addListener(observable -> free());
     }
 
     private void listenTo(Scene scene) {
@@ -73,11 +73,11 @@ public final class PlayInput {
     }
 
     boolean isPlaying() {
-        return session.sources().driving() == session.keyboardSource();
+        return live.sources().driving() == live.keyboardSource();
     }
 
     private Keyboard keyboard() {
-        return session.keyboard();
+        return live.keyboard();
     }
 
     private void click(MouseEvent event) {
@@ -99,7 +99,7 @@ public final class PlayInput {
         middle = new Point2D(Math.round(bounds.getCenterX()), Math.round(bounds.getCenterY()));
         last = robot.getMousePosition();
         recentre();
-        session.playback().play();
+        live.playback().play();
     }
 
     void free() {

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.play;
 
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -9,13 +9,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /** One line for someone who plays by keyboard: how to take the mouse, and how to get it back. */
 public final class PlayPrompt extends Label {
-    public PlayPrompt(TuningSession session, PlayInput input) {
+    public PlayPrompt(LivePlay live, PlayInput input) {
         getStyleClass().add("play-prompt");
         setId("play-prompt");
         setGraphic(Icons.of(MaterialDesignM.MOUSE, 14));
         setMouseTransparent(true);
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        visibleProperty().bind(Bindings.createBooleanBinding(input::isPlaying, session.sources().drivingProperty()));
+        visibleProperty().bind(Bindings.createBooleanBinding(input::isPlaying, live.sources().drivingProperty()));
         textProperty().bind(Bindings.when(input.capturedProperty()).then("Esc frees the mouse").otherwise("Click the view to play"));
     }
 }

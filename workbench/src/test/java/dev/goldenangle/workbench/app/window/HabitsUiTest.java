@@ -109,11 +109,11 @@ class HabitsUiTest {
         await("the search field", () -> Window.getWindows().stream().anyMatch(w -> w.getScene().getFocusOwner() instanceof TextField));
         robot.write("capped").type(KeyCode.ENTER);
         await("the question", () -> ui.node("#question") != null);
-        assertEquals("vq3", fx(() -> ui.session.document().name()));
+        assertEquals("vq3", fx(() -> ui.session.document().preset().name()));
         robot.clickOn("Discard");
-        await("the other preset", () -> ui.session.document().name().equals("capped-30"));
+        await("the other preset", () -> ui.session.document().preset().name().equals("capped-30"));
         run(ui.session.history()::undo);
-        await("back", () -> ui.session.document().name().equals("vq3"));
+        await("back", () -> ui.session.document().preset().name().equals("vq3"));
     }
 
     @Test

@@ -72,7 +72,7 @@ class KnobsUiTest {
     }
 
     private boolean hasParted() {
-        Run before = ui.session.runs().before().run();
+        Run before = ui.session.runs().list().before().run();
         Run now = ui.session.shownRun();
         if (before == null) {
             return false;

@@ -127,7 +127,7 @@ class ResponsiveUiTest {
             run(ui.session.recording()::toggle);
             WindowFixture.waitForPulses(10);
         }));
-        assertEquals(1, fx(() -> ui.session.runs().list().stream().filter(entry -> entry.run() != null && entry.run().length() >= HOUR_TICKS
+        assertEquals(1, fx(() -> ui.session.runs().list().entries().stream().filter(entry -> entry.run() != null && entry.run().length() >= HOUR_TICKS
                 && entry.name().startsWith("Trace")).count()));
     }
 }

@@ -38,7 +38,7 @@ class SourcesUiTest {
     }
 
     private static List<RunEntry> ghosts() {
-        return ui.session.runs().list().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
+        return ui.session.runs().list().entries().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
     }
 
     /** The plus beside the chips, or where there is no room for them the one chip that counts them. */
@@ -72,7 +72,7 @@ class SourcesUiTest {
         await("some ticks", () -> ui.session.playback().lengthProperty().get() > 60);
         robot.type(KeyCode.F9);
         await("recorded", () -> !ui.session.recording().activeProperty().get());
-        Run recorded = fx(() -> ui.session.runs().list().stream().filter(entry -> entry.name().startsWith("Trace")).findFirst().orElseThrow().run());
+        Run recorded = fx(() -> ui.session.runs().list().entries().stream().filter(entry -> entry.name().startsWith("Trace")).findFirst().orElseThrow().run());
         assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
         run(ui.session.playback()::pause);
         if (fx(() -> ui.node("#all-sources").isVisible())) {

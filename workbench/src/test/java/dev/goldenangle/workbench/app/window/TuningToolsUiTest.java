@@ -188,15 +188,15 @@ class TuningToolsUiTest {
         act("Runs");
         double before = values().get(knob("gravity"));
         run(() -> fixture.session.knobs().replace("Heavier", values().with(knob("gravity"), 32)));
-        await("both runs in the list", () -> textOf(".runs-pane").contains("1 knob changed") && fixture.session.runs().before().run() != null);
+        await("both runs in the list", () -> textOf(".runs-pane").contains("1 knob changed") && fixture.session.runs().list().before().run() != null);
         await("the pinned bot before and now", () -> textOf(".runs-pane").contains("Human strafer now") && textOf(".runs-pane").contains("Human strafer before"));
-        RunEntry now = fixture.session.runs().now();
+        RunEntry now = fixture.session.runs().list().now();
         await("the new run", () -> now.run() != null && now.run().header().parameters().get(knob("gravity")) == 32);
-        assertEquals(before, fx(() -> fixture.session.runs().before().run().header().parameters().get(knob("gravity"))));
+        assertEquals(before, fx(() -> fixture.session.runs().list().before().run().header().parameters().get(knob("gravity"))));
         String airtime = Numbers.fixed(fx(() -> Metric.AIRTIME.of(new RunReader(now.run()))), 2);
         await("metrics of both", () -> textOf("#metrics").contains("Airtime per jump s") && textOf("#metrics").contains(airtime));
         String closed = textOf("#metrics");
-        assertTrue(fx(() -> fixture.session.runs().before().isShown() && now.isShown()), "both are drawn");
+        assertTrue(fx(() -> fixture.session.runs().list().before().isShown() && now.isShown()), "both are drawn");
         click("#loop-open");
         await("the list says so", () -> textOf(".runs-pane").contains("1 changed, same keys"));
         await("and the status bar", () -> textOf(".status-bar").contains("same keys"));
@@ -216,11 +216,11 @@ class TuningToolsUiTest {
         });
         act("Runs");
         act("Keep this run");
-        RunEntry kept = fx(() -> fixture.session.runs().kept().get(0));
+        RunEntry kept = fx(() -> fixture.session.runs().list().kept().get(0));
         run(() -> {
-            fixture.session.runs().rename(kept, "<slow> & steady");
-            fixture.session.runs().note(kept, "felt heavy");
-            fixture.session.runs().setBaseline(kept);
+            fixture.session.runs().list().rename(kept, "<slow> & steady");
+            fixture.session.runs().list().note(kept, "felt heavy");
+            fixture.session.runs().list().setBaseline(kept);
         });
         act("Write report…");
         await("the report", () -> fixture.session.notices().all().stream().anyMatch(notice -> notice.text().startsWith("Wrote report.html")));
@@ -243,8 +243,8 @@ class TuningToolsUiTest {
         WindowFixture again = WindowFixture.open("arena/default", "flat", folder.resolve("settings"));
         try {
             run(() -> again.window.welcome());
-            await("the run is back", () -> again.session.runs().kept().size() == 1);
-            RunEntry back = fx(() -> again.session.runs().kept().get(0));
+            await("the run is back", () -> again.session.runs().list().kept().size() == 1);
+            RunEntry back = fx(() -> again.session.runs().list().kept().get(0));
             assertEquals("felt heavy", fx(() -> back.notesProperty().get()));
             assertTrue(fx(back::isBaseline));
             assertNotEquals(9.0, fx(() -> again.session.knobs().values().get(knob("friction"))));

@@ -167,7 +167,7 @@ class ViewportUiTest {
     @CsvSource({"800,588", "720,472"}) // as in windows of 1440×900 and 1280×720
     void scaleAndLegendStandClearOfTheHud(double width, double height) {
         run(() -> {
-            ViewportView view = new ViewportView(new ViewportViewModel(ui.session), ui.look);
+            ViewportView view = new ViewportView(new ViewportViewModel(ui.session.document(), ui.session.live(), ui.session.runs()), ui.look);
             Scene scene = new Scene(view.root(), width, height);
             ui.look.applyTheme(scene);
             // Every refresh gives up what has no room in the layout before it.

@@ -9,6 +9,7 @@ import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.live.ShippedBots;
 import dev.goldenangle.workbench.live.Source;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class CourseClockTest {
     }
 
     private static Run lapsOf(ShippedLibrary library, OpenPreset document, Level level, ParameterSet values) {
-        Source bot = library.bots(document.model(), level).get(0);
+        Source bot = new ShippedBots().of(document.model(), level).get(0);
         Simulation simulation = new Simulation(document.model(), values, level, bot.factory().create(document.model(), values, level));
         Recorder recorder = simulation.record("bot");
         simulation.run(TWO_LAPS);

@@ -1,0 +1,18 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+
+/**
+ * What a run is a function of, but for its commands.
+ *
+ * @param saved  the values of the preset as it was opened or last saved
+ * @param values the values being tuned
+ */
+public record Setup(Model model, Level level, ParameterSet saved, ParameterSet values) {
+    /** Whether a run can go on under the other one. */
+    public boolean isSameWorld(Setup other) {
+        return model == other.model && level == other.level;
+    }
+}

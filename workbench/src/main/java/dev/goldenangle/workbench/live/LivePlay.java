@@ -1,0 +1,159 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.Setup;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.collections.SetChangeListener;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Play as it happens: who drives, time, places and recording. It follows the document: turned knobs apply from the next
+ * tick on, another model or map begins a new world. It belongs to the window's thread; {@link #pulse} takes over what the
+ * simulation thread has made.
+ */
+public final class LivePlay implements AutoCloseable {
+    private final Document document;
+    private final Bots bots;
+    private final Keyboard keyboard = new Keyboard();
+    private final Source keyboardSource = Source.keyboard(keyboard);
+    private final LiveLoop loop = new LiveLoop(keyboard);
+    private final Playback playback = new Playback(loop);
+    private final Sources sources;
+    private final Places places;
+    private final Recording recording;
+    private final TraceLoader traces;
+    private final ReadOnlyIntegerWrapper epoch = new ReadOnlyIntegerWrapper(this, "epoch", 0);
+    private boolean changing;
+
+    public LivePlay(Document document, Library library, Bots bots, Tasks tasks) {
+        this.document = document;
+        this.bots = bots;
+        sources = new Sources(document.history());
+        places = new Places(document, loop, playback, tasks.notifications());
+        recording = new Recording(document, loop, sources, tasks.notifications());
+        traces = new TraceLoader(document, library, sources, playback, tasks);
+        offerSources();
+        document.setupProperty().addListener((observable, old, setup) -> use(old, setup));
+        sources.drivingProperty().addListener((observable, old, source) -> begin());
+        sources.ghosts().addListener((SetChangeListener<Source>) change -> useGhosts());
+        playback.setOnRestart(recording::stop);
+        begin();
+    }
+
+    public Sources sources() {
+        return sources;
+    }
+
+    public Playback playback() {
+        return playback;
+    }
+
+    public Places places() {
+        return places;
+    }
+
+    public Recording recording() {
+        return recording;
+    }
+
+    public Keyboard keyboard() {
+        return keyboard;
+    }
+
+    /** The source that is the keyboard. */
+    public Source keyboardSource() {
+        return keyboardSource;
+    }
+
+    /** Which world is played: one more for each that begins. Nothing of an earlier one is shown any more. */
+    public ReadOnlyIntegerProperty epochProperty() {
+        return epoch.getReadOnlyProperty();
+    }
+
+    /** Whether another world is about to begin, so that the sources may be those of the old one. */
+    public boolean isChanging() {
+        return changing;
+    }
+
+    /** Opens a trace file as a source that can drive, run along or be pinned; the mover it was recorded with must be open. */
+    public CompletableFuture<Void> openTrace(Path file) {
+        return traces.open(file);
+    }
+
+    /** Opens the map a run was made on, and plays the keys of the run there again. */
+    public CompletableFuture<Void> replay(String label, Run run) {
+        return traces.replay(label, run);
+    }
+
+    private void offerSources() {
+        List<Source> offered = new ArrayList<>(bots.of(document.model(), document.level()));
+        offered.add(keyboardSource);
+        sources.offer(offered, offered.get(0));
+    }
+
+    private void use(Setup old, Setup setup) {
+        if (setup.isSameWorld(old)) {
+            loop.submit(world -> world.use(setup.values()));
+            return;
+        }
+        recording.stop();     // while the sources are still those of the old world
+        changing = true;
+        if (setup.model() != old.model()) {
+            offerSources();
+        }
+        changing = false;
+        places.forget();
+        begin();
+    }
+
+    private void begin() {
+        if (changing) {
+            return;
+        }
+        recording.stop();
+        playback.forget();
+        int next = epoch.get() + 1;
+        loop.begin(new LiveWorld(next, document.model(), document.knobs().values(), document.level(), sources.driving(), List.copyOf(sources.ghosts())));
+        epoch.set(next);
+    }
+
+    private void useGhosts() {
+        if (!changing) {
+            List<Source> wanted = List.copyOf(sources.ghosts());
+            loop.submit(world -> world.setGhosts(wanted));
+        }
+    }
+
+    /** Takes over what the simulation thread has made since; empty before the first frame of this world. Call once per frame. */
+    public Optional<LiveFrame> pulse() {
+        LiveFrame frame = loop.takeFrame();
+        if (frame == null || frame.epoch() != epoch.get()) {
+            return Optional.empty();
+        }
+        playback.show(frame);
+        int end = sources.driving().ticks();
+        if (end > 0 && playback.isLive() && frame.run().length() >= end) {
+            playback.pause();
+        }
+        return Optional.of(frame);
+    }
+
+    /** Waits until the simulation thread has done everything asked of it and no ghost is behind. */
+    public void settle() {
+        loop.submit(LiveWorld::catchUpWholly).join();
+    }
+
+    @Override
+    public void close() {
+        loop.close();
+    }
+}

@@ -1,0 +1,14 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.telemetry.Run;
+
+/**
+ * A recording that has ended.
+ *
+ * @param name   for people
+ * @param preset id of the preset that was open when it began
+ * @param level  the map it was played on
+ */
+public record Recorded(String name, Run run, String preset, Level level) {
+}

@@ -1,0 +1,72 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceReader;
+import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.tasks.Tasks;
+
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+
+/** Opens recorded keys, from a file or from a run, and lets them drive. */
+final class TraceLoader {
+    private final Document document;
+    private final Library library;
+    private final Sources sources;
+    private final Playback playback;
+    private final Tasks tasks;
+
+    TraceLoader(Document document, Library library, Sources sources, Playback playback, Tasks tasks) {
+        this.document = document;
+        this.library = library;
+        this.sources = sources;
+        this.playback = playback;
+        this.tasks = tasks;
+    }
+
+    CompletableFuture<Void> open(Path file) {
+        Model model = document.model();
+        return tasks.load("Opening " + file.getFileName(), isCancelled -> {
+            TraceReading reading = TraceReader.read(file);
+            InputTrace trace = reading.trace().orElseThrow(() -> new IllegalArgumentException(reading.problems().get(0).toString()));
+            if (!trace.header().model().equals(model.id())) {
+                throw new IllegalArgumentException(file.getFileName() + " was recorded with " + trace.header().model() + ", not with " + model.id());
+            }
+            return () -> drive(file, trace);
+        });
+    }
+
+    private void drive(Path file, InputTrace trace) {
+        Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
+        sources.add(source);
+        sources.drive(source);
+        if (trace.header().mapHash() != document.level().hash()) {
+            tasks.notifications().warn(source.label() + " was recorded on " + trace.header().map() + ", not on this map");
+        }
+    }
+
+    CompletableFuture<Void> replay(String label, Run run) {
+        String map = run.header().map();
+        Model model = document.model();
+        Level open = document.level();
+        return tasks.load("Opening " + map, isCancelled -> {
+            Level there = run.header().mapHash() == open.hash() ? open : library.openMap(map, model, isCancelled);
+            return () -> replay(label, run, there);
+        });
+    }
+
+    private void replay(String label, Run run, Level level) {
+        document.history().begin("Play " + label);
+        if (level != document.level()) {
+            document.openLevel("Open map " + run.header().map(), level);
+        }
+        sources.replace(Source.trace("replay " + label, label, run));
+        document.history().commit();
+        playback.play();
+    }
+}

@@ -1,0 +1,78 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.live.LivePlay;
+import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.tasks.Tasks;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** Opens a kept run as it was made: its knobs, its map, and its keys driving, played to its end. */
+final class RunLoader {
+    private final Document document;
+    private final Library library;
+    private final LivePlay live;
+    private final Tasks tasks;
+
+    RunLoader(Document document, Library library, LivePlay live, Tasks tasks) {
+        this.document = document;
+        this.library = library;
+        this.live = live;
+        this.tasks = tasks;
+    }
+
+    CompletableFuture<Void> open(RunEntry entry) {
+        Run run = entry.run();
+        RunOrigin origin = entry.origin();
+        Level open = document.level();
+        Model model = library.models().stream().filter(each -> each.id().equals(run.header().model())).findFirst().orElseThrow();
+        return tasks.load("Opening " + entry.name(), isCancelled -> {
+            OpenPreset preset = presetOf(origin, run, model);
+            boolean isOpen = run.header().mapHash() == open.hash() && model.unitsPerMetre() == open.unitsPerMetre();
+            Level level = isOpen ? open : library.openMap(origin.map(), model, isCancelled);
+            return () -> show(entry, run, preset, level);
+        });
+    }
+
+    /** The preset the run was made from; when it is gone, one that holds what the run was made with. */
+    private OpenPreset presetOf(RunOrigin origin, Run run, Model model) {
+        try {
+            OpenPreset preset = library.openPreset(origin.preset());
+            if (preset.model() == model) {
+                return preset;
+            }
+        } catch (IllegalArgumentException gone) {
+            // The run itself has every value.
+        }
+        return new OpenPreset(Preset.of(origin.preset(), model.id(), run.header().parameters()), Optional.empty(), model);
+    }
+
+    private void show(RunEntry entry, Run run, OpenPreset preset, Level level) {
+        String label = "Re-open " + entry.name();
+        live.playback().pause();
+        document.history().begin(label);
+        document.open(label, preset, run.header().parameters(), level);
+        live.sources().replace(entry.source());
+        document.history().commit();
+        live.playback().skip(run.length());
+        notifyOf(entry, run, level);
+    }
+
+    private void notifyOf(RunEntry entry, Run run, Level level) {
+        Notifications notifications = tasks.notifications();
+        if (level.hash() != run.header().mapHash()) {
+            notifications.warn(entry.name() + " was made on another version of " + run.header().map());
+        } else if (!run.knobChanges().isEmpty()) {
+            notifications.info(entry.name() + ": knobs were turned from tick " + run.knobChanges().get(0).tick() + " on; its keys are played with those of its start");
+        } else {
+            notifications.success("Re-opened " + entry.name());
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package dev.goldenangle.workbench.runs;
+
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.live.LiveFrame;
+import dev.goldenangle.workbench.live.LivePlay;
+import dev.goldenangle.workbench.live.Recorded;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.ObjectProperty;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** The runs that are compared: what is played now, what-ifs, ghosts, and what was kept. It belongs to the window's thread. */
+public final class Runs implements AutoCloseable {
+    private final Library library;
+    private final Tasks tasks;
+    private final LivePlay live;
+    private final RunList list;
+    private final WhatIf whatIf;
+    private final WhatIfUpdates updates;
+    private final RunLoader loader;
+
+    public Runs(Document document, Library library, LivePlay live, Tasks tasks) {
+        this.library = library;
+        this.tasks = tasks;
+        this.live = live;
+        list = new RunList(document.history(), () -> new RunOrigin(document.preset().id(), library.idOf(document.level())));
+        whatIf = new WhatIf(tasks.publisher(), Math.max(2, Runtime.getRuntime().availableProcessors()));
+        loader = new RunLoader(document, library, live, tasks);
+        live.epochProperty().addListener((observable, old, epoch) -> forgetWorld());
+        updates = new WhatIfUpdates(document, live, list, whatIf);
+        live.recording().setOnRecorded(this::keep);
+        whatIf.failureProperty().addListener((observable, old, failure) -> {
+            if (!failure.isEmpty()) {
+                tasks.notifications().error("What-if failed for " + failure);
+            }
+        });
+    }
+
+    public RunList list() {
+        return list;
+    }
+
+    /** The run that is shown as now, or null before its first tick. */
+    public Run shown() {
+        return list.now().run();
+    }
+
+    public WhatIf whatIf() {
+        return whatIf;
+    }
+
+    /** Whether bots react in a what-if, or press the same keys as before. */
+    public ObjectProperty<WhatIf.Loop> whatIfLoopProperty() {
+        return updates.loopProperty();
+    }
+
+    /** Opens a kept run as it was made: its knobs, its map and its keys. */
+    public CompletableFuture<Void> reopen(RunEntry entry) {
+        return loader.open(entry);
+    }
+
+    /** Carries kept runs from session to session in a folder. */
+    public RunPersistence persistIn(Path folder) {
+        return new RunPersistence(list, library, tasks, folder);
+    }
+
+    /** Whether a what-if was asked for and has not come yet. */
+    public boolean isBusy() {
+        return !whatIf.isAnswered();
+    }
+
+    private void keep(Recorded recorded) {
+        list.keep(recorded.name(), recorded.run(), new RunOrigin(recorded.preset(), library.idOf(recorded.level())));
+    }
+
+    private void forgetWorld() {
+        list.now().setRun(null);
+        list.before().setRun(null);
+        list.showPinned(List.of());
+    }
+
+    /** Shows what has been played since; call once per frame. */
+    public void pulse(Optional<LiveFrame> frame) {
+        updates.wake();
+        frame.ifPresent(this::show);
+    }
+
+    private void show(LiveFrame frame) {
+        boolean isFirst = shown() == null;
+        if (!live.playback().showsRemade()) {
+            list.now().setRun(frame.run());
+        }
+        if (isFirst) {
+            updates.showCurrent();     // a knob may have been turned before there was anything to remake
+        }
+        list.showGhosts(frame.ghosts());
+    }
+
+    @Override
+    public void close() {
+        whatIf.close();
+    }
+}
