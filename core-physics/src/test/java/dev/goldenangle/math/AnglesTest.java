@@ -62,4 +62,26 @@ class AnglesTest {
         assertEquals(Angles.PI, Angles.acos(-2f));
         assertEquals((float) StrictMath.sin(1e9f), Angles.sin(1e9f));
     }
+
+    @Test
+    void degreesAndRadiansAreTheSameAngle() {
+        assertEquals(180, Angles.toDegrees(Math.PI), 1e-12);
+        assertEquals(Math.PI / 3, Angles.toRadians(60), 1e-12);
+    }
+
+    /** 3-4-5: from (4, 3) to (3, 4) it is atan(7 / 24), also with the lengths stretched. */
+    @Test
+    void theAngleBetweenSlantedDirectionsIsThatOfTheTriangle() {
+        assertEquals(Math.atan2(7, 24), Angles.between(4, 3, 3, 4), 1e-6);
+        assertEquals(Math.atan2(7, 24), Angles.between(8, 6, 1.5f, 2), 1e-6);
+        assertEquals(0f, Angles.between(1, 2, 0, 0));
+        assertEquals(Math.PI / 2, Angles.between(0, 1, 1, 0), 1e-6);
+    }
+
+    @Test
+    void beyondTheFastRangeTheCosineIsStillThatOfStrictMath() {
+        assertEquals((float) StrictMath.cos(12345.678f), Angles.cos(12345.678f));
+        assertEquals((float) StrictMath.sin(-54321.9f), Angles.sin(-54321.9f));
+        assertEquals(-Angles.PI, Angles.wrap(-Angles.PI));
+    }
 }

@@ -1,0 +1,132 @@
+package dev.goldenangle.state;
+
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.math.Vec3;
+import org.junit.jupiter.api.Test;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class MoverStateTest {
+    private enum Toy { COUNT, FLAG, SHARE }
+
+    /** Each changes one thing that carries over from tick to tick. */
+    private static final List<Consumer<MoverState>> CHANGES = List.of(
+            s -> s.position.x += 1, s -> s.position.y += 1, s -> s.position.z += 1,
+            s -> s.velocity.x += 1, s -> s.velocity.y += 1, s -> s.velocity.z += 1,
+            s -> s.yaw += 0.1f, s -> s.pitch += 0.1f, s -> s.grounded = !s.grounded, s -> s.groundNormal.z -= 0.5f,
+            s -> s.crouched = !s.crouched, s -> s.mode = MoveMode.NOCLIP, s -> s.mode = MoveMode.SPECTATE, s -> s.eyeHeight += 1,
+            s -> s.courseStage += 1, s -> s.courseStartTick += 1, s -> s.set(Toy.COUNT, 8), s -> s.set(Toy.FLAG, false), s -> s.set(Toy.SHARE, 0.75f));
+
+    private static MoverState state() {
+        MoverState state = new MoverState(Toy.values().length);
+        state.position.set(1f, 2f, 3f);
+        state.velocity.set(4f, 5f, 6f);
+        state.yaw = 0.5f;
+        state.pitch = 0.25f;
+        state.standOn(new Vec3(0f, 0f, 1f));
+        state.eyeHeight = 1.6f;
+        state.courseStage = 2;
+        state.courseStartTick = 30;
+        state.set(Toy.COUNT, 7);
+        state.set(Toy.FLAG, true);
+        state.set(Toy.SHARE, 0.5f);
+        return state;
+    }
+
+    private static long digest(MoverState state) {
+        Hash64 hash = new Hash64();
+        state.hashInto(hash);
+        return hash.value();
+    }
+
+    @Test
+    void whateverChangesAStateChangesItsDigestAndNoTwoChangesAreAlike() {
+        Set<Long> digests = new HashSet<>(Set.of(digest(state())));
+        for (Consumer<MoverState> change : CHANGES) {
+            MoverState other = state();
+            change.accept(other);
+            assertTrue(digests.add(digest(other)), "change " + CHANGES.indexOf(change) + " does not show");
+            assertNotEquals(state(), other, "change " + CHANGES.indexOf(change));
+        }
+        assertEquals(digest(state()), digest(state()));
+    }
+
+    /** A stage and a mode are packed into one number: all four stages under all three modes, on the ground and off, stay apart. */
+    @Test
+    void packedFieldsDoNotRunIntoEachOther() {
+        Set<Long> digests = new HashSet<>();
+        int states = 0;
+        for (int stage = 0; stage < 4; stage++) {
+            for (MoveMode mode : MoveMode.values()) {
+                for (int bits = 0; bits < 4; bits++) {
+                    for (int start = -1; start < 3; start++) {
+                        MoverState state = state();
+                        state.courseStage = stage;
+                        state.mode = mode;
+                        state.grounded = (bits & 1) != 0;
+                        state.crouched = (bits & 2) != 0;
+                        state.courseStartTick = start;
+                        digests.add(digest(state));
+                        states++;
+                    }
+                }
+            }
+        }
+        assertEquals(states, digests.size());
+    }
+
+    @Test
+    void aCopyIsEqualAndStandsAlone() {
+        MoverState copy = state().copy();
+        assertEquals(state(), copy);
+        assertEquals(state().hashCode(), copy.hashCode());
+        copy.position.x = 99f;
+        assertNotEquals(state(), copy);
+        assertNotEquals(state().hashCode(), copy.hashCode());
+    }
+
+    @Test
+    void registersHoldNumbersFlagsAndShares() {
+        MoverState state = state();
+        assertEquals(7, state.get(Toy.COUNT));
+        assertTrue(state.isOn(Toy.FLAG));
+        assertEquals(0.5f, state.getFloat(Toy.SHARE));
+        state.set(Toy.FLAG, false);
+        assertFalse(state.isOn(Toy.FLAG));
+        int[] kept = {-1, 0, 0, 0};
+        state.writeRegisters(kept, 1);
+        state.clearRegisters();
+        assertEquals(0, state.get(Toy.COUNT));
+        state.readRegisters(kept, 1);
+        assertEquals(7, state.get(Toy.COUNT));
+        assertEquals(0.5f, state.getFloat(Toy.SHARE));
+    }
+
+    @Test
+    void oneWildNumberMakesAStateNotFinite() {
+        assertTrue(state().isFinite());
+        List<Consumer<MoverState>> wild = List.of(s -> s.position.y = Float.NaN, s -> s.velocity.z = Float.NEGATIVE_INFINITY, s -> s.yaw = Float.NaN,
+                s -> s.pitch = Float.NaN);
+        for (Consumer<MoverState> change : wild) {
+            MoverState state = state();
+            change.accept(state);
+            assertFalse(state.isFinite());
+        }
+    }
+
+    @Test
+    void leavingTheGroundForgetsItsNormal() {
+        MoverState state = state();
+        state.leaveGround();
+        assertFalse(state.grounded);
+        assertEquals(new Vec3(), state.groundNormal);
+    }
+}
