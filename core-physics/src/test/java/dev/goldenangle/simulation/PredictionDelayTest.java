@@ -1,0 +1,108 @@
+package dev.goldenangle.simulation;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Bench;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.strafejump.StrafejumpModel;
+import dev.goldenangle.parameter.ParameterSet;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** When a packet arrives and when its correction shows, to the tick: 100 ticks a second, so one tick is 10 ms. */
+class PredictionDelayTest {
+    private static final Model QUAKE = new StrafejumpModel();
+    private static final ParameterSet TEN_MS = QUAKE.parameters().defaults().with(QUAKE.tickRate().key(), "100");
+    private static final Level LEVEL = Bench.level(List.of(Bench.floor()));
+    private static final CommandSource EAST = (tick, state, command) -> command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
+    /** Turns every tick, so that every lost command shows. */
+    private static final CommandSource TURNING = (tick, state, command) -> command.set(1f, 0f, 0f, 0.2f * tick, 0f, Command.RUN);
+
+    private static Prediction prediction(CommandSource source, Network network, Correction policy) {
+        return new Prediction(QUAKE, TEN_MS, LEVEL, source, network, new Reconciliation(policy, 1e-4f, 100));
+    }
+
+    /** 45 ms are five ticks; 45 and half of 30 are six. */
+    @Test
+    void theServerIsALatencyAndHalfTheJitterBehind() {
+        assertEquals(5, prediction(EAST, new Network(45, 0, 0, 0, 1), Correction.NONE).serverDelay());
+        assertEquals(6, prediction(EAST, new Network(45, 30, 0, 0, 1), Correction.NONE).serverDelay());
+        assertEquals(0, prediction(EAST, Network.perfect(), Correction.NONE).serverDelay());
+    }
+
+    /** Every command is in time when it comes exactly one latency later, so nothing is ever corrected; a negative latency would be, too. */
+    @Test
+    void latencyHidesItselfButJitterBeyondItsHalfDoesNot() {
+        assertEquals(0, prediction(TURNING, new Network(50, 0, 0, 0, 1), Correction.REPLAY).run(200).corrections());
+        PredictionRun shaken = prediction(TURNING, new Network(50, 60, 0, 0, 1), Correction.NONE).run(200);
+        assertTrue(shaken.worstError() > 0, "half of the packets are later than the server waits");
+    }
+
+    /**
+     * All is lost but the states' way is not drawn for: with every packet lost the server hears nothing and the client nothing of it, so
+     * the client runs off and is never corrected.
+     */
+    @Test
+    void aLineThatLosesEverythingCorrectsNothing() {
+        PredictionRun cut = prediction(EAST, new Network(20, 0, 1, 0, 1), Correction.REPLAY).run(100);
+        assertEquals(0, cut.corrections());
+        assertEquals(0f, cut.server().get(97).position.x, 1e-3f, "the server's body never moved");
+        assertTrue(cut.client().get(97).position.x > 100f);
+        assertEquals(cut.client().get(97).position.x, cut.error()[97], 1e-2f);
+    }
+
+    /** The first correction comes no sooner than a command has gone there and a state has come back: twice the latency. */
+    @Test
+    void aCorrectionTakesTheWholeRoundTrip() {
+        for (int latency : new int[] {0, 40, 100}) {
+            PredictionRun run = prediction(TURNING, new Network(latency, 0, 0.3, 0, 9), Correction.REPLAY).run(300);
+            int firstError = 0;
+            PredictionRun left = prediction(TURNING, new Network(latency, 0, 0.3, 0, 9), Correction.NONE).run(300);
+            while (!(left.error()[firstError] > 1e-4f)) {
+                firstError++;
+            }
+            int firstCorrection = 0;
+            while (run.correction()[firstCorrection] == 0f) {
+                firstCorrection++;
+            }
+            assertTrue(firstCorrection >= firstError + 2 * latency / 10, latency + " ms: error " + firstError + ", corrected " + firstCorrection);
+        }
+    }
+
+    /** Each packet repeats the three before it: a single loss is healed if the server waits long enough, so far fewer errors are left. */
+    @Test
+    void redundancyHealsSingleLosses() {
+        int without = prediction(TURNING, new Network(20, 60, 0.1, 0, 5), Correction.REPLAY).run(400).corrections();
+        int with = prediction(TURNING, new Network(20, 60, 0.1, 3, 5), Correction.REPLAY).run(400).corrections();
+        assertTrue(without > 20 && with < without, with + " against " + without);
+    }
+
+    /** A correction may be as large as the tolerance and is not made: with a tolerance beyond any error nothing is. */
+    @Test
+    void withinTheToleranceNothingIsCorrected() {
+        Network bad = new Network(40, 0, 0.3, 0, 9);
+        Prediction tolerant = new Prediction(QUAKE, TEN_MS, LEVEL, TURNING, bad, new Reconciliation(Correction.REPLAY, 1e6f, 0));
+        assertEquals(0, tolerant.run(200).corrections());
+        assertArrayEquals(prediction(TURNING, bad, Correction.NONE).run(200).error(), tolerant.run(200).error());
+    }
+
+    @Test
+    void errorsAreDistancesAndTheirMeanCountsKnownTicksOnly() {
+        PredictionRun run = new PredictionRun(List.of(), List.of(), new float[] {3f, 1f, Float.NaN}, new float[3], 0);
+        assertEquals(3f, run.worstError());
+        assertEquals(2f, run.meanError());
+        Prediction prediction = prediction(EAST, new Network(30, 0, 0, 0, 1), Correction.NONE);
+        assertTrue(prediction.server(0).isEmpty(), "before its first tick the server has nothing");
+        PredictionRun made = prediction.run(10);
+        assertEquals(10, prediction.ticks());
+        assertEquals(made.client().get(9), prediction.client(9));
+        assertEquals(7, made.server().size());
+        assertTrue(Float.isNaN(made.error()[7]));
+    }
+}
