@@ -29,7 +29,6 @@ public abstract class SearchPopup<T> extends Popup {
         list.getStyleClass().add("chooser-list");
         card.getStyleClass().addAll("root", "popup-card");
         card.setPrefWidth(width);
-        setAutoHide(true);
     }
 
     /** All in which the search looks. */
@@ -62,6 +61,7 @@ public abstract class SearchPopup<T> extends Popup {
     /** Not in the constructor: the parts ask the subclass, which is not there yet. */
     private void assemble() {
         getContent().add(card);
+        setAutoHide(true);
         search.textProperty().addListener((observable, old, text) -> filter(text));
         search.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         list.setCellFactory(view -> new Cell());
