@@ -7,8 +7,8 @@
 set -eu
 cd "$(dirname "$0")"
 
-version=8.14.3
-sha256=bd71102213493060956ec229d946beee57158dbd89d0e62b91bca0fa2c5f3531
+version=9.2.1
+sha256=72f44c9f8ebcb1af43838f45ee5c4aa9c5444898b3468ab3f4af7b6076c5bc3f
 home=${GRADLE_USER_HOME:-$HOME/.gradle}
 unpacked=$home/golden-angle/gradle-$version
 
@@ -72,7 +72,7 @@ elif debian_root; then
     say "the distribution cannot be reached: installing the system's gradle package"
     apt_install gradle || die "the gradle package could not be installed"
     gradle=gradle
-else die "no gradle on the PATH, and the distribution cannot be reached: install Gradle 8 and try again"
+else die "no gradle on the PATH, and the distribution cannot be reached: install Gradle 8.3 or newer and try again"
 fi
 
 # Debian's Gradle 4 runs on JDK 17 only, and its daemon does not pass DISPLAY on.
