@@ -1,7 +1,6 @@
 package dev.goldenangle.command;
 
 import dev.goldenangle.math.Angles;
-import dev.goldenangle.math.Hash64;
 
 /**
  * One tick of input. Axes run from −1 to 1; angles are absolute radians. Models that count in whole steps (±127, 16-bit
@@ -72,10 +71,6 @@ public final class Command {
 
     private static float axis(float value) {
         return value >= -1f && value <= 1f ? value : value > 1f ? 1f : value < -1f ? -1f : 0f;
-    }
-
-    public void hashInto(Hash64 hash) {
-        hash.add(forward).add(right).add(up).add(yaw).add(pitch).add((long) buttons);
     }
 
     @Override

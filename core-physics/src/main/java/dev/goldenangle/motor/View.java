@@ -33,6 +33,20 @@ public final class View {
         right.set(sinYaw, -cosYaw, 0f);
     }
 
+    /**
+     * Turns forward along the ground. Straight up or down the cosine of the pitch rounds to nothing or less, which would turn
+     * it round: there the yaw alone tells.
+     */
+    public void flattenForward() {
+        forward.z = 0f;
+        float alongYaw = forward.y * right.x - forward.x * right.y;
+        if (alongYaw > 0f) {
+            forward.normalize();
+        } else {
+            forward.set(-right.y, right.x, 0f);
+        }
+    }
+
     /** Through degrees in float, because the games round there. */
     private static float radians(int angle) {
         return (float) ((short) angle * DEGREES_PER_STEP * RADIANS_PER_DEGREE);

@@ -5,7 +5,7 @@ package dev.goldenangle.state;
  *
  * @param tick  when
  * @param kind  what
- * @param value what {@link EventKind#valueMeaning} says
+ * @param value what the {@link EventKind} says of it
  * @param index which one, for checkpoints and devices
  */
 public record Event(int tick, EventKind kind, float value, int index) {

@@ -1,32 +1,37 @@
 package dev.goldenangle.state;
 
-/** Things that happen on a tick and deserve a mark. The value's meaning is given for each. */
+/** Things that happen on a tick and deserve a mark. Each says what its value means. */
 public enum EventKind {
-    JUMP("Jump", "horizontal speed at take-off"),
-    LAND("Landing", "horizontal speed on the first grounded tick"),
-    STEP("Step", "height climbed"),
-    WALL_HIT("Wall hit", "horizontal speed lost"),
-    OVERBOUNCE("Overbounce", "speed thrown back by the ground"),
-    START("Course start", "zero"),
-    CHECKPOINT("Checkpoint", "seconds since the start"),
-    FINISH("Finish", "seconds since the start"),
-    PAD("Jump pad", "speed given"),
-    TELEPORT("Teleport", "distance"),
-    STUCK("Stuck", "depth");
+    /** Value: horizontal speed at take-off. */
+    JUMP("Jump"),
+    /** Value: horizontal speed on the first grounded tick. */
+    LAND("Landing"),
+    /** Value: height climbed. */
+    STEP("Step"),
+    /** Value: horizontal speed lost. */
+    WALL_HIT("Wall hit"),
+    /** Value: speed thrown back by the ground. */
+    OVERBOUNCE("Overbounce"),
+    /** Value: zero. */
+    START("Course start"),
+    /** Value: seconds since the start. */
+    CHECKPOINT("Checkpoint"),
+    /** Value: seconds since the start. */
+    FINISH("Finish"),
+    /** Value: speed given. */
+    PAD("Jump pad"),
+    /** Value: distance. */
+    TELEPORT("Teleport"),
+    /** Value: depth. */
+    STUCK("Stuck");
 
     private final String label;
-    private final String valueMeaning;
 
-    EventKind(String label, String valueMeaning) {
+    EventKind(String label) {
         this.label = label;
-        this.valueMeaning = valueMeaning;
     }
 
     public String label() {
         return label;
-    }
-
-    public String valueMeaning() {
-        return valueMeaning;
     }
 }

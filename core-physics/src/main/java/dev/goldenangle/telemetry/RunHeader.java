@@ -15,8 +15,4 @@ import dev.goldenangle.state.MoverState;
  * @param start      the state before tick 0; not to be changed
  */
 public record RunHeader(String model, ParameterSet parameters, double tickRate, String map, long mapHash, String source, MoverState start) {
-    /** The same header under another name for its source. */
-    public RunHeader withSource(String name) {
-        return new RunHeader(model, parameters, tickRate, map, mapHash, name, start);
-    }
 }

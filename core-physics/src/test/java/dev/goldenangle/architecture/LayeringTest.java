@@ -2,7 +2,10 @@ package dev.goldenangle.architecture;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -12,6 +15,7 @@ import java.util.stream.Stream;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** Which room may know which: one line per room, each with its because. */
 class LayeringTest {
@@ -57,7 +61,13 @@ class LayeringTest {
     }
 
     static List<String> models() {
-        return List.of("arena", "strafejump", "quakeworld", "marathon", "tilestep");
+        return CORE.stream().filter(found -> found.isAssignableTo(Model.class) && !found.isInterface()).map(found -> found.getPackageName())
+                .map(name -> name.substring(name.lastIndexOf('.') + 1)).sorted().toList();
+    }
+
+    @Test
+    void everyModelOfTheCatalogIsFound() {
+        assertEquals(ModelCatalog.models().stream().map(Model::id).sorted().toList(), models());
     }
 
     @ParameterizedTest

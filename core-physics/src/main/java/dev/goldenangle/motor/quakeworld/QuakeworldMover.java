@@ -36,7 +36,8 @@ import dev.goldenangle.world.brush.Trace;
  * <p>Not suitable for: water; crouching, which the game does not have.
  */
 final class QuakeworldMover implements Mover {
-    static final int KEY_STEPS = 400;
+    /** What the jump and crouch keys ask of a spectator. */
+    private static final int UP_SPEED = 400;
 
     private final QuakeworldTuning tuning;
     private final HullTracer tracer;
@@ -166,15 +167,15 @@ final class QuakeworldMover implements Mover {
 
     /** Leaves the direction in the scratch and returns the speed asked for. */
     private float wish(Command command) {
-        view.forward.z = 0f;
-        view.forward.normalize();
+        view.flattenForward();
         addKeys(command);
         wish.z = 0f;
         return Math.min(wish.normalize(), tuning.topSpeed);
     }
 
     private void addKeys(Command command) {
-        wish.set(view.forward).scale(View.steps(command.forward, KEY_STEPS)).addScaled(view.right, View.steps(command.right, KEY_STEPS));
+        wish.set(view.forward).scale(View.steps(command.forward, tuning.forwardSpeed))
+                .addScaled(view.right, View.steps(command.right, tuning.sideSpeed));
     }
 
     /** Through everything; a push that has no room leaves the box where it is for the tick, as in the game. */
@@ -188,7 +189,7 @@ final class QuakeworldMover implements Mover {
         }
         box.report.book(SpeedCause.FRICTION, velocity);
         addKeys(command);
-        wish.z += View.steps(command.up, KEY_STEPS);
+        wish.z += View.steps(command.up, UP_SPEED);
         float wishSpeed = Math.min(wish.normalize(), tuning.spectatorSpeed);
         boolean hasRoom = wishSpeed - velocity.dot(wish) > 0f;
         Push.apply(velocity, wish, wishSpeed, wishSpeed, tuning.groundAcceleration, tuning.seconds, box.report);

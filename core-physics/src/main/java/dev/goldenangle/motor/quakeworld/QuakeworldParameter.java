@@ -22,6 +22,12 @@ public enum QuakeworldParameter implements Parameter {
 
     TOP_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 320, 1, 5000, 100, 800)
             .doc("W: the speed that running on the ground settles at.", "runs crawl", "rooms are too small for the speed")),
+    FORWARD_SPEED(Spec.number(Groups.GROUND, UNITS_PER_SECOND, Value.ofW(1.25)).limits(0, 10000).slider(0, 800)
+            .doc("Speed that the forward and back keys ask for, in whole units; W holds it back, unless it is lower.",
+                    "running never reaches W", "diagonals lean forward")),
+    SIDE_SPEED(Spec.number(Groups.GROUND, UNITS_PER_SECOND, Value.ofW(1.25)).limits(0, 10000).slider(0, 800)
+            .doc("Speed that the side keys ask for, in whole units; W holds it back, unless it is lower.",
+                    "strafing never reaches W", "diagonals lean sideways")),
     GROUND_ACCELERATION(number(Groups.GROUND, PER_SECOND, 10, 0, 200, 1, 30)
             .doc("How fast ground speed builds up, as a multiple of the wish speed each second.",
                     "friction wins and the top speed is never reached", "turns on the ground are instant")),

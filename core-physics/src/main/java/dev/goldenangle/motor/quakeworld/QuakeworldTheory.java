@@ -32,7 +32,7 @@ final class QuakeworldTheory implements StrafeTheory {
 
     @Override
     public float wishOffset(Command command) {
-        return Angles.atan2(-command.right, command.forward);
+        return Angles.atan2(-View.steps(command.right, tuning.sideSpeed), View.steps(command.forward, tuning.forwardSpeed));
     }
 
     private boolean walks(MoverState state, Command command) {
@@ -40,8 +40,8 @@ final class QuakeworldTheory implements StrafeTheory {
     }
 
     private float wishSpeed(Command command) {
-        int forward = View.steps(command.forward, QuakeworldMover.KEY_STEPS);
-        int right = View.steps(command.right, QuakeworldMover.KEY_STEPS);
+        int forward = View.steps(command.forward, tuning.forwardSpeed);
+        int right = View.steps(command.right, tuning.sideSpeed);
         return Math.min((float) Math.sqrt(forward * forward + right * right), tuning.topSpeed);
     }
 

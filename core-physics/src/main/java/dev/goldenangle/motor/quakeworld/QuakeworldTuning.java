@@ -7,6 +7,8 @@ import dev.goldenangle.parameter.ParameterSet;
 final class QuakeworldTuning {
     final float seconds;
     final float topSpeed;
+    final int forwardSpeed;
+    final int sideSpeed;
     final float groundAcceleration;
     final float friction;
     final float stopSpeed;
@@ -37,6 +39,8 @@ final class QuakeworldTuning {
     QuakeworldTuning(ParameterSet set) {
         seconds = (float) (1 / set.get(QuakeworldParameter.TICK_RATE));
         topSpeed = set.getFloat(QuakeworldParameter.TOP_SPEED);
+        forwardSpeed = Math.round(set.getFloat(QuakeworldParameter.FORWARD_SPEED));
+        sideSpeed = Math.round(set.getFloat(QuakeworldParameter.SIDE_SPEED));
         groundAcceleration = set.getFloat(QuakeworldParameter.GROUND_ACCELERATION);
         friction = set.getFloat(QuakeworldParameter.FRICTION);
         stopSpeed = set.getFloat(QuakeworldParameter.STOP_SPEED);

@@ -37,7 +37,7 @@ final class Flight {
         }
         tick.report.book(SpeedCause.FRICTION, velocity);
         float wishSpeed = wish(tick) * tick.keyScale(tuning.topSpeed);
-        Push.apply(velocity, tick.wish, wishSpeed, wishSpeed, tuning.groundAcceleration, tuning.seconds, tick.report);
+        Push.apply(velocity, tick.wish, wishSpeed, wishSpeed, tuning.noclipAcceleration, tuning.seconds, tick.report);
         tick.box.position.addScaled(velocity, tuning.seconds);
     }
 

@@ -103,6 +103,8 @@ public enum StrafejumpParameter implements Parameter {
             .doc("How fast a spectator's speed builds up.", "the flight drifts", "the flight jerks")),
     SPECTATOR_FRICTION(number(Groups.FLIGHT, PER_SECOND, 5, 0, 100, 0, 20)
             .doc("Share of a spectator's speed lost each second.", "the flight never ends", "the flight crawls")),
+    NOCLIP_ACCELERATION(number(Groups.FLIGHT, PER_SECOND, 10, 0, 200, 1, 30)
+            .doc("How fast speed builds up when flying through walls: 10 in the shipped game, 8 in the document.", "the flight drifts", "the flight jerks")),
     NOCLIP_FRICTION(number(Groups.FLIGHT, PER_SECOND, 9, 0, 100, 0, 20)
             .doc("Share of the speed lost each second when flying through walls.", "the flight never ends", "the flight crawls"));
 

@@ -39,6 +39,7 @@ final class StrafejumpTuning {
     final float spectatorSpeed;
     final float spectatorAcceleration;
     final float spectatorFriction;
+    final float noclipAcceleration;
     final float noclipFriction;
 
     StrafejumpTuning(ParameterSet set) {
@@ -78,6 +79,7 @@ final class StrafejumpTuning {
         spectatorSpeed = set.getFloat(StrafejumpParameter.SPECTATOR_SPEED);
         spectatorAcceleration = set.getFloat(StrafejumpParameter.SPECTATOR_ACCELERATION);
         spectatorFriction = set.getFloat(StrafejumpParameter.SPECTATOR_FRICTION);
+        noclipAcceleration = set.getFloat(StrafejumpParameter.NOCLIP_ACCELERATION);
         noclipFriction = set.getFloat(StrafejumpParameter.NOCLIP_FRICTION);
     }
 }

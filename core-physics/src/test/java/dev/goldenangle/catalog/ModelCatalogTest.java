@@ -1,0 +1,156 @@
+package dev.goldenangle.catalog;
+
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.arena.ArenaModel;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.Signal;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.world.World;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** A game adds a model by a class and a line in a services file. */
+class ModelCatalogTest {
+    private static final List<String> SHIPPED = List.of("arena", "strafejump", "quakeworld", "marathon", "tilestep");
+    @TempDir
+    Path folder;
+
+    /** The arena's rules under another name: a model that this project knows nothing of. */
+    public static class BorrowedModel implements Model {
+        private final Model arena = new ArenaModel();
+
+        @Override
+        public String id() {
+            return "borrowed";
+        }
+
+        @Override
+        public String label() {
+            return "Borrowed";
+        }
+
+        @Override
+        public String description() {
+            return "Of a game that embeds the core";
+        }
+
+        @Override
+        public ParameterTable parameters() {
+            return arena.parameters();
+        }
+
+        @Override
+        public Parameter tickRate() {
+            return arena.tickRate();
+        }
+
+        @Override
+        public List<? extends Signal> signals() {
+            return arena.signals();
+        }
+
+        @Override
+        public List<? extends Enum<?>> registers() {
+            return arena.registers();
+        }
+
+        @Override
+        public List<SpeedCause> causes() {
+            return arena.causes();
+        }
+
+        @Override
+        public Unit lengthUnit() {
+            return arena.lengthUnit();
+        }
+
+        @Override
+        public Unit speedUnit() {
+            return arena.speedUnit();
+        }
+
+        @Override
+        public float unitsPerMetre() {
+            return arena.unitsPerMetre();
+        }
+
+        @Override
+        public Class<? extends World> worldType() {
+            return arena.worldType();
+        }
+
+        @Override
+        public Mover mover(ParameterSet parameters, Level level) {
+            return arena.mover(parameters, level);
+        }
+
+        @Override
+        public Optional<StrafeTheory> theory(ParameterSet parameters) {
+            return arena.theory(parameters);
+        }
+    }
+
+    /** Comes before the borrowed one by its id. */
+    public static final class AnotherModel extends BorrowedModel {
+        @Override
+        public String id() {
+            return "another";
+        }
+    }
+
+    private ModelCatalog with(String... services) throws IOException {
+        Path file = folder.resolve("META-INF/services/" + Model.class.getName());
+        Files.createDirectories(file.getParent());
+        Files.write(file, List.of(services));
+        return new ModelCatalog(new URLClassLoader(new URL[] {folder.toUri().toURL()}, Model.class.getClassLoader()));
+    }
+
+    private static List<String> ids(ModelCatalog catalog) {
+        return catalog.all().stream().map(Model::id).toList();
+    }
+
+    @Test
+    void theShippedModelsComeInTheirOrder() {
+        assertEquals(SHIPPED, ModelCatalog.models().stream().map(Model::id).toList());
+        assertEquals(List.of(), ModelCatalog.problems());
+    }
+
+    @Test
+    void modelsOfTheClassPathFollowByTheirIds() throws IOException {
+        ModelCatalog catalog = with(BorrowedModel.class.getName(), AnotherModel.class.getName());
+        assertEquals(List.of("another", "borrowed"), ids(catalog).subList(SHIPPED.size(), SHIPPED.size() + 2));
+        assertEquals(SHIPPED, ids(catalog).subList(0, SHIPPED.size()));
+        assertEquals(List.of(), catalog.faults());
+    }
+
+    @Test
+    void aSecondModelOfTheSameNameIsLeftOutAndTold() throws IOException {
+        ModelCatalog catalog = with(ArenaModel.class.getName());
+        assertEquals(SHIPPED, ids(catalog));
+        assertEquals(List.of("a model called arena is there already; " + ArenaModel.class.getName() + " is left out"), catalog.faults());
+    }
+
+    @Test
+    void aBrokenServiceKeepsNoOtherModelOut() throws IOException {
+        ModelCatalog catalog = with("no.such.Game", BorrowedModel.class.getName());
+        assertEquals("borrowed", ids(catalog).get(SHIPPED.size()));
+        assertTrue(catalog.faults().get(0).contains("no.such.Game"), catalog.faults()::toString);
+    }
+}
