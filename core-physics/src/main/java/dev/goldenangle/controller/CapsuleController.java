@@ -8,6 +8,7 @@ import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
+import dev.goldenangle.world.brush.ContactSet;
 
 /**
  * Moves an upright capsule through a brush world with the velocity a motor decided on. Stateless: all that carries over
@@ -32,27 +33,38 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  * <p>Not suitable for: moving platforms, pushing other bodies, lying or tilted capsules, worlds thinner than the skin.
  */
 public final class CapsuleController {
-    private static final int BUMPS = 8;
+    /** A tick's work is bounded, whatever the knobs: so many pieces of a walk, of a flight, and changes between the two. */
+    private static final int BUMPS = 64;
+    private static final int FLIGHT_BUMPS = 12;
+    private static final int PHASES = 8;
     private static final int PUSHES = 8;
     private static final double STANDSTILL = 1e-9;
     /** Horizontal speed a wall must take, in m/s, to be worth an event. */
     private static final float NOTABLE = 0.5f;
+    /** Part of its fall below which a body has to ask whether it is held. */
+    private static final double HARDLY = 0.25;
     private final CapsuleSettings settings;
     private final CapsuleTracer tracer;
     private final GroundProbe probe;
     private final StepClimb steps;
     private final LastStretch stretch;
-    private final Surfaces surfaces = new Surfaces();
+    private final Surfaces surfaces;
     private final Motion motion = new Motion();
     private final CapsuleHit hit = new CapsuleHit();
+    private final ContactSet contacts = new ContactSet();
+    private boolean[] isObstacle = new boolean[32];
+    private boolean[] isStep = new boolean[32];
     private final Vec3 contactNormal = new Vec3();
     private final double reach;
+    /** The most that a body is led aside on one tick. */
+    private final double most;
     private final double steepest;
     private MoverState state;
     private TickReport report;
     private double wayX;
     private double wayY;
     private double wayZ;
+    private double aside;
 
     public CapsuleController(CapsuleSettings settings, BrushWorld world) {
         this.settings = settings;
@@ -60,7 +72,9 @@ public final class CapsuleController {
         probe = new GroundProbe(tracer, settings);
         steps = new StepClimb(tracer, probe, settings);
         stretch = new LastStretch(probe, settings.groundSnap());
+        surfaces = new Surfaces(settings.skin() / 32);
         reach = settings.radius() + settings.skin();
+        most = reach / 2;
         steepest = StrictMath.tan(settings.maxSlope());
     }
 
@@ -70,15 +84,17 @@ public final class CapsuleController {
 
     /** Runs one tick of walking or flying. */
     public void move(MoverState mover, float dt, TickReport sink) {
-        begin(mover, dt, sink);
+        begin(mover, sink);
+        look(dt);
         finish(dt);
     }
 
     /** Leaves the ground with the jump speed, then runs the tick. */
     public void jump(MoverState mover, float dt, TickReport sink) {
-        begin(mover, dt, sink);
+        begin(mover, sink);
         motion.grounded = false;
         motion.vz = settings.jumpSpeed();
+        look(dt);
         motion.storeVelocity(mover);
         sink.event(EventKind.JUMP, mover.velocity.horizontalLength());
         finish(dt);
@@ -86,57 +102,65 @@ public final class CapsuleController {
 
     /** Runs one tick of weightless flight: surfaces take the speed into them, and nothing is stood on. */
     public void glide(MoverState mover, float dt, TickReport sink) {
-        begin(mover, dt, sink);
+        begin(mover, sink);
         motion.grounded = false;
+        look(dt);
         surfaces.clear();
         double left = dt;
-        for (int bump = 0; bump < BUMPS && motion.speed() * left > STANDSTILL; bump++) {
-            tracer.sweep(motion.x, motion.y, motion.z, motion.vx * left, motion.vy * left, motion.vz * left, hit);
-            motion.advance(motion.vx * left, motion.vy * left, motion.vz * left, hit.fraction);
-            if (!hit.isHit()) {
+        for (int bump = 0; bump < FLIGHT_BUMPS && motion.speed() * left > STANDSTILL; bump++) {
+            tracer.sweep(motion.x, motion.y, motion.z, motion.vx * left, motion.vy * left, motion.vz * left, contacts);
+            motion.advance(motion.vx * left, motion.vy * left, motion.vz * left, contacts.fraction);
+            if (contacts.isEmpty()) {
                 break;
             }
-            left *= 1 - hit.fraction;
-            surfaces.add(hit.nx, hit.ny, hit.nz);
+            left *= 1 - contacts.fraction;
+            surfaces.forgetLeft(motion);
+            for (int i = 0; i < contacts.count(); i++) {
+                surfaces.add(contacts.get(i).nx, contacts.get(i).ny, contacts.get(i).nz, motion);
+            }
             surfaces.clip(motion.vx, motion.vy, motion.vz);
             setVelocity();
-            bookContact(SpeedCause.WALL);
+            bookContacts(null);
         }
         motion.store(mover);
     }
 
     /** Puts a body that stands still onto the ground below, if there is any within the snap; clears it of brushes first. */
     public void settle(MoverState mover, TickReport sink) {
-        begin(mover, 0f, sink);
+        begin(mover, sink);
+        look(0);
         if (probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {
             stand();
         }
         motion.store(mover);
     }
 
-    private void begin(MoverState mover, float dt, TickReport sink) {
+    private void begin(MoverState mover, TickReport sink) {
         state = mover;
         report = sink;
         motion.load(mover);
-        gather(dt);
+    }
+
+    /** Gathers everything the tick can touch (the way itself with what gravity adds, a step up, a snap down, a tread ahead), and clears the body of it. */
+    private void look(double dt) {
+        double level = Math.sqrt(motion.vx * motion.vx + motion.vy * motion.vy);
+        boolean turnsFall = !motion.grounded || settings.slopeSpeed() != SlopeSpeed.HORIZONTAL;
+        double fall = (Math.abs(motion.vz) + settings.gravity() * dt) * dt;
+        double way = level * dt + (turnsFall ? fall : settings.gravity() * dt * dt);
+        double climb = Math.max(fall, way * steepest);
+        double below = settings.groundSnap() + settings.stepHeight() + reach * Math.min(steepest, GroundProbe.STEEPEST_REACH);
+        tracer.gather(motion.x - way, motion.y - way, motion.z - climb - below,
+                motion.x + way, motion.y + way, motion.z + climb + settings.stepHeight(), Math.max(settings.minStepWidth(), most) + settings.skin());
         pushOut();
     }
 
-    /** Everything the tick can touch: the way itself with what gravity and a jump add, a step up, a snap down, a tread ahead. */
-    private void gather(double dt) {
-        double level = Math.sqrt(motion.vx * motion.vx + motion.vy * motion.vy) + (settings.slopeSpeed() == SlopeSpeed.HORIZONTAL ? 0 : Math.abs(motion.vz));
-        double way = level * dt;
-        double up = (Math.max(Math.abs(motion.vz), settings.jumpSpeed()) + settings.gravity() * dt) * dt;
-        double climb = Math.max(up, level * dt * steepest);
-        tracer.gather(motion.x - way, motion.y - way, motion.z - climb - settings.groundSnap() - settings.stepHeight(),
-                motion.x + way, motion.y + way, motion.z + climb + settings.stepHeight(), settings.minStepWidth() + settings.skin());
-    }
-
     private void finish(double dt) {
-        if (motion.grounded) {
-            walk(dt);
-        } else {
-            fly(dt);
+        double left = dt;
+        for (int phase = 0; phase < PHASES && left > 0; phase++) {
+            left = motion.grounded ? walk(left) : fly(left);
+        }
+        if (left > 0) {
+            glideOn(left);
         }
         if (motion.climbed > 0) {
             report.event(EventKind.STEP, (float) motion.climbed);
@@ -172,7 +196,8 @@ public final class CapsuleController {
         }
     }
 
-    private void walk(double dt) {
+    /** Walks for a time, and returns what is left of it when the ground is lost. */
+    private double walk(double dt) {
         follow(SpeedCause.GRAVITY);
         surfaces.clear();
         double left = dt;
@@ -181,41 +206,102 @@ public final class CapsuleController {
             double dx = motion.vx * left;
             double dy = motion.vy * left;
             double dz = motion.vz * left;
-            tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, hit);
-            stretch.begin(motion, left * hit.fraction);
-            motion.advance(dx, dy, dz, hit.fraction);
-            if (!hit.isHit()) {
-                left = 0;
+            tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, contacts);
+            stretch.begin(motion, left * contacts.fraction);
+            motion.advance(dx, dy, dz, contacts.fraction);
+            left *= 1 - contacts.fraction;
+            if (contacts.isEmpty()) {
                 break;
             }
-            left *= 1 - hit.fraction;
             left *= 1 - meet(left);
         }
-        if (motion.grounded) {
-            stayOnGround();
-        } else {
-            fly(left);
-        }
+        return motion.grounded ? stayOnGround() : left;
     }
 
-    /** What to do about an obstacle on foot; returns the part of the time left that this took. */
+    /** What to do about all that stops a walker at one moment; returns the part of the time left that this took. */
     private double meet(double left) {
-        if (hit.onFace && probe.isGround(hit)) {
-            motion.setGround(hit.nx, hit.ny, hit.nz);
-            follow(SpeedCause.GRAVITY);
+        int obstacles = sortOut();
+        if (obstacles == 0) {
+            climbAlongCarriers();
             return 0;
         }
-        if (steps.climbFromGround(motion, hit, motion.vx * left, motion.vy * left)) {
+        if (findSteps() && steps.climb(motion, motion.vx * left, motion.vy * left)) {
             stretch.forget();
             follow(SpeedCause.STEP);
             return steps.fraction;
         }
+        return slideAlongWalls(left);
+    }
+
+    /** Tells what is walked on from what stands in the way, and counts the latter. */
+    private int sortOut() {
+        int obstacles = 0;
+        if (isObstacle.length < contacts.count()) {
+            isObstacle = new boolean[2 * contacts.count()];
+            isStep = new boolean[2 * contacts.count()];
+        }
+        for (int i = 0; i < contacts.count(); i++) {
+            isObstacle[i] = !isCarrier(contacts.get(i));
+            obstacles += isObstacle[i] ? 1 : 0;
+        }
+        return obstacles;
+    }
+
+    /** What is no steeper than the limit carries: a face, an edge that is not ahead, and an edge that ground goes on across. */
+    private boolean isCarrier(CapsuleHit contact) {
+        return probe.isGround(contact) && (contact.onFace || contact.nx * motion.vx + contact.ny * motion.vy >= 0 || probe.isJoint(contact));
+    }
+
+    /** The heading stays; the way rises just so much that it leads into none of the carriers. */
+    private void climbAlongCarriers() {
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < contacts.count(); i++) {
+            CapsuleHit contact = contacts.get(i);
+            double rise = -(contact.nx * motion.vx + contact.ny * motion.vy) / contact.nz;
+            if (rise > most) {
+                most = rise;
+                motion.setGround(contact.nx, contact.ny, contact.nz);
+            }
+        }
+        follow(SpeedCause.GRAVITY);
+    }
+
+    /** Whether all obstacles are steps. If some are not, those that are count no longer as obstacles: the others come first. */
+    private boolean findSteps() {
+        steps.begin();
+        boolean maybe = false;
+        for (int i = 0; i < contacts.count(); i++) {
+            maybe |= isObstacle[i] && steps.mayBeStep(motion, contacts.get(i));
+        }
+        if (!maybe || !probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {
+            return false;
+        }
+        int found = 0;
+        int walls = 0;
+        for (int i = 0; i < contacts.count(); i++) {
+            isStep[i] = isObstacle[i] && steps.isStepFromGround(motion, contacts.get(i));
+            found += isStep[i] ? 1 : 0;
+            walls += isObstacle[i] && !isStep[i] ? 1 : 0;
+        }
+        for (int i = 0; walls > 0 && i < contacts.count(); i++) {
+            isObstacle[i] &= !isStep[i];
+        }
+        return walls == 0 && found > 0;
+    }
+
+    private double slideAlongWalls(double left) {
         double vx = motion.vx;
         double vy = motion.vy;
-        surfaces.add(hit.nx, hit.ny, hit.nz);
+        surfaces.forgetLeft(motion);
+        for (int i = 0; i < contacts.count(); i++) {
+            if (isObstacle[i]) {
+                CapsuleHit wall = contacts.get(i);
+                surfaces.add(wall.nx, wall.ny, wall.nz, motion);
+            }
+        }
         surfaces.clipAlongGround(motion);
         setVelocity();
-        bookContact(SpeedCause.WALL);
+        bookContacts(isObstacle);
         return motion.speed() <= STANDSTILL && surfaces.count() > 1 && squeeze(vx, vy, left) ? 1 : 0;
     }
 
@@ -224,8 +310,7 @@ public final class CapsuleController {
         surfaces.intoGap();
         double speed = vx * surfaces.x + vy * surfaces.y;
         double gap = settings.skin() / 16;
-        tracer.sweep(motion.x, motion.y, motion.z, surfaces.x * reach, surfaces.y * reach, 0, gap, hit);
-        if (!(speed > 0) || hit.isHit()) {
+        if (!(speed > 0) || tracer.free(motion.x, motion.y, motion.z, surfaces.x * reach, surfaces.y * reach, 0, gap) < 1) {
             return false;
         }
         double way = Math.min(speed * left, reach);
@@ -237,13 +322,14 @@ public final class CapsuleController {
         return true;
     }
 
-    private void stayOnGround() {
+    /** Goes down to the ground below; without any, back to where it ended, with the time that lies beyond. */
+    private double stayOnGround() {
         if (probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {
             stand();
             follow(SpeedCause.GRAVITY);
-        } else {
-            fly(stretch.backToGround(motion));
+            return 0;
         }
+        return stretch.backToGround(motion);
     }
 
     private void stand() {
@@ -252,50 +338,98 @@ public final class CapsuleController {
         motion.setGround(probe.nx, probe.ny, probe.nz);
     }
 
-    private void fly(double dt) {
+    /** Flies for a time, and returns what is left of it when the body lands. */
+    private double fly(double dt) {
         motion.grounded = false;
         surfaces.clear();
         double fall = settings.gravity() * dt;
+        double from = motion.z;
         wayX = motion.vx * dt;
         wayY = motion.vy * dt;
         wayZ = (motion.vz - fall / 2) * dt;
+        double wanted = wayZ;
         motion.vz -= fall;
         double left = dt;
         boolean held = false;
-        for (int bump = 0; bump < BUMPS && wayX * wayX + wayY * wayY + wayZ * wayZ > STANDSTILL * STANDSTILL; bump++) {
-            tracer.sweep(motion.x, motion.y, motion.z, wayX, wayY, wayZ, hit);
-            motion.advance(wayX, wayY, wayZ, hit.fraction);
-            if (!hit.isHit()) {
-                return;
-            }
-            double rest = 1 - hit.fraction;
+        aside = most;
+        for (int bump = 0; bump < FLIGHT_BUMPS && wayX * wayX + wayY * wayY + wayZ * wayZ > STANDSTILL * STANDSTILL; bump++) {
+            tracer.sweep(motion.x, motion.y, motion.z, wayX, wayY, wayZ, contacts);
+            motion.advance(wayX, wayY, wayZ, contacts.fraction);
+            double rest = 1 - contacts.fraction;
             left *= rest;
-            if (wayZ < 0 && probe.isLanding(hit, motion.z)) {
-                land(left);
-                return;
+            if (contacts.isEmpty()) {
+                break;
             }
-            if (settings.airStep() == CapsuleSettings.AirStep.ALWAYS && steps.climbFromAir(motion, hit, wayX * rest, wayY * rest)) {
-                landOnStep(left * (1 - steps.fraction));
-                return;
+            if (wayZ < 0 && probe.isLanding(contacts, motion.z)) {
+                land();
+                return left;
             }
-            held |= hit.nz > 0;
+            if (settings.airStep() == CapsuleSettings.AirStep.ALWAYS && climbInAir(wayX * rest, wayY * rest)) {
+                return left * (1 - steps.fraction);
+            }
+            held |= contacts.get(0).nz > 0;
             bounceOff(rest);
         }
-        if (held && wayZ > -STANDSTILL && probe.isWedged(motion.x, motion.y, motion.z, hit)) {
-            motion.setGround(probe.nx, probe.ny, probe.nz);
-            touchDown();
+        if (held && wanted < 0) {
+            settleFall(from, wanted, dt);
+        }
+        return 0;
+    }
+
+    /** A fall that something held up is no faster than the body fell; one that is held altogether ends on what holds it. */
+    private void settleFall(double from, double wanted, double dt) {
+        motion.vz = Math.max(motion.vz, Math.min(0, (motion.z - from) / dt) - settings.gravity() * dt / 2);
+        motion.storeVelocity(state);
+        if (from - motion.z < HARDLY * -wanted) {
+            if (probe.isHeld(motion.x, motion.y, motion.z)) {
+                land();
+            } else {
+                slideOff(dt);
+            }
         }
     }
 
-    /** Takes the speed into a surface met in the air; the rest of the way follows it. */
+    /** Slides the way that everything around leaves of the fall. */
+    private void slideOff(double dt) {
+        probe.slide(motion);
+        double part = Math.min(1, most / (motion.speed() * dt));
+        double dx = motion.vx * dt * part;
+        double dy = motion.vy * dt * part;
+        double dz = motion.vz * dt * part;
+        tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, contacts);
+        motion.advance(dx, dy, dz, contacts.fraction);
+        motion.storeVelocity(state);
+    }
+
+    private boolean climbInAir(double dx, double dy) {
+        steps.begin();
+        for (int i = 0; i < contacts.count(); i++) {
+            if (!steps.isStepFromAir(motion, contacts.get(i))) {
+                return false;
+            }
+        }
+        boolean climbed = steps.climb(motion, dx, dy);
+        if (climbed && motion.grounded) {
+            touchDown();
+        }
+        return climbed;
+    }
+
+    /** Takes the speed into the surfaces met in the air; the rest of the way follows them. */
     private void bounceOff(double rest) {
         wayX *= rest;
         wayY *= rest;
         wayZ *= rest;
-        if (!hit.onFace && hit.nz > 0) {
-            fallPastEdge();
-        } else {
-            surfaces.add(hit.nx, hit.ny, hit.nz);
+        surfaces.forgetLeft(motion);
+        for (int i = 0; i < contacts.count(); i++) {
+            CapsuleHit contact = contacts.get(i);
+            if (contact.nz <= 0 || probe.isGround(contact) && (contact.onFace || probe.isJoint(contact))) {
+                surfaces.add(contact.nx, contact.ny, contact.nz, motion);
+            } else if (contact.onFace) {
+                surfaces.addSteep(contact.nx, contact.ny, contact.nz, motion);
+            } else {
+                fallPastEdge(contact);
+            }
         }
         surfaces.clip(motion.vx, motion.vy, motion.vz);
         setVelocity();
@@ -303,35 +437,35 @@ public final class CapsuleController {
         wayX = surfaces.x;
         wayY = surfaces.y;
         wayZ = surfaces.z;
-        bookContact(SpeedCause.WALL);
+        bookContacts(null);
     }
 
     /**
      * An edge under the round sole counts as the upright wall it is the top of: it must not turn speed into height, or every
      * ledge would be a ramp, and must not slow a fall. The body is led around it.
      */
-    private void fallPastEdge() {
-        double level = Math.sqrt(hit.nx * hit.nx + hit.ny * hit.ny);
-        double outX = hit.nx / level;
-        double outY = hit.ny / level;
-        surfaces.add(outX, outY, 0);
-        double push = Math.max(0, -wayZ * hit.nz / level - (wayX * outX + wayY * outY));
+    private void fallPastEdge(CapsuleHit edge) {
+        double level = Math.sqrt(edge.nx * edge.nx + edge.ny * edge.ny);
+        double outX = edge.nx / level;
+        double outY = edge.ny / level;
+        surfaces.add(outX, outY, 0, motion);
+        double push = Math.min(Math.max(0, -wayZ * edge.nz / level - (wayX * outX + wayY * outY)), aside);
+        aside -= push;
         wayX += outX * push;
         wayY += outY * push;
     }
 
-    private void land(double left) {
-        probe.take(hit);
+    private void land() {
         motion.setGround(probe.nx, probe.ny, probe.nz);
         touchDown();
-        walk(left);
     }
 
-    private void landOnStep(double left) {
-        if (motion.grounded) {
-            touchDown();
-            walk(left);
-        }
+    /** The end of a tick in which body and ground cannot agree: level and straight on, whatever is below. */
+    private void glideOn(double left) {
+        motion.grounded = false;
+        double part = tracer.free(motion.x, motion.y, motion.z, motion.vx * left, motion.vy * left, 0, settings.skin());
+        motion.advance(motion.vx * left, motion.vy * left, 0, part);
+        motion.vz = Math.min(0, motion.vz) - settings.gravity() * left;
     }
 
     /** From flight to ground: the fall is absorbed, except under plain projection, which turns it along the slope. */
@@ -356,11 +490,17 @@ public final class CapsuleController {
         motion.vz = surfaces.z;
     }
 
-    private void bookContact(SpeedCause cause) {
+    /** Books what walls took, and reports those that are marked; all without marks. */
+    private void bookContacts(boolean[] marks) {
         motion.storeVelocity(state);
-        float change = report.book(cause, state.velocity);
-        contactNormal.set((float) hit.nx, (float) hit.ny, (float) hit.nz);
-        report.contact(contactNormal, hit.brush, change);
+        float change = report.book(SpeedCause.WALL, state.velocity);
+        for (int i = 0; i < contacts.count(); i++) {
+            if (marks == null || marks[i]) {
+                CapsuleHit contact = contacts.get(i);
+                contactNormal.set((float) contact.nx, (float) contact.ny, (float) contact.nz);
+                report.contact(contactNormal, contact.brush, change);
+            }
+        }
         if (change < -NOTABLE) {
             report.event(EventKind.WALL_HIT, -change);
         }

@@ -2,136 +2,224 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
+import dev.goldenangle.world.brush.ContactSet;
 
 /**
- * Finds what carries a walking body.
+ * Finds what carries a body.
  *
  * <ol>
- * <li>The capsule is lowered until it touches.
- * <li>A contact no steeper than the limit is ground. Met on an edge, the ground's normal is that of the flat side of the
- *     edge, not of the round sole, so it does not tip as the sole rolls over the edge.
+ * <li>The capsule is lowered until it touches; all contacts at that moment are judged together.
+ * <li>They carry if what they leave of gravity is no more than the steepest ground leaves. One face, an edge, the crease of
+ *     two steep sides and a slot between two crates are all answered by that.
+ * <li>The ground's normal is that of their answer. Where it comes from an edge, it is that of the walkable face at the edge
+ *     that is nearest to it, whichever brush has it; so it does not tip as the round sole rolls over the edge.
  * <li>A steeper contact on the edge of something flat is ground too, if it is a step: sliding off it would end on ground
  *     no deeper than a step or a snap. So a walker rides over edges up and down without ever being in the air.
- * <li>Steep sides that hold the body between them are ground.
  * </ol>
  */
 final class GroundProbe {
-    private static final double SETTLE = 0.05;
+    /** How far beyond an edge the ground next to it is looked up. */
+    static final double BESIDE = 1e-3;
+    /** A difference in height up to which ground counts as going on. */
+    private static final double FLUSH = 1e-3;
     private static final double CLEARED = 1e-4;
+    /** The steepest gradient that is reckoned with where a reach has to be limited. */
+    static final double STEEPEST_REACH = 4;
     private final CapsuleTracer tracer;
     private final double leastGroundZ;
+    private final double mostLeft;
     private final double reachOfEdge;
     private final double deepest;
     private final double skin;
-    private final double mostCrease;
-    private final CapsuleHit hit = new CapsuleHit();
-    private final CapsuleHit below = new CapsuleHit();
-    private final double[] sides = new double[4];
+    private final double touch;
+    private final double extra;
+    private final ContactSet contacts = new ContactSet();
+    private final ContactSet below = new ContactSet();
+    private final Cone cone = new Cone();
+    private final double[] face = new double[3];
+    private final double[] top = new double[4];
 
-    /** Results of a find: how far down, the ground's normal, the height of the point stood on, and the brush. */
+    /** Results of a find: how far down, the ground's normal, and the lowest point stood on. */
     double drop;
     double nx;
     double ny;
     double nz;
+    double x;
+    double y;
     double surface;
-    int brush;
 
     GroundProbe(CapsuleTracer tracer, CapsuleSettings settings) {
         this.tracer = tracer;
         leastGroundZ = settings.leastGroundZ();
+        mostLeft = 1 - leastGroundZ * leastGroundZ;
         skin = settings.skin();
+        touch = skin * (1 + 1 / 32.0);
         reachOfEdge = settings.radius() + skin;
         deepest = Math.max(settings.stepHeight(), settings.groundSnap());
-        mostCrease = StrictMath.sin(settings.maxSlope());
+        extra = reachOfEdge * Math.min(StrictMath.tan(settings.maxSlope()), STEEPEST_REACH);
     }
 
     boolean isGround(CapsuleHit contact) {
         return contact.nz >= leastGroundZ;
     }
 
-    /**
-     * Whether a falling body lands on a contact: one no steeper than the limit and, on the edge of a ledge, no higher than
-     * the soles. The round sole alone lifts nobody onto a ledge that the jump did not clear.
-     */
-    boolean isLanding(CapsuleHit contact, double soles) {
-        boolean ledge = !contact.onFace && tracer.sidesAt(contact, sides) && sides[2] >= leastGroundZ && sides[3] < leastGroundZ;
-        return isGround(contact) && (!ledge || contact.z <= soles + CLEARED);
-    }
-
     /** Looks for ground at most so far below the feet. */
     boolean find(double x, double y, double z, double reach) {
-        tracer.sweep(x, y, z, 0, 0, -reach - skin, hit);
-        drop = (reach + skin) * hit.fraction;
-        if (hit.fraction == 0 && isGround(hit)) {
-            drop = (hit.distance - skin) / hit.nz;
+        tracer.sweep(x, y, z, 0, 0, -reach - skin, contacts);
+        if (contacts.isEmpty()) {
+            return false;
         }
-        return hit.isHit() && drop <= reach + skin / 16 && judge(x, y, z - drop);
+        drop = contacts.fraction == 0 ? dropOnto() : (reach + skin) * contacts.fraction;
+        return drop <= reach + skin / 16 && (carries(contacts) || isOnStep(x, y, z - drop) || isHeld(x, y, z - drop));
     }
 
-    /** Takes a contact that is no steeper than the limit. */
-    void take(CapsuleHit contact) {
-        brush = contact.brush;
-        surface = contact.z;
-        setNormal(contact.nx, contact.ny, contact.nz);
-        boolean edge = !contact.onFace && tracer.sidesAt(contact, sides);
-        if (edge && sides[2] >= leastGroundZ && sides[3] < leastGroundZ) {
-            setNormal(sides[0], sides[1], sides[2]);
-        }
-    }
-
-    private boolean judge(double x, double y, double z) {
-        if (isGround(hit)) {
-            take(hit);
-            return true;
-        }
-        brush = hit.brush;
-        surface = hit.z;
-        if (tracer.sidesAt(hit, sides) && sides[2] >= leastGroundZ) {
-            setNormal(sides[0], sides[1], sides[2]);
-            if (isStep(x, y, z)) {
-                return true;
+    /** From a touch, which may be a little too near or too far, to a skin's distance from the ground. */
+    private double dropOnto() {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < contacts.count(); i++) {
+            CapsuleHit contact = contacts.get(i);
+            if (isGround(contact)) {
+                least = Math.min(least, (contact.distance - skin) / contact.nz);
             }
         }
-        return isWedged(x, y, z, hit);
+        return least == Double.POSITIVE_INFINITY ? 0 : least;
+    }
+
+    /** Whether a falling body lands on what it met; an edge of a ledge higher than the soles lifts nobody. */
+    boolean isLanding(ContactSet met, double soles) {
+        cone.clear();
+        for (int i = 0; i < met.count(); i++) {
+            CapsuleHit contact = met.get(i);
+            if (contact.onFace || contact.z <= soles + CLEARED || !isLedge(contact)) {
+                cone.add(contact.nx, contact.ny, contact.nz);
+            }
+        }
+        return isEnough(met);
+    }
+
+    /** Whether everything that touches a body at this place holds it together; a ledge too. */
+    boolean isHeld(double x, double y, double z) {
+        tracer.around(x, y, z, touch, below);
+        return carries(below);
+    }
+
+    /** After {@link #isHeld} has found that it is not: turns the velocity the way it can fall; a push helps no more than gravity. */
+    void slide(Motion motion) {
+        cone.project(0, 0, Math.min(0, motion.vz));
+        motion.vx = cone.x;
+        motion.vy = cone.y;
+        motion.vz = cone.z;
+    }
+
+    private boolean carries(ContactSet set) {
+        cone.clear();
+        for (int i = 0; i < set.count(); i++) {
+            cone.add(set.get(i).nx, set.get(i).ny, set.get(i).nz);
+        }
+        return isEnough(set);
+    }
+
+    /** What the planes leave of gravity is the sine of the slope that they make together. */
+    private boolean isEnough(ContactSet set) {
+        cone.project(0, 0, -1);
+        if (cone.x * cone.x + cone.y * cone.y + cone.z * cone.z > mostLeft) {
+            return false;
+        }
+        takeAnswer(set);
+        return true;
+    }
+
+    private void takeAnswer(ContactSet set) {
+        double length = Math.sqrt(cone.x * cone.x + cone.y * cone.y + (cone.z + 1) * (cone.z + 1));
+        nx = cone.x / length;
+        ny = cone.y / length;
+        nz = (cone.z + 1) / length;
+        boolean edgesAlone = true;
+        CapsuleHit lowest = null;
+        for (int i = 0; i < set.count(); i++) {
+            CapsuleHit contact = set.get(i);
+            boolean answers = cone.first < 0 ? contact.nz > 0 : cone.isActive(contact.nx, contact.ny, contact.nz);
+            if (answers && cone.first >= 0 && cone.second < 0) {
+                setNormal(contact.nx, contact.ny, contact.nz);
+            }
+            edgesAlone &= !answers || !contact.onFace;
+            lowest = answers && contact.nz > CLEARED && (lowest == null || contact.z < lowest.z) ? contact : lowest;
+        }
+        if (lowest != null) {
+            stoodOn(lowest);
+            if (edgesAlone && tracer.faceAt(lowest, nx, ny, nz, leastGroundZ, face)) {
+                setNormal(face[0], face[1], face[2]);
+            }
+        }
+    }
+
+    private void stoodOn(CapsuleHit contact) {
+        x = contact.x;
+        y = contact.y;
+        surface = contact.z;
+    }
+
+    /** The height of the ground stood on, carried on to another place; never higher than the point itself. */
+    double surfaceTowards(double px, double py) {
+        return Math.min(surface, surface - (nx * (px - x) + ny * (py - y)) / nz);
+    }
+
+    /** Whether an edge is the border of walkable ground, with no ground beside it that goes on. */
+    boolean isLedge(CapsuleHit edge) {
+        return tracer.faceAt(edge, edge.nx, edge.ny, edge.nz, leastGroundZ, face) && !goesOn(edge);
+    }
+
+    /** Whether walkable ground goes on across an edge: what is beside it, on the body's side, is flush and walkable too. */
+    boolean isJoint(CapsuleHit edge) {
+        return tracer.faceAt(edge, edge.nx, edge.ny, edge.nz, leastGroundZ, face) && goesOn(edge);
+    }
+
+    private boolean goesOn(CapsuleHit edge) {
+        return groundBeside(edge, edge.z + FLUSH) >= edge.z - FLUSH;
+    }
+
+    /** Height of the walkable ground beside an edge, on the body's side and not above a limit, as it is at the edge itself. */
+    double groundBeside(CapsuleHit edge, double limit) {
+        double level = Math.sqrt(edge.nx * edge.nx + edge.ny * edge.ny);
+        double dx = level > 0 ? edge.nx / level * BESIDE : 0;
+        double dy = level > 0 ? edge.ny / level * BESIDE : 0;
+        if (!tracer.topBelow(edge.x + dx, edge.y + dy, limit, top) || top[3] < leastGroundZ) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        return top[0] + (top[1] * dx + top[2] * dy) / top[3];
+    }
+
+    private boolean isOnStep(double x, double y, double z) {
+        for (int i = 0; i < contacts.count(); i++) {
+            CapsuleHit contact = contacts.get(i);
+            if (!contact.onFace && tracer.faceAt(contact, contact.nx, contact.ny, contact.nz, leastGroundZ, face)) {
+                setNormal(face[0], face[1], face[2]);
+                if (isStep(contact, x, y, z)) {
+                    stoodOn(contact);
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether whoever slid off the edge would soon stand again. */
-    private boolean isStep(double x, double y, double z) {
-        double level = Math.sqrt(hit.nx * hit.nx + hit.ny * hit.ny);
+    private boolean isStep(CapsuleHit edge, double x, double y, double z) {
+        double level = Math.sqrt(edge.nx * edge.nx + edge.ny * edge.ny);
         double shift = reachOfEdge * (1 - level) + skin / 16;
-        double dx = hit.nx / level * shift;
-        double dy = hit.ny / level * shift;
-        double edge = hit.z;
-        tracer.sweep(x, y, z, dx, dy, 0, below);
-        double part = below.fraction;
-        tracer.sweep(x + dx * part, y + dy * part, z, 0, 0, -(z - edge + deepest + skin), below);
-        return below.isHit() && below.z >= edge - deepest - skin / 16
-                && (isGround(below) || tracer.sidesAt(below, sides) && sides[2] >= leastGroundZ);
-    }
-
-    /** Whether a body that touches a steep side is held by another one, so that it cannot slide down. */
-    boolean isWedged(double x, double y, double z, CapsuleHit steep) {
-        double ax = steep.nx;
-        double ay = steep.ny;
-        double az = steep.nz;
-        double level = Math.sqrt(ax * ax + ay * ay);
-        if (!(az > 0) || level == 0) {
-            return false;
+        double dx = edge.nx / level * shift;
+        double dy = edge.ny / level * shift;
+        double part = tracer.free(x, y, z, dx, dy, 0, skin);
+        tracer.sweep(x + dx * part, y + dy * part, z, 0, 0, -(z - edge.z + deepest + extra + skin), below);
+        double lowest = edge.z - deepest - skin / 16;
+        for (int i = 0; i < below.count(); i++) {
+            CapsuleHit contact = below.get(i);
+            boolean walkable = isGround(contact) || tracer.faceAt(contact, contact.nx, contact.ny, contact.nz, leastGroundZ, face);
+            if (walkable && (contact.z >= lowest || groundBeside(edge, edge.z + FLUSH) >= lowest)) {
+                return true;
+            }
         }
-        tracer.sweep(x, y, z, ax / level * az * SETTLE, ay / level * az * SETTLE, -level * SETTLE, below);
-        double cx = ay * below.nz - az * below.ny;
-        double cy = az * below.nx - ax * below.nz;
-        double cz = ax * below.ny - ay * below.nx;
-        double length = Math.sqrt(cx * cx + cy * cy + cz * cz);
-        if (!below.isHit() || below.fraction * SETTLE > skin / 8 || length < 1e-6 || Math.abs(cz) > mostCrease * length) {
-            return false;
-        }
-        cx /= length;
-        cy /= length;
-        cz /= length;
-        double flat = Math.sqrt(1 - cz * cz);
-        setNormal(-cz * cx / flat, -cz * cy / flat, flat);
-        return true;
+        return false;
     }
 
     private void setNormal(double x, double y, double z) {

@@ -4,12 +4,13 @@ import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
 
 /**
- * Climbs a step that a walker has run into.
+ * Climbs a step that a body has run into.
  *
  * <ol>
- * <li>The tread is looked up where the obstacle was touched: its height right behind the riser and, a minimum width
- *     further in, whether it is still there, level enough and not higher than the limit. Nothing in this depends on speed,
- *     tick length, direction of approach or the round sole.
+ * <li>The height of the tread right behind the riser is compared with that of the ground right before it, both carried on to
+ *     the riser itself; so a slope counts neither for nor against the step. Nothing in this depends on speed, tick length,
+ *     direction of approach or the round sole.
+ * <li>A minimum width further in there must still be ground, no steeper than the limit.
  * <li>The body is lifted level with the tread; without headroom for that there is no step.
  * <li>It goes on with the rest of its way, and is let down onto whatever is there.
  * </ol>
@@ -17,22 +18,25 @@ import dev.goldenangle.world.brush.CapsuleTracer;
 final class StepClimb {
     /** The limit holds to a fraction of a millimetre, above rounding and below what anyone would measure. */
     private static final double TOLERANCE = 2e-4;
-    private static final double STACKED = 1e-3;
-    private static final double BEHIND_RISER = 1e-3;
+    private static final double UNEVEN = 1e-3;
     private static final double CLEARANCE = 1e-6;
     private final CapsuleTracer tracer;
     private final GroundProbe probe;
-    private final CapsuleHit hit = new CapsuleHit();
-    private final double[] column = new double[3];
+    private final double[] top = new double[4];
     private final double stepHeight;
     private final double width;
     private final double snap;
     private final double skin;
     private final double leastGroundZ;
     private final double steepest;
-    private double top;
-    private double topNz;
+    private final double uphill;
+    private double front;
+    private boolean leans;
+    private double behindX;
+    private double behindY;
 
+    /** The highest tread of the steps found since the last begin. */
+    private double tread;
     /** Part of the way that the last climb covered. */
     double fraction;
 
@@ -45,38 +49,82 @@ final class StepClimb {
         skin = settings.skin();
         leastGroundZ = settings.leastGroundZ();
         steepest = StrictMath.tan(settings.maxSlope());
+        uphill = (settings.radius() + skin) * Math.min(steepest, GroundProbe.STEEPEST_REACH);
     }
 
-    /** Climbs what a walker met, if it is a step above the surface stood on; moves the body, and leaves it alone otherwise. */
-    boolean climbFromGround(Motion motion, CapsuleHit riser, double dx, double dy) {
-        return stepHeight > 0 && mayBeStep(motion, riser) && probe.find(motion.x, motion.y, motion.z, snap)
-                && climb(motion, riser, dx, dy, probe.surface);
-    }
-
-    /** The same in the air, where the soles stand in for the surface. */
-    boolean climbFromAir(Motion motion, CapsuleHit riser, double dx, double dy) {
-        return stepHeight > 0 && mayBeStep(motion, riser) && climb(motion, riser, dx, dy, motion.z - skin);
+    void begin() {
+        tread = Double.NEGATIVE_INFINITY;
     }
 
     /** Cheap: most obstacles are walls, whose top is out of reach from anywhere the soles can be. */
-    private boolean mayBeStep(Motion motion, CapsuleHit riser) {
+    boolean mayBeStep(Motion motion, CapsuleHit riser) {
         double level = Math.sqrt(riser.nx * riser.nx + riser.ny * riser.ny);
-        return level > 1e-6 && tracer.column(riser.brush, riser.x - riser.nx / level * BEHIND_RISER, riser.y - riser.ny / level * BEHIND_RISER, column)
-                && column[1] <= motion.z - skin + stepHeight + snap;
-    }
-
-    private boolean climb(Motion motion, CapsuleHit riser, double dx, double dy, double from) {
-        if (!findTread(riser, from + stepHeight + TOLERANCE)) {
+        if (!(stepHeight > 0) || level < 1e-6) {
             return false;
         }
-        double lift = Math.max(0, top + CLEARANCE - (motion.z - skin));
-        tracer.sweep(motion.x, motion.y, motion.z, 0, 0, lift, hit);
-        if (lift * (1 - hit.fraction) > CLEARANCE) {
+        behindX = riser.x - riser.nx / level * GroundProbe.BESIDE;
+        behindY = riser.y - riser.ny / level * GroundProbe.BESIDE;
+        return !tracer.topOf(riser, behindX, behindY, top) || top[0] <= motion.z - skin + stepHeight + Math.max(snap, uphill);
+    }
+
+    /** Whether a walker, whose ground the probe has found, can climb what it met. */
+    boolean isStepFromGround(Motion motion, CapsuleHit riser) {
+        double beside = Math.min(riser.z, probe.groundBeside(riser, riser.z + UNEVEN));
+        return mayBeStep(motion, riser) && isStep(motion, riser, Math.max(probe.surfaceTowards(riser.x, riser.y), beside));
+    }
+
+    /** The same in the air, where the soles stand in for the ground. */
+    boolean isStepFromAir(Motion motion, CapsuleHit riser) {
+        return mayBeStep(motion, riser) && isStep(motion, riser, motion.z - skin);
+    }
+
+    /** After {@link #mayBeStep} of the same riser. */
+    private boolean isStep(Motion motion, CapsuleHit riser, double before) {
+        double limit = before + stepHeight + TOLERANCE;
+        findFront(riser);
+        boolean found = front <= limit && (hasTread(riser, -riser.nx, -riser.ny, limit) || hasTread(riser, motion.vx, motion.vy, limit));
+        tread = found ? Math.max(tread, front) : tread;
+        return found;
+    }
+
+    /** The height of the tread at the riser, and whether the riser leans, so that there is no tread yet. */
+    private void findFront(CapsuleHit riser) {
+        leans = false;
+        front = riser.z;
+        if (tracer.topOf(riser, behindX, behindY, top)) {
+            tracer.stack(behindX, behindY, top);
+            leans = top[3] < leastGroundZ;
+            front = leans ? top[0] : top[0] + (top[1] * (behindX - riser.x) + top[2] * (behindY - riser.y)) / top[3];
+        }
+    }
+
+    /** Whether ground is there a minimum width further in a direction; a riser that leans is as high as that ground. */
+    private boolean hasTread(CapsuleHit riser, double toX, double toY, double limit) {
+        double length = Math.sqrt(toX * toX + toY * toY);
+        double depth = Math.max(width - GroundProbe.BESIDE, GroundProbe.BESIDE);
+        double inX = toX / length * depth;
+        double inY = toY / length * depth;
+        double slack = steepest * depth + UNEVEN;
+        double highest = (leans ? limit : front) + slack;
+        if (!(length > 0) || !tracer.topBelow(riser.x + inX, riser.y + inY, highest, top) || top[0] > highest || top[3] < leastGroundZ) {
+            return false;
+        }
+        double height = leans ? Math.max(front, Math.min(top[0], top[0] + (top[1] * inX + top[2] * inY) / top[3])) : front;
+        if (height > limit || top[0] < height - slack) {
+            return false;
+        }
+        front = height;
+        return true;
+    }
+
+    /** Climbs the steps found since the last begin; moves the body, or leaves it alone when there is no room. */
+    boolean climb(Motion motion, double dx, double dy) {
+        double lift = Math.max(0, tread + CLEARANCE - (motion.z - skin));
+        if (lift * (1 - tracer.free(motion.x, motion.y, motion.z, 0, 0, lift, skin)) > CLEARANCE) {
             return false;
         }
         double z = motion.z + lift;
-        tracer.sweep(motion.x, motion.y, z, dx, dy, 0, hit);
-        fraction = hit.fraction;
+        fraction = tracer.free(motion.x, motion.y, z, dx, dy, 0, skin);
         if (fraction * Math.sqrt(dx * dx + dy * dy) < 1e-6) {
             return false;
         }
@@ -94,55 +142,6 @@ final class StepClimb {
         motion.grounded = ground;
         if (ground) {
             motion.setGround(probe.nx, probe.ny, probe.nz);
-        }
-    }
-
-    /** The height of the tread to {@link #top}; false when it is too high, too narrow, too steep or not there. */
-    private boolean findTread(CapsuleHit riser, double limit) {
-        double level = Math.sqrt(riser.nx * riser.nx + riser.ny * riser.ny);
-        double inX = -riser.nx / level;
-        double inY = -riser.ny / level;
-        tracer.column(riser.brush, riser.x + inX * BEHIND_RISER, riser.y + inY * BEHIND_RISER, column);
-        top = column[1];
-        topNz = column[2];
-        stack(riser.x + inX * BEHIND_RISER, riser.y + inY * BEHIND_RISER);
-        double front = top;
-        if (front > limit) {
-            return false;
-        }
-        double depth = Math.max(width - BEHIND_RISER, BEHIND_RISER);
-        if (!findTop(riser.x + inX * depth, riser.y + inY * depth, limit)) {
-            return false;
-        }
-        boolean deepEnough = top <= limit && topNz >= leastGroundZ && top >= front - steepest * depth - STACKED;
-        top = Math.max(top, front);
-        return deepEnough;
-    }
-
-    /** The highest top not above the limit on an upright line, and whatever is stacked on it. */
-    private boolean findTop(double x, double y, double limit) {
-        top = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < tracer.gatheredCount(); i++) {
-            if (tracer.column(tracer.gatheredBrush(i), x, y, column) && column[1] > top && column[1] <= limit) {
-                top = column[1];
-                topNz = column[2];
-            }
-        }
-        stack(x, y);
-        return top > Double.NEGATIVE_INFINITY;
-    }
-
-    private void stack(double x, double y) {
-        boolean grown = true;
-        while (grown) {
-            grown = false;
-            for (int i = 0; i < tracer.gatheredCount(); i++) {
-                if (tracer.column(tracer.gatheredBrush(i), x, y, column) && column[0] <= top + STACKED && column[1] > top + 1e-9) {
-                    top = column[1];
-                    topNz = column[2];
-                    grown = true;
-                }
-            }
         }
     }
 }

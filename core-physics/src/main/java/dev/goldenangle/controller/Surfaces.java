@@ -1,24 +1,30 @@
 package dev.goldenangle.controller;
 
 /**
- * The surfaces met within one tick, and the velocity they leave: first one of them slid along, then the crease of two,
- * then nothing.
+ * The surfaces that stand in a body's way within one tick, and the velocity that they leave together. One that the body has
+ * moved away from counts no longer.
  */
 final class Surfaces {
-    private static final int MOST = 8;
+    private static final int MOST = 16;
     private static final double SAME = 1 - 1e-6;
-    private static final double AGAINST = -1e-7;
     private final double[] nx = new double[MOST];
     private final double[] ny = new double[MOST];
     private final double[] nz = new double[MOST];
-    private final double[] kx = new double[MOST];
-    private final double[] ky = new double[MOST];
-    private final double[] kz = new double[MOST];
+    /** How far out along its normal the body was when it touched. */
+    private final double[] at = new double[MOST];
+    private final boolean[] isSteep = new boolean[MOST];
+    private final Cone cone = new Cone();
+    private final double left;
     private int count;
     /** Result of the last clip. */
     double x;
     double y;
     double z;
+
+    /** @param left how far a body must be from a surface to have left it */
+    Surfaces(double left) {
+        this.left = left;
+    }
 
     void clear() {
         count = 0;
@@ -28,22 +34,50 @@ final class Surfaces {
         return count;
     }
 
-    /** The newest surfaces give way to nothing: once full, the oldest is forgotten. */
-    void add(double x, double y, double z) {
+    /** A surface that is slid along in any direction. */
+    void add(double x, double y, double z, Motion motion) {
+        add(x, y, z, motion, false);
+    }
+
+    /** A surface too steep to stand on: a push into it is met as by an upright wall, so that no run turns into height. */
+    void addSteep(double x, double y, double z, Motion motion) {
+        add(x, y, z, motion, true);
+    }
+
+    private void add(double x, double y, double z, Motion motion, boolean steep) {
         for (int i = 0; i < count; i++) {
             if (nx[i] * x + ny[i] * y + nz[i] * z > SAME) {
                 return;
             }
         }
         if (count == MOST) {
-            System.arraycopy(nx, 1, nx, 0, MOST - 1);
-            System.arraycopy(ny, 1, ny, 0, MOST - 1);
-            System.arraycopy(nz, 1, nz, 0, MOST - 1);
-            count--;
+            forget(0);
         }
         nx[count] = x;
         ny[count] = y;
-        nz[count++] = z;
+        nz[count] = z;
+        at[count] = x * motion.x + y * motion.y + z * motion.z;
+        isSteep[count++] = steep;
+    }
+
+    /** Forgets what the body has left behind. */
+    void forgetLeft(Motion motion) {
+        for (int i = count - 1; i >= 0; i--) {
+            if (nx[i] * motion.x + ny[i] * motion.y + nz[i] * motion.z - at[i] > left) {
+                forget(i);
+            }
+        }
+    }
+
+    private void forget(int index) {
+        count--;
+        for (int i = index; i < count; i++) {
+            nx[i] = nx[i + 1];
+            ny[i] = ny[i + 1];
+            nz[i] = nz[i + 1];
+            at[i] = at[i + 1];
+            isSteep[i] = isSteep[i + 1];
+        }
     }
 
     /** Horizontal direction into the gap between the newest two surfaces, as x and y; zero when they face each other squarely. */
@@ -56,14 +90,25 @@ final class Surfaces {
         y = length > 1e-3 ? y / length : 0;
     }
 
-    /** What is left of a velocity in free space. */
+    /** What is left of a velocity in free space: first of its push, if something steep is among the surfaces, then of all of it. */
     void clip(double vx, double vy, double vz) {
+        cone.clear();
+        boolean steep = false;
         for (int i = 0; i < count; i++) {
-            kx[i] = nx[i];
-            ky[i] = ny[i];
-            kz[i] = nz[i];
+            double level = Math.sqrt(nx[i] * nx[i] + ny[i] * ny[i]);
+            if (level > 0 && (isSteep[i] || nz[i] <= 0)) {
+                cone.add(nx[i] / level, ny[i] / level, 0);
+                steep |= isSteep[i];
+            }
         }
-        solve(vx, vy, vz);
+        cone.project(vx, vy, 0);
+        double pushX = steep ? cone.x : vx;
+        double pushY = steep ? cone.y : vy;
+        cone.clear();
+        for (int i = 0; i < count; i++) {
+            cone.add(nx[i], ny[i], nz[i]);
+        }
+        project(pushX, pushY, vz);
     }
 
     /**
@@ -71,65 +116,27 @@ final class Surfaces {
      * nothing lifts or sinks the walker. One that lies over the ground like a lid stops.
      */
     void clipAlongGround(Motion motion) {
+        cone.clear();
+        double speed = motion.speed();
         for (int i = 0; i < count; i++) {
             double across = nx[i] * motion.gx + ny[i] * motion.gy + nz[i] * motion.gz;
             double wx = nx[i] - across * motion.gx;
             double wy = ny[i] - across * motion.gy;
             double wz = nz[i] - across * motion.gz;
             double length = Math.sqrt(wx * wx + wy * wy + wz * wz);
-            double speed = motion.speed();
-            boolean lid = length < 1e-3;
-            kx[i] = lid ? -motion.vx / speed : wx / length;
-            ky[i] = lid ? -motion.vy / speed : wy / length;
-            kz[i] = lid ? -motion.vz / speed : wz / length;
-        }
-        solve(motion.vx, motion.vy, motion.vz);
-    }
-
-    private void solve(double vx, double vy, double vz) {
-        double least = AGAINST * Math.sqrt(vx * vx + vy * vy + vz * vz);
-        if (take(vx, vy, vz, least)) {
-            return;
-        }
-        for (int i = count - 1; i >= 0; i--) {
-            double into = vx * kx[i] + vy * ky[i] + vz * kz[i];
-            if (into < 0 && take(vx - into * kx[i], vy - into * ky[i], vz - into * kz[i], least)) {
-                return;
+            if (length < 1e-3) {
+                cone.add(-motion.vx / speed, -motion.vy / speed, -motion.vz / speed);
+            } else {
+                cone.add(wx / length, wy / length, wz / length);
             }
         }
-        for (int i = count - 1; i > 0; i--) {
-            for (int j = i - 1; j >= 0; j--) {
-                if (takeCrease(i, j, vx, vy, vz, least)) {
-                    return;
-                }
-            }
-        }
-        x = 0;
-        y = 0;
-        z = 0;
+        project(motion.vx, motion.vy, motion.vz);
     }
 
-    private boolean takeCrease(int i, int j, double vx, double vy, double vz, double least) {
-        double cx = ky[i] * kz[j] - kz[i] * ky[j];
-        double cy = kz[i] * kx[j] - kx[i] * kz[j];
-        double cz = kx[i] * ky[j] - ky[i] * kx[j];
-        double square = cx * cx + cy * cy + cz * cz;
-        if (square < 1e-12) {
-            return false;
-        }
-        double along = (vx * cx + vy * cy + vz * cz) / square;
-        return take(cx * along, cy * along, cz * along, least);
-    }
-
-    private boolean take(double vx, double vy, double vz, double least) {
-        for (int i = 0; i < count; i++) {
-            if (vx * kx[i] + vy * ky[i] + vz * kz[i] < least) {
-                return false;
-            }
-        }
-        x = vx;
-        y = vy;
-        z = vz;
-        return true;
+    private void project(double vx, double vy, double vz) {
+        cone.project(vx, vy, vz);
+        x = cone.x;
+        y = cone.y;
+        z = cone.z;
     }
 }

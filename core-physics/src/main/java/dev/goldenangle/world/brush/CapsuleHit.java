@@ -4,7 +4,7 @@ package dev.goldenangle.world.brush;
  * What a capsule met; owned by the caller and overwritten by each query. Doubles, because a controller chains many
  * queries within one tick before it rounds.
  */
-public final class CapsuleHit {
+public final class CapsuleHit implements Comparable<CapsuleHit> {
     /** Part of the way that is free, 0 to 1. */
     public double fraction;
     /** From the brush towards the capsule, length one; the face's own normal where the capsule meets a face flat. */
@@ -49,5 +49,19 @@ public final class CapsuleHit {
         distance = other.distance;
         onFace = other.onFace;
         brush = other.brush;
+    }
+
+    /** By values: what faces up most first, then by normal, point and distance; the number of the brush decides nothing else. */
+    @Override
+    public int compareTo(CapsuleHit other) {
+        int order = Double.compare(other.nz, nz);
+        order = order != 0 ? order : Double.compare(nx, other.nx);
+        order = order != 0 ? order : Double.compare(ny, other.ny);
+        order = order != 0 ? order : Double.compare(z, other.z);
+        order = order != 0 ? order : Double.compare(x, other.x);
+        order = order != 0 ? order : Double.compare(y, other.y);
+        order = order != 0 ? order : Double.compare(distance, other.distance);
+        order = order != 0 ? order : Boolean.compare(other.onFace, onFace);
+        return order != 0 ? order : Integer.compare(brush, other.brush);
     }
 }

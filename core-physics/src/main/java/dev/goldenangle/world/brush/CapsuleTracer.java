@@ -26,14 +26,19 @@ public final class CapsuleTracer {
     private static final double GRAZING = 1e-5;
     /** Sine of the angle into a surface from which on a touch is a touch, however short; flatter ones must use up the play. */
     private static final double SQUARE_ON = 0.1;
-    /** Lengths closer than this are equal; of contacts at equal length the most opposed wins. */
+    /** Lengths closer than this are equal: what is met within them is met together. */
     private static final double TIE = 1e-7;
     /** A body at rest is this much nearer to its ground than it should be, at most, because its state is kept in floats. */
     private static final double ROUNDING = 1e-6;
     private static final double UPRIGHT = 1e-6;
+    /** A brush whose foot is no farther above another's top stands on it. */
+    private static final double STACKED = 1e-3;
     private final CapsuleHulls hulls;
     private final BallOnHull ball;
     private final NearBrushes near;
+    private final ContactSet met = new ContactSet();
+    private final CapsuleHit rival = new CapsuleHit();
+    private final double[] column = new double[5];
     private final double radius;
     private final double height;
     private final double skin;
@@ -60,13 +65,41 @@ public final class CapsuleTracer {
         sweep(from.x, from.y, from.z, (double) to.x - from.x, (double) to.y - from.y, (double) to.z - from.z, dest);
     }
 
-    /** Among the gathered brushes: sweeps the feet from a place along a way, stopping a skin short. */
+    /** Among the gathered brushes: sweeps the feet from a place along a way, stopping a skin short; tells the foremost contact. */
     public void sweep(double x, double y, double z, double dx, double dy, double dz, CapsuleHit dest) {
+        sweep(x, y, z, dx, dy, dz, skin, met);
+        dest.clear();
+        if (!met.isEmpty()) {
+            dest.set(foremost(dx, dy, dz));
+            dest.fraction = met.fraction;
+        }
+    }
+
+    /** A face before an edge, which may be a seam; then the more opposed. */
+    private CapsuleHit foremost(double dx, double dy, double dz) {
+        CapsuleHit best = met.get(0);
+        for (int i = 1; i < met.count(); i++) {
+            CapsuleHit other = met.get(i);
+            boolean more = other.nx * dx + other.ny * dy + other.nz * dz < best.nx * dx + best.ny * dy + best.nz * dz;
+            if (other.onFace != best.onFace ? other.onFace : more) {
+                best = other;
+            }
+        }
+        return best;
+    }
+
+    /** Among the gathered brushes: everything that stops the feet on their way at the same moment, a skin before it. */
+    public void sweep(double x, double y, double z, double dx, double dy, double dz, ContactSet dest) {
         sweep(x, y, z, dx, dy, dz, skin, dest);
     }
 
-    /** Among the gathered brushes: the same, stopping at another distance than the skin. */
-    public void sweep(double x, double y, double z, double dx, double dy, double dz, double gap, CapsuleHit dest) {
+    /** Among the gathered brushes: the part of a way that is free, to another distance than the skin. */
+    public double free(double x, double y, double z, double dx, double dy, double dz, double gap) {
+        sweep(x, y, z, dx, dy, dz, gap, met);
+        return met.fraction;
+    }
+
+    private void sweep(double x, double y, double z, double dx, double dy, double dz, double gap, ContactSet dest) {
         dest.clear();
         double way = Math.sqrt(dx * dx + dy * dy + dz * dz);
         if (!(way > 0) || way == Double.POSITIVE_INFINITY) {
@@ -76,9 +109,10 @@ public final class CapsuleTracer {
         for (int i = 0; i < near.count; i++) {
             sweepBrush(near.brushes[i], x, y, centre, dx, dy, dz, way, radius + gap, dest);
         }
+        dest.finish(TIE / way, skin * PLAY);
     }
 
-    private void sweepBrush(int brush, double x, double y, double z, double dx, double dy, double dz, double way, double reach, CapsuleHit dest) {
+    private void sweepBrush(int brush, double x, double y, double z, double dx, double dy, double dz, double way, double reach, ContactSet dest) {
         double play = skin * PLAY;
         if (ball.isApart(brush, x, y, z, dx, dy, dz, reach - ROUNDING)) {
             return;
@@ -94,21 +128,9 @@ public final class CapsuleTracer {
             ball.closest(brush, x + dx * t, y + dy * t, z + dz * t);
         }
         double into = ball.nx * dx + ball.ny * dy + ball.nz * dz;
-        if (into < -GRAZING * way && comesFirst(t, into, way, dx, dy, dz, dest)
-                && (ball.onFace || into < -SQUARE_ON * way || usesUpPlay(brush, x, y, z, dx, dy, dz, start, reach, play))) {
-            ball.closest(brush, x + dx * t, y + dy * t, z + dz * t);
-            dest.fraction = Math.min(t, dest.fraction);
-            fill(dest, brush);
+        if (into < -GRAZING * way && (ball.onFace || into < -SQUARE_ON * way || usesUpPlay(brush, x, y, z, dx, dy, dz, start, reach, play))) {
+            fill(dest.add(t), brush);
         }
-    }
-
-    /** Of two contacts at the same place a face beats an edge, which may be a seam; then the more opposed wins. */
-    private boolean comesFirst(double t, double into, double way, double dx, double dy, double dz, CapsuleHit dest) {
-        double slack = TIE / way;
-        if (t < dest.fraction - slack || t > dest.fraction + slack || dest.brush < 0) {
-            return t <= dest.fraction;
-        }
-        return ball.onFace != dest.onFace ? ball.onFace : into < dest.nx * dx + dest.ny * dy + dest.nz * dz - TIE * way;
     }
 
     /** Whether a flat approach to an edge comes closer than the play allows; never closer than the bare capsule. */
@@ -142,12 +164,32 @@ public final class CapsuleTracer {
         for (int i = 0; i < near.count; i++) {
             if (!ball.isApart(near.brushes[i], x, y, z + radius, 0, 0, 0, limit)) {
                 ball.closest(near.brushes[i], x, y, z + radius);
-                if (ball.distance <= limit) {
+                if (ball.distance < limit || ball.distance == limit && isBefore(near.brushes[i], dest)) {
                     limit = ball.distance;
                     fill(dest, near.brushes[i]);
                 }
             }
         }
+    }
+
+    private boolean isBefore(int brush, CapsuleHit dest) {
+        fill(rival, brush);
+        return !dest.isHit() || rival.compareTo(dest) < 0;
+    }
+
+    /** Among the gathered brushes: all that is no farther from the capsule than a reach. */
+    public void around(double x, double y, double z, double reach, ContactSet dest) {
+        dest.clear();
+        double limit = reach + radius;
+        for (int i = 0; i < near.count; i++) {
+            if (!ball.isApart(near.brushes[i], x, y, z + radius, 0, 0, 0, limit)) {
+                ball.closest(near.brushes[i], x, y, z + radius);
+                if (ball.distance <= limit) {
+                    fill(dest.add(0), near.brushes[i]);
+                }
+            }
+        }
+        dest.finish(0, skin * PLAY);
     }
 
     /** Whether the capsule itself, without skin, is inside a brush; touching is not. */
@@ -162,57 +204,120 @@ public final class CapsuleTracer {
     }
 
     /**
-     * The sides of a brush that meet at a contact: writes the normal of the one that looks up most, and the normal z of
-     * the one that looks up least, to dest; false when no side passes near the contact.
+     * Among the gathered brushes: the face that passes through a point, faces up at least so much and is nearest to a
+     * direction; writes its normal to dest, false when there is none. It asks for the point, not for what was touched there:
+     * where two brushes share an edge both answer.
      */
-    public boolean sidesAt(CapsuleHit contact, double[] dest) {
-        dest[2] = -2;
-        dest[3] = 2;
+    public boolean faceAt(CapsuleHit point, double toX, double toY, double toZ, double leastNz, double[] dest) {
+        double play = skin * PLAY;
+        double best = Double.NEGATIVE_INFINITY;
         double[] planes = hulls.planes;
-        for (int at = hulls.planeAt[contact.brush]; at < hulls.planeAt[contact.brush + 1]; at += CapsuleHulls.PLANE) {
-            double away = planes[at] * contact.x + planes[at + 1] * contact.y + planes[at + 2] * contact.z - planes[at + 3];
-            if (Math.abs(away) < skin * PLAY) {
-                dest[3] = Math.min(dest[3], planes[at + 2]);
-                if (planes[at + 2] > dest[2]) {
-                    dest[0] = planes[at];
-                    dest[1] = planes[at + 1];
-                    dest[2] = planes[at + 2];
+        for (int i = 0; i < near.count; i++) {
+            int brush = near.brushes[i];
+            if (isWithin(brush, point.x, point.y, point.z, play)) {
+                for (int at = hulls.planeAt[brush]; at < hulls.planeAt[brush + 1]; at += CapsuleHulls.PLANE) {
+                    double nx = planes[at];
+                    double ny = planes[at + 1];
+                    double nz = planes[at + 2];
+                    double along = nx * toX + ny * toY + nz * toZ;
+                    boolean passes = nz >= leastNz && nx * point.x + ny * point.y + nz * point.z - planes[at + 3] >= -play;
+                    if (passes && (along > best || along == best && isPreferred(nx, ny, nz, dest, 0))) {
+                        best = along;
+                        dest[0] = nx;
+                        dest[1] = ny;
+                        dest[2] = nz;
+                    }
                 }
             }
         }
-        return dest[2] > -2;
+        return best > Double.NEGATIVE_INFINITY;
     }
 
-    public int gatheredCount() {
-        return near.count;
+    private boolean isWithin(int brush, double x, double y, double z, double play) {
+        double[] planes = hulls.planes;
+        for (int at = hulls.planeAt[brush]; at < hulls.planeAt[brush + 1]; at += CapsuleHulls.PLANE) {
+            if (planes[at] * x + planes[at + 1] * y + planes[at + 2] * z - planes[at + 3] > play) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    public int gatheredBrush(int index) {
-        return near.brushes[index];
+    /** Of two normals that are equally good: the one that faces up more, then by value. */
+    private static boolean isPreferred(double nx, double ny, double nz, double[] than, int at) {
+        return nz != than[at + 2] ? nz > than[at + 2] : nx != than[at] ? nx > than[at] : ny > than[at + 1];
     }
 
-    /**
-     * Cuts a brush with an upright line: writes lowest height, highest height and the steepness (normal z) of the top to
-     * dest; false when the line passes it by.
-     */
-    public boolean column(int brush, double x, double y, double[] dest) {
+    /** The top of what was touched, on an upright line: writes height and normal to dest; false when the line passes by. */
+    public boolean topOf(CapsuleHit contact, double x, double y, double[] dest) {
+        boolean found = cut(contact.brush, x, y);
+        if (found) {
+            take(dest);
+        }
+        return found;
+    }
+
+    /** Among the gathered brushes: the highest top on an upright line that is not above a limit, with whatever is stacked on it. */
+    public boolean topBelow(double x, double y, double limit, double[] dest) {
+        dest[0] = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < near.count; i++) {
+            if (cut(near.brushes[i], x, y) && column[1] <= limit && isHigher(dest)) {
+                take(dest);
+            }
+        }
+        boolean found = dest[0] > Double.NEGATIVE_INFINITY;
+        if (found) {
+            stack(x, y, dest);
+        }
+        return found;
+    }
+
+    /** Among the gathered brushes: raises a top on an upright line to that of whatever is stacked on it. */
+    public void stack(double x, double y, double[] dest) {
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            for (int i = 0; i < near.count; i++) {
+                if (cut(near.brushes[i], x, y) && column[0] <= dest[0] + STACKED && isHigher(dest)) {
+                    grown |= column[1] > dest[0];
+                    take(dest);
+                }
+            }
+        }
+    }
+
+    private boolean isHigher(double[] dest) {
+        return column[1] > dest[0] || column[1] == dest[0] && isPreferred(column[2], column[3], column[4], dest, 1);
+    }
+
+    private void take(double[] dest) {
+        System.arraycopy(column, 1, dest, 0, 4);
+    }
+
+    /** Cuts a brush with an upright line: lowest height, highest height and the normal of the top; false when the line passes by. */
+    private boolean cut(int brush, double x, double y) {
         double low = Double.NEGATIVE_INFINITY;
         double high = Double.POSITIVE_INFINITY;
         double[] planes = hulls.planes;
+        int top = -1;
         for (int at = hulls.planeAt[brush]; at < hulls.planeAt[brush + 1]; at += CapsuleHulls.PLANE) {
             double nz = planes[at + 2];
             double rest = planes[at + 3] - planes[at] * x - planes[at + 1] * y;
             if (nz > UPRIGHT && rest / nz < high) {
                 high = rest / nz;
-                dest[2] = nz;
+                top = at;
             } else if (nz < -UPRIGHT) {
                 low = Math.max(low, rest / nz + hulls.length);
             } else if (Math.abs(nz) <= UPRIGHT && rest < 0) {
                 return false;
             }
         }
-        dest[0] = low;
-        dest[1] = high;
-        return low <= high;
+        if (top < 0 || low > high) {
+            return false;
+        }
+        column[0] = low;
+        column[1] = high;
+        System.arraycopy(planes, top, column, 2, 3);
+        return true;
     }
 }

@@ -1,0 +1,93 @@
+package dev.goldenangle.controller.scenario;
+
+import dev.goldenangle.controller.CapsuleSettings;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.MapReader;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.world.brush.BrushWorld;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Small maps in which the controller once failed, run from their start into the direction they face. */
+class FailedMapsTest {
+    static final int[] RATES = {30, 60, 128, 250, 500};
+    static final List<String> NAMES = List.of("arena-loop-terrace", "crest_00", "crest_01", "crest_02", "crest_03", "crest_04", "crest_05", "crest_06", "crest_07",
+            "crest_08", "crest_09", "crest_10", "crest_11", "hills_0.5", "lip10", "lip20_2mm", "slot_0.6_0", "slot_0.7_90", "steep_50", "steep_58", "steep_65",
+            "step_on_slope");
+    private static final CapsuleSettings SETTINGS = ScenarioRun.SETTINGS;
+
+    static Level level(String name) {
+        return MapReader.read(name, Scenarios.text("/kcc/maps/" + name + ".map"), 1f);
+    }
+
+    private static WalkingBody start(Level level, int rate) {
+        Spawn spawn = level.spawns().get(0);
+        WalkingBody body = new WalkingBody((BrushWorld) level.world(), SETTINGS, rate).at(spawn.x(), spawn.y(), spawn.z() + 0.02);
+        body.settle();
+        return body;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"crest_00", "crest_01", "crest_02", "crest_03", "crest_04", "crest_05", "crest_06", "crest_07", "crest_08", "crest_09", "crest_10", "crest_11",
+        "hills_0.5", "lip10", "lip20_2mm", "step_on_slope", "arena-loop-terrace"})
+    void aRunnerGoesOnAtFullSpeed(String name) {
+        Level level = level(name);
+        double yaw = name.startsWith("arena") ? -Math.PI / 2 : level.spawns().get(0).yaw();
+        for (int rate : RATES) {
+            for (double speed : new double[] {3, 8, 12}) {
+                WalkingBody body = start(level, rate);
+                for (int tick = 0; tick < rate; tick++) {
+                    double x = body.state.position.x;
+                    double y = body.state.position.y;
+                    body.push(speed * Math.cos(yaw), speed * Math.sin(yaw));
+                    double way = Math.hypot(body.state.position.x - x, body.state.position.y - y);
+                    int at = tick;
+                    assertTrue(way * rate > 0.99 * speed, () -> rate + " Hz, " + speed + " m/s, tick " + at + ": " + way * rate + " at " + body.state.position);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"slot_0.6_0", "slot_0.7_90"})
+    void aBodyInTheMouthOfASlotStandsAndCanJump(String name) {
+        for (int rate : RATES) {
+            WalkingBody body = start(level(name), rate);
+            for (int tick = 0; tick < 2 * rate; tick++) {
+                body.rest();
+            }
+            assertTrue(body.state.grounded, () -> rate + " Hz: " + body.state.position + " " + body.state.velocity);
+            float z = body.state.position.z;
+            body.jump(0, 0);
+            assertFalse(body.state.grounded);
+            assertTrue(body.state.position.z > z);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"steep_50, 0", "steep_58, 3", "steep_65, 12"})
+    void holdingForwardAndJumpingGainsNoHeightOnASteepFace(String name, double speed) {
+        for (int rate : RATES) {
+            for (double push : new double[] {speed, 5, 20}) {
+                WalkingBody body = start(level(name), rate);
+                double highest = 0;
+                for (int tick = 0; tick < 10 * rate; tick++) {
+                    if (body.state.grounded) {
+                        body.jump(push, 0);
+                    } else {
+                        body.push(push, 0);
+                    }
+                    highest = Math.max(highest, body.state.position.z);
+                }
+                double jump = SETTINGS.jumpSpeed() * SETTINGS.jumpSpeed() / (2 * SETTINGS.gravity());
+                assertTrue(highest < jump + 0.05, highest + " m at " + rate + " Hz with " + push + " m/s");
+            }
+        }
+    }
+}
