@@ -21,7 +21,9 @@ import dev.goldenangle.state.MoverState;
  * <li>before an edge it is to leap from, it hops only where it lands on this side of it, and in the air it gains or coasts so
  *     that the last hop ends at the edge; whoever falls and is put back tries again;
  * <li>in the air it strafes at the best angle, on the side that turns the travel towards the waypoint; when the travel
- *     is far off, it pushes straight at what is missing.
+ *     is far off, it pushes straight at what is missing;
+ * <li>where it gets no further it jumps, and if that does not help goes aside for a moment; once round the course it ends
+ *     there instead, because the way back is closed. Without a course it runs straight and turns where it gets no further.
  * </ol>
  *
  * <p>Not suitable for finding a way: it follows the one it is given.
@@ -34,6 +36,13 @@ final class WaypointBot extends Bot {
     private static final int LAST_HOP = FREE + 4;
     private static final int TOOK_OFF_AT = FREE + 5;
     private static final int FALLS = FREE + 6;
+    private static final int LAPS = FREE + 7;
+    private static final int ANCHOR_X = FREE + 8;
+    private static final int ANCHOR_Y = FREE + 9;
+    private static final int TICKS_HERE = FREE + 10;
+    private static final int DETOURS = FREE + 11;
+    private static final int TICKS_ASIDE = FREE + 12;
+    private static final int SLOTS = 13;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -63,6 +72,14 @@ final class WaypointBot extends Bot {
     /** How far before an edge it may take off, in body radii. */
     private static final float AT_THE_EDGE = 2f;
     private static final float HOP_LEVEL = 0.2f;
+    /** Seconds without getting on after which it jumps, and after which it gives way or gives up. */
+    private static final float IMPATIENT = 0.4f;
+    private static final float STUCK = 1.2f;
+    /** What it covers in this time at W is still the same spot. */
+    private static final float SPOT_SECONDS = 0.1f;
+    private static final float ASIDE_SECONDS = 0.8f;
+    /** Turns that are no share of a circle, so that no two walls can send it to and fro for ever. */
+    private static final float TURN = 2f;
     private final StrafeKeys keys;
     private final BotContext.Place[] places;
     private final float tickRate;
@@ -74,9 +91,12 @@ final class WaypointBot extends Bot {
     private final float jumpRoom;
     private final float jumpAngle;
     private final float w;
+    /** Where keys set the velocity outright there is no drift to lean against. */
+    private final boolean velocityFollowsView;
 
     WaypointBot(BotContext context, ParameterSet knobs) {
-        super(context, 7);
+        super(context, SLOTS);
+        velocityFollowsView = context.theory().isEmpty();
         keys = new StrafeKeys(context.theory().orElse(null));
         places = context.course().toArray(BotContext.Place[]::new);
         tickRate = (float) context.tickRate();
@@ -95,13 +115,21 @@ final class WaypointBot extends Bot {
             remember(SIDE, 1);
             rememberFloat(START_YAW, state.yaw);
         }
+        noticeStandstill(state);
         if (places.length == 0) {
-            command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
+            wander(command);
+            return;
+        }
+        if (isAside()) {
+            remember(TICKS_ASIDE, recall(TICKS_ASIDE) - 1);
+            command.set(1f, 0f, 0f, state.yaw, 0f, Command.RUN);
             return;
         }
         countAirtime(state);
-        goBack(state);
-        pass(state);
+        if (recall(NEXT) < places.length) {
+            goBack(state);
+            pass(state);
+        }
         if (recall(NEXT) == places.length) {
             command.set(0f, 0f, 0f, state.yaw, 0f, Command.RUN);
             return;
@@ -113,9 +141,13 @@ final class WaypointBot extends Bot {
         }
         float course = Angles.atan2(way.y, way.x);
         float speed = state.velocity.horizontalLength();
+        if (hasStoodFor(IMPATIENT)) {
+            getOn(course, state, command);
+            return;
+        }
         float error = Angles.difference(Angles.atan2(state.velocity.y, state.velocity.x), course);
         boolean jumps = strafes && speed > 0.9f * w && Math.abs(error) < jumpAngle && hasRoom(next, distance, speed);
-        if (state.grounded && !jumps) {
+        if (velocityFollowsView || state.grounded && !jumps) {
             run(course, error, speed, command);
         } else if (!strafes || Math.abs(error) >= PUSH_ANGLE || speed <= 0.5f * w) {
             push(course, speed, state, command);
@@ -123,6 +155,53 @@ final class WaypointBot extends Bot {
             flyTo(distance, error, speed, state, command);
         } else {
             strafe(error, state, command);
+        }
+    }
+
+    /** Counts the ticks since it last left the spot. */
+    private void noticeStandstill(MoverState state) {
+        float dx = state.position.x - recallFloat(ANCHOR_X);
+        float dy = state.position.y - recallFloat(ANCHOR_Y);
+        float spot = Math.max(radius, SPOT_SECONDS * w);
+        boolean left = dx * dx + dy * dy > spot * spot;
+        remember(TICKS_HERE, left ? 0 : recall(TICKS_HERE) + 1);
+        if (left) {
+            rememberFloat(ANCHOR_X, state.position.x);
+            rememberFloat(ANCHOR_Y, state.position.y);
+        }
+    }
+
+    private boolean hasStoodFor(float seconds) {
+        return recall(TICKS_HERE) > seconds * tickRate;
+    }
+
+    /** Without a course: straight on, and another way where it gets no further. */
+    private void wander(Command command) {
+        if (hasStoodFor(IMPATIENT)) {
+            rememberFloat(START_YAW, Angles.wrap(recallFloat(START_YAW) + TURN));
+            remember(TICKS_HERE, 0);
+        }
+        command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
+    }
+
+    private boolean isAside() {
+        return recall(TICKS_ASIDE) > 0;
+    }
+
+    /** Where it gets no further: jumps towards the waypoint, then goes aside, to either side in turn; after a whole round it ends there. */
+    private void getOn(float course, MoverState state, Command command) {
+        command.set(1f, 0f, pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
+        keys.aimWish(course, command);
+        if (!hasStoodFor(STUCK)) {
+            return;
+        }
+        remember(TICKS_HERE, 0);
+        if (recall(LAPS) > 0) {
+            remember(NEXT, places.length);
+        } else {
+            remember(DETOURS, recall(DETOURS) + 1);
+            remember(TICKS_ASIDE, (long) (ASIDE_SECONDS * tickRate));
+            keys.aimWish(course + (recall(DETOURS) % 2 == 0 ? -TURN : TURN), command);
         }
     }
 
@@ -218,13 +297,15 @@ final class WaypointBot extends Bot {
             if (!passed) {
                 return;
             }
-            remember(NEXT, loops ? (next + 1) % places.length : next + 1);
+            boolean last = next + 1 == places.length;
+            remember(LAPS, recall(LAPS) + (last ? 1 : 0));
+            remember(NEXT, last && loops ? 0 : next + 1);
         }
     }
 
     /** On the ground: straight at the waypoint, leaning as far to the other side as the travel is off. */
     private void run(float course, float error, float speed, Command command) {
-        float lean = speed > 0.2f * w ? Math.max(-0.6f, Math.min(0.6f, error)) : 0f;
+        float lean = speed > 0.2f * w && !velocityFollowsView ? Math.max(-0.6f, Math.min(0.6f, error)) : 0f;
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
         keys.aimWish(course + lean, command);
     }
