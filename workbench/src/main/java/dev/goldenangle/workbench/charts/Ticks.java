@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.plot.RoundSteps;
+
 /**
  * A range of an axis with round numbers on it.
  *
@@ -9,20 +11,6 @@ package dev.goldenangle.workbench.charts;
  * @param digits after the point of a label
  */
 record Ticks(double lower, double upper, double step, int digits) {
-    private static final double[] ROUND = {1, 2, 2.5, 5, 10};
-
-    /** The smallest round step that gives at most so many labels. */
-    static double step(double length, int labels) {
-        double rough = length / Math.max(1, labels);
-        double power = Math.pow(10, Math.floor(Math.log10(rough)));
-        for (double round : ROUND) {
-            if (round * power >= rough * 0.999) {
-                return round * power;
-            }
-        }
-        return 10 * power;
-    }
-
     /** A range that holds both values with a little air, its ends on quarters of a step so that it rests while values wander. */
     static Ticks around(double min, double max, int labels) {
         if (!(min <= max) || Double.isInfinite(max - min)) {
@@ -30,21 +18,11 @@ record Ticks(double lower, double upper, double step, int digits) {
         }
         double least = Math.max(1e-3, 1e-3 * Math.max(Math.abs(min), Math.abs(max)));
         double length = Math.max(max - min, least);
-        double step = step(length, labels);
+        double step = RoundSteps.step(length, labels);
         double grain = step / 4;
         double lower = Math.floor((min - 0.04 * length) / grain) * grain;
         double upper = Math.ceil((max + 0.04 * length) / grain) * grain;
-        return new Ticks(lower, upper, step, digits(step));
-    }
-
-    static int digits(double step) {
-        for (int digits = 0; digits < 6; digits++) {
-            double scaled = step * Math.pow(10, digits);
-            if (Math.abs(scaled - Math.rint(scaled)) < 1e-6 * scaled) {
-                return digits;
-            }
-        }
-        return 6;
+        return new Ticks(lower, upper, step, RoundSteps.digits(step));
     }
 
     Ticks withUpper(double newUpper) {

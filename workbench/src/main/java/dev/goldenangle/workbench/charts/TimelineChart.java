@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.RoundSteps;
 import dev.goldenangle.workbench.runs.RunEntry;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
@@ -77,7 +78,7 @@ final class TimelineChart {
     void read(List<RunEntry> shown, Run now, double from, double to, double width, double height) {
         int pixels = (int) Math.max(1, width - AXIS_WIDTH - RIGHT);
         time.setRange(from, to);
-        time.setTickUnit(new SecondsUnit(Ticks.step(to - from, (int) Math.max(2, pixels / PIXELS_PER_LABEL)), to), false, true);
+        time.setTickUnit(new SecondsUnit(RoundSteps.step(to - from, (int) Math.max(2, pixels / PIXELS_PER_LABEL)), to), false, true);
         Airborne.find(now, from, to, pixels, airborne);
         double weights = lanes.stream().mapToDouble(lane -> lane.lane().weight()).sum();
         double room = height - AXIS_HEIGHT - GAP * (lanes.size() - 1);
@@ -104,7 +105,7 @@ final class TimelineChart {
 
         @Override
         public String valueToString(double value) {
-            String text = Numbers.fixed(value, Ticks.digits(getSize()));
+            String text = Numbers.fixed(value, RoundSteps.digits(getSize()));
             return value + getSize() > end + 1e-9 ? text + " s" : text;
         }
     }

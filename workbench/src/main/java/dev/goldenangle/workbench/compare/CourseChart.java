@@ -5,20 +5,21 @@ import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Column;
-import dev.goldenangle.workbench.look.CanvasPane;
-import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.PlotFrame;
 import dev.goldenangle.workbench.look.Token;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
+import dev.goldenangle.workbench.plot.Extremes;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.Lettering;
+import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.Surface;
+import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.DoubleUnaryOperator;
 
 /** Two lanes over one axis: the gap along the course, and one column of both runs on top of each other. */
 final class CourseChart extends CanvasPane {
@@ -41,6 +42,7 @@ final class CourseChart extends CanvasPane {
     private PlotFrame speedFrame;
 
     CourseChart(CompareViewModel model, Look look) {
+        super(look);
         this.model = model;
         this.look = look;
         setMinSize(0, 0);
@@ -67,19 +69,19 @@ final class CourseChart extends CanvasPane {
     }
 
     @Override
-    protected void draw() {
-        if (pair == null || getWidth() < 120 || getHeight() < 80) {
-            return;
-        }
+    protected boolean isReady() {
+        return pair != null && getWidth() >= 120 && getHeight() >= 80;
+    }
+
+    @Override
+    protected void draw(CanvasSurface surface) {
         frame();
-        GraphicsContext g = canvas.getGraphicsContext2D();
-        g.clearRect(0, 0, getWidth(), getHeight());
-        gapFrame.drawUpperGrid(g, look, axisUnit(), Unit.SECONDS);
-        speedFrame.drawGrid(g, look, axisUnit(), column().unit());
-        pair.gap().ifPresentOrElse(gap -> drawGap(g, gap), () -> say(g, "The runs have no course in common"));
-        drawColumn(g);
-        title(g, gapFrame, "Gap", GAP_NOTE);
-        title(g, speedFrame, column().label(), column().unit().symbol());
+        gapFrame.drawUpperGrid(surface, axisUnit(), Unit.SECONDS);
+        speedFrame.drawGrid(surface, axisUnit(), column().unit());
+        pair.gap().ifPresentOrElse(gap -> drawGap(surface, gap), () -> say(surface, "The runs have no course in common"));
+        drawColumn(surface);
+        title(surface, gapFrame, "Gap", GAP_NOTE);
+        title(surface, speedFrame, column().label(), column().unit().symbol());
     }
 
     private Column column() {
@@ -128,96 +130,74 @@ final class CourseChart extends CanvasPane {
     }
 
     /** Green below zero where B is ahead, red above where it is behind. */
-    private void drawGap(GraphicsContext g, Gap gap) {
+    private void drawGap(Surface surface, Gap gap) {
         double zero = gapFrame.toY(0);
-        g.setFill(look.color(Token.FG_SUBTLE));
-        g.fillRect(LEFT, Math.rint(zero), gapFrame.right() - LEFT, 1);
+        surface.fill(Ink.of(Token.FG_SUBTLE), LEFT, Math.rint(zero), gapFrame.width(), 1);
         int step = Math.max(1, pair.a().length() / MOST_POINTS);
         for (int done = 0; done <= pair.a().length();) {
-            done = stretch(g, gap, done, step, zero);
+            done = stretch(surface, gap, done, step, zero);
         }
     }
 
     /** Draws one stretch on which B stays ahead, behind or level; returns where the next begins. */
-    private int stretch(GraphicsContext g, Gap gap, int from, int step, double zero) {
-        List<double[]> points = new ArrayList<>();
+    private int stretch(Surface surface, Gap gap, int from, int step, double zero) {
+        Polyline line = new Polyline();
         double sign = sign(gap.atBaseline(Math.min(from + step, pair.a().length())));
         int done = from;
         for (; done <= pair.a().length(); done += step) {
             double value = gap.atBaseline(done);
-            if (Double.isNaN(value) || sign(value) != sign && points.size() > 1) {
+            if (Double.isNaN(value) || sign(value) != sign && line.count() > 1) {
                 break;
             }
-            points.add(new double[] {gapFrame.toX(scale.positionOfFirst(done)), gapFrame.toY(value)});
+            line.add(gapFrame.toX(scale.positionOfFirst(done)), gapFrame.toY(value));
         }
-        Color colour = look.color(sign > 0 ? Token.DANGER_FG : sign < 0 ? Token.SUCCESS_FG : Token.FG_SUBTLE);
-        if (points.size() > 1) {
-            g.setFill(colour.deriveColor(0, 1, 1, 0.16));
-            g.beginPath();
-            g.moveTo(points.get(0)[0], zero);
-            points.forEach(point -> g.lineTo(point[0], point[1]));
-            g.lineTo(points.get(points.size() - 1)[0], zero);
-            g.fill();
-            g.setStroke(colour);
-            g.setLineWidth(2);
-            g.setLineDashes();
-            g.beginPath();
-            points.forEach(point -> g.lineTo(point[0], point[1]));
-            g.stroke();
+        if (line.count() > 1) {
+            drawStretch(surface, line, zero, sign > 0 ? Token.DANGER_FG : sign < 0 ? Token.SUCCESS_FG : Token.FG_SUBTLE);
         }
         boolean ends = done > pair.a().length() || Double.isNaN(gap.atBaseline(done));
         return ends ? done + step : Math.max(done - step, from + step);
+    }
+
+    private static void drawStretch(Surface surface, Polyline line, double zero, Token colour) {
+        Polyline area = Polyline.of(line.x(0), zero);
+        for (int i = 0; i < line.count(); i++) {
+            area.add(line.x(i), line.y(i));
+        }
+        surface.fill(new Ink(colour, 0.16), area.add(line.x(line.count() - 1), zero));
+        surface.stroke(LineStyle.of(colour, 2), line);
     }
 
     private static double sign(double gap) {
         return Math.abs(gap) < LEVEL_SECONDS ? 0 : Math.signum(gap);
     }
 
-    private void say(GraphicsContext g, String text) {
-        g.setFont(Fonts.regular(12));
-        g.setTextAlign(TextAlignment.CENTER);
-        g.setTextBaseline(VPos.CENTER);
-        g.setFill(look.color(Token.FG_MUTED));
-        g.fillText(text, (gapFrame.left() + gapFrame.right()) / 2, (gapFrame.top() + gapFrame.bottom()) / 2);
+    private void say(Surface surface, String text) {
+        Lettering centred = Lettering.axis().in(Token.FG_MUTED).sized(12).at(Lettering.Across.MIDDLE, Lettering.Down.MIDDLE);
+        surface.write(centred, text, (gapFrame.left() + gapFrame.right()) / 2, (gapFrame.top() + gapFrame.bottom()) / 2);
     }
 
-    private void drawColumn(GraphicsContext g) {
-        g.save();
-        g.beginPath();
-        g.rect(LEFT, speedFrame.top(), speedFrame.right() - LEFT, speedFrame.bottom() - speedFrame.top());
-        g.clip();
-        line(g, pair.a(), Side.A);
-        line(g, pair.b(), Side.B);
-        WallMarks.draw(g, look, pair.a(), model.columnIn(pair.a()), done -> speedFrame.toX(scale.positionOfFirst(done)), speedFrame);
-        WallMarks.draw(g, look, pair.b(), model.columnIn(pair.b()), done -> speedFrame.toX(scale.positionOfSecond(done)), speedFrame);
-        g.restore();
-        g.setLineDashes();
+    private void drawColumn(Surface surface) {
+        surface.clip(LEFT, speedFrame.top(), speedFrame.width(), speedFrame.height());
+        surface.stroke(LineStyle.of(Side.A.colour(), Side.A.dash()), line(pair.a(), scale::positionOfFirst));
+        surface.stroke(LineStyle.of(Side.B.colour(), Side.B.dash()), line(pair.b(), scale::positionOfSecond));
+        WallMarks.draw(surface, pair.a(), model.columnIn(pair.a()), done -> speedFrame.toX(scale.positionOfFirst(done)), speedFrame);
+        WallMarks.draw(surface, pair.b(), model.columnIn(pair.b()), done -> speedFrame.toX(scale.positionOfSecond(done)), speedFrame);
+        surface.unclip();
     }
 
-    private void line(GraphicsContext g, RunReader run, Side side) {
-        Dash dash = side.dash();
-        g.setStroke(look.color(side.colour()));
-        g.setLineWidth(dash.width());
-        g.setLineDashes(dash.lengths());
-        int step = Math.max(1, run.length() / MOST_POINTS);
-        int index = model.columnIn(run);
-        g.beginPath();
-        for (int done = 1; done <= run.length(); done += step) {
-            double x = speedFrame.toX(side == Side.A ? scale.positionOfFirst(done) : scale.positionOfSecond(done));
-            g.lineTo(x, speedFrame.toY(run.run().get(index, done - 1)));
-        }
-        g.stroke();
+    /** @param position where on the axis a run is after so many ticks */
+    private Polyline line(RunReader run, DoubleUnaryOperator position) {
+        Polyline line = new Polyline();
+        int column = model.columnIn(run);
+        Extremes.visit(run.length(), (int) speedFrame.width(), tick -> run.run().get(column, tick),
+                tick -> line.add(speedFrame.toX(position.applyAsDouble(tick + 1)), speedFrame.toY(run.run().get(column, tick))));
+        return line;
     }
 
-    private void title(GraphicsContext g, PlotFrame frame, String name, String unit) {
-        g.setTextAlign(TextAlignment.LEFT);
-        g.setTextBaseline(VPos.TOP);
-        g.setFont(Fonts.medium(titleSize()));
-        g.setFill(look.color(Token.FG_DEFAULT));
-        g.fillText(name, frame.left() + 6, frame.top() + 4);
-        g.setFont(Fonts.regular(titleSize()));
-        g.setFill(look.color(Token.FG_SUBTLE));
-        g.fillText(unit, frame.left() + 12 + widthOf(name), frame.top() + 4);
+    private void title(Surface surface, PlotFrame frame, String name, String unit) {
+        Lettering title = Lettering.axis().sized(titleSize()).at(Lettering.Across.START, Lettering.Down.TOP);
+        surface.write(title.medium().in(Token.FG_DEFAULT), name, frame.left() + 6, frame.top() + 4);
+        surface.write(title, unit, frame.left() + 12 + widthOf(name), frame.top() + 4);
     }
 
     private double titleSize() {

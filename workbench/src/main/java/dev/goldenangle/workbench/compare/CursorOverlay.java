@@ -5,7 +5,7 @@ import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.PlotFrame;
+import dev.goldenangle.workbench.plot.PlotFrame;
 import javafx.geometry.Pos;
 import javafx.scene.Cursor;
 import javafx.scene.control.Label;

@@ -3,10 +3,11 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
-import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.PlotFrame;
 import dev.goldenangle.workbench.look.Token;
-import javafx.scene.canvas.GraphicsContext;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.Surface;
 
 import java.util.function.DoubleUnaryOperator;
 
@@ -23,8 +24,7 @@ final class WallMarks {
      * @param column where the marks stand
      * @param toX    pixel of a moment, given in ticks done
      */
-    static void draw(GraphicsContext g, Look look, RunReader run, int column, DoubleUnaryOperator toX, PlotFrame frame) {
-        g.setFill(look.color(Token.CHART_4));
+    static void draw(Surface surface, RunReader run, int column, DoubleUnaryOperator toX, PlotFrame frame) {
         double last = Double.NEGATIVE_INFINITY;
         for (Event event : run.run().events(EventKind.WALL_HIT)) {
             double seconds = event.tick() * run.tickSeconds();
@@ -32,7 +32,7 @@ final class WallMarks {
                 last = seconds;
                 double x = toX.applyAsDouble(event.tick() + 1);
                 double y = frame.toY(run.run().get(column, event.tick()));
-                g.fillPolygon(new double[] {x - SIZE, x, x + SIZE, x}, new double[] {y, y - SIZE, y, y + SIZE}, 4);
+                surface.fill(Ink.of(Token.CHART_4), Polyline.of(x - SIZE, y, x, y - SIZE, x + SIZE, y, x, y + SIZE));
             }
         }
     }

@@ -5,11 +5,16 @@ import dev.goldenangle.analysis.curve.Handle;
 import dev.goldenangle.analysis.curve.Line;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.CanvasPane;
+import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.PlotFrame;
 import dev.goldenangle.workbench.look.Token;
-import javafx.scene.canvas.GraphicsContext;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.Surface;
+import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.scene.shape.Circle;
 
 import java.util.List;
@@ -24,8 +29,8 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     private static final double AIR = 0.1;
     private static final double DEEPEST = 0.5;
     private static final int BARS = 40;
+    private static final LineStyle GUIDE = LineStyle.of(Token.FG_SUBTLE, 1, 1.0, 3.0);
     private final Curve curve;
-    private final Look look;
     private final Circle dot = new Circle(4);
     private final List<HandleNode> handles;
     private Line now;
@@ -36,8 +41,8 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     private double[] shares = new double[0];
 
     CurvePlot(Curve curve, CurvesViewModel model, Look look) {
+        super(look);
         this.curve = curve;
-        this.look = look;
         setId("curve-" + curve.key());
         getStyleClass().add("curve-plot");
         dot.getStyleClass().add("curve-dot");
@@ -75,34 +80,35 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     }
 
     @Override
-    protected void draw() {
-        if (now == null || getWidth() < LEFT + RIGHT + 10 || getHeight() < TOP + BOTTOM + 10) {
-            return;
-        }
+    protected boolean isReady() {
+        return now != null && getWidth() >= LEFT + RIGHT + 10 && getHeight() >= TOP + BOTTOM + 10;
+    }
+
+    @Override
+    protected void draw(CanvasSurface surface) {
         if (!held || frame == null) {
             frame = fit();
         }
-        GraphicsContext g = canvas.getGraphicsContext2D();
-        g.clearRect(0, 0, getWidth(), getHeight());
-        frame.drawGrid(g, look, curve.x().unit(), curve.y().unit());
-        g.save();
-        g.beginPath();
-        g.rect(frame.left() - 1, frame.top() - 1, frame.right() - frame.left() + 2, frame.bottom() - frame.top() + 2);
-        g.clip();
-        drawShares(g);
-        fillUnder(g);
-        baseline.ifPresent(line -> stroke(g, line, Token.CHART_4, 1.5, 2, 2.5));
-        if (before != now) {
-            stroke(g, before, Token.CHART_6, 1.5, 5, 3);
-        }
-        stroke(g, now, Token.CHART_1, 2);
-        guides(g);
-        g.restore();
+        paint(surface);
         for (HandleNode handle : handles) {
             double x = Math.max(frame.left(), Math.min(frame.right(), frame.toX(handle.handle().x().on(now))));
             double y = Math.max(frame.top(), Math.min(frame.bottom(), frame.toY(handle.handle().y().on(now))));
             handle.place(x, y, frame.right());
         }
+    }
+
+    private void paint(Surface surface) {
+        frame.drawGrid(surface, curve.x().unit(), curve.y().unit());
+        surface.clip(frame.left() - 1, frame.top() - 1, frame.width() + 2, frame.height() + 2);
+        paintShares(surface);
+        fillUnder(surface);
+        baseline.ifPresent(line -> surface.stroke(LineStyle.of(Token.CHART_4, Dash.BASELINE), traced(line)));
+        if (before != now) {
+            surface.stroke(LineStyle.of(Token.CHART_6, Dash.BEFORE), traced(before));
+        }
+        surface.stroke(LineStyle.of(Token.CHART_1, Dash.SOLID), traced(now));
+        paintGuides(surface);
+        surface.unclip();
     }
 
     /** Room for both lines and every handle; deep losses are cut before they flatten the gains. */
@@ -118,59 +124,35 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
                 curve.x().from().applyAsDouble(set), curve.x().to().applyAsDouble(set), low, high + air);
     }
 
-    private void stroke(GraphicsContext g, Line line, Token colour, double width, double... dashes) {
-        g.setStroke(look.color(colour));
-        g.setLineWidth(width);
-        g.setLineDashes(dashes);
-        g.beginPath();
-        trace(g, line);
-        g.stroke();
-        g.setLineDashes();
-    }
-
-    private void trace(GraphicsContext g, Line line) {
+    private Polyline traced(Line line) {
+        Polyline traced = new Polyline();
         for (int i = 0; i < line.x().length; i++) {
-            double x = frame.toX(line.x()[i]);
-            double y = frame.toY(line.y()[i]);
-            if (i == 0) {
-                g.moveTo(x, y);
-            } else {
-                g.lineTo(x, y);
-            }
+            traced.add(frame.toX(line.x()[i]), frame.toY(line.y()[i]));
         }
+        return traced;
     }
 
     /** A handle that stands off the line points along its height to where the line has it. */
-    private void guides(GraphicsContext g) {
-        g.setLineWidth(1);
-        g.setLineDashes(1, 3);
-        g.setStroke(look.color(Token.FG_SUBTLE));
+    private void paintGuides(Surface surface) {
         for (HandleNode node : handles) {
             double x = node.handle().x().on(now);
             double y = frame.toY(node.handle().y().on(now));
             if (Math.abs(y - frame.toY(now.at(x))) > HandleNode.SIZE / 2) {
-                g.strokeLine(frame.left(), y, frame.right(), y);
+                surface.stroke(GUIDE, frame.left(), y, frame.right(), y);
             }
         }
-        g.setLineDashes();
     }
 
-    private void fillUnder(GraphicsContext g) {
-        g.setFill(look.color(Token.CHART_1).deriveColor(0, 1, 1, 0.07));
-        g.beginPath();
-        trace(g, now);
-        g.lineTo(frame.toX(now.x()[now.x().length - 1]), frame.bottom());
-        g.lineTo(frame.toX(now.x()[0]), frame.bottom());
-        g.closePath();
-        g.fill();
+    private void fillUnder(Surface surface) {
+        Polyline area = traced(now).add(frame.toX(now.x()[now.x().length - 1]), frame.bottom()).add(frame.toX(now.x()[0]), frame.bottom());
+        surface.fill(new Ink(Token.CHART_1, 0.07), area);
     }
 
-    private void drawShares(GraphicsContext g) {
-        g.setFill(look.color(Token.CHART_1).deriveColor(0, 1, 1, 0.28));
-        double width = (frame.right() - frame.left()) / Math.max(1, shares.length);
+    private void paintShares(Surface surface) {
+        double width = frame.width() / Math.max(1, shares.length);
         for (int i = 0; i < shares.length; i++) {
-            double height = shares[i] * (frame.bottom() - frame.top()) * 0.3;
-            g.fillRect(frame.left() + i * width + 1, frame.bottom() - height, width - 2, height);
+            double height = shares[i] * frame.height() * 0.3;
+            surface.fill(new Ink(Token.CHART_1, 0.28), frame.left() + i * width + 1, frame.bottom() - height, width - 2, height);
         }
     }
 

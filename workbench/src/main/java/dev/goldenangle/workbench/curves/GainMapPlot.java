@@ -3,21 +3,22 @@ package dev.goldenangle.workbench.curves;
 import dev.goldenangle.analysis.curve.GainMap;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.CanvasPane;
-import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.PlotFrame;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.Lettering;
+import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.Surface;
+import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import dev.goldenangle.workbench.runs.RunEntry;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
-import javafx.scene.text.TextAlignment;
 
 import java.util.List;
 
@@ -29,6 +30,8 @@ final class GainMapPlot extends CanvasPane {
     private static final double BOTTOM = 20;
     private static final int PIXELS = 200;
     private static final int MOST_SAMPLES = 240;
+    private static final LineStyle REFERENCE = LineStyle.of(Token.FG_MUTED, 1, 2.0, 3.0).withOpacity(0.5);
+    private static final Lettering CAPTION = Lettering.axis().in(Token.FG_DEFAULT).medium().at(Lettering.Across.MIDDLE, Lettering.Down.MIDDLE);
     private final Look look;
     private final Circle dot = new Circle(4.5);
     private final Label tag = new Label();
@@ -57,6 +60,7 @@ final class GainMapPlot extends CanvasPane {
     }
 
     GainMapPlot(Look look) {
+        super(look);
         this.look = look;
         setId("gain-map");
         getStyleClass().add("curve-plot");
@@ -94,27 +98,27 @@ final class GainMapPlot extends CanvasPane {
     }
 
     @Override
-    protected void draw() {
-        if (map == null || getWidth() < 80 || getHeight() < 60) {
-            return;
-        }
+    protected boolean isReady() {
+        return map != null && getWidth() >= 80 && getHeight() >= 60;
+    }
+
+    @Override
+    protected void draw(CanvasSurface surface) {
         frame = new PlotFrame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM, 0, GainMap.LARGEST_ANGLE, 0, map.topSpeed());
-        reach = Math.min((frame.right() - frame.left()) / 2, (frame.bottom() - frame.top()) / 1.5);
+        reach = Math.min(frame.width() / 2, frame.height() / 1.5);
         centreX = (frame.left() + frame.right()) / 2;
         centreY = frame.top() + reach;
-        GraphicsContext g = canvas.getGraphicsContext2D();
-        g.clearRect(0, 0, getWidth(), getHeight());
         if (view == View.HEAT) {
-            g.drawImage(picture(), frame.left(), frame.top(), frame.right() - frame.left(), frame.bottom() - frame.top());
-            scales(g);
+            surface.image(picture(), frame.left(), frame.top(), frame.width(), frame.height());
+            scales(surface);
         } else {
-            g.drawImage(picture(), centreX - reach, centreY - reach, 2 * reach, 2 * reach);
-            rings(g);
+            surface.image(picture(), centreX - reach, centreY - reach, 2 * reach, 2 * reach);
+            rings(surface);
         }
         for (RunEntry entry : runs) {
-            drawSamples(g, entry.run(), look.color(Token.series(entry.series())));
+            drawSamples(surface, entry.run(), Token.series(entry.series()));
         }
-        drawRidge(g);
+        drawRidge(surface);
     }
 
     private WritableImage picture() {
@@ -140,46 +144,22 @@ final class GainMapPlot extends CanvasPane {
         return image;
     }
 
-    private void scales(GraphicsContext g) {
-        g.setGlobalAlpha(0.5);
-        g.setStroke(look.color(Token.FG_MUTED));
-        g.setLineDashes(2, 3);
-        g.strokeLine(frame.left(), frame.toY(map.parameters().w()), frame.right(), frame.toY(map.parameters().w()));
-        g.setGlobalAlpha(1);
-        caption(g, "W", frame.right() - 6, frame.toY(map.parameters().w()) - 8, TextAlignment.RIGHT);
-        g.save();
-        g.beginPath();
-        g.rect(0, 0, frame.left() - 0.5, getHeight());
-        g.rect(0, frame.bottom() + 0.5, getWidth(), getHeight() - frame.bottom());
-        g.clip();
-        frame.drawScales(g, look, Unit.ANGLE, speedUnit);
-        g.restore();
+    private void scales(Surface surface) {
+        double w = frame.toY(map.parameters().w());
+        surface.stroke(REFERENCE, frame.left(), w, frame.right(), w);
+        surface.write(CAPTION.at(Lettering.Across.END, Lettering.Down.MIDDLE), "W", frame.right() - 6, w - 8);
+        frame.drawNumbers(surface, Unit.ANGLE, speedUnit);
     }
 
-    private void rings(GraphicsContext g) {
-        g.setStroke(look.color(Token.FG_MUTED));
-        g.setLineWidth(1);
-        g.setGlobalAlpha(0.5);
-        g.setLineDashes(2, 3);
+    private void rings(Surface surface) {
         double w = reach * map.parameters().w() / map.topSpeed();
-        g.strokeOval(centreX - w, centreY - w, 2 * w, 2 * w);
-        g.setLineDashes();
-        g.strokeLine(centreX, centreY, centreX, centreY - reach);
-        g.setGlobalAlpha(1);
-        caption(g, "W", centreX + 4, centreY - w - 8, TextAlignment.LEFT);
+        surface.ring(REFERENCE, centreX, centreY, w);
+        surface.stroke(LineStyle.of(Token.FG_MUTED, 1).withOpacity(0.5), centreX, centreY, centreX, centreY - reach);
+        surface.write(CAPTION.at(Lettering.Across.START, Lettering.Down.MIDDLE), "W", centreX + 4, centreY - w - 8);
         for (int degrees : new int[] {-90, -60, -30, 30, 60, 90}) {
             double angle = Math.toRadians(degrees);
-            caption(g, Math.abs(degrees) + "°", centreX + (reach + 12) * Math.sin(angle) * 0.93, centreY - (reach + 8) * Math.cos(angle) * 0.93, TextAlignment.CENTER);
+            surface.write(CAPTION, Math.abs(degrees) + "°", centreX + (reach + 12) * Math.sin(angle) * 0.93, centreY - (reach + 8) * Math.cos(angle) * 0.93);
         }
-    }
-
-    private void caption(GraphicsContext g, String text, double x, double y, TextAlignment align) {
-        g.setLineDashes();
-        g.setFont(Fonts.medium(10));
-        g.setTextBaseline(VPos.CENTER);
-        g.setTextAlign(align);
-        g.setFill(look.color(Token.FG_DEFAULT));
-        g.fillText(text, x, y);
     }
 
     private double toX(double angle, double speed) {
@@ -190,52 +170,44 @@ final class GainMapPlot extends CanvasPane {
         return view == View.HEAT ? frame.toY(speed) : centreY - reach * speed / map.topSpeed() * Math.cos(angle);
     }
 
-    private void drawRidge(GraphicsContext g) {
+    private void drawRidge(Surface surface) {
         for (int side = 1; side >= (view == View.POLAR ? -1 : 1); side -= 2) {
-            ridge(g, side, Token.BG_INSET, 4);
-            ridge(g, side, Token.ACCENT_LINE, 2);
+            Polyline ridge = ridge(side);
+            surface.stroke(LineStyle.of(Token.BG_INSET, 4), ridge);
+            surface.stroke(LineStyle.of(Token.ACCENT_LINE, 2), ridge);
         }
     }
 
-    private void ridge(GraphicsContext g, int side, Token colour, double width) {
-        g.setStroke(look.color(colour));
-        g.setLineWidth(width);
-        g.setLineDashes();
-        g.beginPath();
-        boolean drawing = false;
+    /** The best angle at every speed at which it pays. */
+    private Polyline ridge(int side) {
+        Polyline ridge = new Polyline();
         for (int row = 1; row < GainMap.SPEEDS; row++) {
             double angle = side * map.bestAngle(row);
-            boolean pays = map.at(Math.abs(angle), map.speed(row)) > 0;
-            if (pays && drawing) {
-                g.lineTo(toX(angle, map.speed(row)), toY(angle, map.speed(row)));
-            } else if (pays) {
-                g.moveTo(toX(angle, map.speed(row)), toY(angle, map.speed(row)));
+            if (map.at(Math.abs(angle), map.speed(row)) > 0) {
+                ridge.add(toX(angle, map.speed(row)), toY(angle, map.speed(row)));
+            } else {
+                ridge.lift();
             }
-            drawing = pays;
         }
-        g.stroke();
+        return ridge;
     }
 
     List<RunEntry> samples() {
         return runs;
     }
 
-    private void drawSamples(GraphicsContext g, Run run, Color colour) {
+    private void drawSamples(Surface surface, Run run, Token colour) {
         RunPoints points = RunPoints.of(run, map.sample()).orElse(null);
         if (points == null) {
             return;
         }
         int stride = Math.max(1, run.length() / MOST_SAMPLES);
-        g.setLineWidth(1);
-        g.setLineDashes();
-        g.setStroke(look.color(Token.BG_INSET));
-        g.setFill(colour);
         for (int tick = 0; tick < run.length(); tick += stride) {
             if (points.applies(tick) && points.y(tick) <= map.topSpeed() && points.x(tick) <= GainMap.LARGEST_ANGLE) {
                 double x = toX(points.x(tick), points.y(tick));
                 double y = toY(points.x(tick), points.y(tick));
-                g.fillOval(x - 2, y - 2, 4, 4);
-                g.strokeOval(x - 2, y - 2, 4, 4);
+                surface.circle(Ink.of(colour), x, y, 2);
+                surface.ring(LineStyle.of(Token.BG_INSET, 1), x, y, 2);
             }
         }
     }

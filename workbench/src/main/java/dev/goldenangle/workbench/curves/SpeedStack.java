@@ -1,22 +1,23 @@
 package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.CanvasPane;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.PlotFrame;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Surface;
+import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.scene.Cursor;
-import javafx.scene.canvas.GraphicsContext;
 
 import java.util.function.IntConsumer;
 
 /** Gains stacked upwards and losses downwards by cause, along the run; a click goes there. */
 final class SpeedStack extends CanvasPane {
-    private final Look look;
     private WhereSpeedWent went;
     private PlotFrame frame;
 
     SpeedStack(Look look, IntConsumer onGoTo) {
-        this.look = look;
+        super(look);
         getStyleClass().add("curve-plot");
         setCursor(Cursor.HAND);
         setOnMouseClicked(event -> {
@@ -32,10 +33,12 @@ final class SpeedStack extends CanvasPane {
     }
 
     @Override
-    protected void draw() {
-        if (went == null || getWidth() < 80 || went.ticks() == 0) {
-            return;
-        }
+    protected boolean isReady() {
+        return went != null && getWidth() >= 80 && went.ticks() > 0;
+    }
+
+    @Override
+    protected void draw(CanvasSurface surface) {
         double up = 1e-6;
         double down = -1e-6;
         for (double[] part : went.parts()) {
@@ -43,12 +46,10 @@ final class SpeedStack extends CanvasPane {
             down = Math.min(down, -sum(part, -1));
         }
         frame = new PlotFrame(36, 6, getWidth() - 12, getHeight() - 20, 0, went.ticks() / went.tickRate(), down * 1.05, up * 1.05);
-        GraphicsContext g = canvas.getGraphicsContext2D();
-        g.clearRect(0, 0, getWidth(), getHeight());
-        frame.drawGrid(g, look, Unit.SECONDS, Unit.NONE);
-        double width = (frame.right() - frame.left()) / went.parts().length;
+        frame.drawGrid(surface, Unit.SECONDS, Unit.NONE);
+        double width = frame.width() / went.parts().length;
         for (int i = 0; i < went.parts().length; i++) {
-            bars(g, went.parts()[i], frame.left() + i * width, width);
+            bars(surface, went.parts()[i], frame.left() + i * width, width);
         }
     }
 
@@ -61,14 +62,13 @@ final class SpeedStack extends CanvasPane {
         return sum;
     }
 
-    private void bars(GraphicsContext g, double[] part, double x, double width) {
+    private void bars(Surface surface, double[] part, double x, double width) {
         double up = 0;
         double down = 0;
         for (int cause = 0; cause < part.length; cause++) {
             double from = part[cause] > 0 ? up : down;
             double to = from + part[cause];
-            g.setFill(look.color(SpeedView.colour(went.causes().get(cause))));
-            g.fillRect(x + 0.5, Math.min(frame.toY(from), frame.toY(to)), Math.max(1, width - 1), Math.abs(frame.toY(to) - frame.toY(from)));
+            surface.fill(Ink.of(SpeedView.colour(went.causes().get(cause))), x + 0.5, Math.min(frame.toY(from), frame.toY(to)), Math.max(1, width - 1), Math.abs(frame.toY(to) - frame.toY(from)));
             if (part[cause] > 0) {
                 up = to;
             } else {

@@ -7,6 +7,7 @@ import java.util.Deque;
 public final class Markup {
     private final StringBuilder out = new StringBuilder(64 << 10);
     private final Deque<String> open = new ArrayDeque<>();
+    private int ids;
 
     /** @param attributes names and values in turn */
     public Markup begin(String element, String... attributes) {
@@ -43,6 +44,11 @@ public final class Markup {
     public Markup raw(String markup) {
         out.append(markup);
         return this;
+    }
+
+    /** An id that no other element of the page has, if all ask here. */
+    public String freshId(String word) {
+        return word + ++ids;
     }
 
     private StringBuilder tag(String element, String... attributes) {

@@ -27,7 +27,6 @@ import java.util.stream.IntStream;
 public final class ComparisonReport {
     /** Beyond this a trace is left out, so that the page stays one that a mail can carry. */
     private static final int LONGEST_TRACE = 3 << 20;
-    private static final int MOST_SERIES = 6;
     private final List<ReportRun> runs;
     private final Comparison comparison;
     private final Optional<Level> level;
@@ -60,7 +59,7 @@ public final class ComparisonReport {
         String title = String.join(" and ", runs.stream().map(ReportRun::name).toList());
         page.raw("<!DOCTYPE html>\n").begin("html", "lang", "en").begin("head");
         page.leaf("meta", "charset", "utf-8").leaf("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-        page.element("title", title).begin("style").raw(style()).end().end();
+        page.element("title", title).begin("style").raw(ReportPicture.colours()).raw(style()).end().end();
         page.begin("body").begin("main");
         head(title);
         pictures();
@@ -80,11 +79,6 @@ public final class ComparisonReport {
         } catch (IOException missing) {
             throw new UncheckedIOException(missing);
         }
-    }
-
-    /** The colour of a run; beyond the sixth they come again. */
-    static int series(int run) {
-        return run % MOST_SERIES + 1;
     }
 
     private void section(String title, Runnable content) {
@@ -132,7 +126,7 @@ public final class ComparisonReport {
     private void legend() {
         page.begin("p", "class", "muted");
         for (int i = 0; i < runs.size(); i++) {
-            page.element("span", "", "class", "key key" + series(i)).text(runs.get(i).name() + "\u2003");
+            page.element("span", "", "class", RunStyle.of(i).key()).text(runs.get(i).name() + "\u2003");
         }
         page.end();
     }

@@ -3,7 +3,12 @@ package dev.goldenangle.workbench.report;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Ink;
 import dev.goldenangle.workbench.plot.Markup;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.SvgSurface;
+import dev.goldenangle.workbench.plot.Surface;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 
@@ -42,14 +47,13 @@ final class PathPicture {
 
     void draw(Optional<Level> level) {
         measure();
-        page.begin("svg", "xmlns", "http://www.w3.org/2000/svg", "viewBox", "0 0 " + Plot.WIDTH + " " + Math.round(height), "role", "img", "aria-label", "Ways from above", "class", "plot");
-        page.element("title", "Ways from above");
-        page.leaf("rect", "x", "0", "y", "0", "width", "" + Plot.WIDTH, "height", "" + Math.round(height), "class", "ground");
-        level.filter(there -> there.world() instanceof BrushWorld).ifPresent(there -> walls((BrushWorld) there.world(), there.unitsPerMetre()));
+        SvgSurface surface = ReportPicture.begin(page, "Ways from above", height);
+        surface.fill(Ink.of(Token.BG_INSET), 0, 0, ReportPicture.WIDTH, height);
+        level.filter(there -> there.world() instanceof BrushWorld).ifPresent(there -> walls(surface, (BrushWorld) there.world(), there.unitsPerMetre()));
         for (int i = 0; i < runs.size(); i++) {
-            page.leaf("path", "d", way(runs.get(i), unitsPerMetre.get(i)), "class", "run run" + ComparisonReport.series(i));
+            surface.stroke(RunStyle.of(i).line(), way(runs.get(i), unitsPerMetre.get(i)));
         }
-        page.end();
+        surface.end();
     }
 
     private void measure() {
@@ -69,26 +73,26 @@ final class PathPicture {
         maxX += margin;
         minY -= margin;
         maxY += margin;
-        scale = Math.min(Plot.WIDTH / (maxX - minX), MAX_HEIGHT / (maxY - minY));
-        height = Math.max(MIN_HEIGHT, (maxY - minY) * scale);
+        scale = Math.min(ReportPicture.WIDTH / (maxX - minX), MAX_HEIGHT / (maxY - minY));
+        height = Math.round(Math.max(MIN_HEIGHT, (maxY - minY) * scale));
     }
 
-    private String x(double value) {
-        return Plot.digits(Plot.WIDTH / 2.0 + (value - (minX + maxX) / 2) * scale);
+    private double x(double value) {
+        return ReportPicture.WIDTH / 2.0 + (value - (minX + maxX) / 2) * scale;
     }
 
-    private String y(double value) {
-        return Plot.digits(height / 2 - (value - (minY + maxY) / 2) * scale);
+    private double y(double value) {
+        return height / 2 - (value - (minY + maxY) / 2) * scale;
     }
 
-    private String way(RunReader run, double metre) {
-        StringBuilder way = new StringBuilder();
+    private Polyline way(RunReader run, double metre) {
+        Polyline way = new Polyline();
         int every = Math.max(1, run.length() / MOST_POINTS);
         for (int tick = 0; tick < run.length(); tick += every) {
             boolean isCarried = tick > 0 && distance(run, tick - every, tick) > LEAP * every * (1 + run.speed(tick) + run.speed(tick - every)) * run.tickSeconds();
-            way.append(way.isEmpty() || isCarried ? 'M' : 'L').append(x(run.x(tick) / metre)).append(' ').append(y(run.y(tick) / metre));
+            (isCarried ? way.lift() : way).add(x(run.x(tick) / metre), y(run.y(tick) / metre));
         }
-        return way.toString();
+        return way;
     }
 
     private static double distance(RunReader run, int from, int to) {
@@ -98,20 +102,20 @@ final class PathPicture {
     }
 
     /** What stands in the way: neither the floor that is walked on nor what hangs above. */
-    private void walls(BrushWorld world, double metre) {
+    private void walls(Surface surface, BrushWorld world, double metre) {
         int drawn = 0;
         double floor = runs.get(0).run().header().start().position.z;
         for (Brush brush : world.brushes()) {
             boolean isNear = brush.max(0) > minX * metre && brush.min(0) < maxX * metre && brush.max(1) > minY * metre && brush.min(1) < maxY * metre;
             boolean isTall = brush.max(2) > floor + 0.5 * metre && brush.min(2) < (maxZ + 1) * metre;
             if (isNear && isTall && drawn++ < MOST_BRUSHES) {
-                page.leaf("path", "d", outline(brush, metre), "class", "wall");
+                surface.fill(Ink.of(Token.BORDER_DEFAULT), outline(brush, metre));
             }
         }
     }
 
     /** The convex hull of the corners, seen from above. */
-    private String outline(Brush brush, double metre) {
+    private Polyline outline(Brush brush, double metre) {
         List<double[]> corners = new ArrayList<>();
         Vec3 corner = new Vec3();
         for (int i = 0; i < brush.vertexCount(); i++) {
@@ -123,11 +127,11 @@ final class PathPicture {
         List<double[]> back = new ArrayList<>(corners);
         Collections.reverse(back);
         hull.addAll(half(back));
-        StringBuilder outline = new StringBuilder();
+        Polyline outline = new Polyline();
         for (double[] c : hull) {
-            outline.append(outline.isEmpty() ? 'M' : 'L').append(x(c[0])).append(' ').append(y(c[1]));
+            outline.add(x(c[0]), y(c[1]));
         }
-        return outline.append('Z').toString();
+        return outline;
     }
 
     private static List<double[]> half(List<double[]> sorted) {

@@ -3,16 +3,34 @@ package dev.goldenangle.workbench.report;
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.library.Texts;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Extremes;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.Lettering;
+import dev.goldenangle.workbench.plot.LineStyle;
 import dev.goldenangle.workbench.plot.Markup;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.SvgSurface;
+import dev.goldenangle.workbench.plot.Surface;
 
 import java.util.Arrays;
 import java.util.List;
 
 /** The pictures of a report, each of all runs in one frame. */
 final class Pictures {
-    private static final int HEIGHT = 240;
-    private static final int COLUMNS = 700;
+    static final LineStyle REFERENCE = LineStyle.of(Token.FG_SUBTLE, 1, 2.0, 3.0);
+    private static final double HEIGHT = 240;
+    private static final double LEFT = 52;
+    private static final double RIGHT = 12;
+    private static final double TOP = 22;
+    private static final double BOTTOM = 24;
+    private static final int COLUMNS = 350;
+    private static final double BAR = 8;
+    private static final double PER_RUN = 10;
+    private static final Lettering UNIT = Lettering.axis().at(Lettering.Across.END, Lettering.Down.BASELINE);
     private final Markup page;
     private final List<ReportRun> runs;
     private final Comparison comparison;
@@ -34,7 +52,11 @@ final class Pictures {
         return hasOneUnit() ? 1 : run.w();
     }
 
-    /** Speed over time. Of the ticks that fall on one column, the lowest and the highest are drawn. */
+    private static PlotFrame frame(double height, double xFrom, double xTo, double yFrom, double yTo) {
+        return new PlotFrame(LEFT, TOP, ReportPicture.WIDTH - RIGHT, height - BOTTOM, xFrom, xTo > xFrom ? xTo : xFrom + 1, yFrom, yTo > yFrom ? yTo : yFrom + 1);
+    }
+
+    /** Speed over time. */
     void speed() {
         double longest = comparison.runs().stream().mapToDouble(run -> run.seconds()).max().orElse(1);
         double highest = 0;
@@ -43,39 +65,24 @@ final class Pictures {
                 highest = Math.max(highest, run.speed(tick) / unitOf(run));
             }
         }
-        String unit = hasOneUnit() ? runs.get(0).model().speedUnit().symbol() : "×W";
-        Plot plot = new Plot(page, "Speed over time", HEIGHT, new double[] {0, longest}, new double[] {0, highest * 1.05}).grid("s", unit);
-        double w = readers.get(0).w() / unitOf(readers.get(0));
-        plot.line("reference", plot.x(0), plot.y(w), plot.x(longest), plot.y(w));
-        plot.label("axis", plot.x(0) + 4, plot.y(w) - 4, "W");
+        PlotFrame frame = frame(HEIGHT, 0, longest, 0, highest * 1.05);
+        SvgSurface surface = ReportPicture.begin(page, "Speed over time", HEIGHT);
+        Unit unit = hasOneUnit() ? runs.get(0).model().speedUnit() : Unit.NONE;
+        frame.drawGrid(surface, Unit.SECONDS, unit);
+        surface.write(UNIT, hasOneUnit() ? unit.symbol() : "×W", LEFT - 6, TOP - 9);
+        double w = frame.toY(readers.get(0).w() / unitOf(readers.get(0)));
+        surface.stroke(REFERENCE, frame.left(), w, frame.right(), w);
+        surface.write(Lettering.axis(), "W", frame.left() + 4, w - 4);
         for (int i = 0; i < readers.size(); i++) {
-            plot.path("run run" + ComparisonReport.series(i), speedLine(plot, readers.get(i)));
+            surface.stroke(RunStyle.of(i).line(), speedLine(frame, readers.get(i)));
         }
-        plot.end();
+        surface.end();
     }
 
-    private String speedLine(Plot plot, RunReader run) {
-        StringBuilder line = new StringBuilder();
-        int columns = Math.min(COLUMNS, run.length());
-        for (int column = 0; column < columns; column++) {
-            int from = (int) ((long) column * run.length() / columns);
-            int to = (int) ((long) (column + 1) * run.length() / columns);
-            int low = from;
-            int high = from;
-            for (int tick = from; tick < to; tick++) {
-                low = run.speed(tick) < run.speed(low) ? tick : low;
-                high = run.speed(tick) > run.speed(high) ? tick : high;
-            }
-            point(line, plot, run, Math.min(low, high));
-            if (low != high) {
-                point(line, plot, run, Math.max(low, high));
-            }
-        }
-        return line.toString();
-    }
-
-    private void point(StringBuilder line, Plot plot, RunReader run, int tick) {
-        line.append(line.isEmpty() ? 'M' : 'L').append(Plot.digits(plot.x((tick + 1) * run.tickSeconds()))).append(' ').append(Plot.digits(plot.y(run.speed(tick) / unitOf(run))));
+    private Polyline speedLine(PlotFrame frame, RunReader run) {
+        Polyline line = new Polyline();
+        Extremes.visit(run.length(), (int) frame.width(), run::speed, tick -> line.add(frame.toX((tick + 1) * run.tickSeconds()), frame.toY(run.speed(tick) / unitOf(run))));
+        return line;
     }
 
     /** Seconds lost or won along the course against the first run, for runs that have a way in common. */
@@ -90,45 +97,55 @@ final class Pictures {
                 high = Math.max(high, seconds);
             }
         }
-        Plot plot = new Plot(page, "Seconds along the course against " + runs.get(0).name(), HEIGHT, new double[] {0, reach}, new double[] {low, high})
-                .grid(runs.get(0).model().lengthUnit().symbol(), "s");
-        plot.line("reference", plot.x(0), plot.y(0), plot.x(reach), plot.y(0));
+        PlotFrame frame = frame(HEIGHT, 0, reach, low, high);
+        SvgSurface surface = ReportPicture.begin(page, "Seconds along the course against " + runs.get(0).name(), HEIGHT);
+        frame.drawGrid(surface, runs.get(0).model().lengthUnit(), Unit.SECONDS);
+        surface.write(UNIT, "s", LEFT - 6, TOP - 9);
+        surface.stroke(REFERENCE, frame.left(), frame.toY(0), frame.right(), frame.toY(0));
         for (int i = 0; i < comparison.gaps().size(); i++) {
-            Gap gap = comparison.gaps().get(i);
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column <= COLUMNS / 2; column++) {
-                double along = gap.reach() * column * 2 / COLUMNS;
-                line.append(column == 0 ? 'M' : 'L').append(Plot.digits(plot.x(along))).append(' ').append(Plot.digits(plot.y(gap.at(along))));
-            }
-            plot.path("run run" + ComparisonReport.series(i + 1), line.toString());
+            surface.stroke(RunStyle.of(i + 1).line(), gapLine(frame, comparison.gaps().get(i)));
         }
-        plot.end();
+        surface.end();
+    }
+
+    private static Polyline gapLine(PlotFrame frame, Gap gap) {
+        Polyline line = new Polyline();
+        for (int column = 0; column <= COLUMNS; column++) {
+            double along = gap.reach() * column / COLUMNS;
+            line.add(frame.toX(along), frame.toY(gap.at(along)));
+        }
+        return line;
     }
 
     /** Net change of speed by cause, a bar per run, with the numbers of the table. */
     void causes() {
         List<double[]> parts = ReportTables.causeParts(comparison);
-        double low = parts.stream().flatMapToDouble(Arrays::stream).min().orElse(0);
-        double high = parts.stream().flatMapToDouble(Arrays::stream).max().orElse(0);
+        double low = Math.min(0, parts.stream().flatMapToDouble(Arrays::stream).min().orElse(0));
+        double high = Math.max(0, parts.stream().flatMapToDouble(Arrays::stream).max().orElse(0));
         int count = comparison.causes().size();
-        int group = 10 * runs.size() + 24;
-        double room = 0.2 * (Math.max(0, high) - Math.min(0, low));
-        Plot plot = new Plot(page, "Where speed came from and went", Math.max(90, count * group + 48), new double[] {Math.min(0, low) - room, Math.max(0, high) + room}, new double[] {0, 1});
-        double zero = plot.x(0);
+        double group = PER_RUN * runs.size() + 24;
+        double height = Math.max(90, count * group + 48);
+        double room = 0.2 * (high - low);
+        PlotFrame frame = frame(height, low - room, high + room, 0, 1);
+        SvgSurface surface = ReportPicture.begin(page, "Where speed came from and went", height);
+        surface.fill(Ink.of(Token.BG_INSET), frame.left(), frame.top(), frame.width(), frame.height());
+        Lettering name = Lettering.axis().in(Token.FG_DEFAULT).sized(11);
         for (int cause = 0; cause < count; cause++) {
             double top = 34 + cause * group;
-            plot.label("cause", plot.x(Math.min(0, low) - room) + 8, top - 5, comparison.causes().get(cause).cause().label());
+            surface.write(name, comparison.causes().get(cause).cause().label(), frame.left() + 8, top - 5);
             for (int run = 0; run < runs.size(); run++) {
-                bar(plot, run, parts.get(run)[cause], zero, top + 10 * run);
+                bar(surface, RunStyle.of(run).colour(), frame, parts.get(run)[cause], top + PER_RUN * run);
             }
         }
-        plot.line("reference", zero, 14, zero, 20 + count * group);
-        plot.end();
+        surface.stroke(REFERENCE, frame.toX(0), 14, frame.toX(0), 20 + count * group);
+        surface.end();
     }
 
-    private static void bar(Plot plot, int run, double value, double zero, double top) {
-        double end = plot.x(value);
-        plot.bar("bar bar" + ComparisonReport.series(run), Math.min(zero, end), top, Math.max(0.5, Math.abs(end - zero)), 8);
-        plot.label("axis" + (value < 0 ? " end" : ""), value < 0 ? end - 4 : end + 4, top + 7.5, Texts.signed(value, ReportTables.CHANGE_DIGITS));
+    private static void bar(Surface surface, Token colour, PlotFrame frame, double value, double top) {
+        double zero = frame.toX(0);
+        double end = frame.toX(value);
+        surface.fill(Ink.of(colour), Math.min(zero, end), top, Math.max(0.5, Math.abs(end - zero)), BAR);
+        Lettering label = Lettering.axis().at(value < 0 ? Lettering.Across.END : Lettering.Across.START, Lettering.Down.BASELINE);
+        surface.write(label, Texts.signed(value, ReportTables.CHANGE_DIGITS), value < 0 ? end - 4 : end + 4, top + 7.5);
     }
 }

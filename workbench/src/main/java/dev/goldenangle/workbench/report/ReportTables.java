@@ -40,7 +40,7 @@ final class ReportTables {
             for (int column = 0; column < rows.get(i).size(); column++) {
                 page.begin("td");
                 if (keyed && column == 0) {
-                    page.element("span", "", "class", "key key" + ComparisonReport.series(i));
+                    page.element("span", "", "class", RunStyle.of(i).key());
                 }
                 page.text(rows.get(i).get(column)).end();
             }

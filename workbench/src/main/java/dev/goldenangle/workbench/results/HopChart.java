@@ -2,58 +2,46 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 
 import java.util.function.IntToDoubleFunction;
 
 /** The angle over one jump, actual against best. */
 final class HopChart extends Canvas {
-    private static final double HEIGHT = 84;
-    private static final double MARGIN = 8;
+    private static final double HEIGHT = 100;
+    private static final double LEAST_ANGLE = Math.toRadians(15);
+    private static final double WIDTH = 1.8;
 
     HopChart() {
         super(100, HEIGHT);
     }
 
     void show(Run run, Jump jump, Look look) {
-        GraphicsContext g = getGraphicsContext2D();
-        g.setFill(look.color(Token.BG_INSET));
-        g.fillRect(0, 0, getWidth(), HEIGHT);
         RunReader reader = new RunReader(run);
-        double most = 1;
+        double most = LEAST_ANGLE;
         for (int tick = jump.takeoffTick(); tick <= jump.landingTick(); tick++) {
-            most = Math.max(most, Math.toDegrees(Math.max(reader.angle(tick), reader.bestAngle(tick))));
+            most = Math.max(most, Math.max(reader.angle(tick), reader.bestAngle(tick)));
         }
-        double step = most > 60 ? 45 : 15;
-        g.setFont(Fonts.regular(10));
-        for (double label = 0; label <= most; label += step) {
-            double y = y(label, most);
-            g.setFill(look.color(Token.GRIDLINE));
-            g.fillRect(0, Math.floor(y), getWidth(), 1);
-            g.setFill(look.color(Token.FG_SUBTLE));
-            g.fillText((int) label + "°", 4, y - 2);
-        }
-        line(g, jump, most, tick -> Math.toDegrees(reader.bestAngle(tick)), look, Token.ACCENT_LINE);
-        line(g, jump, most, tick -> Math.toDegrees(reader.angle(tick)), look, Token.CHART_1);
+        PlotFrame frame = new PlotFrame(28, 6, getWidth() - 8, HEIGHT - 20, 0, Math.max(1, jump.landingTick() - jump.takeoffTick()) * reader.tickSeconds(), 0, 1.05 * most);
+        CanvasSurface surface = new CanvasSurface(this, look);
+        frame.drawGrid(surface, Unit.SECONDS, Unit.ANGLE);
+        surface.stroke(LineStyle.of(Token.ACCENT_LINE, WIDTH), line(frame, reader, jump, reader::bestAngle));
+        surface.stroke(LineStyle.of(Token.CHART_1, WIDTH), line(frame, reader, jump, reader::angle));
     }
 
-    private static double y(double degrees, double most) {
-        return HEIGHT - MARGIN - degrees / most * (HEIGHT - 2 * MARGIN);
-    }
-
-    private void line(GraphicsContext g, Jump jump, double most, IntToDoubleFunction degrees, Look look, Token colour) {
-        int ticks = Math.max(1, jump.landingTick() - jump.takeoffTick());
-        g.setStroke(look.color(colour));
-        g.setLineWidth(1.8);
-        g.beginPath();
-        for (int i = 0; i <= ticks; i++) {
-            g.lineTo(28 + (getWidth() - 36) * i / ticks, y(degrees.applyAsDouble(jump.takeoffTick() + i), most));
+    private static Polyline line(PlotFrame frame, RunReader reader, Jump jump, IntToDoubleFunction angle) {
+        Polyline line = new Polyline();
+        for (int tick = jump.takeoffTick(); tick <= jump.landingTick(); tick++) {
+            line.add(frame.toX((tick - jump.takeoffTick()) * reader.tickSeconds()), frame.toY(angle.applyAsDouble(tick)));
         }
-        g.stroke();
+        return line;
     }
 }

@@ -179,7 +179,7 @@ final class RunRow extends HBox {
         if (drawn != entry.run() || drawnTheme != look.theme()) {
             drawn = entry.run();
             drawnTheme = look.theme();
-            sparkline.show(drawn, look.color(Token.series(entry.series())), Dash.number(entry.dash()));
+            sparkline.show(drawn, look, Token.series(entry.series()), Dash.number(entry.dash()));
         }
     }
 }

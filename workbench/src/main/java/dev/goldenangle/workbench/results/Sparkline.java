@@ -3,41 +3,39 @@ package dev.goldenangle.workbench.results;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Extremes;
+import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
 
 /** The speed of a whole run, small enough to stand in a row. */
 final class Sparkline extends Canvas {
     private static final double WIDTH = 44;
     private static final double HEIGHT = 20;
     private static final double MARGIN = 2;
+    private static final double LINE = 1.4;
 
     Sparkline() {
         super(WIDTH, HEIGHT);
     }
 
-    void show(Run run, Color colour, Dash dash) {
-        GraphicsContext g = getGraphicsContext2D();
-        g.clearRect(0, 0, WIDTH, HEIGHT);
+    void show(Run run, Look look, Token colour, Dash dash) {
+        CanvasSurface surface = new CanvasSurface(this, look);
         if (run == null || run.length() < 2) {
             return;
         }
         RunReader reader = new RunReader(run);
-        int columns = (int) Math.min(WIDTH, run.length());
-        double[] values = new double[columns];
         double max = 1e-6;
-        for (int i = 0; i < columns; i++) {
-            values[i] = reader.speed((int) ((long) i * (run.length() - 1) / (columns - 1)));
-            max = Math.max(max, values[i]);
+        for (int tick = 0; tick < run.length(); tick++) {
+            max = Math.max(max, reader.speed(tick));
         }
-        g.setStroke(colour);
-        g.setLineWidth(1.4);
-        g.setLineDashes(dash.lengths());
-        g.beginPath();
-        for (int i = 0; i < columns; i++) {
-            g.lineTo(i * WIDTH / columns, HEIGHT - MARGIN - values[i] / max * (HEIGHT - 2 * MARGIN));
-        }
-        g.stroke();
+        PlotFrame frame = new PlotFrame(0, MARGIN, WIDTH, HEIGHT - MARGIN, 0, run.length() - 1, 0, max);
+        Polyline line = new Polyline();
+        Extremes.visit(run.length(), (int) WIDTH / 2, reader::speed, tick -> line.add(frame.toX(tick), frame.toY(reader.speed(tick))));
+        surface.stroke(LineStyle.of(colour, dash).withWidth(LINE), line);
     }
 }

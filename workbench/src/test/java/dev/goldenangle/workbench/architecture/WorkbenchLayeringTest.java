@@ -118,6 +118,13 @@ class WorkbenchLayeringTest {
     }
 
     @Test
+    void aPlotIsDescribedWithoutTheToolkit() {
+        classes().that().resideInAPackage("dev.goldenangle.workbench.plot").should().onlyDependOnClassesThat()
+                .resideInAnyPackage(coreAnd("java..", "", ROOT + "plot", ROOT + "look.."))
+                .because("the same description is drawn on a canvas and written by the command line").check(WORKBENCH);
+    }
+
+    @Test
     void theLookKnowsNobody() {
         noClasses().that().resideInAPackage(ROOT + "look..").should().dependOnClassesThat()
                 .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "cli", "library", "parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare"))

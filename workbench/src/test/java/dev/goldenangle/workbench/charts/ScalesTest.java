@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.plot.RoundSteps;
 import org.junit.jupiter.api.Test;
 
 import java.awt.BasicStroke;
@@ -15,11 +16,11 @@ class ScalesTest {
 
     @Test
     void labelsStandAtRoundNumbers() {
-        assertEquals(1, Ticks.step(6, 8));
-        assertEquals(20, Ticks.step(70, 4));
-        assertEquals(0.25, Ticks.step(0.9, 4));
-        assertEquals(2, Ticks.digits(0.25));
-        assertEquals(0, Ticks.digits(20));
+        assertEquals(1, RoundSteps.step(6, 8));
+        assertEquals(20, RoundSteps.step(70, 4));
+        assertEquals(0.25, RoundSteps.step(0.9, 4));
+        assertEquals(2, RoundSteps.digits(0.25));
+        assertEquals(0, RoundSteps.digits(20));
     }
 
     @Test

@@ -1,0 +1,40 @@
+package dev.goldenangle.workbench.report;
+
+import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.LineStyle;
+
+/** How the runs of a report are told apart: by colour and by the breaks of their lines. Beyond the sixth they come again. */
+enum RunStyle {
+    FIRST(Token.CHART_6, Dash.BEFORE),
+    SECOND(Token.CHART_1, Dash.SOLID),
+    THIRD(Token.CHART_2, Dash.BASELINE),
+    FOURTH(Token.CHART_4, Dash.LONG),
+    FIFTH(Token.CHART_3, Dash.WIDE),
+    SIXTH(Token.CHART_5, Dash.DASH_DOT);
+
+    private final Token colour;
+    private final Dash dash;
+
+    RunStyle(Token colour, Dash dash) {
+        this.colour = colour;
+        this.dash = dash;
+    }
+
+    static RunStyle of(int run) {
+        return values()[run % values().length];
+    }
+
+    Token colour() {
+        return colour;
+    }
+
+    LineStyle line() {
+        return LineStyle.of(colour, dash);
+    }
+
+    /** The classes of its line before its name, in the style sheet. */
+    String key() {
+        return "key key" + (ordinal() + 1);
+    }
+}
