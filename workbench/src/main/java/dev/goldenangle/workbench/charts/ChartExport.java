@@ -24,6 +24,7 @@ import javax.imageio.ImageIO;
 public final class ChartExport {
     private static final int SCALE = 2;
     private static final double TOP = 28;
+    private static final double TITLE = 17;
 
     private ChartExport() {
     }
@@ -119,8 +120,11 @@ public final class ChartExport {
         double y = area.getY();
         g2.setFont(picture.inks.caption());
         for (LanePlot lane : chart.lanes()) {
+            String title = titleOf(lane, picture.now);
+            g2.setPaint(picture.inks.of(Token.BG_INSET));
+            g2.fill(new Rectangle2D.Double(TimelineChart.AXIS_WIDTH, y, g2.getFontMetrics().stringWidth(title) + 12, TITLE));
             g2.setPaint(picture.inks.of(Token.FG_MUTED));
-            g2.drawString(titleOf(lane, picture.now), (float) TimelineChart.AXIS_WIDTH + 6, (float) y + 12);
+            g2.drawString(title, (float) TimelineChart.AXIS_WIDTH + 6, (float) y + 12);
             y += room * lane.lane().weight() / weights + TimelineChart.GAP;
         }
     }

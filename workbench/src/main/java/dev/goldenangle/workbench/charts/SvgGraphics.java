@@ -148,6 +148,11 @@ final class SvgGraphics extends PlainGraphics {
             transform.transform(at, 0, at, 0, 1);
         }
         attributes.addAll(0, List.of("x", number(at[0]), "y", number(at[1])));
+        int length = getFontMetrics(font).stringWidth(text);
+        if (length > 0) {
+            // Where the font is missing another one takes as much room.
+            attributes.addAll(List.of("textLength", number(length), "lengthAdjust", "spacingAndGlyphs"));
+        }
         if (!text.isBlank()) {
             page.element("text", text, attributes.toArray(String[]::new));
         }

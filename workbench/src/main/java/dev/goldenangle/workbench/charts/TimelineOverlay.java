@@ -97,10 +97,4 @@ final class TimelineOverlay extends Pane {
             }
         }
     }
-
-    void hideCursor() {
-        line.setVisible(false);
-        time.setVisible(false);
-        dots.forEach(dot -> dot.setVisible(false));
-    }
 }
