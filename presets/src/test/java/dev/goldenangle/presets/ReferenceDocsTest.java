@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -26,8 +29,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** A parameter is declared once; everything written about it follows. */
 class ReferenceDocsTest {
+    /** The files of the tree and the generated ones are the same set, so neither can be empty while the other is not. */
+    @Test
+    void everyPresetOfTheTreeIsGeneratedAndSoAreReferenceAndSchema() throws IOException {
+        Set<String> expected = new TreeSet<>(Set.of("docs/parameters.md", "docs/preset.schema.json"));
+        for (Model model : ModelCatalog.models()) {
+            try (Stream<Path> files = Files.list(Path.of("..", "presets", model.id()))) {
+                files.map(file -> "presets/" + model.id() + "/" + file.getFileName()).filter(file -> file.endsWith(".toml")).forEach(expected::add);
+            }
+        }
+        assertTrue(expected.size() > 2 + ModelCatalog.models().size(), expected.toString());
+        assertEquals(expected, new TreeSet<>(ReferenceDocs.files().keySet()));
+    }
+
     @Test
     void generatedFilesAreFresh() throws IOException {
+        assertFalse(ReferenceDocs.files().isEmpty());
         for (Map.Entry<String, String> file : ReferenceDocs.files().entrySet()) {
             Path path = Path.of("..").resolve(file.getKey());
             String there = Files.exists(path) ? Files.readString(path).replace("\r\n", "\n") : "(missing)";
