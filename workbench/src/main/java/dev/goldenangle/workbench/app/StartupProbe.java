@@ -17,7 +17,7 @@ public final class StartupProbe {
     private StartupProbe() {
     }
 
-    static void frameShown(boolean complete) {
+    public static void frameShown(boolean complete) {
         if (!ON) {
             return;
         }

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.bench;
 
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** The one list of benchmarks; the command, the docs and the Gradle task iterate it. */
@@ -9,7 +10,9 @@ public final class Benchmarks {
     }
 
     public static List<Benchmark> all() {
-        return Stream.of(SweepBenchmarks.all(), QuakeBenchmarks.all(), ArenaBenchmarks.all(), CapsuleBenchmarks.all(), FixedAndTileBenchmarks.all(),
-                ViewportBenchmarks.all(), ChartBenchmarks.all(), SessionBenchmarks.all(), StartupBenchmark.all()).flatMap(List::stream).toList();
+        Stream<Benchmark> here = Stream.of(SweepBenchmarks.all(), QuakeBenchmarks.all(), ArenaBenchmarks.all(), CapsuleBenchmarks.all(),
+                FixedAndTileBenchmarks.all(), SessionBenchmarks.all()).flatMap(List::stream);
+        Stream<Benchmark> elsewhere = ServiceLoader.load(BenchmarkSuite.class).stream().flatMap(suite -> suite.get().benchmarks().stream());
+        return Stream.concat(here, elsewhere).toList();
     }
 }

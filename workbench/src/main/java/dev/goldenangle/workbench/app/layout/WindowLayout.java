@@ -36,7 +36,6 @@ public final class WindowLayout extends Pane {
     private double chosenSide;
     private double chosenTimeline;
     private boolean wideSide;
-    private boolean railSide;
     private boolean timelineHidden;
     private boolean knobsHidden;
 
@@ -65,11 +64,6 @@ public final class WindowLayout extends Pane {
 
     public boolean isWideSide() {
         return wideSide;
-    }
-
-    void setRailSide(boolean rail) {
-        railSide = rail;
-        requestLayout();
     }
 
     public void setTimelineHidden(boolean hidden) {
@@ -110,7 +104,7 @@ public final class WindowLayout extends Pane {
     }
 
     double sideWidth() {
-        if (railSide && !wideSide || getWidth() - knobsWidth() - 280 < MIN_VIEWPORT_WIDTH) {
+        if (getWidth() - knobsWidth() - 280 < MIN_VIEWPORT_WIDTH) {
             return RAIL;
         }
         double wanted = wideSide ? getWidth() * WIDE_SIDE_SHARE : chosenSide > 0 ? chosenSide : growth * (getWidth() < ROOMY_WIDTH ? 280 : 320);

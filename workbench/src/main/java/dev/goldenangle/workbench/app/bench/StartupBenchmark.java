@@ -1,4 +1,6 @@
-package dev.goldenangle.workbench.bench;
+package dev.goldenangle.workbench.app.bench;
+
+import dev.goldenangle.workbench.bench.Benchmark;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -18,7 +20,7 @@ import java.util.stream.Stream;
  */
 final class StartupBenchmark {
     private static final int PASSES = 7;
-    private static final String HELLO = "dev.goldenangle.workbench.app.HelloWindow";
+    private static final String HELLO = HelloWindow.class.getName();
     private static final String WORKBENCH = "dev.goldenangle.workbench.app.Launcher";
     private static final String USABLE = "window is usable";
     private static final String COMPLETE = "window is complete";

@@ -1,5 +1,6 @@
-package dev.goldenangle.workbench.app;
+package dev.goldenangle.workbench.app.bench;
 
+import dev.goldenangle.workbench.app.StartupProbe;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;

@@ -1,9 +1,9 @@
-package dev.goldenangle.workbench.bench;
+package dev.goldenangle.workbench.app.bench;
 
 import dev.goldenangle.workbench.app.snapshot.WindowSnapshot;
 import dev.goldenangle.workbench.app.window.InitialContent;
+import dev.goldenangle.workbench.bench.Benchmark;
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.viewport.ViewportTiming;
 import javafx.application.Platform;
 
 import java.util.List;

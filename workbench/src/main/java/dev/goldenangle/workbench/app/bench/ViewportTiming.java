@@ -1,8 +1,9 @@
-package dev.goldenangle.workbench.viewport;
+package dev.goldenangle.workbench.app.bench;
 
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
@@ -19,7 +20,7 @@ import java.util.concurrent.CompletableFuture;
  * its run while other bots run along. Counted is the processor time of the two threads that work on frames, the window's
  * and the renderer's, added up although they work side by side; what other programs take does not count.
  */
-public final class ViewportTiming {
+final class ViewportTiming {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double FIRST_SECOND = 6;
     private static final double RUN_SECONDS = 12;

@@ -1,7 +1,8 @@
-package dev.goldenangle.workbench.bench;
+package dev.goldenangle.workbench.app.bench;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.app.snapshot.WindowSnapshot;
+import dev.goldenangle.workbench.bench.Benchmark;
 import dev.goldenangle.workbench.charts.TimelineView;
 import dev.goldenangle.workbench.charts.TimelineViewModel;
 import dev.goldenangle.workbench.document.Library;
