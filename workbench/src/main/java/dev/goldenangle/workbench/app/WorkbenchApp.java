@@ -50,6 +50,8 @@ public final class WorkbenchApp extends Application {
     public void start(Stage stage) {
         Settings settings = remembered.join();
         session = opened.join();
+        Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
+                sentence -> Platform.runLater(() -> session.notices().error(sentence))));
         window = new WorkbenchWindow(session, look, settings, settings.get("width", WorkbenchWindow.DEFAULT_WIDTH),
                 settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT));
         stage.setTitle("Golden Angle");

@@ -37,7 +37,7 @@ final class MapInfoCommand implements Callable<Integer> {
         if (output.json) {
             Json.print(out, json(info, millis));
         } else {
-            out.printf(Locale.ROOT, "%s: %s, %d entities, %d brushes (%d solid), %d faces, loaded in %.1f ms%n", info.name(), info.format(),
+            out.printf(Locale.ROOT, "%s: %s, %d entities, %d brushes (%d solid), %d faces, loaded in %.1f ms%n", info.name(), info.format().label(),
                     info.entities(), info.brushes(), info.solidBrushes(), info.faces(), millis);
             info.problems().forEach(p -> out.printf("%s:%d:%d: %s%n", name, p.line(), p.column(), p.reason()));
         }

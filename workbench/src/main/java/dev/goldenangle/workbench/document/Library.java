@@ -14,6 +14,9 @@ public interface Library {
 
     List<Item> presets();
 
+    /** The ids alone, for which no preset is read. */
+    List<String> presetIds();
+
     /** The maps this model can move in. */
     List<Item> maps(Model model);
 

@@ -41,6 +41,11 @@ public final class ShippedLibrary implements Library {
     }
 
     @Override
+    public List<String> presetIds() {
+        return Stream.concat(ShippedPresets.ids().stream(), models().stream().map(model -> model.id() + TABLE)).toList();
+    }
+
+    @Override
     public List<Item> maps(Model model) {
         return MapLibrary.idsFor(model).stream().map(id -> new Item(id, "")).toList();
     }

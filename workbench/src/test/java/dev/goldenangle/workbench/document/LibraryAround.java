@@ -23,6 +23,11 @@ public abstract class LibraryAround implements Library {
     }
 
     @Override
+    public List<String> presetIds() {
+        return real.presetIds();
+    }
+
+    @Override
     public List<Item> maps(Model model) {
         return real.maps(model);
     }

@@ -66,7 +66,7 @@ public final class Settings {
         return kept;
     }
 
-    Path folder() {
+    public Path folder() {
         return folder;
     }
 

@@ -197,8 +197,8 @@ final class Actions {
             list.add(MenuAction.of("Knob", "Reset " + parameter.label() + " to " + session.knobs().saved().value(parameter).text(), MaterialDesignR.RESTORE, "",
                     () -> session.knobs().reset(parameter)));
         }
-        for (Library.Item item : session.library().presets()) {
-            list.add(MenuAction.of("Preset", "Open preset " + item.id(), MaterialDesignL.LAYERS_OUTLINE, "", () -> files.openPreset(item.id())));
+        for (String id : session.library().presetIds()) {
+            list.add(MenuAction.of("Preset", "Open preset " + id, MaterialDesignL.LAYERS_OUTLINE, "", () -> files.openPreset(id)));
         }
         for (Library.Item item : session.library().maps(session.model())) {
             list.add(MenuAction.of("Map", "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, "", () -> session.openMap(item.id())));

@@ -1,0 +1,147 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.app.files.FilePicker;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCombination;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What holds for every action, whichever there are. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class ActionsUiTest {
+    /** Whoever is asked for a file thinks better of it. */
+    private static final FilePicker NO_FILE = new FilePicker() {
+        @Override
+        public Optional<Path> open(String title, String kind, String... endings) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> save(String title, String suggestion, String kind, String... endings) {
+            return Optional.empty();
+        }
+    };
+    /** Keys of the README's table that belong to the player or to whatever is open. */
+    private static final Set<String> NOT_ACTIONS = Set.of("W A S D", "Space", "mouse", "Esc");
+    @TempDir
+    private static Path folder;
+    private static WindowFixture ui;
+
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("arena/default", "arena-loop", folder, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT, NO_FILE);
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    private static List<MenuAction> actions() {
+        return fx(() -> ui.window.actions());
+    }
+
+    private static MenuAction action(String label) {
+        return actions().stream().filter(action -> action.label().equals(label)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void noTwoActionsHaveTheSameKeyOrName() {
+        Map<Object, String> owners = new HashMap<>();
+        for (MenuAction action : actions()) {
+            String who = action.menu() + " › " + action.label();
+            assertEquals(null, owners.put(who, who), who);
+            if (action.shortcut() != null) {
+                assertEquals(null, owners.put(action.shortcut(), who), who);
+            }
+        }
+    }
+
+    @Test
+    void everyEnabledActionIsInThePalette() {
+        run(action("Commands")::run);
+        await("palette is filled", () -> ui.node("#palette .palette-list") instanceof ListView<?> list && !list.getItems().isEmpty());
+        Set<String> offered = fx(() -> ((ListView<?>) ui.node("#palette .palette-list")).getItems().stream()
+                .map(item -> ((MenuAction) item).label()).collect(Collectors.toSet()));
+        fx(() -> ui.window.actions()).stream().filter(action -> fx(() -> action.enabled().get()))
+                .forEach(action -> assertTrue(offered.contains(action.label()), action.label()));
+    }
+
+    @Test
+    void everyKeyIsOnTheSheet() {
+        run(action("Shortcuts")::run);
+        Set<String> texts = fx(() -> labels(ui.node("#shortcuts")));
+        for (MenuAction action : actions()) {
+            if (action.shortcut() != null) {
+                assertTrue(texts.contains(action.label()) && texts.contains(action.shortcutText()), action.label());
+            }
+        }
+        run(action("Shortcuts")::run);
+    }
+
+    private static Set<String> labels(Node card) {
+        card.applyCss();
+        return Stream.concat(card.lookupAll(".muted").stream(), card.lookupAll(".key-cap").stream())
+                .map(node -> ((Label) node).getText()).collect(Collectors.toSet());
+    }
+
+    /** Comes last, for afterwards the window is full of what was opened. */
+    @Test
+    @Order(Integer.MAX_VALUE)
+    void everyEnabledActionCanBeRun() {
+        List<Throwable> faults = new ArrayList<>();
+        run(() -> Thread.currentThread().setUncaughtExceptionHandler((thread, fault) -> faults.add(fault)));
+        List<String> ran = new ArrayList<>();
+        for (MenuAction action : actions()) {
+            if (action.menu().equals("Preset") || action.menu().equals("Map")) {
+                continue;       // other tests open these, one at a time and to the end
+            }
+            run(() -> {
+                action.run();
+                ui.window.frame(System.nanoTime());
+            });
+            assertEquals(List.of(), faults, action.label());
+            ran.add(action.label());
+        }
+        assertTrue(ran.size() > 60, ran.toString());
+    }
+
+    @Test
+    void keysOfTheReadmeAreThoseOfTheActions() throws IOException {
+        List<KeyCombination> keys = actions().stream().map(MenuAction::shortcut).filter(key -> key != null).toList();
+        List<String> rows = Files.readAllLines(Path.of("..", "README.md")).stream().dropWhile(line -> !line.equals("| key | does |")).skip(2)
+                .takeWhile(line -> line.startsWith("|")).toList();
+        assertTrue(rows.size() > 5, rows.toString());
+        for (String row : rows) {
+            for (String key : row.split("\\|")[1].strip().split(", ")) {
+                assertTrue(NOT_ACTIONS.contains(key) || keys.contains(KeyCombination.valueOf(key.replace("Ctrl", "Shortcut"))), key);
+            }
+        }
+    }
+}
