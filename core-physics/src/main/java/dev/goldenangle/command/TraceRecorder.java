@@ -1,10 +1,11 @@
 package dev.goldenangle.command;
 
+import dev.goldenangle.io.GrowingFile;
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +29,8 @@ public final class TraceRecorder implements Closeable {
     private int tick;
     private int reached;
     private long hash;
-    private IOException failure;
+    /** Asked for by another thread than the one that records. */
+    private volatile IOException failure;
     private boolean closed;
 
     /** Takes over the stream and closes it with itself. */
@@ -44,9 +46,9 @@ public final class TraceRecorder implements Closeable {
         send();
     }
 
-    /** Starts a new file. */
+    /** Starts a new file, which has its name when the recording is closed. */
     public static TraceRecorder open(Path file, TraceHeader header) throws IOException {
-        return new TraceRecorder(Files.newOutputStream(file), header);
+        return new TraceRecorder(GrowingFile.open(file), header);
     }
 
     /** Records the tick that has just run: the command it took and the digest after it. */
@@ -154,7 +156,11 @@ public final class TraceRecorder implements Closeable {
         TraceText.end(text, tick, hash);
         send();
         closed = true;
-        out.close();
+        try {
+            out.close();
+        } catch (IOException broken) {
+            failure = failure == null ? broken : failure;
+        }
         if (failure != null) {
             throw failure;
         }

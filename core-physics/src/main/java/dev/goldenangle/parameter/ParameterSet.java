@@ -149,6 +149,18 @@ public final class ParameterSet {
         if (!(internal >= spec.min().resolve(w) && internal <= spec.max().resolve(w))) {
             return Optional.of("must lie between " + spec.min().text() + " and " + spec.max().text());
         }
+        return limited && parameter == table.reference() ? othersUnder(value) : Optional.empty();
+    }
+
+    /** Limits that are multiples of W move with it, so another W can put other knobs beyond theirs; such a set could not be read back. */
+    private Optional<String> othersUnder(Value reference) {
+        ParameterSet moved = unlimited().with(table.reference(), reference);
+        for (Parameter other : table.parameters()) {
+            if (other != table.reference() && moved.problem(other, moved.value(other)).isPresent()) {
+                return Optional.of("would put " + other.key() + " = " + value(other).text() + " beyond its limits, " + other.spec().min().text() + " to "
+                        + other.spec().max().text() + "; change that first");
+            }
+        }
         return Optional.empty();
     }
 

@@ -166,6 +166,11 @@ public final class Simulation {
         trace = newTrace;
     }
 
+    /** Whether a trace is being recorded, which must hear of everything that is done to this run. */
+    public boolean isTraced() {
+        return trace != null;
+    }
+
     /** The columns that runs of this simulation have. */
     public Columns columns() {
         return new Columns(model.lengthUnit(), model.speedUnit(), parameters.w(), model.signals());

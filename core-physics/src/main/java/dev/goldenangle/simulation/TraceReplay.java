@@ -77,7 +77,8 @@ public final class TraceReplay {
         return new TraceReplay(trace, model, sameRate ? parameters : parameters.with(model.tickRate(), Value.of(rate)), level, List.of());
     }
 
-    private static void refuseOtherModel(TraceHeader header, Model model) {
+    /** @throws IllegalArgumentException with the reason, when a trace cannot begin a run of this model */
+    public static void refuseOtherModel(TraceHeader header, Model model) {
         if (!header.model().equals(model.id())) {
             throw new IllegalArgumentException("the trace is of the model " + header.model() + ", not " + model.id());
         }

@@ -1,11 +1,12 @@
 package dev.goldenangle.presets;
 
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.motor.Model;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -21,15 +22,24 @@ import java.util.stream.Stream;
 public final class PresetStore implements PresetSource {
     private static final String ENDING = ".toml";
 
-    private final Path folder;
+    private final Optional<Path> folder;
     private final Function<String, Optional<Model>> models;
     private final PresetSource behind;
+
+    /** The shipped presets and files by their path, without a folder of one's own. */
+    public static PresetStore shipped() {
+        return new PresetStore(Optional.empty(), ModelCatalog::find, new ShippedPresets());
+    }
 
     public PresetStore(Path folder) {
         this(folder, ModelCatalog::find, new ShippedPresets());
     }
 
     public PresetStore(Path folder, Function<String, Optional<Model>> models, PresetSource behind) {
+        this(Optional.of(folder), models, behind);
+    }
+
+    private PresetStore(Optional<Path> folder, Function<String, Optional<Model>> models, PresetSource behind) {
         this.folder = folder;
         this.models = models;
         this.behind = behind;
@@ -37,15 +47,20 @@ public final class PresetStore implements PresetSource {
 
     /** Ids of the presets in the folder, sorted; none when there is no folder. */
     public List<String> ids() throws IOException {
-        if (!Files.isDirectory(folder)) {
+        if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
             return List.of();
         }
-        try (Stream<Path> files = Files.walk(folder, 4)) {
-            return files.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)).map(this::id).sorted().toList();
+        try (Stream<Path> files = Files.walk(folder.get(), 4)) {
+            return files.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)).map(file -> id(folder.get(), file)).sorted().toList();
         }
     }
 
-    private String id(Path file) {
+    /** Ids of shipped presets that a file in the folder stands in front of. */
+    public List<String> shadowed() throws IOException {
+        return ids().stream().filter(id -> behind.find(id).isPresent()).toList();
+    }
+
+    private static String id(Path folder, Path file) {
         String name = folder.relativize(file).toString().replace('\\', '/');
         return name.substring(0, name.length() - ENDING.length());
     }
@@ -90,7 +105,7 @@ public final class PresetStore implements PresetSource {
 
     /** Saves a preset under its id in the folder; the old file stays until the new one is complete. */
     public Path save(Preset preset) throws IOException {
-        Path file = fileOf(folder, preset.id()).orElseThrow(() -> new IOException(preset.id() + " is not a name for a file in " + folder));
+        Path file = folder.flatMap(root -> fileOf(root, preset.id())).orElseThrow(() -> new IOException(preset.id() + " is not a name for a file in " + folder));
         save(preset, file);
         return file;
     }
@@ -112,7 +127,7 @@ public final class PresetStore implements PresetSource {
 
     @Override
     public Optional<PresetText> find(String id) {
-        return text(folder, id);
+        return folder.flatMap(root -> text(root, id));
     }
 
     private static Optional<PresetText> text(Path root, String id) {
@@ -136,16 +151,10 @@ public final class PresetStore implements PresetSource {
     }
 
     private static String textOf(Path file) throws IOException {
-        if (Files.size(file) > 4L * TomlDocument.MAX_CHARS) {
-            throw new IOException("the file is longer than " + TomlDocument.MAX_CHARS + " characters");
-        }
-        return Files.readString(file, StandardCharsets.UTF_8);
+        return TextFile.readStrictly(file, 4L * TomlDocument.MAX_CHARS);
     }
 
     private static String reason(IOException unreadable) {
-        if (unreadable instanceof CharacterCodingException) {
-            return "the file is not UTF-8 text";
-        }
-        return "cannot be read: " + unreadable.getMessage();
+        return "cannot be read: " + (unreadable instanceof FileSystemException named && named.getReason() != null ? named.getReason() : unreadable.getMessage());
     }
 }

@@ -3,6 +3,7 @@ package dev.goldenangle.presets;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.TraceHeader;
 import dev.goldenangle.command.TraceRecorder;
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.state.MoverState;
 
 import java.io.IOException;

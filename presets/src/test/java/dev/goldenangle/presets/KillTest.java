@@ -3,6 +3,7 @@ package dev.goldenangle.presets;
 import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceReader;
 import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.io.GrowingFile;
 import dev.goldenangle.math.Randomness;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,7 +66,7 @@ class KillTest {
     }
 
     private long assertTrace(long recorded) {
-        TraceReading reading = TraceReader.read(folder.resolve("run.trace"));
+        TraceReading reading = TraceReader.read(folder.resolve("run.trace" + GrowingFile.UNFINISHED));
         assertEquals(List.of(), reading.problems());
         InputTrace trace = reading.trace().orElseThrow();
         assertTrue(trace.ticks() > recorded - KillTarget.TICK_RATE, trace.ticks() + " of " + recorded + " ticks");

@@ -1,5 +1,6 @@
 package dev.goldenangle.presets;
 
+import dev.goldenangle.io.AtomicFile;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -93,7 +94,7 @@ class PresetStoreTest {
         Files.write(file, new byte[] {'a', '=', (byte) 0xff, (byte) 0xfe});
         assertTrue(store.read(file).report().contains("not UTF-8"), store.read(file).report());
         Files.write(file, new byte[3_000_000]);
-        assertTrue(store.read(file).report().contains("longer than"), store.read(file).report());
+        assertTrue(store.read(file).report().contains("larger than the limit"), store.read(file).report());
         assertTrue(store.read(folder).report().contains("cannot be read"));
         assertTrue(store.read("no/such").report().contains("there is no preset and no file"));
         assertTrue(store.read("a\0b").report().contains("there is no preset and no file"));
@@ -101,8 +102,8 @@ class PresetStoreTest {
 
     @Test
     void theRemainsOfAnOldSaveAreCleanedUpAndThoseOfOneUnderWayAreNot() throws IOException {
-        Path old = Files.createDirectories(folder.resolve("practice")).resolve(".mine.toml.1.tmp");
-        Path fresh = folder.resolve("practice/.mine.toml.2.tmp");
+        Path old = Files.createDirectories(folder.resolve("practice")).resolve(".mine.toml.1.golden-angle.tmp");
+        Path fresh = folder.resolve("practice/.mine.toml.2.golden-angle.tmp");
         Files.writeString(old, "half");
         Files.writeString(fresh, "half");
         Files.setLastModifiedTime(old, FileTime.from(Instant.now().minusSeconds(3600)));

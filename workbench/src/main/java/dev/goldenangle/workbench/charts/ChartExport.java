@@ -11,10 +11,12 @@ import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
@@ -48,19 +50,19 @@ public final class ChartExport {
     }
 
     /** @param watch wraps what the numbers are written to */
-    static void write(Picture picture, Format format, Path file, UnaryOperator<Writer> watch) throws IOException {
+    static void write(Picture picture, Format format, OutputStream out, UnaryOperator<Writer> watch) throws IOException {
         switch (format) {
-            case PNG -> png(picture, file);
-            case SVG -> svg(picture, file);
+            case PNG -> png(picture, out);
+            case SVG -> svg(picture, out);
             case CSV -> {
-                try (Writer out = Files.newBufferedWriter(file)) {
-                    RunCsv.write(picture.now, watch.apply(out));
-                }
+                Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+                RunCsv.write(picture.now, watch.apply(writer));
+                writer.flush();
             }
         }
     }
 
-    private static void png(Picture picture, Path file) throws IOException {
+    private static void png(Picture picture, OutputStream out) throws IOException {
         BufferedImage image = new BufferedImage(SCALE * picture.width, SCALE * picture.height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g2 = image.createGraphics();
         g2.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -69,15 +71,15 @@ public final class ChartExport {
         g2.scale(SCALE, SCALE);
         draw(picture, g2);
         g2.dispose();
-        if (!ImageIO.write(image, "png", file.toFile())) {
-            throw new IOException(file + ": no PNG writer");
+        if (!ImageIO.write(image, "png", out)) {
+            throw new IOException("no PNG writer");
         }
     }
 
-    private static void svg(Picture picture, Path file) throws IOException {
+    private static void svg(Picture picture, OutputStream out) throws IOException {
         SvgGraphics g2 = new SvgGraphics(picture.width, picture.height, "Timeline of " + what(picture.now));
         draw(picture, g2);
-        Files.writeString(file, g2.document());
+        out.write(g2.document().getBytes(StandardCharsets.UTF_8));
     }
 
     private static void draw(Picture picture, Graphics2D g2) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Progress;
 import javafx.application.Platform;
@@ -7,9 +8,8 @@ import javafx.application.Platform;
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.Files;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.concurrent.CompletableFuture;
 
 /** Writes an export on another thread, because the numbers of a long run take their time; it can be watched and cancelled. */
@@ -32,27 +32,16 @@ final class ExportJob {
     }
 
     private void run(ChartExport.Picture picture, ChartExport.Format format) {
-        Path fresh = file.resolveSibling(file.getFileName() + ".part");
         String trouble = "";
         try {
-            ChartExport.write(picture, format, fresh, out -> new Watched(out, progress));
-            if (!progress.isCancelled()) {
-                Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-            }
+            AtomicFile.write(file, out -> ChartExport.write(picture, format, out, writer -> new Watched(writer, progress)));
+        } catch (FileSystemException refused) {
+            trouble = refused.getReason();
         } catch (IOException | RuntimeException broken) {
             trouble = String.valueOf(broken.getMessage());
         }
-        discard(fresh);
         String told = trouble;
         Platform.runLater(() -> finish(told));
-    }
-
-    private static void discard(Path fresh) {
-        try {
-            Files.deleteIfExists(fresh);
-        } catch (IOException stuck) {
-            System.err.println("Could not remove " + fresh + ": " + stuck.getMessage());
-        }
     }
 
     private void finish(String trouble) {

@@ -1,13 +1,17 @@
 package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.PresetLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.Option;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -47,6 +51,17 @@ public final class Cli implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
+    /** A folder of one's own; files that stand in front of shipped presets are named, so that nobody wonders. */
+    @Option(names = "--presets", paramLabel = "DIR", scope = CommandLine.ScopeType.INHERIT, description = "Folder of presets, DIR/<model>/<name>.toml, in front of the shipped ones.")
+    void usePresets(Path folder) {
+        try {
+            PresetLibrary.useFolder(folder);
+            PresetLibrary.store().shadowed().forEach(id -> spec.commandLine().getErr().println(id + " is the one in " + folder + ", not the shipped one"));
+        } catch (BadInput | IOException refused) {
+            throw new CommandLine.ParameterException(spec.commandLine(), refused.getMessage());
+        }
+    }
+
     @Override
     public void run() {
         spec.commandLine().usage(spec.commandLine().getOut());
@@ -60,7 +75,9 @@ public final class Cli implements Runnable {
     }
 
     /** As above, with the output going elsewhere. */
-    public static int run(PrintWriter out, PrintWriter err, String[] args, Map<String, Class<?>> moreCommands) {
+    public static int run(PrintWriter plainOut, PrintWriter plainErr, String[] args, Map<String, Class<?>> moreCommands) {
+        PrintWriter out = new TerminalWriter(plainOut);
+        PrintWriter err = new TerminalWriter(plainErr);
         IExecutionExceptionHandler handler = (failure, command, parsed) -> {
             if (failure instanceof BadInput bad) {
                 bad.reasons().forEach(err::println);
@@ -71,6 +88,7 @@ public final class Cli implements Runnable {
             }
             return BAD_INPUT;
         };
+        PresetLibrary.useShipped();
         CommandLine root = new CommandLine(new Cli());
         Map<String, Class<?>> commands = new LinkedHashMap<>(COMMANDS);
         commands.putAll(moreCommands);
@@ -84,6 +102,11 @@ public final class Cli implements Runnable {
                 .setExecutionExceptionHandler(handler).execute(args);
         out.flush();
         err.flush();
+        if (out.checkError()) {
+            err.println("standard output: cannot be written");
+            err.flush();
+            return BAD_INPUT;
+        }
         return code;
     }
 }

@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.parameter.Form;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.PresetLibrary;
@@ -45,7 +44,7 @@ final class ConvertCommand implements Callable<Integer> {
         if (file == null) {
             spec.commandLine().getOut().print(PresetWriter.write(converted));
         } else {
-            new PresetStore(Path.of("presets")).save(converted, file);
+            PresetLibrary.store().save(converted, file);
         }
         return Cli.DONE;
     }

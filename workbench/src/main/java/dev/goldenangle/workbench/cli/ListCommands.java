@@ -13,10 +13,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 
 /** What there is: presets, models, maps, bots. */
@@ -59,12 +62,12 @@ final class ListCommands {
         }
     }
 
-    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets.")
+    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets, and those of the folder given by --presets.")
     static final class Presets extends Listing {
         @Override
         List<Map<String, Object>> entries() throws BadInput {
             List<Map<String, Object>> entries = new ArrayList<>();
-            for (String id : ShippedPresets.ids()) {
+            for (String id : ids()) {
                 Preset preset = PresetLibrary.preset(id);
                 Map<String, Object> entry = entry(id, preset.description());
                 entry.put("model", preset.model());
@@ -73,6 +76,16 @@ final class ListCommands {
             }
             return entries;
         }
+    }
+
+    private static SortedSet<String> ids() throws BadInput {
+        SortedSet<String> ids = new TreeSet<>(ShippedPresets.ids());
+        try {
+            ids.addAll(PresetLibrary.store().ids());
+        } catch (IOException unreadable) {
+            throw new BadInput("the folder of presets cannot be listed: " + unreadable.getMessage());
+        }
+        return ids;
     }
 
     @Command(mixinStandardHelpOptions = true, description = "Lists the movement models.")

@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceProblem;
+import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.presets.Preset;
@@ -39,7 +41,8 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput {
-        InputTrace trace = TraceLibrary.read(name);
+        TraceReading reading = TraceLibrary.reading(name);
+        InputTrace trace = reading.trace().orElseThrow();
         Level level = TraceLibrary.level(trace, map);
         TraceReplay.Result result = replay(trace, level);
         PrintWriter out = spec.commandLine().getOut();
@@ -51,15 +54,27 @@ final class ReplayCommand implements Callable<Integer> {
             json.put("ticks", result.run().length());
             json.put("same_map", TraceReplay.isSameMap(trace, level));
             json.put("complete", trace.isComplete());
+            json.put("problems", reading.problems().stream().map(TraceProblem::toString).toList());
             Json.print(out, json);
         } else {
             out.printf("%d ticks, hash %s%n", result.run().length(), Hash64.hex(result.run().hash()));
-            out.println(result.matches() ? "The same run, bit for bit." : "Differs from the recording at tick " + result.firstDifference() + ".");
+            reading.problems().forEach(out::println);
+            out.println(verdict(trace, result, reading.problems().isEmpty()));
             if (!TraceReplay.isSameMap(trace, level)) {
                 out.println("The map is not the one it was recorded on.");
             }
         }
-        return result.matches() ? Cli.DONE : Cli.NO;
+        return result.matches() && reading.problems().isEmpty() ? Cli.DONE : Cli.NO;
+    }
+
+    private static String verdict(InputTrace trace, TraceReplay.Result result, boolean isSound) {
+        if (!result.matches()) {
+            return "Differs from the recording at tick " + result.firstDifference() + ".";
+        }
+        if (!isSound) {
+            return "The file is damaged: only its first " + trace.ticks() + " ticks can be read, and these are the same.";
+        }
+        return trace.isComplete() ? "The same run, bit for bit." : "The same run, bit for bit, up to where the recording was cut off, after " + trace.ticks() + " ticks.";
     }
 
     private TraceReplay.Result replay(InputTrace trace, Level level) throws BadInput {

@@ -6,11 +6,11 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
 import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.presets.AtomicFile;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.state.SpeedCause;
@@ -28,7 +28,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -119,15 +121,21 @@ final class SimulateCommand implements Callable<Integer> {
             RunCsv.write(run, out);
             return;
         }
-        try (Writer file = Files.newBufferedWriter(Path.of(csv), StandardCharsets.UTF_8)) {
-            RunCsv.write(run, file);
+        Path folder = Path.of(csv).toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            throw new BadInput(csv + ": cannot be written: there is no folder " + folder);
         }
+        AtomicFile.write(Path.of(csv), file -> {
+            Writer text = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
+            RunCsv.write(run, text);
+            text.flush();
+        });
     }
 
     private void print(PrintWriter out, Run run, Model model, Level level) {
         RunReader reader = new RunReader(run);
-        out.printf("%s on %s, %s: %d ticks at %s Hz (%.2f s)%n", presetName, RunOptions.describe(level), run.header().source(), run.length(),
-                Texts.number(run.header().tickRate()), run.seconds());
+        out.printf("%s on %s, %s: %d ticks at %s Hz (%s s)%n", presetName, RunOptions.describe(level), run.header().source(), run.length(),
+                Texts.number(run.header().tickRate()), Texts.decimals(run.seconds(), 2));
         out.printf("hash %s%n%n", Hash64.hex(run.hash()));
         for (Metric metric : Metric.values()) {
             double value = metric.of(reader);

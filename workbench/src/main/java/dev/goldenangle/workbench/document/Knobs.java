@@ -94,13 +94,18 @@ public final class Knobs {
     }
 
     private ParameterSet keepLocked(ParameterSet wanted) {
-        ParameterSet kept = wanted;
+        ParameterSet kept = wanted.unlimited();
         for (Parameter parameter : locked) {
             if (wanted.table().contains(parameter) && !wanted.value(parameter).equals(values().value(parameter))) {
                 kept = kept.with(parameter, values().value(parameter));
             }
         }
-        return kept;
+        return isLegal(kept) ? kept.limited() : values();
+    }
+
+    /** Locked knobs and others can be legal apart and not together; then everything stays. */
+    private static boolean isLegal(ParameterSet set) {
+        return set.table().parameters().stream().allMatch(parameter -> set.problem(parameter, set.value(parameter)).isEmpty());
     }
 
     /** Takes other values to be tried, which is no step of history; whoever tries notes what comes of it. */

@@ -24,7 +24,7 @@ import java.util.concurrent.CompletableFuture;
 public final class PresetFiles implements AutoCloseable {
     private final Document document;
     private final Tasks tasks;
-    private final PresetStore store = new PresetStore(Path.of("presets"));
+    private final PresetStore store = PresetLibrary.store();
     private final ReadOnlyObjectWrapper<BrokenPreset> broken = new ReadOnlyObjectWrapper<>(this, "broken");
     private final FileWatch watch = new FileWatch(this::fileChanged);
 

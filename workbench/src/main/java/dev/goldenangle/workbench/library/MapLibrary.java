@@ -1,12 +1,13 @@
 package dev.goldenangle.workbench.library;
 
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.motor.Model;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -68,12 +69,11 @@ public final class MapLibrary {
             if (!Files.isRegularFile(file)) {
                 throw new BadInput("there is no map and no file called " + idOrFile + "; shipped maps: " + String.join(", ", ids()));
             }
-            if (Files.size(file) > LevelReader.MAX_BYTES) {
-                throw new BadInput(idOrFile + ": larger than the limit of " + (LevelReader.MAX_BYTES >> 20) + " MB");
-            }
             String name = file.getFileName().toString();
             int dot = name.lastIndexOf('.');
-            return new MapText(dot > 0 ? name.substring(0, dot) : name, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            return new MapText(dot > 0 ? name.substring(0, dot) : name, TextFile.readStrictly(file, LevelReader.MAX_BYTES));
+        } catch (FileSystemException refused) {
+            throw new BadInput(idOrFile + ": " + refused.getReason());
         } catch (IOException | InvalidPathException unreadable) {
             throw new BadInput(idOrFile + ": cannot be read: " + unreadable.getMessage());
         }

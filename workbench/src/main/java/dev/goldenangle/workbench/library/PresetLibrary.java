@@ -8,18 +8,37 @@ import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
 /** Presets by shipped id or by file. */
 public final class PresetLibrary {
-    private static final PresetStore STORE = new PresetStore(Path.of("presets"));
+    private static volatile PresetStore store = PresetStore.shipped();
 
     private PresetLibrary() {
     }
 
+    /** Puts a folder of one's own in front of the shipped presets, for this process; never one that merely happens to be there. */
+    public static void useFolder(Path folder) throws BadInput {
+        if (!Files.isDirectory(folder)) {
+            throw new BadInput(folder + ": there is no such folder of presets");
+        }
+        store = new PresetStore(folder);
+    }
+
+    /** The shipped presets alone, as at the start of a process. */
+    public static void useShipped() {
+        store = PresetStore.shipped();
+    }
+
+    /** The shipped presets, and the chosen folder in front of them. */
+    public static PresetStore store() {
+        return store;
+    }
+
     public static Preset preset(String idOrFile) throws BadInput {
-        PresetReading reading = STORE.read(idOrFile);
+        PresetReading reading = store.read(idOrFile);
         if (reading.preset().isEmpty()) {
             throw new BadInput(reading.problems().stream().map(PresetProblem::toString).toList());
         }
@@ -33,6 +52,19 @@ public final class PresetLibrary {
 
     /** A preset's values with {@code key=value} settings applied in order. */
     public static ParameterSet override(ParameterSet parameters, List<String> settings) throws BadInput {
+        try {
+            return inOrder(parameters, settings);
+        } catch (BadInput first) {
+            // Some settings only fit together, such as W and a speed that is limited by it.
+            try {
+                return inOrder(parameters.unlimited(), settings).limited();
+            } catch (IllegalArgumentException | BadInput together) {
+                throw first;
+            }
+        }
+    }
+
+    private static ParameterSet inOrder(ParameterSet parameters, List<String> settings) throws BadInput {
         ParameterSet changed = parameters;
         for (String setting : settings) {
             String[] parts = setting.split("=", 2);

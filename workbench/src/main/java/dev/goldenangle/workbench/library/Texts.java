@@ -18,6 +18,10 @@ public final class Texts {
         return value == Math.rint(value) ? Value.digits(value) : String.format(Locale.ROOT, "%.3f", value);
     }
 
+    public static String decimals(double value, int digits) {
+        return String.format(Locale.ROOT, "%." + digits + "f", value);
+    }
+
     /** With a sign, but for zero; a dash for what is not a number. */
     public static String signed(double value, int digits) {
         double rounded = Rounded.to(value, digits);

@@ -32,21 +32,30 @@ public final class TraceLibrary {
     }
 
     private static boolean beginsAsTrace(String name) {
-        try (InputStream file = Files.newInputStream(Path.of(name))) {
+        try (InputStream file = Files.isRegularFile(Path.of(name)) ? Files.newInputStream(Path.of(name)) : InputStream.nullInputStream()) {
             return Arrays.equals(file.readNBytes(BEGINNING.length), BEGINNING);
         } catch (IOException | InvalidPathException noFile) {
             return false;
         }
     }
 
+    /** A trace without a flaw. */
     public static InputTrace read(String name) throws BadInput {
+        TraceReading reading = reading(name);
+        if (!reading.problems().isEmpty()) {
+            throw new BadInput(reading.problems().stream().map(TraceProblem::toString).toList());
+        }
+        return reading.trace().orElseThrow();
+    }
+
+    /** A trace as far as it can be read, with its problems. */
+    public static TraceReading reading(String name) throws BadInput {
         try {
-            Path file = Path.of(name);
-            if (!Files.isRegularFile(file)) {
-                throw new BadInput("there is no trace file " + name);
+            TraceReading reading = TraceReader.read(Path.of(name));
+            if (reading.trace().isEmpty()) {
+                throw new BadInput(reading.problems().stream().map(TraceProblem::toString).toList());
             }
-            TraceReading reading = TraceReader.read(file);
-            return reading.trace().orElseThrow(() -> new BadInput(reading.problems().stream().map(TraceProblem::toString).toList()));
+            return reading;
         } catch (InvalidPathException notAPath) {
             throw new BadInput("there is no trace file " + name);
         }
@@ -75,8 +84,12 @@ public final class TraceLibrary {
         }
     }
 
-    /** The map a trace was recorded on, or another one that is named instead. */
+    /** The map a trace was recorded on, or another one that is named instead. A trace can name shipped maps only: no file decides which others are opened. */
     public static Level level(InputTrace trace, String mapOrNull) throws BadInput {
-        return MapLibrary.level(mapOrNull == null ? trace.header().map() : mapOrNull, model(trace));
+        String map = mapOrNull == null ? trace.header().map() : mapOrNull;
+        if (mapOrNull == null && !MapLibrary.ids().contains(map)) {
+            throw new BadInput("the trace was recorded on " + map + ", which is not a shipped map; name its file with --map");
+        }
+        return MapLibrary.level(map, model(trace));
     }
 }

@@ -3,9 +3,12 @@ package dev.goldenangle.workbench.live;
 import dev.goldenangle.simulation.Clock;
 import dev.goldenangle.workbench.runs.RunList;
 
+import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
@@ -20,6 +23,7 @@ final class LiveLoop implements AutoCloseable {
     private volatile boolean closed;
     private volatile boolean frameWanted = true;
     private volatile LiveFrame frame;
+    private volatile LiveRun driver;
 
     private LiveWorld world;
     private Clock clock;
@@ -28,6 +32,9 @@ final class LiveLoop implements AutoCloseable {
     private long lastNanos;
     private double tickMicros;
     private long missed;
+    /** What was moving when it broke; it moves no more, but whatever is begun after it does. */
+    private LiveRun broken;
+    private final AtomicReference<String> failure = new AtomicReference<>();
 
     LiveLoop(Keyboard keyboard) {
         this.keyboard = keyboard;
@@ -42,6 +49,11 @@ final class LiveLoop implements AutoCloseable {
         return frame;
     }
 
+    /** The run that is driven, when it was last looked at. */
+    LiveRun driver() {
+        return driver;
+    }
+
     /** Does something between ticks, on the simulation thread. */
     CompletableFuture<Void> submit(Consumer<LiveWorld> task) {
         CompletableFuture<Void> done = new CompletableFuture<>();
@@ -52,8 +64,11 @@ final class LiveLoop implements AutoCloseable {
                     publish();
                 }
                 done.complete(null);
-            } catch (RuntimeException broken) {
-                done.completeExceptionally(broken);
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError trouble) {
+                done.completeExceptionally(trouble);
+                if (!(trouble instanceof UncheckedIOException)) {
+                    fail(trouble);
+                }
             }
         });
         LockSupport.unpark(thread);
@@ -66,8 +81,11 @@ final class LiveLoop implements AutoCloseable {
             world = newWorld;
             missed = 0;
             restartClock();
-            publish();
-            done.complete(null);
+            try {
+                publish();
+            } finally {
+                done.complete(null);
+            }
         });
         LockSupport.unpark(thread);
         return done;
@@ -103,21 +121,46 @@ final class LiveLoop implements AutoCloseable {
 
     private void run() {
         while (!closed) {
-            for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
-                task.run();
-            }
-            if (world != null && playing) {
-                tickWhatIsDue();
-            }
-            // A slice only, so that no tick and no task waits for a ghost that has a long way to make up.
-            boolean isCatchingUp = world != null && world.catchUp();
-            if (frameWanted && world != null) {
-                publish();
-            }
-            if (!isCatchingUp) {
-                LockSupport.parkNanos(this, playing && clock != null ? nanosToNextTick() : IDLE_NANOS);
+            try {
+                takeTurn();
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError trouble) {
+                fail(trouble);
             }
         }
+    }
+
+    private void takeTurn() {
+        for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+            task.run();
+        }
+        boolean isSound = world != null && world.driver() != broken;
+        if (isSound && playing) {
+            tickWhatIsDue();
+        }
+        // A slice only, so that no tick and no task waits for a ghost that has a long way to make up.
+        boolean isCatchingUp = isSound && world.catchUp();
+        if (frameWanted && world != null) {
+            publish();
+        }
+        if (!isCatchingUp) {
+            LockSupport.parkNanos(this, playing && isSound && clock != null ? nanosToNextTick() : IDLE_NANOS);
+        }
+    }
+
+    /** One broken bot or mover ends its run, not the program: the world stands still until something is begun anew. */
+    private void fail(Throwable trouble) {
+        playing = false;
+        broken = world == null ? null : world.driver();
+        String who = world == null ? "Live play" : world.moving();
+        String what = trouble.getMessage() == null ? trouble.getClass().getSimpleName() : trouble.getClass().getSimpleName() + ": " + trouble.getMessage();
+        failure.set(who + " stopped: " + what + ". Restart to go on.");
+        System.err.println(who + " stopped:");
+        trouble.printStackTrace();
+    }
+
+    /** What stopped live play since the last time this was asked. */
+    public Optional<String> takeFailure() {
+        return Optional.ofNullable(failure.getAndSet(null));
     }
 
     private void tickWhatIsDue() {
@@ -151,6 +194,7 @@ final class LiveLoop implements AutoCloseable {
 
     private void publish() {
         frameWanted = false;
+        driver = world.driver();
         frame = world.frame(playing ? clock.alpha() : 1f, tickMicros, missed);
     }
 

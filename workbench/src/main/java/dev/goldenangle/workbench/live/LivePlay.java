@@ -4,6 +4,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.Setup;
+import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -30,6 +31,7 @@ public final class LivePlay implements AutoCloseable {
     private final Sources sources;
     private final Places places;
     private final Recording recording;
+    private final Notifications notifications;
     private final TraceLoader traces;
     private final ReadOnlyIntegerWrapper epoch = new ReadOnlyIntegerWrapper(this, "epoch", 0);
     private boolean changing;
@@ -38,6 +40,7 @@ public final class LivePlay implements AutoCloseable {
         this.document = document;
         this.bots = bots;
         sources = new Sources(document.history());
+        notifications = tasks.notifications();
         places = new Places(document, loop, playback, tasks.notifications());
         recording = new Recording(document, loop, sources, tasks.notifications());
         traces = new TraceLoader(document, library, sources, playback, tasks);
@@ -135,6 +138,11 @@ public final class LivePlay implements AutoCloseable {
 
     /** Takes over what the simulation thread has made since; empty before the first frame of this world. Call once per frame. */
     public Optional<LiveFrame> pulse() {
+        loop.takeFailure().ifPresent(reason -> {
+            playback.pause();
+            notifications.error(reason);
+        });
+        recording.refresh();
         LiveFrame frame = loop.takeFrame();
         if (frame == null || frame.epoch() != epoch.get()) {
             return Optional.empty();

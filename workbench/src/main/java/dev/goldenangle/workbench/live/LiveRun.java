@@ -12,6 +12,7 @@ import dev.goldenangle.telemetry.Run;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * A run that is still going on, with a way back: marks are left every few ticks and wherever the knobs change, and going
@@ -26,6 +27,7 @@ final class LiveRun {
     private final Simulation simulation;
     private final Recorder recorder;
     private final Deque<Mark> marks = new ArrayDeque<>();
+    private final Mark first;
     /** Up to this tick the keys came from a record and not from the source. */
     private int followed;
 
@@ -46,6 +48,7 @@ final class LiveRun {
         commands = source.factory().create(model, parameters, level);
         simulation = start == null ? new Simulation(model, parameters, level, commands) : new Simulation(model, parameters, level, commands, start);
         recorder = simulation.record(source.label());
+        first = new Mark(simulation.save(), parameters);
         mark();
     }
 
@@ -90,20 +93,23 @@ final class LiveRun {
         }
     }
 
-    /** The earliest tick there is a way back to. */
+    /** The earliest tick there is a quick way back to; others are reached by playing again. */
     int earliest() {
         return marks.getFirst().tick();
     }
 
-    /** Goes back to just before a tick, bit for bit; what came after is forgotten. Too early a tick means the earliest. */
+    /** Goes back to just before a tick, bit for bit; what came after is forgotten. Before the oldest mark everything is played again. */
     void goBackTo(int wanted) {
-        int tick = Math.max(wanted, earliest());
+        int tick = Math.max(wanted, first.tick());
         if (tick >= simulation.tickCount()) {
             return;
         }
         Run played = recorder.run();
-        while (marks.getLast().tick() > tick) {
+        while (!marks.isEmpty() && marks.getLast().tick() > tick) {
             marks.removeLast();
+        }
+        if (marks.isEmpty()) {
+            marks.add(first);
         }
         Mark mark = marks.getLast();
         boolean isFollowed = mark.tick() < followed;
@@ -115,11 +121,20 @@ final class LiveRun {
             followed = tick;
         }
         simulation.use(mark.parameters);
-        while (simulation.tickCount() < tick) {
-            simulation.tick();
-        }
+        playAgain(played, tick);
         simulation.use(commands);
         lookAlongState();
+    }
+
+    /** Up to a tick, with every knob turned when it was. */
+    private void playAgain(Run played, int tick) {
+        int from = simulation.tickCount();
+        List<Run.KnobChange> turns = played.knobChanges().stream().filter(change -> change.tick() > from && change.tick() <= tick).toList();
+        for (Run.KnobChange turn : turns) {
+            simulation.run(turn.tick() - simulation.tickCount());
+            simulation.use(turn.parameters());
+        }
+        simulation.run(tick - simulation.tickCount());
     }
 
     /** Lets the keyboard start from where the mover looks. */

@@ -19,6 +19,8 @@ final class LiveWorld {
     private ParameterSet parameters;
     private LiveRun driver;
     private List<Ghost> ghosts = List.of();
+    /** Who has the floor; of use when it breaks. */
+    private Source moving;
 
     LiveWorld(int epoch, Model model, ParameterSet parameters, Level level, Source driving, List<Source> ghosts) {
         this.epoch = epoch;
@@ -36,10 +38,12 @@ final class LiveWorld {
 
     void tick() {
         int before = tickCount();
+        moving = driver.source();
         driver.tick();
         for (int i = 0; i < ghosts.size(); i++) {
             Ghost ghost = ghosts.get(i);
             if (!ghost.isBehind(before)) {
+                moving = ghost.source();
                 ghost.runTowards(tickCount(), 1);
             }
         }
@@ -54,6 +58,7 @@ final class LiveWorld {
         for (int i = 0; i < ghosts.size(); i++) {
             Ghost ghost = ghosts.get(i);
             if (ghost.isBehind(tickCount())) {
+                moving = ghost.source();
                 ghost.runTowards(tickCount(), TICKS_PER_SLICE);
                 return true;
             }
@@ -71,7 +76,8 @@ final class LiveWorld {
 
     void use(ParameterSet changed) {
         parameters = changed;
-        if (changed.get(model.tickRate()) != driver.simulation().tickRate() || tickCount() == 0) {
+        boolean isUntouched = tickCount() == 0 && !driver.simulation().isTraced();
+        if (changed.get(model.tickRate()) != driver.simulation().tickRate() || isUntouched) {
             // Ticks of another length cannot follow on in the same record; and before the first one nothing has been turned yet.
             begin(driver.source(), driver.simulation().state().copy());
             restartGhosts();
@@ -121,6 +127,11 @@ final class LiveWorld {
         List<Source> sources = ghosts.stream().map(Ghost::source).toList();
         ghosts = List.of();
         setGhosts(sources);
+    }
+
+    /** The bot or other source that was moved last, and the rules it was moved by. */
+    String moving() {
+        return (moving == null ? driver.source() : moving).label() + " (" + model.label() + ")";
     }
 
     LiveRun driver() {

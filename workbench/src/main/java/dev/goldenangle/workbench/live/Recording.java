@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.command.TraceRecorder;
+import dev.goldenangle.io.GrowingFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Run;
@@ -14,6 +15,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
@@ -30,6 +32,7 @@ public final class Recording {
     private Path folder = Path.of("traces");
     private TraceRecorder recorder;
     private Consumer<Recorded> onRecorded = recorded -> { };
+    private LiveRun driven;
     private Path file;
     private String preset;
     private Level level;
@@ -71,11 +74,12 @@ public final class Recording {
             file = freeName();
             preset = document.preset().id();
             level = document.level();
-            OutputStream out = Files.newOutputStream(file);
+            OutputStream out = GrowingFile.create(file);
             loop.submit(world -> {
                 world.restart(world.driver().simulation().state().copy());
-                Simulation simulation = world.driver().simulation();
-                recorder = new TraceRecorder(out, simulation.traceHeader(preset, world.driver().source().id()));
+                driven = world.driver();
+                Simulation simulation = driven.simulation();
+                recorder = new TraceRecorder(out, simulation.traceHeader(preset, driven.source().id()));
                 simulation.record(recorder);
             }).join();
             active.set(true);
@@ -88,9 +92,16 @@ public final class Recording {
     private Path freeName() {
         Path free = null;
         while (free == null || Files.exists(free)) {
-            free = folder.resolve(String.format("trace-%03d.txt", ++count));
+            free = folder.resolve(String.format(Locale.ROOT, "trace-%03d.txt", ++count));
         }
         return free;
+    }
+
+    /** Call on every frame: a recording ends with its run, and when its file can no longer be written. */
+    void refresh() {
+        if (active.get() && (recorder.failure().isPresent() || loop.driver() != driven)) {
+            stop();
+        }
     }
 
     /** Ends the recording, if there is one; what was recorded becomes a source and a kept run. */
@@ -99,13 +110,14 @@ public final class Recording {
             return;
         }
         active.set(false);
+        String trouble = "";
         try {
             loop.submit(world -> {
-                run = world.driver().run();
+                run = driven.run();
                 close();
             }).join();
         } catch (CompletionException broken) {
-            notifications.error("The trace may be cut off: " + broken.getMessage());
+            trouble = broken.getCause().getMessage();
         }
         String name = "Trace " + file.getFileName().toString().replaceAll("\\D+", "");
         Source trace = Source.trace(file.toString(), name, run);
@@ -113,14 +125,18 @@ public final class Recording {
         sources.add(trace);
         onRecorded.accept(new Recorded(name, run, preset, level));
         document.history().commit();
-        notifications.success("Recorded " + file.getFileName() + ", " + run.length() + " ticks");
+        if (trouble.isEmpty()) {
+            notifications.success("Recorded " + file.getFileName() + ", " + run.length() + " ticks");
+        } else {
+            notifications.error("The recording stopped and its file is cut off: " + trouble);
+        }
     }
 
     private void close() {
         try {
             recorder.close();
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw new UncheckedIOException(broken.getMessage(), broken);
         }
     }
 }

@@ -1,16 +1,19 @@
 package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceProblem;
 import dev.goldenangle.command.TraceReader;
 import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** Opens recorded keys, from a file or from a run, and lets them drive. */
@@ -37,11 +40,14 @@ final class TraceLoader {
             if (!trace.header().model().equals(model.id())) {
                 throw new IllegalArgumentException(file.getFileName() + " was recorded with " + trace.header().model() + ", not with " + model.id());
             }
-            return () -> drive(file, trace);
+            TraceReplay.refuseOtherModel(trace.header(), model);
+            return () -> drive(file, trace, reading.problems());
         });
     }
 
-    private void drive(Path file, InputTrace trace) {
+    private void drive(Path file, InputTrace trace, List<TraceProblem> problems) {
+        problems.forEach(problem -> tasks.notifications().error(file.getFileName() + " is damaged in line " + problem.line() + ": " + problem.reason()
+                + " (" + trace.ticks() + " ticks are there)"));
         Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
         sources.add(source);
         sources.drive(source);

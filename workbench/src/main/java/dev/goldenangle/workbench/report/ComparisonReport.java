@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.report;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Hash64;
-import dev.goldenangle.presets.AtomicFile;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.workbench.library.Texts;
 import dev.goldenangle.workbench.plot.Markup;

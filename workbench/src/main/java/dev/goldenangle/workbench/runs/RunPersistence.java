@@ -15,13 +15,17 @@ import javafx.collections.ListChangeListener;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 
 /**
  * Carries kept runs from one session to the next. What is kept, renamed, starred or removed is on disk a moment later, and the
@@ -29,7 +33,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class RunPersistence implements AutoCloseable {
     private static final long EVERY_NANOS = 500_000_000L;
-    private static final int CLOSING_SECONDS = 10;
+    private static final int CLOSING_SECONDS = 60;
     private final RunList runs;
     private final Library library;
     private final Tasks tasks;
@@ -43,6 +47,10 @@ public final class RunPersistence implements AutoCloseable {
     private final Map<String, StoredRun> written = new HashMap<>();
     /** Maps that several runs were made on are opened once; belongs to the writer. */
     private final Map<String, Level> levels = new HashMap<>();
+    private volatile boolean isClosing;
+    private final AtomicInteger saving = new AtomicInteger();
+    /** The runs of the list when it was last saved: only what was there and is gone has been removed. */
+    private Set<String> listed = new HashSet<>();
     private boolean changed;
     private long lastNanos;
 
@@ -78,20 +86,29 @@ public final class RunPersistence implements AutoCloseable {
                 warn(ids.size() + " runs are kept; the newest " + RunStore.MOST_RUNS + " are opened");
             }
             for (String id : ids.subList(Math.max(0, ids.size() - RunStore.MOST_RUNS), ids.size())) {
-                if (progress.isCancelled()) {
+                if (progress.isCancelled() || isClosing) {
                     return;
                 }
-                RunStore.Found found = store.read(id);
-                found.problems().forEach(this::warn);
-                if (found.run().isPresent() && found.trace().isPresent()) {
-                    restore(found.run().get(), found.trace().get());
-                }
+                restoreOne(id);
                 progress.advance();
             }
         } catch (IOException unreadable) {
             warn("Kept runs cannot be listed: " + unreadable.getMessage());
         }
         levels.clear();
+    }
+
+    /** One that cannot be opened, for whatever reason, keeps none of the others from being. */
+    private void restoreOne(String id) {
+        try {
+            RunStore.Found found = store.read(id);
+            found.problems().forEach(this::warn);
+            if (found.run().isPresent() && found.trace().isPresent()) {
+                restore(found.run().get(), found.trace().get());
+            }
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+            warn(id + " cannot be opened: " + broken + "; its files stay");
+        }
     }
 
     private Level level(String map, Model model) {
@@ -145,10 +162,17 @@ public final class RunPersistence implements AutoCloseable {
     private void save() {
         changed = false;
         List<Wanted> wanted = runs.kept().stream().map(entry -> new Wanted(StoredRun.of(entry), entry.run())).toList();
-        writer.execute(() -> write(wanted));
+        Set<String> now = wanted.stream().map(each -> each.text.id()).collect(Collectors.toSet());
+        List<String> gone = listed.stream().filter(id -> !now.contains(id)).toList();
+        listed = now;
+        saving.incrementAndGet();
+        writer.execute(() -> {
+            write(wanted, gone);
+            saving.decrementAndGet();
+        });
     }
 
-    private void write(List<Wanted> wanted) {
+    private void write(List<Wanted> wanted, List<String> gone) {
         for (Wanted each : wanted) {
             if (!each.text.equals(written.get(each.text.id()))) {
                 try {
@@ -160,7 +184,6 @@ public final class RunPersistence implements AutoCloseable {
                 }
             }
         }
-        List<String> gone = written.keySet().stream().filter(id -> wanted.stream().noneMatch(each -> each.text.id().equals(id))).toList();
         for (String id : gone) {
             written.remove(id);
             try {
@@ -189,9 +212,15 @@ public final class RunPersistence implements AutoCloseable {
         }
     }
 
-    /** Writes what is left to write, and waits for it. */
+    /** Whether something that was kept is not on disk yet. */
+    public boolean isUnsaved() {
+        return changed || saving.get() > 0;
+    }
+
+    /** Writes what is left to write, and waits for it; runs that were still to be opened stay on disk for the next time. */
     @Override
     public void close() {
+        isClosing = true;
         if (changed) {
             save();
         }

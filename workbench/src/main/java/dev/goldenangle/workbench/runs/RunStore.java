@@ -4,13 +4,14 @@ import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceHeader;
 import dev.goldenangle.command.TraceReader;
 import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.math.Hash64;
-import dev.goldenangle.presets.AtomicFile;
 import dev.goldenangle.workbench.library.MapLibrary;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -78,12 +79,9 @@ final class RunStore {
     private StoredRun text(String id, TraceHeader header, List<String> problems) {
         Path file = textFile(id);
         try {
-            if (sizeOf(file) > LONGEST_TEXT) {
-                throw new IllegalArgumentException("larger than the limit of " + (LONGEST_TEXT >> 10) + " kB");
-            }
-            return StoredRun.read(id, Files.readString(file, StandardCharsets.UTF_8));
+            return StoredRun.read(id, TextFile.readStrictly(file, LONGEST_TEXT));
         } catch (IOException | IllegalArgumentException broken) {
-            String reason = broken instanceof IOException ? "cannot be read" : broken.getMessage();
+            String reason = broken instanceof FileSystemException named ? named.getReason() : broken.getMessage();
             problems.add(file.getFileName() + ": " + reason + "; the run is listed by its trace alone");
             setAside(file);
             return new StoredRun(id, header.source(), "", 2, true, false, false, new RunOrigin(header.preset(), header.map()));

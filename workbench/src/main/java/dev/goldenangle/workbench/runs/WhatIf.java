@@ -129,6 +129,7 @@ public final class WhatIf implements AutoCloseable {
     /** Asks for new runs; whatever was asked before is given up. */
     public void request(Request request) {
         newest = request;
+        failure.set("");
         if (request.sources.isEmpty() || pool.isShutdown()) {
             return;
         }
@@ -151,10 +152,11 @@ public final class WhatIf implements AutoCloseable {
     private Pair pairOrFailure(Request request, Source source) {
         try {
             return pairOf(request, source);
-        } catch (RuntimeException broken) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+            String reason = broken.getMessage() == null ? broken.getClass().getSimpleName() : broken.getMessage();
             publisher.execute(() -> {
                 if (newest == request) {
-                    failure.set(source.label() + ": " + broken.getMessage());
+                    failure.set(source.label() + ": " + reason);
                 }
             });
             return null;

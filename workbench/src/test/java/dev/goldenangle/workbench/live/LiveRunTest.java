@@ -54,6 +54,24 @@ class LiveRunTest {
         assertEquals(-1, live.run().firstDifference(first));
     }
 
+    /** Marks reach two minutes back; before them everything is played again. */
+    @Test
+    void goingBackBeforeTheOldestMarkLeadsThereAndNowhereElse() {
+        LiveRun live = play(bot("human-strafer"));
+        live.runTo(100);
+        live.use(document.values().with(model.parameters().reference(), Value.of(300)));
+        live.runTo(150);
+        Run early = live.run();
+        int end = (int) (live.simulation().tickRate() * (LiveRun.REWIND_SECONDS + 20));
+        live.runTo(end);
+        assertTrue(live.earliest() > 150);
+        live.goBackTo(120);
+        assertEquals(120, live.run().length());
+        live.runTo(150);
+        assertEquals(-1, live.run().firstDifference(early));
+        assertEquals(early.knobChanges(), live.run().knobChanges());
+    }
+
     private Run reference(int ticks) {
         LiveRun live = play(bot("optimal-strafer"));
         live.runTo(ticks);

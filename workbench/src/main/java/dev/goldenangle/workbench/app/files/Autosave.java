@@ -1,25 +1,30 @@
 package dev.goldenangle.workbench.app.files;
 
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.PresetWriter;
+import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 
-/** Keeps unsaved knobs in a file while they are unsaved, so that a crash loses at most the last moments. */
+/**
+ * Keeps unsaved knobs in a file while they are unsaved, so that a crash loses at most the last moments. What a crash has left behind
+ * stays on disk until it is discarded, or until restored work is kept here in its turn.
+ */
 public final class Autosave {
     private static final long EVERY_NANOS = 1_500_000_000L;
-    private final Path file;
-    private final boolean kept;
+    private static final int CLOSING_SECONDS = 10;
+    private final Path folder;
     private final TuningSession session;
+    private final Optional<SaveSlot> slot;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "autosave");
         thread.setDaemon(true);
@@ -27,27 +32,30 @@ public final class Autosave {
     });
     private Object written;
     private long lastNanos;
+    /** Restored, but on disk only under its old name; belongs to the writer. */
+    private Path restored;
 
-    public Autosave(Settings settings, TuningSession session) {
-        this.file = settings.folder().resolve("unsaved.toml");
-        this.kept = settings.isKept();
-        this.session = session;
+    /** Unsaved work of a session that ended unexpectedly. */
+    public record LeftBehind(Path file, Preset preset) {
     }
 
-    /** What a crash has left behind; the file stays until something is done about it. */
-    public Optional<Preset> leftBehind() {
-        if (!Files.isRegularFile(file)) {
-            return Optional.empty();
-        }
-        PresetReading reading = new PresetStore(Path.of("presets")).read(file);
-        return reading.preset();
+    public Autosave(Settings settings, TuningSession session) {
+        this.folder = settings.folder();
+        this.session = session;
+        slot = settings.isKept() ? SaveSlot.take(folder) : Optional.empty();
+    }
+
+    /** The newest that a crash has left behind; it stays until something is done about it. */
+    public Optional<LeftBehind> leftBehind() {
+        PresetStore store = PresetLibrary.store();
+        return SaveSlot.leftBehind(folder).stream().flatMap(file -> store.read(file).preset().map(preset -> new LeftBehind(file, preset)).stream()).findFirst();
     }
 
     /** Call on every frame; writes now and then, on another thread. */
     void refresh(long nanos) {
         Object values = session.knobs().values();
         boolean isClosed = writer.isShutdown();
-        if (!kept || isClosed || nanos - lastNanos < EVERY_NANOS || values.equals(written)) {
+        if (slot.isEmpty() || isClosed || nanos - lastNanos < EVERY_NANOS || values.equals(written)) {
             return;
         }
         lastNanos = nanos;
@@ -56,22 +64,32 @@ public final class Autosave {
             String text = PresetWriter.write(session.document().preset().preset().standalone().withParameters(session.knobs().values()));
             writer.execute(() -> write(text));
         } else {
-            writer.execute(this::discard);
+            writer.execute(() -> delete(slot.get().file()));
         }
     }
 
     private void write(String text) {
         try {
-            Files.createDirectories(file.getParent());
-            Path fresh = file.resolveSibling("unsaved.toml.new");
-            Files.writeString(fresh, text);
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            AtomicFile.write(slot.orElseThrow().file(), text);
+            if (restored != null) {
+                delete(restored);
+                restored = null;
+            }
         } catch (IOException unwritable) {
             System.err.println("Unsaved work could not be kept: " + unwritable.getMessage());
         }
     }
 
-    void discard() {
+    /** What was left behind is in the knobs again; its file goes as soon as they are kept under this window's own name. */
+    void restored(LeftBehind left) {
+        writer.execute(() -> restored = left.file);
+    }
+
+    void discard(LeftBehind left) {
+        delete(left.file);
+    }
+
+    private static void delete(Path file) {
         try {
             Files.deleteIfExists(file);
         } catch (IOException stuck) {
@@ -79,9 +97,24 @@ public final class Autosave {
         }
     }
 
-    /** The window closes in good order. */
-    void close() {
+    /** The window closes in good order: what is unsaved now was given up on purpose. */
+    public void close() {
         writer.shutdown();
-        discard();
+        try {
+            if (!writer.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                System.err.println("Unsaved work is still being written");
+            }
+            if (slot.isPresent()) {
+                delete(slot.get().file());
+                slot.get().close();
+            }
+        } catch (IOException stuck) {
+            System.err.println("Could not give up the name for unsaved work: " + stuck.getMessage());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        if (restored != null) {
+            delete(restored);
+        }
     }
 }

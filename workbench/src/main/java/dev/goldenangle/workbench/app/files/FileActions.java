@@ -1,10 +1,7 @@
 package dev.goldenangle.workbench.app.files;
 
-import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.app.cards.MessageCards;
 import dev.goldenangle.workbench.app.layout.Overlay;
-import dev.goldenangle.workbench.document.OpenPreset;
-import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.layout.Region;
 
@@ -88,20 +85,29 @@ public final class FileActions {
     }
 
     /** Offers what a crash has left behind. */
-    public void offer(Preset left, Autosave autosave) {
-        ask("Unsaved work was found", "The workbench ended unexpectedly while “" + left.name() + "” had unsaved changes.", List.of(
-                new MessageCards.Choice("Discard", false, autosave::discard),
-                new MessageCards.Choice("Restore", true, () -> restore(left))));
+    public void offer(Autosave.LeftBehind left, Autosave autosave) {
+        ask("Unsaved work was found", "The workbench ended unexpectedly while “" + left.preset().name() + "” had unsaved changes.", List.of(
+                new MessageCards.Choice("Discard", false, () -> autosave.discard(left)),
+                new MessageCards.Choice("Restore", true, () -> restore(left, autosave))));
     }
 
-    private void restore(Preset left) {
-        boolean sameModel = left.model().equals(session.model().id());
+    private void restore(Autosave.LeftBehind left, Autosave autosave) {
+        boolean sameModel = left.preset().model().equals(session.model().id());
         if (sameModel) {
-            session.knobs().replace("Restore unsaved work", left.parameters());
-            return;
+            takeOver(left, autosave);
+        } else {
+            session.openPreset(left.preset().model() + "/table").thenRun(() -> takeOver(left, autosave));
         }
-        OpenPreset document = new OpenPreset(left, Optional.empty(), PresetLibrary.model(left));
-        session.openPreset(document.model().id() + "/table").thenRun(() -> session.knobs().replace("Restore unsaved work", left.parameters()));
+    }
+
+    /** An opening that failed has been told and has left another model open, whose knobs these are not. */
+    private void takeOver(Autosave.LeftBehind left, Autosave autosave) {
+        if (left.preset().table() == session.knobs().values().table()) {
+            session.knobs().replace("Restore unsaved work", left.preset().parameters());
+            autosave.restored(left);
+        } else {
+            session.notices().warn("The unsaved work stays in " + left.file());
+        }
     }
 
     private void ask(String title, String text, List<MessageCards.Choice> choices) {

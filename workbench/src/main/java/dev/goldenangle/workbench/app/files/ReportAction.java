@@ -81,7 +81,7 @@ public final class ReportAction {
             try {
                 new ComparisonReport(runs, level, map, List.of()).write(file);
                 Platform.runLater(() -> session.notices().success("Wrote " + file.getFileName() + ", " + runs.size() + " runs"));
-            } catch (IOException refused) {
+            } catch (IOException | RuntimeException refused) {
                 Platform.runLater(() -> session.notices().error("Could not write " + file.getFileName() + ": " + refused.getMessage()));
             }
         });

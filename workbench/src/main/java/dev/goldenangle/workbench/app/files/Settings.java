@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.app.files;
 
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.io.TextFile;
+
 import java.io.IOException;
-import java.io.Reader;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +17,7 @@ public final class Settings {
     /** System property that names another folder, for tests and for trying things out. */
     public static final String FOLDER_PROPERTY = "goldenangle.settings";
     private static final int RECENT = 8;
+    private static final int MOST_BYTES = 1 << 20;
     private final Path folder;
     private final boolean kept;
     private final Properties values = new Properties();
@@ -31,8 +32,8 @@ public final class Settings {
         if (!kept) {
             return;
         }
-        try (Reader in = Files.newBufferedReader(file(), StandardCharsets.UTF_8)) {
-            values.load(in);
+        try {
+            values.load(new StringReader(TextFile.readStrictly(file(), MOST_BYTES)));
         } catch (IOException | IllegalArgumentException none) {
             values.clear();
         }
@@ -123,12 +124,9 @@ public final class Settings {
             return;
         }
         try {
-            Files.createDirectories(folder);
-            Path fresh = folder.resolve("window.properties.new");
-            try (Writer out = Files.newBufferedWriter(fresh, StandardCharsets.UTF_8)) {
-                values.store(out, "Golden Angle Workbench");
-            }
-            Files.move(fresh, file(), StandardCopyOption.REPLACE_EXISTING);
+            StringWriter text = new StringWriter();
+            values.store(text, "Golden Angle Workbench");
+            AtomicFile.write(file(), text.toString());
         } catch (IOException unwritable) {
             System.err.println("Settings could not be saved: " + unwritable.getMessage());
         }

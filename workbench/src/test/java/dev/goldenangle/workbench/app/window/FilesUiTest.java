@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.parameter.Value;
-import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.app.files.Autosave;
 import dev.goldenangle.workbench.app.files.Settings;
 import javafx.scene.control.Label;
@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -144,13 +145,43 @@ class FilesUiTest {
         Path kept = folder.resolve("settings").resolve("unsaved.toml");
         await("the autosave", () -> Files.isRegularFile(kept) && contains(kept, "top_speed = 270\n"));
         run(() -> {
-            Autosave autosave = new Autosave(new Settings(folder.resolve("settings")), ui.session);
-            Preset left = autosave.leftBehind().orElseThrow();
+            Autosave autosave = new Autosave(new Settings(afterACrash(kept)), ui.session);
+            Autosave.LeftBehind left = autosave.leftBehind().orElseThrow();
             ui.session.knobs().resetAll();
             ui.window.files().offer(left, autosave);
         });
         robot.clickOn("Restore");
         assertEquals(270, w());
+    }
+
+    /** The folder as a killed program leaves it: the file is there and nobody holds its name. */
+    private Path afterACrash(Path kept) {
+        try {
+            Path crashed = Files.createDirectories(folder.resolve("crashed"));
+            Files.copy(kept, crashed.resolve("unsaved.toml"));
+            return crashed;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @Test
+    void whatACrashLeftBehindStaysUntilSomebodyDecides() throws IOException {
+        Path crashed = Files.createDirectories(folder.resolve("crashed-twice"));
+        Files.writeString(crashed.resolve("unsaved.toml"), PresetWriter.write(ui.session.document().preset().preset().standalone()));
+        for (int start = 0; start < 3; start++) {
+            Autosave first = new Autosave(new Settings(crashed), ui.session);
+            Autosave second = new Autosave(new Settings(crashed), ui.session);
+            assertTrue(first.leftBehind().isPresent(), "start " + start);
+            assertEquals(first.leftBehind().get().file(), second.leftBehind().orElseThrow().file(), "a second window finds the same");
+            first.close();
+            second.close();
+        }
+        Autosave last = new Autosave(new Settings(crashed), ui.session);
+        run(() -> ui.window.files().offer(last.leftBehind().orElseThrow(), last));
+        robot.clickOn("Discard");
+        assertTrue(last.leftBehind().isEmpty());
+        last.close();
     }
 
     @Test

@@ -1,0 +1,158 @@
+package dev.goldenangle.io;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.ThreadLocalRandom;
+
+/**
+ * The one writer of files: replaces a file as a whole, whoever else writes it at the same time.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>A link is followed to what it points to; anything but a regular file is refused.
+ * <li>The content goes to a file of a name of its own beside the target, and is forced to the disk.
+ * <li>It takes over the target's permissions, and then its name, in one step.
+ * <li>What savers that were killed have left in the folder is removed.
+ * </ol>
+ * Whenever the program is stopped, the name holds the old content or the new one, never a part. Every failure names the file.
+ */
+public final class AtomicFile {
+    static final String ENDING = ".golden-angle.tmp";
+    /** A temporary file this old belongs to a save that was cut off, not to one under way elsewhere. */
+    private static final Duration ABANDONED = Duration.ofMinutes(1);
+    private static final int LONGEST_PREFIX = 60;
+    private static final int MOST_LINKS = 40;
+
+    private AtomicFile() {
+    }
+
+    /** What goes into a file. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    public static void write(Path file, String text) throws IOException {
+        write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /**
+     * Writes a file of any content; when the content throws, the old file stays.
+     *
+     * @throws FileSystemException naming the file and the reason
+     */
+    public static void write(Path file, Content content) throws IOException {
+        try {
+            replace(target(file.toAbsolutePath()), content);
+        } catch (FileSystemException named) {
+            throw named.getReason() == null ? TextFile.named(file, new IOException(reasonOf(named))) : named;
+        } catch (IOException unnamed) {
+            throw TextFile.named(file, unnamed);
+        }
+    }
+
+    /** The system's exceptions often say all they know by their type. */
+    private static String reasonOf(FileSystemException silent) {
+        String type = silent.getClass().getSimpleName().replace("Exception", "");
+        return type.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(java.util.Locale.ROOT);
+    }
+
+    /** Where a link leads, whether there is something or not. */
+    private static Path target(Path file) throws IOException {
+        Path target = file;
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links == MOST_LINKS) {
+                throw new FileSystemException(file.toString(), null, "is a link that leads to itself");
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target)).normalize();
+        }
+        if (Files.exists(target, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(target)) {
+            throw new FileSystemException(file.toString(), null, Files.isDirectory(target) ? "is a folder, not a file" : "is not a regular file");
+        }
+        return target;
+    }
+
+    private static void replace(Path target, Content content) throws IOException {
+        Path folder = target.getParent();
+        Files.createDirectories(folder);
+        removeAbandoned(folder);
+        Path fresh = fresh(target);
+        try {
+            writeThrough(fresh, content);
+            keepPermissions(target, fresh);
+            Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            forceFolder(folder);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** Not one of the system's temporary files, because those can be read by their owner only. */
+    private static Path fresh(Path target) throws IOException {
+        String name = target.getFileName().toString();
+        String prefix = name.length() > LONGEST_PREFIX ? name.substring(0, LONGEST_PREFIX) : name;
+        return Files.createFile(target.resolveSibling("." + prefix + "." + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ENDING));
+    }
+
+    /** Who could read the old file can read the new one. */
+    private static void keepPermissions(Path target, Path fresh) throws IOException {
+        PosixFileAttributeView old = Files.getFileAttributeView(target, PosixFileAttributeView.class);
+        try {
+            if (old != null && Files.exists(target)) {
+                Files.setPosixFilePermissions(fresh, old.readAttributes().permissions());
+            }
+        } catch (NoSuchFileException gone) {
+            // Somebody removed it meanwhile; then there is nothing to take over.
+        }
+    }
+
+    private static void writeThrough(Path fresh, Content content) throws IOException {
+        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE)) {
+            OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel));
+            content.writeTo(out);
+            out.flush();
+            channel.force(true);
+        }
+    }
+
+    /** Makes the new name itself survive a power cut, where the system lets a folder be opened. */
+    private static void forceFolder(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException notOnThisSystem) {
+            // Windows refuses to open folders; there the rename is as durable as the system makes it.
+        }
+    }
+
+    /** Another saver may remove the same leftovers, or finish and take its file away, at the same time. */
+    private static void removeAbandoned(Path folder) throws IOException {
+        FileTime limit = FileTime.from(Instant.now().minus(ABANDONED));
+        try (DirectoryStream<Path> leftovers = Files.newDirectoryStream(folder, entry -> entry.getFileName().toString().endsWith(ENDING))) {
+            for (Path leftover : leftovers) {
+                try {
+                    if (Files.getLastModifiedTime(leftover).compareTo(limit) < 0) {
+                        Files.deleteIfExists(leftover);
+                    }
+                } catch (NoSuchFileException gone) {
+                    // Just what was wanted.
+                }
+            }
+        }
+    }
+}

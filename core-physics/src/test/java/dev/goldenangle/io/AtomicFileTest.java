@@ -1,0 +1,134 @@
+package dev.goldenangle.io;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class AtomicFileTest {
+    @TempDir
+    private Path folder;
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void aLinkIsFollowedAndStays() throws IOException {
+        Path target = Files.writeString(folder.resolve("target"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("target"));
+        Path chain = Files.createSymbolicLink(folder.resolve("chain"), link);
+        AtomicFile.write(chain, "new");
+        assertEquals("new", Files.readString(target));
+        assertTrue(Files.isSymbolicLink(link) && Files.isSymbolicLink(chain));
+        Path dangling = Files.createSymbolicLink(folder.resolve("dangling"), Path.of("later"));
+        AtomicFile.write(dangling, "made");
+        assertEquals("made", Files.readString(folder.resolve("later")));
+        Files.createSymbolicLink(folder.resolve("ring"), Path.of("ring"));
+        assertThrows(FileSystemException.class, () -> AtomicFile.write(folder.resolve("ring"), "x"));
+    }
+
+    @Test
+    void whatIsNotARegularFileIsRefusedAndLeftAlone() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        for (Path odd : List.of(pipe, folder)) {
+            FileSystemException refused = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> assertThrows(FileSystemException.class, () -> AtomicFile.write(odd, "x")));
+            assertEquals(odd.toString(), refused.getFile());
+            assertTrue(refused.getReason().startsWith("is "), refused.getReason());
+        }
+        assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe));
+    }
+
+    @Test
+    void theModeStays() throws IOException {
+        Path file = Files.writeString(folder.resolve("secret"), "old");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+        AtomicFile.write(file, "new");
+        assertEquals("rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+    }
+
+    @Test
+    void aFailureLeavesTheOldFileAndNamesIt() throws IOException {
+        Path file = Files.writeString(folder.resolve("kept"), "old");
+        FileSystemException full = assertThrows(FileSystemException.class, () -> AtomicFile.write(file, out -> {
+            out.write(new byte[100_000]);
+            throw new IOException("No space left on device");
+        }));
+        assertEquals(file + ": No space left on device", full.getMessage());
+        assertEquals("old", Files.readString(file));
+        assertEquals(List.of("kept"), names());
+        Path inFile = file.resolve("below");
+        assertTrue(assertThrows(FileSystemException.class, () -> AtomicFile.write(inFile, "x")).getMessage().startsWith(inFile.toString().substring(0, 5)));
+    }
+
+    @Test
+    void leftoversOfKilledSaversGoAndThoseOfLiveOnesStay() throws IOException {
+        Path old = Files.writeString(folder.resolve(".other.12ab" + AtomicFile.ENDING), "half");
+        Path fresh = Files.writeString(folder.resolve(".other.34cd" + AtomicFile.ENDING), "half");
+        Files.setLastModifiedTime(old, FileTime.from(Instant.now().minusSeconds(600)));
+        AtomicFile.write(folder.resolve("file"), "x");
+        assertEquals(List.of(fresh.getFileName().toString(), "file"), names());
+    }
+
+    @Test
+    void manySaversOfOneFileNeverFailAndLeaveNothing() {
+        Path file = folder.resolve("shared");
+        List<CompletableFuture<Void>> savers = IntStream.range(0, 4).mapToObj(saver -> CompletableFuture.runAsync(() -> {
+            try {
+                for (int i = 0; i < 150; i++) {
+                    AtomicFile.write(file, "saver " + saver);
+                }
+            } catch (IOException failed) {
+                throw new AssertionError(failed);
+            }
+        })).toList();
+        savers.forEach(CompletableFuture::join);
+        assertEquals(List.of("shared"), assertNames());
+    }
+
+    private List<String> assertNames() {
+        try {
+            return names();
+        } catch (IOException unreadable) {
+            throw new AssertionError(unreadable);
+        }
+    }
+
+    @Test
+    void aLongNameIsNoTrouble() throws IOException {
+        Path file = folder.resolve("n".repeat(250));
+        AtomicFile.write(file, "x");
+        assertEquals("x", Files.readString(file));
+    }
+
+    @Test
+    void aGrowingFileTakesItsNameWhenItIsWholeAndLeavesTheOldOneUntilThen() throws IOException {
+        Path file = Files.writeString(folder.resolve("run.trace"), "old");
+        GrowingFile growing = GrowingFile.open(file);
+        growing.write("new".getBytes());
+        assertEquals("old", Files.readString(file));
+        assertEquals("new", Files.readString(folder.resolve("run.trace" + GrowingFile.UNFINISHED)));
+        growing.close();
+        assertEquals("new", Files.readString(file));
+        assertEquals(List.of("run.trace"), names());
+    }
+}

@@ -1,0 +1,135 @@
+package dev.goldenangle.workbench.cli;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What a command cannot read or write it says, with the file and the reason; what was there before stays. */
+class NothingLostTest {
+    @TempDir
+    private Path folder;
+
+    private Path trace() {
+        Path file = folder.resolve("good.trace");
+        Shell made = Shell.run("simulate", "--preset", "strafejump/vq3", "--map", "flat", "--bot", "optimal-strafer", "--ticks", 400, "--record", file);
+        assertEquals(0, made.code(), made.err());
+        return file;
+    }
+
+    @Test
+    void aDamagedTraceIsNeverTheSameRun() throws IOException {
+        Path file = trace();
+        assertEquals(0, Shell.run("replay", file).code());
+        String text = Files.readString(file);
+        Path damaged = Files.writeString(folder.resolve("damaged.trace"), text.replaceFirst("\n256 = ", "\n256 ~ "));
+        Shell replay = Shell.run("replay", damaged);
+        assertEquals(1, replay.code());
+        assertFalse(replay.out().contains("The same run, bit for bit."), replay.out());
+        assertTrue(replay.out().contains("damaged.trace:"), replay.out());
+        assertTrue(replay.out().contains("The file is damaged: only its first 256 ticks can be read"), replay.out());
+        assertEquals(1, Shell.json(1, "replay", damaged, "--json").get("problems").size());
+        assertEquals(2, Shell.run("compare", damaged, file).code());
+    }
+
+    @Test
+    void aTraceCannotNameAFileToBeOpened() throws IOException {
+        Path map = Files.copy(Path.of("../sample-maps/flat.map"), folder.resolve("mine.map"));
+        Path file = Files.writeString(folder.resolve("other.trace"), Files.readString(trace()).replace("map = flat\n", "map = " + map + "\n"));
+        Shell replay = Shell.run("replay", file);
+        assertEquals(2, replay.code());
+        assertTrue(replay.err().contains("name its file with --map"), replay.err());
+        assertEquals(0, Shell.run("replay", file, "--map", map).code());
+    }
+
+    @Test
+    void controlCharactersNeverReachTheTerminal() throws IOException {
+        Path file = Files.writeString(folder.resolve("evil.trace"), Files.readString(trace()).replace("map = flat\n", "map = \u001b[31mflat\u0007\n"));
+        Shell replay = Shell.run("replay", file);
+        assertEquals(2, replay.code());
+        assertFalse((replay.out() + replay.err()).chars().anyMatch(c -> Character.isISOControl(c) && c != '\n' && c != '\r' && c != '\t'), replay.err());
+    }
+
+    @Test
+    void aFullStandardOutputIsAnError() {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        StringWriter err = new StringWriter();
+        int code = Cli.run(new PrintWriter(full), new PrintWriter(err), new String[] {"simulate", "--preset", "arena/default", "--ticks", "5", "--csv", "-"}, Map.of());
+        assertEquals(2, code);
+        assertTrue(err.toString().contains("standard output: cannot be written"), err.toString());
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsNamedAndTheOldOneStays() throws IOException {
+        Path old = Files.writeString(folder.resolve("old.csv"), "old");
+        Shell refused = Shell.run("simulate", "--preset", "arena/default", "--ticks", 5, "--csv", folder);
+        assertEquals(2, refused.code());
+        assertTrue(refused.err().contains(folder.toString()) && refused.err().contains("is a folder"), refused.err());
+        assertEquals(0, Shell.run("simulate", "--preset", "arena/default", "--ticks", 5, "--csv", old).code());
+        assertTrue(Files.readString(old).startsWith("tick,"));
+    }
+
+    @Test
+    void aPipeIsRefusedAndNotWaitedFor() throws Exception {
+        Path pipe = folder.resolve("pipe.toml");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        assertTimeoutPreemptively(Duration.ofSeconds(30), () -> {
+            assertEquals(2, Shell.run("compare", pipe, pipe).code());
+            assertEquals(2, Shell.run("replay", pipe).code());
+            assertEquals(2, Shell.run("map-info", pipe).code());
+        });
+    }
+
+    @Test
+    void numbersAreWrittenTheSameInEveryLanguage() {
+        Locale before = Locale.getDefault();
+        String plain = Shell.run("simulate", "--preset", "arena/default", "--ticks", 300).out();
+        try {
+            for (String language : new String[] {"de-DE", "ar-EG-u-nu-arab", "fa-IR", "tr-TR", "hi-IN-u-nu-deva"}) {
+                Locale.setDefault(Locale.forLanguageTag(language));
+                assertEquals(plain, Shell.run("simulate", "--preset", "arena/default", "--ticks", 300).out(), language);
+            }
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void aFolderOfPresetsCountsOnlyWhenItIsNamed() throws IOException {
+        Path mine = Files.createDirectories(folder.resolve("mine/arena"));
+        String text = Files.readString(Path.of("../presets/arena/default.toml"));
+        Files.writeString(mine.resolve("default.toml"), text);
+        Files.writeString(mine.resolve("own.toml"), text);
+        assertFalse(Shell.run("presets").out().contains("arena/own"));
+        Shell listed = Shell.run("presets", "--presets", folder.resolve("mine"));
+        assertTrue(listed.out().contains("arena/own"), listed.out());
+        assertTrue(listed.err().contains("arena/default is the one in"), listed.err());
+        assertEquals(0, Shell.run("simulate", "--presets", folder.resolve("mine"), "--preset", "arena/own", "--ticks", 5).code());
+        assertEquals(2, Shell.run("simulate", "--preset", "arena/own", "--ticks", 5).code());
+        assertEquals(2, Shell.run("presets", "--presets", folder.resolve("absent")).code());
+    }
+
+    @Test
+    void settingsThatOnlyFitTogetherAreTaken() {
+        assertEquals(0, Shell.run("simulate", "--preset", "tilestep/default", "--ticks", 5, "--set", "walk_speed=3", "--set", "run_speed=1.5", "--set", "walk_speed=1").code());
+        assertEquals(2, Shell.run("simulate", "--preset", "tilestep/default", "--ticks", 5, "--set", "walk_speed=3", "--set", "run_speed=1.5").code());
+    }
+}

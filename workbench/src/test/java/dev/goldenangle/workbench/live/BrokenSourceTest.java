@@ -1,0 +1,179 @@
+package dev.goldenangle.workbench.live;
+
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceReader;
+import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.simulation.TraceReplay;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.session.Sessions;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Notification;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What goes wrong while the world runs is told, and nothing stays frozen after it. */
+class BrokenSourceTest {
+    private final Sessions.TestThread thread = new Sessions.TestThread();
+    private TuningSession session;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void open() {
+        session = Sessions.open(thread);
+        session.recording().setFolder(folder);
+    }
+
+    @AfterEach
+    void close() {
+        session.close();
+    }
+
+    private List<String> told() {
+        return session.notices().all().stream().map(Notification::text).toList();
+    }
+
+    @Test
+    void aBotThatThrowsIsNamedAndTheNextRestartGoesOn() {
+        AtomicBoolean isBroken = new AtomicBoolean(true);
+        Source faulty = Source.bot("faulty", "Faulty", (model, parameters, level) -> (tick, state, command) -> {
+            if (tick == 20 && isBroken.get()) {
+                throw new IllegalStateException("lost its way");
+            }
+            command.set(1f, 0f, 0f, 0f, 0f, 0);
+        });
+        session.sources().add(faulty);
+        session.sources().drive(faulty);
+        session.playback().play();
+        thread.await("the error", () -> {
+            session.pulse();
+            return told().stream().anyMatch(text -> text.startsWith("Faulty (") && text.contains("lost its way"));
+        });
+        assertFalse(session.playback().isLive());
+        session.places().save();
+        thread.await("the what-if fails too", () -> {
+            session.pulse();
+            return !session.whatIf().failureProperty().get().isEmpty();
+        });
+        isBroken.set(false);
+        Sessions.setTopSpeed(session, 300);
+        assertEquals("", session.whatIf().failureProperty().get(), "a new question has not failed yet");
+        session.playback().restart();
+        session.playback().play();
+        thread.await("the run goes on", () -> {
+            session.pulse();
+            return session.shownRun() != null && session.shownRun().length() > 40;
+        });
+    }
+
+    @Test
+    void aStackThatOverflowsStopsTheRunAndNotTheThread() {
+        Source deep = Source.bot("deep", "Deep", (model, parameters, level) -> (tick, state, command) -> {
+            if (tick == 5) {
+                throw new StackOverflowError();
+            }
+        });
+        session.sources().add(deep);
+        session.sources().drive(deep);
+        session.playback().play();
+        thread.await("the error", () -> {
+            session.pulse();
+            return told().stream().anyMatch(text -> text.contains("StackOverflowError"));
+        });
+        session.sources().drive(session.keyboardSource());
+        session.settle();
+        session.playback().skip(30);
+        session.settle();
+        assertEquals(30, session.shownRun().length());
+    }
+
+    private void record() {
+        session.sources().drive(session.sources().list().stream().filter(source -> source.kind() == Source.Kind.BOT).findFirst().orElseThrow());
+        session.settle();
+        session.recording().toggle();
+    }
+
+    private InputTrace file() {
+        TraceReading reading = TraceReader.read(folder.resolve("trace-001.txt"));
+        assertEquals(List.of(), reading.problems());
+        assertTrue(reading.trace().orElseThrow().isComplete());
+        return reading.trace().get();
+    }
+
+    private void assertRecorded(Run run) {
+        TraceReplay.Result replayed = TraceReplay.asRecorded(file(), session.model(), session.level()).run();
+        assertTrue(replayed.matches());
+        assertEquals(run.length(), replayed.run().length());
+        assertEquals(run.hash(), replayed.run().hash());
+    }
+
+    @Test
+    void aKnobTurnedBeforeTheFirstTickOfARecordingIsInIt() {
+        record();
+        Sessions.setTopSpeed(session, 500);
+        session.playback().skip(200);
+        session.settle();
+        Run run = session.shownRun();
+        session.recording().toggle();
+        assertRecorded(run);
+        assertEquals(1, file().parameterChanges().size());
+    }
+
+    @Test
+    void whateverIsDoneWhileRecordingTheFileIsTheRunThatIsKept() {
+        record();
+        session.playback().skip(70);
+        Sessions.setTopSpeed(session, 400);
+        session.playback().skip(100);
+        session.settle();
+        session.playback().seek(90);
+        session.playback().step();
+        session.playback().seek(33);
+        session.playback().play();
+        session.playback().pause();
+        Sessions.setTopSpeed(session, 350);
+        session.playback().skip(55);
+        session.settle();
+        session.recording().toggle();
+        assertRecorded(session.runs().list().kept().get(0).run());
+    }
+
+    @Test
+    void anotherTickRateEndsTheRecordingWithItsRun() {
+        record();
+        session.playback().skip(150);
+        session.settle();
+        Run run = session.shownRun();
+        ParameterSet values = session.knobs().values();
+        session.knobs().replace("rate", values.with(session.model().tickRate(), Value.of(60)));
+        session.settle();
+        thread.await("its end", () -> {
+            session.pulse();
+            return !session.recording().activeProperty().get();
+        });
+        assertRecorded(run);
+    }
+
+    @Test
+    void aRecordingWhoseFileCannotBeWrittenSaysSo() throws Exception {
+        Path notAFolder = Files.writeString(folder.resolve("file"), "x");
+        session.recording().setFolder(notAFolder);
+        session.recording().toggle();
+        assertFalse(session.recording().activeProperty().get());
+        assertTrue(told().stream().anyMatch(text -> text.startsWith("Cannot record")), told().toString());
+    }
+}
