@@ -99,7 +99,7 @@ class RunsUiTest {
                 session.document().history().undo();
             }
         });
-        assertEquals(before, fx(() -> runs.list().size()));
+        await("everything is undone, and what was pinned has gone with the next answer", () -> runs.list().size() == before);
     }
 
     @Test
