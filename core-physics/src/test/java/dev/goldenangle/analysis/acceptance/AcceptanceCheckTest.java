@@ -1,6 +1,9 @@
 package dev.goldenangle.analysis.acceptance;
 
 import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceReader;
+import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.MapReader;
 import dev.goldenangle.maps.SampleMaps;
@@ -9,6 +12,8 @@ import dev.goldenangle.motor.arena.ArenaModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.simulation.TraceReplay;
+import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 import org.junit.jupiter.api.Test;
@@ -33,16 +38,39 @@ class AcceptanceCheckTest {
         return check.run(model, parameters, id -> map(model, id));
     }
 
-    /** A check is a trace: its recorded commands alone make the same run again, bit for bit. */
+    /** A check is a trace: written to a file and read back, its start, knobs and commands alone make the same run again, bit for bit. */
     @ParameterizedTest
     @EnumSource
     void everyCheckCanBeReplayedFromItsRecordedCommands(AcceptanceCheck check) {
         Run run = run(check, ARENA, DOCUMENT).run().orElseThrow();
-        CommandSource replay = (tick, state, command) -> run.command(tick, command);
-        Simulation simulation = new Simulation(ARENA, DOCUMENT, map(ARENA, check.map()).orElseThrow(), replay, run.header().start());
-        Recorder recorder = simulation.record("replay");
+        String file = TraceWriter.write(TraceReplay.traceOf(run, "document"));
+        InputTrace trace = TraceReader.read("check.trace", file).trace().orElseThrow();
+        TraceReplay.Result replay = TraceReplay.asRecorded(trace, new ArenaModel(), map(ARENA, check.map()).orElseThrow()).run();
+        assertTrue(replay.matches(), () -> "differs from tick " + replay.firstDifference());
+        assertEquals(-1, replay.run().firstDifference(run));
+        assertEquals(run.length(), replay.run().length());
+    }
+
+    /** And nothing less will do: with the first key let go for one tick, the run is another from that tick on. */
+    @ParameterizedTest
+    @EnumSource
+    void aReplayWithOneOtherCommandIsAnotherRunFromThatTickOn(AcceptanceCheck check) {
+        Run run = run(check, ARENA, DOCUMENT).run().orElseThrow();
+        int pressed = 0;
+        while (run.get(CommonColumn.FORWARD, pressed) == 0f && run.get(CommonColumn.UP, pressed) == 0f) {
+            pressed++;
+        }
+        int bent = pressed;
+        CommandSource almost = (tick, state, command) -> {
+            run.command(tick, command);
+            if (tick == bent) {
+                command.set(0f, 0f, 0f, command.yaw, command.pitch, 0);
+            }
+        };
+        Simulation simulation = new Simulation(ARENA, DOCUMENT, map(ARENA, check.map()).orElseThrow(), almost, run.header().start());
+        Recorder recorder = simulation.record("bent");
         simulation.run(run.length());
-        assertEquals(-1, recorder.run().firstDifference(run));
+        assertEquals(bent, recorder.run().firstDifference(run));
     }
 
     @ParameterizedTest
