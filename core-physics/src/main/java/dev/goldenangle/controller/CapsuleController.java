@@ -19,13 +19,14 @@ import dev.goldenangle.world.brush.ContactSet;
  * <ol>
  * <li>gather the brushes near everything the tick can reach;
  * <li>if something has put the body inside a brush, push it out by the shortest way;
- * <li>on the ground, walk: the velocity follows the ground by the slope policy, walkable slopes are followed, steps are
- *     climbed ({@link StepClimb}), anything else is a wall that takes only the speed into it; two walls that close in on
- *     a gap the bare capsule fits through are passed between;
+ * <li>on the ground, walk. All that stops the body at one moment is answered together: what is walkable only makes the way
+ *     rise ({@link #climbAlongCarriers}), steps are climbed ({@link StepClimb}), anything else is a wall that takes only the
+ *     speed into it ({@link Surfaces}); two walls that close in on a gap the bare capsule fits through are passed between;
  * <li>then look for ground below ({@link GroundProbe}) and go down to it; if there is none, find when it was lost
  *     ({@link LastStretch}) and fly for the rest of the tick;
  * <li>in the air, fly: gravity acts exactly (the way is the mean of the velocities before and after), surfaces take the
- *     speed into them, and walkable ground met on the way down is landed on, with the rest of the tick walked.
+ *     speed into them, a push gains no height on what is too steep to stand on, and ground met on the way down is landed on,
+ *     with the rest of the tick walked. Who hardly fell is held by what touches him, and stands, or slides off.
  * </ol>
  * A velocity handed over on the ground may lie along it or level; its length is the speed to walk at. A body kept on the
  * ground feels no gravity, so it rests where it stands on any walkable slope.
@@ -39,6 +40,8 @@ public final class CapsuleController {
     private static final int PHASES = 8;
     private static final int PUSHES = 8;
     private static final double STANDSTILL = 1e-9;
+    /** Square of the sine of the angle to the plumb line up to which an edge is straight below. */
+    private static final double BELOW = 1e-6;
     /** Horizontal speed a wall must take, in m/s, to be worth an event. */
     private static final float NOTABLE = 0.5f;
     /** Part of its fall below which a body has to ask whether it is held. */
@@ -247,9 +250,10 @@ public final class CapsuleController {
         return obstacles;
     }
 
-    /** What is no steeper than the limit carries: a face, an edge that is not ahead, and an edge that ground goes on across. */
+    /** What is no steeper than the limit carries: a face, an edge that is not ahead but below, and an edge that ground goes on across. */
     private boolean isCarrier(CapsuleHit contact) {
-        return probe.isGround(contact) && (contact.onFace || contact.nx * motion.vx + contact.ny * motion.vy >= 0 || probe.isJoint(contact));
+        boolean isBelow = contact.nx * motion.vx + contact.ny * motion.vy >= 0 || contact.nx * contact.nx + contact.ny * contact.ny < BELOW;
+        return probe.isGround(contact) && (contact.onFace || isBelow || probe.isJoint(contact));
     }
 
     /** The heading stays; the way rises just so much that it leads into none of the carriers. */

@@ -39,7 +39,7 @@ final class GroundProbe {
     private final double[] face = new double[3];
     private final double[] top = new double[4];
 
-    /** Results of a find: how far down, the ground's normal, and the lowest point stood on. */
+    /** Results of a find: how far down, the ground's normal, and the point stood on. */
     double drop;
     double nx;
     double ny;
@@ -47,6 +47,8 @@ final class GroundProbe {
     double x;
     double y;
     double surface;
+    private double slopeX;
+    private double slopeY;
 
     GroundProbe(CapsuleTracer tracer, CapsuleSettings settings) {
         this.tracer = tracer;
@@ -143,7 +145,7 @@ final class GroundProbe {
                 setNormal(contact.nx, contact.ny, contact.nz);
             }
             edgesAlone &= !answers || !contact.onFace;
-            lowest = answers && contact.nz > CLEARED && (lowest == null || contact.z < lowest.z) ? contact : lowest;
+            lowest = answers && contact.nz > CLEARED && (lowest == null || isBetterStand(contact, lowest)) ? contact : lowest;
         }
         if (lowest != null) {
             stoodOn(lowest);
@@ -153,15 +155,25 @@ final class GroundProbe {
         }
     }
 
+    /** Ground met flat is stood on rather than an edge, and what is lower rather than what is higher. */
+    private boolean isBetterStand(CapsuleHit contact, CapsuleHit than) {
+        boolean flat = contact.onFace && isGround(contact);
+        boolean thanFlat = than.onFace && isGround(than);
+        return flat != thanFlat ? flat : contact.z < than.z;
+    }
+
     private void stoodOn(CapsuleHit contact) {
         x = contact.x;
         y = contact.y;
         surface = contact.z;
+        boolean flat = contact.onFace && isGround(contact);
+        slopeX = (flat ? contact.nx : nx) / (flat ? contact.nz : nz);
+        slopeY = (flat ? contact.ny : ny) / (flat ? contact.nz : nz);
     }
 
     /** The height of the ground stood on, carried on to another place; never higher than the point itself. */
     double surfaceTowards(double px, double py) {
-        return Math.min(surface, surface - (nx * (px - x) + ny * (py - y)) / nz);
+        return Math.min(surface, surface - slopeX * (px - x) - slopeY * (py - y));
     }
 
     /** Whether an edge is the border of walkable ground, with no ground beside it that goes on. */

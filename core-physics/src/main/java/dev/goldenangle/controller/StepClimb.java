@@ -8,7 +8,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  *
  * <ol>
  * <li>The height of the tread right behind the riser is compared with that of the ground right before it, both carried on to
- *     the riser itself; so a slope counts neither for nor against the step. Nothing in this depends on speed, tick length,
+ *     the riser itself; so a slope counts neither for nor against the step. Over a gap, the ground stood on counts. Nothing in this depends on speed, tick length,
  *     direction of approach or the round sole.
  * <li>A minimum width further in there must still be ground, no steeper than the limit.
  * <li>The body is lifted level with the tread; without headroom for that there is no step.
@@ -70,7 +70,9 @@ final class StepClimb {
     /** Whether a walker, whose ground the probe has found, can climb what it met. */
     boolean isStepFromGround(Motion motion, CapsuleHit riser) {
         double beside = Math.min(riser.z, probe.groundBeside(riser, riser.z + UNEVEN));
-        return mayBeStep(motion, riser) && isStep(motion, riser, Math.max(probe.surfaceTowards(riser.x, riser.y), beside));
+        double stoodOn = probe.surfaceTowards(riser.x, riser.y);
+        boolean isGap = beside < stoodOn - stepHeight - UNEVEN;
+        return mayBeStep(motion, riser) && isStep(motion, riser, isGap ? stoodOn : beside);
     }
 
     /** The same in the air, where the soles stand in for the ground. */
@@ -125,7 +127,8 @@ final class StepClimb {
         }
         double z = motion.z + lift;
         fraction = tracer.free(motion.x, motion.y, z, dx, dy, 0, skin);
-        if (fraction * Math.sqrt(dx * dx + dy * dy) < 1e-6) {
+        double way = Math.sqrt(dx * dx + dy * dy);
+        if (fraction * way < Math.min(CLEARANCE, way / 2)) {
             return false;
         }
         land(motion, dx * fraction, dy * fraction, z, lift + snap);
