@@ -62,4 +62,28 @@ class TileWorldTest {
         TileWorld world = new TileWorld(new HeightGrid(new int[][] {{0, 0}}), 0.5f, List.of(), List.of());
         assertEquals(0.5f, world.max(2));
     }
+
+    @Test
+    void aThingIsSolidForWhomTheMapSays() {
+        for (boolean server : new boolean[] {true, false}) {
+            for (boolean client : new boolean[] {true, false}) {
+                assertEquals(server, Solid.of(server, client).onServer());
+                assertEquals(client, Solid.of(server, client).onClient());
+            }
+        }
+    }
+
+    /** A prop that hangs from 2 down to 1 below the floor: the world reaches as far down and up as its props do. */
+    @Test
+    void propsStretchTheWorld() {
+        Prop pit = new Prop("pit", 0f, 0f, 1f, 1f, -1f, 2f, false, Solid.EVERYWHERE);
+        Creature cow = new Creature(1f, 1f, 0f, 0.3f, 0.9f, false, Solid.EVERYWHERE);
+        HeightGrid grid = new HeightGrid(new int[][] {{0, 0}});
+        TileWorld world = new TileWorld(grid, 0.5f, List.of(pit), List.of(cow));
+        assertEquals(List.of(0f, 0f, -1f), List.of(world.min(0), world.min(1), world.min(2)));
+        assertEquals(2f, world.max(2));
+        assertEquals(List.of(pit), world.props());
+        assertEquals(List.of(cow), world.creatures());
+        assertEquals(grid, world.grid());
+    }
 }
