@@ -39,6 +39,11 @@ final class ListCommands {
 
         abstract List<Map<String, Object>> entries() throws BadInput;
 
+        /** What kept entries out of the list; printed to standard error. */
+        List<String> problems() {
+            return List.of();
+        }
+
         @Override
         public Integer call() throws BadInput {
             if (verb != null && !verb.equals("list")) {
@@ -51,6 +56,7 @@ final class ListCommands {
                 int width = entries.stream().mapToInt(e -> e.get("id").toString().length()).max().orElse(0);
                 entries.forEach(e -> spec.commandLine().getOut().printf("%-" + (width + 2) + "s%s%n", e.get("id"), e.get("description")));
             }
+            problems().forEach(spec.commandLine().getErr()::println);
             return Cli.DONE;
         }
 
@@ -93,6 +99,11 @@ final class ListCommands {
         @Override
         List<Map<String, Object>> entries() {
             return ModelCatalog.models().stream().map(Models::entryOf).toList();
+        }
+
+        @Override
+        List<String> problems() {
+            return ModelCatalog.problems();
         }
 
         private static Map<String, Object> entryOf(Model model) {
