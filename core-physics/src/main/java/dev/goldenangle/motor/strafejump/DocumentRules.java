@@ -17,7 +17,7 @@ import dev.goldenangle.world.brush.Trace;
  * used up; (3) friction on the ground, for the horizontal speed alone; (4) push, in the air below the cap; (5) gravity in
  * the air, all of it before the move; (6) step-slide on the ground, plain slide in the air; (7) look for ground again.
  *
- * <p>Not suitable for: ramp jumps and overbounces as the shipped game has them.
+ * <p>Not suitable for: overbounces as the shipped game has them.
  */
 final class DocumentRules implements MoveRules {
     private final StrafejumpTuning tuning;
@@ -77,7 +77,7 @@ final class DocumentRules implements MoveRules {
         tick.state.set(StrafejumpRegister.JUMP_HELD, true);
         if (tick.walking) {
             tick.walking = false;
-            tick.box.velocity.z = tuning.jumpSpeed;
+            tick.box.velocity.z = tuning.jumpedFrom(tick.box.velocity.z);
             tick.report.event(EventKind.JUMP, tick.box.velocity.horizontalLength());
         }
     }

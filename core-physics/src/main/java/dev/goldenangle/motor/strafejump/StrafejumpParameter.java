@@ -55,6 +55,8 @@ public enum StrafejumpParameter implements Parameter {
             .doc("Downward acceleration in the air.", "jumps float", "jumps are hops")),
     JUMP_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
             .doc("Upward speed of a jump.", "a jump does not clear a step", "a jump clears whole storeys")),
+    JUMP_ADDS(Spec.onOff(Groups.JUMP, false)
+            .doc("Adds the jump to the upward speed there is, so that running up a ramp jumps higher; off, a jump replaces it, as in the shipped game.")),
     LANDING_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 200, 0, 5000, 0, 600)
             .doc("Falling faster than this, a landing starts the landing timer.", "every step starts it", "no landing starts it")),
     LANDING_TIME(Spec.whole(Groups.JUMP, MILLISECONDS, 250).limits(0, 5000).slider(0, 500)

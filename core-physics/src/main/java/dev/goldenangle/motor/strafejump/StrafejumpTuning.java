@@ -19,6 +19,7 @@ final class StrafejumpTuning {
     final float airSpeedCap;
     final float gravity;
     final float jumpSpeed;
+    private final boolean jumpAdds;
     final float landingSpeed;
     final int landingTime;
     final float kickOffSpeed;
@@ -59,6 +60,7 @@ final class StrafejumpTuning {
         airSpeedCap = cap >= topSpeed ? Float.MAX_VALUE : cap;
         gravity = set.getFloat(StrafejumpParameter.GRAVITY);
         jumpSpeed = set.getFloat(StrafejumpParameter.JUMP_SPEED);
+        jumpAdds = set.isOn(StrafejumpParameter.JUMP_ADDS);
         landingSpeed = set.getFloat(StrafejumpParameter.LANDING_SPEED);
         landingTime = set.getInt(StrafejumpParameter.LANDING_TIME);
         kickOffSpeed = set.getFloat(StrafejumpParameter.KICK_OFF_SPEED);
@@ -81,5 +83,10 @@ final class StrafejumpTuning {
         spectatorFriction = set.getFloat(StrafejumpParameter.SPECTATOR_FRICTION);
         noclipAcceleration = set.getFloat(StrafejumpParameter.NOCLIP_ACCELERATION);
         noclipFriction = set.getFloat(StrafejumpParameter.NOCLIP_FRICTION);
+    }
+
+    /** The upward speed after a jump that begins with this one; what falls is never added. */
+    float jumpedFrom(float upward) {
+        return jumpAdds && upward > 0f ? upward + jumpSpeed : jumpSpeed;
     }
 }

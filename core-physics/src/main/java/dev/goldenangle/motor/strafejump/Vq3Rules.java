@@ -62,7 +62,7 @@ final class Vq3Rules implements MoveRules {
             tick.up = 0;
             return false;
         }
-        tick.box.velocity.z = tuning.jumpSpeed;
+        tick.box.velocity.z = tuning.jumpedFrom(tick.box.velocity.z);
         tick.box.onPlane = false;
         tick.walking = false;
         tick.state.set(StrafejumpRegister.JUMP_HELD, true);
