@@ -20,6 +20,7 @@ import java.util.concurrent.CompletableFuture;
 
 /** The desktop application. What can be loaded without the toolkit is loaded beside its start. */
 public final class WorkbenchApp extends Application {
+    private static final double LARGEST = 8192;
     private static final Duration FRAMED = Duration.seconds(1);
     private static CompletableFuture<TuningSession> opened;
     private static CompletableFuture<Settings> remembered;
@@ -52,8 +53,8 @@ public final class WorkbenchApp extends Application {
         session = opened.join();
         Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
                 sentence -> Platform.runLater(() -> session.notices().error(sentence))));
-        window = new WorkbenchWindow(session, look, settings, settings.get("width", WorkbenchWindow.DEFAULT_WIDTH),
-                settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT));
+        window = new WorkbenchWindow(session, look, settings, within(settings.get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH),
+                within(settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT), WorkbenchWindow.MIN_HEIGHT));
         stage.setTitle("Golden Angle");
         stage.setMinWidth(WorkbenchWindow.MIN_WIDTH);
         stage.setMinHeight(WorkbenchWindow.MIN_HEIGHT);
@@ -75,6 +76,11 @@ public final class WorkbenchApp extends Application {
                 StartupProbe.frameShown(window.isComplete());
             }
         }.start();
+    }
+
+    /** A size that some screen can have, whatever the settings say. */
+    private static double within(double size, double least) {
+        return Math.max(least, Math.min(LARGEST, size));
     }
 
     /** Under some window managers JavaFX forgets the size it was asked for while the frame is put around the window; it is asked once more then. */

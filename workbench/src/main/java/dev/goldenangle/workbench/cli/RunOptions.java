@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.library.RunMemory;
 import picocli.CommandLine.Option;
 
 import java.util.ArrayList;
@@ -63,6 +64,9 @@ final class RunOptions {
         double wanted = ticks != null ? ticks : RunMaker.ticks(model, parameters, seconds != null ? seconds : defaultSeconds);
         if (!(wanted >= 1 && wanted <= MAX_TICKS)) {
             throw new BadInput("a run has between 1 and " + MAX_TICKS + " ticks, not " + (ticks != null ? ticks + " ticks" : seconds + " s"));
+        }
+        if (!RunMemory.hasRoomFor((long) wanted)) {
+            throw new BadInput("a run of " + (long) wanted + " ticks does not fit into memory; give Java more with -Xmx, or run fewer");
         }
         return (int) wanted;
     }

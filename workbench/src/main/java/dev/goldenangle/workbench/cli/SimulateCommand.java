@@ -73,7 +73,7 @@ final class SimulateCommand implements Callable<Integer> {
         InputTrace trace = traceName == null ? null : TraceLibrary.read(traceName);
         Level level = MapLibrary.level(mapName(model, trace), model);
         Run run = trace == null ? withBot(model, parameters, level) : withTrace(trace, model, parameters, level);
-        if (record != null) {
+        if (record != null && trace != null) {
             AtomicFile.write(record, TraceWriter.write(TraceReplay.traceOf(run, presetName)));
         }
         PrintWriter out = spec.commandLine().getOut();
@@ -88,8 +88,11 @@ final class SimulateCommand implements Callable<Integer> {
         return Cli.DONE;
     }
 
-    private Run withBot(Model model, ParameterSet parameters, Level level) throws BadInput {
+    private Run withBot(Model model, ParameterSet parameters, Level level) throws BadInput, IOException {
         BotSpec bot = options.bot("runner");
+        if (record != null) {
+            return RunMaker.record(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10), record, presetName);
+        }
         return RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
     }
 
@@ -98,7 +101,8 @@ final class SimulateCommand implements Callable<Integer> {
         if (options.map != null) {
             return options.map;
         }
-        return traceOrNull != null && traceOrNull.header().model().equals(model.id()) ? traceOrNull.header().map() : MapLibrary.defaultFor(model);
+        boolean isNamed = traceOrNull != null && traceOrNull.header().model().equals(model.id()) && MapLibrary.ids().contains(traceOrNull.header().map());
+        return isNamed ? traceOrNull.header().map() : MapLibrary.defaultFor(model);
     }
 
     private Run withTrace(InputTrace trace, Model model, ParameterSet parameters, Level level) throws BadInput {

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.command.TraceRecorder;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -8,6 +9,8 @@ import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 
 /** Makes whole runs: the one way from (preset, map, commands) to a record. */
@@ -19,6 +22,22 @@ public final class RunMaker {
 
     public static Run make(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks) {
         return make(model, parameters, level, source, sourceName, ticks, () -> false);
+    }
+
+    /**
+     * As above, recorded to a trace while it is made: who kills the program finds what was made so far beside the file.
+     *
+     * @param preset id or file of the preset, for people
+     */
+    public static Run record(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks, Path file, String preset)
+            throws IOException {
+        Simulation simulation = new Simulation(model, parameters, level, source);
+        Recorder recorder = simulation.record(sourceName);
+        try (TraceRecorder trace = TraceRecorder.open(file, simulation.traceHeader(preset, sourceName))) {
+            simulation.record(trace);
+            simulation.run(ticks);
+        }
+        return recorder.run();
     }
 
     /** As above, but gives up and returns null as soon as it is cancelled. */

@@ -68,6 +68,7 @@ public final class TraceLibrary {
 
     /** The run of a trace as it was recorded. */
     public static TraceReplay.Result replay(String name, InputTrace trace, Level level) throws BadInput {
+        RunMemory.refuseTooLong(name, trace.ticks());
         try {
             return TraceReplay.asRecorded(trace, model(trace), level).run();
         } catch (IllegalArgumentException refused) {
@@ -77,6 +78,7 @@ public final class TraceLibrary {
 
     /** The same inputs under other parameters of the given model. */
     public static TraceReplay.Result whatIf(String name, InputTrace trace, Model model, ParameterSet parameters, Level level) throws BadInput {
+        RunMemory.refuseTooLong(name, trace.ticks());
         try {
             return TraceReplay.whatIf(trace, model, parameters, level).run();
         } catch (IllegalArgumentException refused) {

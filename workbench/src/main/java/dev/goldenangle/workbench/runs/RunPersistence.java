@@ -7,6 +7,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.RunMemory;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.tasks.Progress;
 import dev.goldenangle.workbench.tasks.Tasks;
@@ -103,7 +104,9 @@ public final class RunPersistence implements AutoCloseable {
         try {
             RunStore.Found found = store.read(id);
             found.problems().forEach(this::warn);
-            if (found.run().isPresent() && found.trace().isPresent()) {
+            if (found.trace().isPresent() && !RunMemory.hasRoomFor(found.trace().get().ticks())) {
+                warn(id + " stays on disk: there is no memory left for its " + found.trace().get().ticks() + " ticks");
+            } else if (found.run().isPresent() && found.trace().isPresent()) {
                 restore(found.run().get(), found.trace().get());
             }
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {

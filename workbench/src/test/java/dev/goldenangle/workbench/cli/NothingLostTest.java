@@ -99,6 +99,13 @@ class NothingLostTest {
     }
 
     @Test
+    void aRunThatDoesNotFitIntoMemoryIsRefusedBeforeItIsMade() {
+        Shell refused = Shell.run("simulate", "--preset", "arena/default", "--ticks", 19_999_999);
+        assertEquals(2, refused.code());
+        assertTrue(refused.err().contains("does not fit into memory"), refused.err());
+    }
+
+    @Test
     void numbersAreWrittenTheSameInEveryLanguage() {
         Locale before = Locale.getDefault();
         String plain = Shell.run("simulate", "--preset", "arena/default", "--ticks", 300).out();

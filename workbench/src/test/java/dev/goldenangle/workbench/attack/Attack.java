@@ -1,0 +1,51 @@
+package dev.goldenangle.workbench.attack;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Attacks every reader with damaged files, every model with random knobs and every saver with kills, and prints a table of what held.
+ * Arguments: how many files, sets of knobs and kills; a million, a hundred thousand and two thousand without any. Exit code 1 when
+ * something broke.
+ */
+public final class Attack {
+    private static final int[] WHOLE = {1_000_000, 100_000, 2_000};
+
+    private Attack() {
+    }
+
+    /**
+     * One line of the table.
+     *
+     * @param what    what was attacked
+     * @param tried   how often
+     * @param note    what came of it, in a few words
+     * @param broken  one line for each thing that went wrong
+     */
+    record Row(String what, int tried, String note, List<String> broken) {
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        int[] counts = WHOLE.clone();
+        for (int i = 0; i < Math.min(counts.length, arguments.length); i++) {
+            counts[i] = Integer.parseInt(arguments[i]);
+        }
+        Path folder = Files.createTempDirectory("golden-angle-attack");
+        List<Row> rows = new ArrayList<>(new ReaderAttack(folder, 1).run(counts[0]));
+        rows.addAll(new KnobAttack(2).run(counts[1]));
+        rows.addAll(new KillAttack(folder, 3).run(counts[2]));
+        System.out.println(table(rows));
+        System.exit(rows.stream().allMatch(row -> row.broken.isEmpty()) ? 0 : 1);
+    }
+
+    static String table(List<Row> rows) {
+        StringBuilder text = new StringBuilder("| attacked | tried | broke | |\n|---|---:|---:|---|\n");
+        for (Row row : rows) {
+            text.append("| ").append(row.what).append(" | ").append(row.tried).append(" | ").append(row.broken.size()).append(" | ").append(row.note).append(" |\n");
+        }
+        rows.forEach(row -> row.broken.stream().limit(10).forEach(line -> text.append("BROKE ").append(row.what).append(": ").append(line).append('\n')));
+        return text.toString();
+    }
+}

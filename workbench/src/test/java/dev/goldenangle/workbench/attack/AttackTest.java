@@ -1,0 +1,29 @@
+package dev.goldenangle.workbench.attack;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** A small slice of the attack; the whole of it is the task of that name. */
+class AttackTest {
+    @TempDir
+    private Path folder;
+
+    private static void assertHeld(List<Attack.Row> rows) {
+        assertTrue(rows.stream().allMatch(row -> row.tried() > 0 && row.broken().isEmpty()), () -> Attack.table(rows));
+    }
+
+    @Test
+    void damagedFilesAreReadOrRefused() throws Exception {
+        assertHeld(new ReaderAttack(folder, 11).run(4_000));
+    }
+
+    @Test
+    void killsTearNothing() throws Exception {
+        assertHeld(new KillAttack(folder, 13).run(6));
+    }
+}

@@ -1,0 +1,56 @@
+package dev.goldenangle.workbench.attack;
+
+import dev.goldenangle.math.Randomness;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** Damages a file: flipped bits, cut ends, pieces moved, doubled and lost, numbers and words put where they hurt. */
+final class Damage {
+    private static final String[] POISON = {"nan", "inf", "1e999", "-1e300", "0", "-1", "2147483648", "99999999999999999999", "\"", "[[", "]]", "{", "}", "(", ")", "=", "\n", "\r\n",
+        "\0", "\u001b[2J", "#", "//", "é", "W", "deg", "ms", "true", "end ", " <\n", " ! ", "9999998 f1\n", "[input]\n", "[parameters]\n", "extends = \"", "../../etc/passwd", "\ud83d\ude00"};
+    private final Randomness random;
+
+    Damage(Randomness random) {
+        this.random = random;
+    }
+
+    byte[] of(String text) {
+        StringBuilder damaged = new StringBuilder(text);
+        for (int wounds = random.nextInt(5); wounds >= 0 && damaged.length() > 1; wounds--) {
+            wound(damaged);
+        }
+        byte[] bytes = damaged.toString().getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > 0 && random.nextInt(4) == 0) {
+            bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+        }
+        return random.nextInt(10) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)) : bytes;
+    }
+
+    private void wound(StringBuilder text) {
+        int at = random.nextInt(text.length());
+        int end = Math.min(text.length(), at + 1 + random.nextInt(60));
+        switch (random.nextInt(6)) {
+            case 0 -> text.delete(at, end);
+            case 1 -> text.insert(at, POISON[random.nextInt(POISON.length)]);
+            case 2 -> text.insert(random.nextInt(text.length()), text.substring(at, end));
+            case 3 -> text.setCharAt(at, (char) (32 + random.nextInt(96)));
+            case 4 -> text.replace(at, wordEnd(text, at), POISON[random.nextInt(POISON.length)]);
+            default -> deleteLine(text, at);
+        }
+    }
+
+    private static int wordEnd(CharSequence text, int at) {
+        int end = at;
+        while (end < text.length() && text.charAt(end) > ' ') {
+            end++;
+        }
+        return end;
+    }
+
+    private static void deleteLine(StringBuilder text, int at) {
+        int from = text.lastIndexOf("\n", at) + 1;
+        int end = text.indexOf("\n", at);
+        text.delete(from, end < 0 ? text.length() : end + 1);
+    }
+}

@@ -1,0 +1,118 @@
+package dev.goldenangle.workbench.attack;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.math.Randomness;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.PresetWriter;
+import dev.goldenangle.presets.ShippedPresets;
+import dev.goldenangle.simulation.TraceReplay;
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.library.TraceLibrary;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Damaged files through the very calls that the commands and the window make: nothing may be thrown but a refusal, and soon. */
+final class ReaderAttack {
+    /** Far more than any of these small files needs; a slow machine does not come near it. */
+    private static final long SLOW_NANOS = 5_000_000_000L;
+    private static final int TICKS = 40;
+    private final Path folder;
+    private final Randomness random;
+    private final Damage damage;
+
+    ReaderAttack(Path folder, long seed) {
+        this.folder = folder;
+        random = new Randomness(seed);
+        damage = new Damage(random);
+    }
+
+    private interface Entry {
+        void read(Path file) throws BadInput, IOException;
+    }
+
+    List<Attack.Row> run(int files) throws IOException, BadInput {
+        List<Attack.Row> rows = new ArrayList<>();
+        rows.add(attack("traces, read and replayed", files / 4, traces(), "attack.trace", this::trace));
+        rows.add(attack("maps, read and walked in", files / 4, maps(), "attack.map", this::map));
+        rows.add(attack("presets", files / 4, presets(), "attack.toml", file -> PresetLibrary.preset(file.toString())));
+        rows.add(attack("settings", files / 4, List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), "window.properties", file -> new Settings(file.getParent())));
+        return rows;
+    }
+
+    private Attack.Row attack(String what, int tries, List<String> seeds, String name, Entry entry) throws IOException {
+        Path file = folder.resolve(name);
+        List<String> broken = new ArrayList<>();
+        int refused = 0;
+        long slowest = 0;
+        for (int i = 0; i < tries; i++) {
+            byte[] bytes = damage.of(seeds.get(random.nextInt(seeds.size())));
+            Files.write(file, bytes);
+            long begin = System.nanoTime();
+            try {
+                entry.read(file);
+            } catch (BadInput refusal) {
+                refused++;
+            } catch (RuntimeException | Error | IOException thrown) {
+                broken.add(keep(bytes, name, broken.size()) + " " + thrown);
+            }
+            long took = System.nanoTime() - begin;
+            slowest = Math.max(slowest, took);
+            if (took > SLOW_NANOS) {
+                broken.add(keep(bytes, name, broken.size()) + " took " + took / 1_000_000 + " ms");
+            }
+        }
+        return new Attack.Row(what, tries, refused + " refused, slowest " + slowest / 1_000_000 + " ms", broken);
+    }
+
+    private Path keep(byte[] bytes, String name, int number) throws IOException {
+        return Files.write(folder.resolve("broke-" + number + "-" + name), bytes);
+    }
+
+    private void trace(Path file) throws BadInput {
+        TraceReading reading = TraceLibrary.reading(file.toString());
+        if (reading.trace().orElseThrow().ticks() <= 10 * TICKS) {
+            TraceLibrary.replay(file.toString(), reading.trace().get(), TraceLibrary.level(reading.trace().get(), null));
+        }
+    }
+
+    private void map(Path file) throws BadInput {
+        Model model = ModelCatalog.models().get(random.nextInt(ModelCatalog.models().size()));
+        Level level = MapLibrary.level(file.toString(), model);
+        BotSpec bot = BotSpec.parse("runner");
+        RunMaker.make(model, model.parameters().defaults(), level, bot.create(model, model.parameters().defaults(), level), "runner", TICKS);
+    }
+
+    private static List<String> traces() throws BadInput {
+        List<String> texts = new ArrayList<>();
+        for (Model model : ModelCatalog.models()) {
+            Level level = MapLibrary.level(MapLibrary.defaultFor(model), model);
+            BotSpec bot = BotSpec.parse("fuzzer");
+            texts.add(TraceWriter.write(TraceReplay.traceOf(RunMaker.make(model, model.parameters().defaults(), level,
+                    bot.create(model, model.parameters().defaults(), level), "fuzzer", 3 * TICKS), model.id() + "/table")));
+        }
+        return texts;
+    }
+
+    /** The small ones: a large map is read no differently, only longer. */
+    private static List<String> maps() {
+        return SampleMaps.files().stream().map(file -> SampleMaps.read(file).orElseThrow()).filter(text -> text.length() < 20_000).toList();
+    }
+
+    private static List<String> presets() {
+        return ShippedPresets.ids().stream().map(ShippedPresets::load).map(Preset::standalone).map(PresetWriter::write).toList();
+    }
+}
