@@ -32,7 +32,10 @@ final class KillAttack {
         }
         List<Attack.Row> rows = new ArrayList<>();
         for (String saver : SavingWithoutEnd.SAVERS) {
-            rows.add(new Attack.Row("kills while saving " + saver, kills, seen.getOrDefault(saver, 0) + " times something was there", broken.getOrDefault(saver, List.of())));
+            if (seen.getOrDefault(saver, 0) < kills) {
+                broken(saver, "nothing was there after " + (kills - seen.getOrDefault(saver, 0)) + " kills");
+            }
+            rows.add(new Attack.Row("kills while saving " + saver, kills, seen.getOrDefault(saver, 0) + " times a file was looked at", broken.getOrDefault(saver, List.of())));
         }
         return rows;
     }
@@ -45,7 +48,10 @@ final class KillAttack {
             if (process.getInputStream().read() != 'r') {
                 broken("presets", "the program did not start");
             }
-            Thread.sleep(random.nextInt(250), random.nextInt(1_000_000));
+            Thread.sleep(random.nextInt(60), random.nextInt(1_000_000));
+            if (!process.isAlive()) {
+                broken("presets", "the program stopped by itself: " + process.exitValue());
+            }
         } finally {
             process.destroyForcibly();
             process.waitFor(30, TimeUnit.SECONDS);

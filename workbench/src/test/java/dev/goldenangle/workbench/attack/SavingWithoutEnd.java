@@ -18,12 +18,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.CountDownLatch;
 
 /** A program to be killed: each of its threads saves by one of the ways the workbench saves, again and again. */
 final class SavingWithoutEnd {
     static final String RECORDING = "a recording";
     static final List<String> SAVERS = List.of("presets", "settings", "an export", RECORDING);
     private static final int LINES = 5_000;
+    private static final CountDownLatch WARM = new CountDownLatch(SAVERS.size() - 1);
 
     private SavingWithoutEnd() {
     }
@@ -49,6 +51,15 @@ final class SavingWithoutEnd {
         record(fileOf(folder, RECORDING));
     }
 
+    /** A kill before the first save would show nothing. */
+    private static void awaitWarm() {
+        try {
+            WARM.await();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     private interface Saving {
         void once() throws IOException;
     }
@@ -56,6 +67,8 @@ final class SavingWithoutEnd {
     private static void start(Saving saving) {
         Thread thread = new Thread(() -> {
             try {
+                saving.once();
+                WARM.countDown();
                 while (true) {
                     saving.once();
                 }
@@ -98,6 +111,7 @@ final class SavingWithoutEnd {
     private static void record(Path file) throws IOException {
         TraceRecorder recorder = TraceRecorder.open(file, new TraceHeader("practice", "mine", Map.of("gravity", "1"), 30, "flat", 1, "killed", new MoverState(0)));
         Command command = new Command();
+        awaitWarm();
         System.out.println("ready");
         for (int tick = 0; true; tick++) {
             command.yaw = tick / 50 % 2 == 0 ? tick : command.yaw;
