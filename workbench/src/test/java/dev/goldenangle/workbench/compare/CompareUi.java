@@ -43,6 +43,7 @@ abstract class CompareUi {
     @BeforeAll
     static void open() throws BadInput {
         ui = WindowFixture.open("arena/default", "arena-loop", settings);
+        await("a run of now to compare", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() > 0);
         first = make("arena/default");
         second = make("arena/speedway");
         run(() -> {
