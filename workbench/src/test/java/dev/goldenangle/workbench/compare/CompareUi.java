@@ -43,7 +43,9 @@ abstract class CompareUi {
     @BeforeAll
     static void open() throws BadInput {
         ui = WindowFixture.open("arena/default", "arena-loop", settings);
+        run(ui.session.playback()::play);
         await("a run of now to compare", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() > 0);
+        run(ui.session.playback()::pause);
         first = make("arena/default");
         second = make("arena/speedway");
         run(() -> {
