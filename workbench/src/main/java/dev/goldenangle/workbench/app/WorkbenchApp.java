@@ -52,7 +52,7 @@ public final class WorkbenchApp extends Application {
         Settings settings = remembered.join();
         session = opened.join();
         Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
-                sentence -> Platform.runLater(() -> session.notices().error(sentence))));
+                sentence -> Platform.runLater(() -> session.tasks().notifications().error(sentence))));
         window = new WorkbenchWindow(session, look, settings, within(settings.get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH),
                 within(settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT), WorkbenchWindow.MIN_HEIGHT));
         stage.setTitle("Golden Angle");
@@ -62,7 +62,7 @@ public final class WorkbenchApp extends Application {
         stage.setScene(window.scene());
         stage.show();
         restoreSize(stage);
-        session.playback().play();
+        session.live().playback().play();
         window.welcome();
         window.setOnQuit(() -> close(stage, settings));
         stage.setOnCloseRequest(event -> {

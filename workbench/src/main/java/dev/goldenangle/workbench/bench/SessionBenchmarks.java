@@ -77,8 +77,8 @@ final class SessionBenchmarks {
         Model model = PresetLibrary.model(preset);
         Level level = MapLibrary.level("arena-loop", model);
         Thread[] load = {busy(), busy()};
-        try (TuningSession session = new TuningSession(new ShippedLibrary(), Runnable::run, new OpenPreset(preset, Optional.empty(), model), level)) {
-            session.playback().play();
+        try (TuningSession session = TuningSession.open(new ShippedLibrary(), Runnable::run, new OpenPreset(preset, Optional.empty(), model), level)) {
+            session.live().playback().play();
             session.settle();
             long begin = System.nanoTime();
             while (System.nanoTime() - begin < PLAY_SECONDS * 1_000_000_000L) {
@@ -87,8 +87,8 @@ final class SessionBenchmarks {
             }
             session.settle();
             double due = (System.nanoTime() - begin) * 1e-9 * preset.parameters().get(model.tickRate());
-            double behind = Math.max(0, Math.floor(due - session.shownRun().length() - 2));
-            return session.playback().missedTicks() + behind;
+            double behind = Math.max(0, Math.floor(due - session.runs().shown().length() - 2));
+            return session.live().playback().missedTicks() + behind;
         } finally {
             for (Thread thread : load) {
                 thread.interrupt();

@@ -6,7 +6,6 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.workbench.library.PresetLibrary;
-import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -118,21 +118,21 @@ class CompareTablesUiTest extends CompareUi {
     void aKnobTurnedMeanwhileShowsInTheTablesOfNowAgainstBefore() {
         choose("#compare-a", "before");
         choose("#compare-b", "now");
-        run(() -> ui.session.knobs().replace("Turn", ui.session.knobs().values().with("g_peak", "1.45")));
+        run(() -> ui.session.document().knobs().replace("Turn", ui.session.document().knobs().values().with("g_peak", "1.45")));
         await("before and now differ by the knob", () -> node("#parameter-g_peak") != null && cell("#parameter-g_peak", 1).equals("1.45")
                 && node("#parameter-max_speed_ground") == null);
         await("both over the same time", () -> !label("#compare-verdict").getText().startsWith("A and B are the same"));
         assertEquals(fx(() -> cells("#metric-distance")).size(), 3);
-        run(() -> ui.session.history().undo());
+        run(() -> ui.session.document().history().undo());
         await("nothing differs any more", () -> node("#parameter-g_peak") == null && label("#compare-verdict").getText().startsWith("A and B are the same"));
     }
 
     @Test
     void keepingBTurnsTheKnobsAndCanBeUndoneInOneStep() {
-        double was = fx(() -> ui.session.knobs().values().w());
+        double was = fx(() -> ui.session.document().knobs().values().w());
         press("#compare-keep");
-        assertEquals(12, fx(() -> ui.session.knobs().values().w()));
+        assertEquals(12, fx(() -> ui.session.document().knobs().values().w()));
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
-        assertEquals(was, fx(() -> ui.session.knobs().values().w()));
+        assertEquals(was, fx(() -> ui.session.document().knobs().values().w()));
     }
 }

@@ -83,7 +83,7 @@ class CompareTimeUiTest extends CompareUi {
         press("#transport-step");
         await("one tick on", () -> Math.abs(number(label("#compare-time-a").getText()) - number(a) - 1 / 128.0) < 0.009);
         assertEquals(fx(() -> label("#compare-time-a").getText()), fx(() -> label("#compare-time-b").getText()));
-        assertFalse(fx(ui.session.playback()::isLive), "the world stands");
+        assertFalse(fx(ui.session.live().playback()::isLive), "the world stands");
     }
 
     @Test

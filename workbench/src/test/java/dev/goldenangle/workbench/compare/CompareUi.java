@@ -43,9 +43,9 @@ abstract class CompareUi {
     @BeforeAll
     static void open() throws BadInput {
         ui = WindowFixture.open("arena/default", "arena-loop", settings);
-        run(ui.session.playback()::play);
+        run(ui.session.live().playback()::play);
         await("a run of now to compare", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() > 0);
-        run(ui.session.playback()::pause);
+        run(ui.session.live().playback()::pause);
         first = make("arena/default");
         second = make("arena/speedway");
         run(() -> {
@@ -57,8 +57,8 @@ abstract class CompareUi {
     private static Run make(String preset) throws BadInput {
         var parameters = PresetLibrary.preset(preset).parameters();
         BotSpec bot = BotSpec.parse("waypoint");
-        return RunMaker.make(ui.session.model(), parameters, ui.session.level(), bot.create(ui.session.model(), parameters, ui.session.level()), bot.text(),
-                RunMaker.ticks(ui.session.model(), parameters, SECONDS));
+        return RunMaker.make(ui.session.document().model(), parameters, ui.session.document().level(), bot.create(ui.session.document().model(), parameters, ui.session.document().level()), bot.text(),
+                RunMaker.ticks(ui.session.document().model(), parameters, SECONDS));
     }
 
     @AfterAll

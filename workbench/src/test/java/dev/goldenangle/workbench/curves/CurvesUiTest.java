@@ -42,7 +42,7 @@ class CurvesUiTest {
     @Start
     void start(Stage stage) {
         ui = new WindowFixture(stage, "arena/default", "flat", settings);
-        ui.session.sources().find("optimal-strafer").ifPresent(ui.session.sources()::drive);
+        ui.session.live().sources().find("optimal-strafer").ifPresent(ui.session.live().sources()::drive);
         ui.window.selectTab(CURVES_TAB);
         ui.window.widenSide();
     }
@@ -61,7 +61,7 @@ class CurvesUiTest {
     }
 
     private ParameterSet values() {
-        return ui.session.knobs().values();
+        return ui.session.document().knobs().values();
     }
 
     private void drag(FxRobot robot, String handle, double dx, double dy) {
@@ -82,7 +82,7 @@ class CurvesUiTest {
         double is = fx(() -> values().get(target));
         assertTrue(is > was + 0.05, was + " became " + is);
         await("the line of the new value", () -> plot("gain").now().parameters().equals(values()));
-        await("before stays", () -> plot("gain").before().parameters().equals(ui.session.knobs().saved()));
+        await("before stays", () -> plot("gain").before().parameters().equals(ui.session.document().knobs().saved()));
         double peak = fx(() -> plot("gain").now().peak());
         assertEquals(is, peak, 0.03, "the peak of what is drawn stands at the knob's value");
         assertTrue(fx(() -> ui.node("#handle-gain-" + target.key()).getPseudoClassStates().toString()).contains("changed"));
@@ -95,27 +95,27 @@ class CurvesUiTest {
     void aKnobTurnedElsewhereMovesItsHandle() {
         await("the curve", () -> isDrawn("gain"));
         double was = fx(() -> ui.node("#handle-gain-theta_target").getLayoutX());
-        run(() -> ui.session.knobs().replace("Turn", values().with("theta_target", "50deg")));
+        run(() -> ui.session.document().knobs().replace("Turn", values().with("theta_target", "50deg")));
         await("the handle followed", () -> ui.node("#handle-gain-theta_target").getLayoutX() > was + 20);
     }
 
     @Test
     void theDotStandsWhereTheRunIsAndMovesWithTheCursor() {
         await("the curve", () -> isDrawn("gain"));
-        run(() -> ui.session.playback().skip(600));
-        await("a run", () -> ui.session.shownRun() != null && ui.session.shownRun().length() >= 600);
+        run(() -> ui.session.live().playback().skip(600));
+        await("a run", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() >= 600);
         int[] ticks = fx(() -> {
-            float[] grounded = ui.session.shownRun().column("grounded");
+            float[] grounded = ui.session.runs().shown().column("grounded");
             int first = 400;
             while (grounded[first] != 0f) {
                 first++;
             }
             return new int[] {first};
         });
-        run(() -> ui.session.playback().seek(ticks[0]));
+        run(() -> ui.session.live().playback().seek(ticks[0]));
         Circle dot = fx(() -> (Circle) plot("gain").lookup(".curve-dot"));
         await("the dot", dot::isVisible);
-        double theta = fx(() -> (double) ui.session.shownRun().column("theta")[ticks[0]]);
+        double theta = fx(() -> (double) ui.session.runs().shown().column("theta")[ticks[0]]);
         double left = fx(() -> ui.node("#handle-gain-g_min").getLayoutX());
         double target = fx(() -> ui.node("#handle-gain-theta_target").getLayoutX());
         double perRadian = (target - left) / fx(() -> values().get(plot("gain").curve().handles().get(0).parameter()));
@@ -127,7 +127,7 @@ class CurvesUiTest {
         await("the map", () -> ui.node("#gain-map") instanceof GainMapPlot plot && plot.map() != null && plot.map().parameters().equals(values()));
         GainMapPlot plot = fx(() -> (GainMapPlot) ui.node("#gain-map"));
         double most = fx(() -> plot.map().largestGain());
-        run(() -> ui.session.knobs().replace("Turn", values().with("air_accel_base", "12")));
+        run(() -> ui.session.document().knobs().replace("Turn", values().with("air_accel_base", "12")));
         await("a stronger push gains more", () -> plot.map().largestGain() > most * 1.2);
         @SuppressWarnings("unchecked")
         ComboBox<Object> keys = fx(() -> (ComboBox<Object>) ui.node("#gain-map-keys"));
@@ -146,8 +146,8 @@ class CurvesUiTest {
     @Test
     void causesAddUpAndAClickOnAWorstMomentGoesThere(FxRobot robot) {
         await("the curve", () -> isDrawn("gain"));
-        run(() -> ui.session.playback().skip(700));
-        await("the account of the run", () -> ui.node("#worst-0") != null && ui.session.shownRun().length() >= 700);
+        run(() -> ui.session.live().playback().skip(700));
+        await("the account of the run", () -> ui.node("#worst-0") != null && ui.session.runs().shown().length() >= 700);
         await("the sum of all", () -> !sums().isEmpty());
         List<Double> sums = fx(this::sums);
         double total = sums.remove(sums.size() - 1);
@@ -155,13 +155,13 @@ class CurvesUiTest {
         await("of the whole run", () -> Math.abs(sums().get(sums().size() - 1) - lastSpeed()) < 0.011);
         run(() -> ((Button) ui.node("#worst-0")).fire());
         String said = fx(() -> ((Label) ui.node("#worst-0 .moment-time")).getText());
-        double seconds = fx(() -> ui.session.playback().cursor() / ui.session.tickRate());
+        double seconds = fx(() -> ui.session.live().playback().cursor() / ui.session.document().tickRate());
         assertEquals(Double.parseDouble(said.replace(" s", "")), seconds, 0.006);
     }
 
     /** It started from rest, so this is also the whole change. */
     private double lastSpeed() {
-        float[] speeds = ui.session.shownRun().column("speed");
+        float[] speeds = ui.session.runs().shown().column("speed");
         return speeds[speeds.length - 1];
     }
 
@@ -175,13 +175,13 @@ class CurvesUiTest {
     @Test
     void theBaselineRunLeavesItsCurveAndItsSamplesBehind() {
         await("the curve", () -> isDrawn("gain"));
-        run(() -> ui.session.knobs().replace("Turn", values().with("g_peak", "1.5")));
-        run(() -> ui.session.playback().restart());
-        run(() -> ui.session.playback().skip(300));
-        await("a run under these knobs", () -> ui.session.shownRun() != null && ui.session.shownRun().length() >= 300
-                && ui.session.shownRun().header().parameters().equals(values()));
-        run(() -> ui.session.runs().list().setBaseline(ui.session.runs().list().keep("strong", ui.session.shownRun())));
-        run(() -> ui.session.knobs().resetAll());
+        run(() -> ui.session.document().knobs().replace("Turn", values().with("g_peak", "1.5")));
+        run(() -> ui.session.live().playback().restart());
+        run(() -> ui.session.live().playback().skip(300));
+        await("a run under these knobs", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() >= 300
+                && ui.session.runs().shown().header().parameters().equals(values()));
+        run(() -> ui.session.runs().list().setBaseline(ui.session.runs().list().keep("strong", ui.session.runs().shown())));
+        run(() -> ui.session.document().knobs().resetAll());
         await("its line", () -> plot("gain").baseline().isPresent() && plot("gain").now().parameters().equals(values()));
         assertEquals(1.5, fx(() -> plot("gain").baseline().orElseThrow().highest()), 1e-3);
         assertTrue(fx(() -> plot("gain").now().highest()) < 1.4);
@@ -190,8 +190,8 @@ class CurvesUiTest {
 
     @Test
     void aModelWithoutStrafingShowsWhatItHas() {
-        run(() -> ui.session.openPreset("marathon/running"));
-        await("its one curve", () -> ui.session.model().id().equals("marathon") && isDrawn("friction_decay") && plot("gain") == null);
+        run(() -> ui.session.loader().preset("marathon/running"));
+        await("its one curve", () -> ui.session.document().model().id().equals("marathon") && isDrawn("friction_decay") && plot("gain") == null);
         assertSame(null, fx(() -> ui.node("#gain-map")));
     }
 }

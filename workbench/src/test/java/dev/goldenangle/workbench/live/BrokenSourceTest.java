@@ -35,7 +35,7 @@ class BrokenSourceTest {
     @BeforeEach
     void open() {
         session = Sessions.open(thread);
-        session.recording().setFolder(folder);
+        session.live().recording().setFolder(folder);
     }
 
     @AfterEach
@@ -44,7 +44,7 @@ class BrokenSourceTest {
     }
 
     private List<String> told() {
-        return session.notices().all().stream().map(Notification::text).toList();
+        return session.tasks().notifications().all().stream().map(Notification::text).toList();
     }
 
     @Test
@@ -56,27 +56,27 @@ class BrokenSourceTest {
             }
             command.set(1f, 0f, 0f, 0f, 0f, 0);
         });
-        session.sources().add(faulty);
-        session.sources().drive(faulty);
-        session.playback().play();
+        session.live().sources().add(faulty);
+        session.live().sources().drive(faulty);
+        session.live().playback().play();
         thread.await("the error", () -> {
             session.pulse();
             return told().stream().anyMatch(text -> text.startsWith("Faulty (") && text.contains("lost its way"));
         });
-        assertFalse(session.playback().isLive());
-        session.places().save();
+        assertFalse(session.live().playback().isLive());
+        session.live().places().save();
         thread.await("the what-if fails too", () -> {
             session.pulse();
-            return !session.whatIf().failureProperty().get().isEmpty();
+            return !session.runs().whatIf().failureProperty().get().isEmpty();
         });
         isBroken.set(false);
         Sessions.setTopSpeed(session, 300);
-        assertEquals("", session.whatIf().failureProperty().get(), "a new question has not failed yet");
-        session.playback().restart();
-        session.playback().play();
+        assertEquals("", session.runs().whatIf().failureProperty().get(), "a new question has not failed yet");
+        session.live().playback().restart();
+        session.live().playback().play();
         thread.await("the run goes on", () -> {
             session.pulse();
-            return session.shownRun() != null && session.shownRun().length() > 40;
+            return session.runs().shown() != null && session.runs().shown().length() > 40;
         });
     }
 
@@ -87,24 +87,24 @@ class BrokenSourceTest {
                 throw new StackOverflowError();
             }
         });
-        session.sources().add(deep);
-        session.sources().drive(deep);
-        session.playback().play();
+        session.live().sources().add(deep);
+        session.live().sources().drive(deep);
+        session.live().playback().play();
         thread.await("the error", () -> {
             session.pulse();
             return told().stream().anyMatch(text -> text.contains("StackOverflowError"));
         });
-        session.sources().drive(session.keyboardSource());
+        session.live().sources().drive(session.live().keyboardSource());
         session.settle();
-        session.playback().skip(30);
+        session.live().playback().skip(30);
         session.settle();
-        assertEquals(30, session.shownRun().length());
+        assertEquals(30, session.runs().shown().length());
     }
 
     private void record() {
-        session.sources().drive(session.sources().list().stream().filter(source -> source.kind() == Source.Kind.BOT).findFirst().orElseThrow());
+        session.live().sources().drive(session.live().sources().list().stream().filter(source -> source.kind() == Source.Kind.BOT).findFirst().orElseThrow());
         session.settle();
-        session.recording().toggle();
+        session.live().recording().toggle();
     }
 
     private InputTrace file() {
@@ -115,7 +115,7 @@ class BrokenSourceTest {
     }
 
     private void assertRecorded(Run run) {
-        TraceReplay.Result replayed = TraceReplay.asRecorded(file(), session.model(), session.level()).run();
+        TraceReplay.Result replayed = TraceReplay.asRecorded(file(), session.document().model(), session.document().level()).run();
         assertTrue(replayed.matches());
         assertEquals(run.length(), replayed.run().length());
         assertEquals(run.hash(), replayed.run().hash());
@@ -125,10 +125,10 @@ class BrokenSourceTest {
     void aKnobTurnedBeforeTheFirstTickOfARecordingIsInIt() {
         record();
         Sessions.setTopSpeed(session, 500);
-        session.playback().skip(200);
+        session.live().playback().skip(200);
         session.settle();
-        Run run = session.shownRun();
-        session.recording().toggle();
+        Run run = session.runs().shown();
+        session.live().recording().toggle();
         assertRecorded(run);
         assertEquals(1, file().parameterChanges().size());
     }
@@ -136,34 +136,34 @@ class BrokenSourceTest {
     @Test
     void whateverIsDoneWhileRecordingTheFileIsTheRunThatIsKept() {
         record();
-        session.playback().skip(70);
+        session.live().playback().skip(70);
         Sessions.setTopSpeed(session, 400);
-        session.playback().skip(100);
+        session.live().playback().skip(100);
         session.settle();
-        session.playback().seek(90);
-        session.playback().step();
-        session.playback().seek(33);
-        session.playback().play();
-        session.playback().pause();
+        session.live().playback().seek(90);
+        session.live().playback().step();
+        session.live().playback().seek(33);
+        session.live().playback().play();
+        session.live().playback().pause();
         Sessions.setTopSpeed(session, 350);
-        session.playback().skip(55);
+        session.live().playback().skip(55);
         session.settle();
-        session.recording().toggle();
+        session.live().recording().toggle();
         assertRecorded(session.runs().list().kept().get(0).run());
     }
 
     @Test
     void anotherTickRateEndsTheRecordingWithItsRun() {
         record();
-        session.playback().skip(150);
+        session.live().playback().skip(150);
         session.settle();
-        Run run = session.shownRun();
-        ParameterSet values = session.knobs().values();
-        session.knobs().replace("rate", values.with(session.model().tickRate(), Value.of(60)));
+        Run run = session.runs().shown();
+        ParameterSet values = session.document().knobs().values();
+        session.document().knobs().replace("rate", values.with(session.document().model().tickRate(), Value.of(60)));
         session.settle();
         thread.await("its end", () -> {
             session.pulse();
-            return !session.recording().activeProperty().get();
+            return !session.live().recording().activeProperty().get();
         });
         assertRecorded(run);
     }
@@ -171,9 +171,9 @@ class BrokenSourceTest {
     @Test
     void aRecordingWhoseFileCannotBeWrittenSaysSo() throws Exception {
         Path notAFolder = Files.writeString(folder.resolve("file"), "x");
-        session.recording().setFolder(notAFolder);
-        session.recording().toggle();
-        assertFalse(session.recording().activeProperty().get());
+        session.live().recording().setFolder(notAFolder);
+        session.live().recording().toggle();
+        assertFalse(session.live().recording().activeProperty().get());
         assertTrue(told().stream().anyMatch(text -> text.startsWith("Cannot record")), told().toString());
     }
 }

@@ -52,7 +52,7 @@ class OneLinePerKnobTest {
         Preset preset = Preset.of("test", model.id(), model.parameters().defaults());
         assertTrue(PresetWriter.write(preset).contains("wobble = 0.5"));
         assertTrue(ParameterReference.markdown(model.parameters()).contains("| `wobble` |"));
-        try (TuningSession session = new TuningSession(new ShippedLibrary(), Runnable::run, new OpenPreset(preset, Optional.empty(), model),
+        try (TuningSession session = TuningSession.open(new ShippedLibrary(), Runnable::run, new OpenPreset(preset, Optional.empty(), model),
                 MapLibrary.level("flat", model))) {
             KnobsViewModel pane = new KnobsViewModel(session.document());
             assertTrue(pane.table().parameters().contains(Dummy.WOBBLE));

@@ -68,7 +68,7 @@ class NothingStaleTest {
 
     @BeforeEach
     void open() {
-        session = new TuningSession(library, new SlowBots(), thread, Sessions.document(), flat);
+        session = TuningSession.open(library, new SlowBots(), thread, Sessions.document(), flat);
         session.settle();
         session.runs().whatIf().resultProperty().addListener((observable, old, result) -> look());
         session.runs().list().before().runProperty().addListener((observable, old, run) -> {

@@ -51,7 +51,7 @@ class ScorecardUiTest {
     }
 
     private void turn(String key, String value) {
-        run(() -> ui.session.knobs().replace("Change " + key, ui.session.knobs().values().with(key, value)));
+        run(() -> ui.session.document().knobs().replace("Change " + key, ui.session.document().knobs().values().with(key, value)));
     }
 
     @Test
@@ -71,7 +71,7 @@ class ScorecardUiTest {
         String failing = fx(() -> String.valueOf(ui.window.scene().getRoot().lookupAll(".check-mark.failed").size()));
         assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".tab-badge").stream()
                 .anyMatch(badge -> badge.isVisible() && ((Label) badge).getText().equals(failing))), "the tab counts " + failing);
-        run(ui.session.history()::undo);
+        run(ui.session.document().history()::undo);
         await("as before", () -> text(stop, ".check-value").equals(was));
     }
 
@@ -80,7 +80,7 @@ class ScorecardUiTest {
         turn("g_peak", "1.1");
         await("before and now differ", () -> !text(AcceptanceCheck.AIR_STRAFE_BUILD, ".check-was").isEmpty()
                 && !text(AcceptanceCheck.AIR_STRAFE_BUILD, ".check-was").endsWith(text(AcceptanceCheck.AIR_STRAFE_BUILD, ".check-value")));
-        Scorecard expected = Scorecard.of(ui.session.model(), fx(() -> ui.session.knobs().values()), MapLibrary.levels(ui.session.model()));
+        Scorecard expected = Scorecard.of(ui.session.document().model(), fx(() -> ui.session.document().knobs().values()), MapLibrary.levels(ui.session.document().model()));
         for (CheckResult result : expected.results()) {
             assertEquals(CheckFormat.number(result.check(), result.value()), fx(() -> text(result.check(), ".check-value")), result.check().label());
         }
@@ -93,13 +93,13 @@ class ScorecardUiTest {
         AcceptanceCheck doorway = AcceptanceCheck.DOORWAY_AT_SPEED;
         await("the first answer", () -> !text(doorway, ".check-value").isEmpty());
         robot.clickOn("#check-doorway_at_speed .show-me");
-        await("its map", () -> ui.session.level().name().equals(doorway.map()));
-        await("it plays", () -> ui.session.shownRun() != null && ui.session.shownRun().length() > 5);
-        Scorecard expected = Scorecard.of(ui.session.model(), fx(() -> ui.session.knobs().values()), MapLibrary.levels(ui.session.model()));
+        await("its map", () -> ui.session.document().level().name().equals(doorway.map()));
+        await("it plays", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() > 5);
+        Scorecard expected = Scorecard.of(ui.session.document().model(), fx(() -> ui.session.document().knobs().values()), MapLibrary.levels(ui.session.document().model()));
         var measured = expected.of(doorway).run().orElseThrow();
-        assertEquals(measured.hash(5), fx(() -> ui.session.shownRun().hash(5)), "bit for bit the run that was measured");
-        run(ui.session.history()::undo);
-        await("one step back to the old map", () -> ui.session.level().name().equals("flat"));
+        assertEquals(measured.hash(5), fx(() -> ui.session.runs().shown().hash(5)), "bit for bit the run that was measured");
+        run(ui.session.document().history()::undo);
+        await("one step back to the old map", () -> ui.session.document().level().name().equals("flat"));
     }
 
     @Test

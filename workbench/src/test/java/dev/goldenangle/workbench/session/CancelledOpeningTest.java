@@ -27,7 +27,7 @@ class CancelledOpeningTest {
     static Path folder;
     private final Sessions.TestThread thread = new Sessions.TestThread();
     private final ImpatientLibrary library = new ImpatientLibrary();
-    private final TuningSession session = new TuningSession(library, thread, Sessions.document(), Sessions.flat());
+    private final TuningSession session = TuningSession.open(library, thread, Sessions.document(), Sessions.flat());
 
     @AfterEach
     void close() {

@@ -65,7 +65,7 @@ public final class Sessions {
     }
 
     public static TuningSession open(TestThread thread) {
-        return new TuningSession(LIBRARY, thread, document(), flat());
+        return TuningSession.open(LIBRARY, thread, document(), flat());
     }
 
     /** A knob that every run feels. */

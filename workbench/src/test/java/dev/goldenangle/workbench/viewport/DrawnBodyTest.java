@@ -36,7 +36,7 @@ class DrawnBodyTest {
 
     private void open(String preset, String map) {
         OpenPreset document = library.openPreset(preset);
-        session = new TuningSession(library, ignored -> { }, document, library.openMap(map, document.model()));
+        session = TuningSession.open(library, ignored -> { }, document, library.openMap(map, document.model()));
     }
 
     /** Runs east for 30 ticks and stands for as long. */

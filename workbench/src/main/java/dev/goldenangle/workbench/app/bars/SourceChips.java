@@ -49,7 +49,7 @@ final class SourceChips extends HBox {
         Tip.on(more, "Add a bot or a trace");
         more.setAccessibleText("Add a bot or a trace");
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
-        Sources sources = session.sources();
+        Sources sources = session.live().sources();
         sources.drivingProperty().addListener((observable, old, source) -> rebuild());
         sources.ghosts().addListener((SetChangeListener<Source>) change -> rebuild());
         sources.pinned().addListener((SetChangeListener<Source>) change -> rebuild());
@@ -71,10 +71,10 @@ final class SourceChips extends HBox {
     }
 
     private void rebuild() {
-        Sources sources = session.sources();
+        Sources sources = session.live().sources();
         listed.retainAll(sources.list());
         listed.add(sources.driving());
-        listed.add(session.keyboardSource());
+        listed.add(session.live().keyboardSource());
         listed.addAll(sources.ghosts());
         sources.list().stream().filter(source -> source.kind() == Source.Kind.TRACE).forEach(listed::add);
         all.setText(listed.size() + " sources");
@@ -85,7 +85,7 @@ final class SourceChips extends HBox {
     }
 
     private Button chip(Source source) {
-        Sources sources = session.sources();
+        Sources sources = session.live().sources();
         Button chip = new Button(source.label(), dot(source));
         chip.getStyleClass().add("chip");
         chip.setId("source-" + source.label().toLowerCase(Locale.ROOT).replace(' ', '-'));
@@ -104,7 +104,7 @@ final class SourceChips extends HBox {
     }
 
     private ContextMenu chipMenu(Source source) {
-        Sources sources = session.sources();
+        Sources sources = session.live().sources();
         MenuItem drive = new MenuItem("Drive");
         drive.setOnAction(event -> sources.drive(source));
         CheckMenuItem ghost = new CheckMenuItem("Run along as a ghost");
@@ -132,21 +132,21 @@ final class SourceChips extends HBox {
 
     private ContextMenu menu() {
         ContextMenu menu = new ContextMenu();
-        for (Source source : session.sources().list()) {
+        for (Source source : session.live().sources().list()) {
             MenuItem drive = new MenuItem("Drive by " + source.label());
-            drive.setOnAction(event -> session.sources().drive(source));
+            drive.setOnAction(event -> session.live().sources().drive(source));
             menu.getItems().add(drive);
         }
         menu.getItems().add(new SeparatorMenuItem());
-        for (Source source : session.sources().list()) {
+        for (Source source : session.live().sources().list()) {
             CheckMenuItem ghost = new CheckMenuItem("Ghost: " + source.label());
-            ghost.setSelected(session.sources().ghosts().contains(source));
-            ghost.setDisable(source.kind() == Source.Kind.KEYBOARD || source.equals(session.sources().driving()));
+            ghost.setSelected(session.live().sources().ghosts().contains(source));
+            ghost.setDisable(source.kind() == Source.Kind.KEYBOARD || source.equals(session.live().sources().driving()));
             ghost.setOnAction(event -> {
                 if (ghost.isSelected()) {
-                    session.sources().addGhost(source);
+                    session.live().sources().addGhost(source);
                 } else {
-                    session.sources().removeGhost(source);
+                    session.live().sources().removeGhost(source);
                 }
             });
             menu.getItems().add(ghost);

@@ -69,12 +69,12 @@ public final class StatusBar extends HBox {
         frames.setText(shownAt == 0 ? "– fps" : Numbers.fixed(frameCount / seconds, 0) + " fps");
         frameCount = 0;
         shownAt = nanos;
-        rate.setText(Numbers.trimmed(session.tickRate(), 1) + " Hz");
-        double micros = session.playback().tickMicros();
+        rate.setText(Numbers.trimmed(session.document().tickRate(), 1) + " Hz");
+        double micros = session.live().playback().tickMicros();
         cost.setText("cost " + (micros == 0 ? "–" : Numbers.fixed(micros, 1)) + " µs/tick");
-        WhatIf.Result result = session.whatIf().resultProperty().get();
+        WhatIf.Result result = session.runs().whatIf().resultProperty().get();
         whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result));
-        Run run = session.shownRun();
+        Run run = session.runs().shown();
         String hash = run == null || run.length() == 0 ? "" : Hash64.hex(run.hash());
         digest.setText(hash.isEmpty() ? "–" : hash.substring(0, 4) + " " + hash.substring(4, 8));
     }

@@ -40,13 +40,13 @@ final class StatusMessage extends Label {
         setMinWidth(0);
         Tip.on(this, textProperty());
         // Worked out in the next frame and not here: several of these change together, and in between they do not belong together.
-        for (Observable part : List.of(session.whatIf().resultProperty(), scorecard.cardsProperty(), session.knobs().valuesProperty(),
-                session.knobs().savedProperty(), session.levelProperty(), session.sources().drivingProperty())) {
+        for (Observable part : List.of(session.runs().whatIf().resultProperty(), scorecard.cardsProperty(), session.document().knobs().valuesProperty(),
+                session.document().knobs().savedProperty(), session.document().levelProperty(), session.live().sources().drivingProperty())) {
             part.addListener(observable -> isOutcomeOld = true);
         }
-        session.notices().latestProperty().addListener((observable, old, latest) -> tell(latest));
-        if (session.notices().latestProperty().get() != null) {
-            tell(session.notices().latestProperty().get());
+        session.tasks().notifications().latestProperty().addListener((observable, old, latest) -> tell(latest));
+        if (session.tasks().notifications().latestProperty().get() != null) {
+            tell(session.tasks().notifications().latestProperty().get());
         }
     }
 
@@ -69,22 +69,22 @@ final class StatusMessage extends Label {
         if (outcome != null && nanos - noticeSince > NOTICE_STAYS_NANOS) {
             notice = null;
         }
-        show(session.recording().activeProperty().get() ? recording() : notice != null ? notice : outcome);
+        show(session.live().recording().activeProperty().get() ? recording() : notice != null ? notice : outcome);
     }
 
     private Notification recording() {
-        return new Notification(Notification.Kind.INFO, "Recording, " + Numbers.fixed(session.playback().lengthProperty().get() / session.tickRate(), 1) + " s");
+        return new Notification(Notification.Kind.INFO, "Recording, " + Numbers.fixed(session.live().playback().lengthProperty().get() / session.document().tickRate(), 1) + " s");
     }
 
     /** What the knobs came to; null when they stand as in the preset, or when the answer is not of this world. */
     private Notification outcome() {
-        WhatIf.Result result = session.whatIf().resultProperty().get();
-        if (result == null || session.knobs().changed().isEmpty() || result.request().level() != session.level()) {
+        WhatIf.Result result = session.runs().whatIf().resultProperty().get();
+        if (result == null || session.document().knobs().changed().isEmpty() || result.request().level() != session.document().level()) {
             return null;
         }
         WhatIf.Request request = result.request();
-        WhatIf.Pair pair = result.of(session.sources().driving()).orElse(null);
-        if (pair == null || !request.saved().equals(session.knobs().saved()) || request.values().equals(request.saved())) {
+        WhatIf.Pair pair = result.of(session.live().sources().driving()).orElse(null);
+        if (pair == null || !request.saved().equals(session.document().knobs().saved()) || request.values().equals(request.saved())) {
             return null;
         }
         Cards cards = scorecard.cardsProperty().get();

@@ -65,13 +65,13 @@ public final class TopBar extends Pane {
         brand.setId("menu");
         brand.setOnAction(event -> handlers.menu.accept(brand));
         presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", session.library()::presets, item -> handlers.openPreset.accept(item.id()));
-        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> session.library().maps(session.model()), item -> session.openMap(item.id()));
+        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> session.library().maps(session.document().model()), item -> session.loader().map(item.id()));
         presets.setId("choose-preset");
         maps.setId("choose-map");
         chips = new SourceChips(session);
         left = new HBox(8, brand, line(), presets, maps, line(), chips);
         left.setAlignment(Pos.CENTER_LEFT);
-        transport = new Transport(session.playback(), session.recording().activeProperty(), handlers.record);
+        transport = new Transport(session.live().playback(), session.live().recording().activeProperty(), handlers.record);
         Label words = new Label("Commands");
         words.getStyleClass().add("subtle");
         Label key = new Label("Ctrl K");
@@ -92,9 +92,9 @@ public final class TopBar extends Pane {
         HBox.setMargin(commands, new Insets(0, 6, 0, 6));
         getChildren().addAll(left, transport, right);
         session.document().presetProperty().addListener(observable -> show());
-        session.levelProperty().addListener(observable -> show());
-        session.knobs().valuesProperty().addListener(observable -> show());
-        session.knobs().savedProperty().addListener(observable -> show());
+        session.document().levelProperty().addListener(observable -> show());
+        session.document().knobs().valuesProperty().addListener(observable -> show());
+        session.document().knobs().savedProperty().addListener(observable -> show());
         show();
     }
 
@@ -112,7 +112,7 @@ public final class TopBar extends Pane {
     /** The transport plays the world again. */
     public void showTuning() {
         compare.pseudoClassStateChanged(OPEN, false);
-        transport.use(session.playback());
+        transport.use(session.live().playback());
     }
 
     private static Region line() {
@@ -134,16 +134,16 @@ public final class TopBar extends Pane {
     }
 
     private Button undo() {
-        Button undo = bare(MaterialDesignU.UNDO, "Undo", session.history()::undo);
-        undo.disableProperty().bind(session.history().undoLabelProperty().isEmpty());
-        Tip.on(undo, Bindings.concat("Undo ", session.history().undoLabelProperty()));
+        Button undo = bare(MaterialDesignU.UNDO, "Undo", session.document().history()::undo);
+        undo.disableProperty().bind(session.document().history().undoLabelProperty().isEmpty());
+        Tip.on(undo, Bindings.concat("Undo ", session.document().history().undoLabelProperty()));
         return undo;
     }
 
     private Button redo() {
-        Button redo = bare(MaterialDesignR.REDO, "Redo", session.history()::redo);
-        redo.disableProperty().bind(session.history().redoLabelProperty().isEmpty());
-        Tip.on(redo, Bindings.concat("Redo ", session.history().redoLabelProperty()));
+        Button redo = bare(MaterialDesignR.REDO, "Redo", session.document().history()::redo);
+        redo.disableProperty().bind(session.document().history().redoLabelProperty().isEmpty());
+        Tip.on(redo, Bindings.concat("Redo ", session.document().history().redoLabelProperty()));
         return redo;
     }
 
@@ -174,8 +174,8 @@ public final class TopBar extends Pane {
 
     private void show() {
         OpenPreset document = session.document().preset();
-        presets.show(document.model().label() + " / ", document.name(), !session.knobs().changed().isEmpty());
-        maps.show("", session.level().name(), false);
+        presets.show(document.model().label() + " / ", document.name(), !session.document().knobs().changed().isEmpty());
+        maps.show("", session.document().level().name(), false);
     }
 
     @Override

@@ -94,14 +94,14 @@ final class ChartBenchmarks {
         private static TuningSession open() {
             Library library = new ShippedLibrary();
             OpenPreset preset = library.openPreset("arena/default");
-            return new TuningSession(library, Platform::runLater, preset, library.openMap("arena-loop", preset.model()));
+            return TuningSession.open(library, Platform::runLater, preset, library.openMap("arena-loop", preset.model()));
         }
 
         private Run run(String bot) {
-            session.sources().find(bot).ifPresent(session.sources()::drive);
-            session.playback().skip((int) Math.round(SECONDS * session.tickRate()));
+            session.live().sources().find(bot).ifPresent(session.live().sources()::drive);
+            session.live().playback().skip((int) Math.round(SECONDS * session.document().tickRate()));
             session.settle();
-            return session.shownRun();
+            return session.runs().shown();
         }
 
         /** Refreshes on so many frames, each of which is rendered before the next comes. */

@@ -32,10 +32,10 @@ final class ViewportTiming {
     /** On the toolkit's thread. */
     public ViewportTiming(TuningSession session, String driver, int ghosts, int width, int height) {
         this.session = session;
-        session.sources().find(driver).ifPresent(session.sources()::drive);
-        List<Source> bots = session.sources().list().stream().filter(Source::isRepeatable).filter(s -> !s.equals(session.sources().driving())).toList();
-        bots.stream().limit(ghosts).forEach(session.sources()::addGhost);
-        session.playback().skip((int) (RUN_SECONDS * session.tickRate()));
+        session.live().sources().find(driver).ifPresent(session.live().sources()::drive);
+        List<Source> bots = session.live().sources().list().stream().filter(Source::isRepeatable).filter(s -> !s.equals(session.live().sources().driving())).toList();
+        bots.stream().limit(ghosts).forEach(session.live().sources()::addGhost);
+        session.live().playback().skip((int) (RUN_SECONDS * session.document().tickRate()));
         session.settle();
         Look look = new Look();
         view = new ViewportView(new ViewportViewModel(session.document(), session.live(), session.runs()), look);
@@ -48,7 +48,7 @@ final class ViewportTiming {
     /** Milliseconds per frame, the mean over so many frames of play; ask on the toolkit's thread. */
     public CompletableFuture<Double> millisPerFrame(int frames) {
         CompletableFuture<Double> result = new CompletableFuture<>();
-        int tick = (int) (FIRST_SECOND * session.tickRate());
+        int tick = (int) (FIRST_SECOND * session.document().tickRate());
         new AnimationTimer() {
             private int frame;
             private long start;
@@ -62,7 +62,7 @@ final class ViewportTiming {
                     stop();
                     return;
                 }
-                session.playback().seek(tick + (int) (frame * session.tickRate() / FRAMES_PER_SECOND));
+                session.live().playback().seek(tick + (int) (frame * session.document().tickRate() / FRAMES_PER_SECOND));
                 view.refresh();
                 frame++;
             }

@@ -39,7 +39,7 @@ public final class NotificationCards {
         this.overlay = overlay;
         this.openInEditor = openInEditor;
         session.files().brokenProperty().addListener((observable, old, broken) -> showBanner(broken));
-        session.notices().latestProperty().addListener((observable, old, notice) -> note(notice));
+        session.tasks().notifications().latestProperty().addListener((observable, old, notice) -> note(notice));
         showBanner(session.files().brokenProperty().get());
     }
 
@@ -84,13 +84,13 @@ public final class NotificationCards {
     /** Once per frame: work that takes longer gets a card. */
     public void refresh() {
         working.entrySet().removeIf(entry -> {
-            boolean gone = !session.notices().work().contains(entry.getKey());
+            boolean gone = !session.tasks().notifications().work().contains(entry.getKey());
             if (gone) {
                 overlay.remove(entry.getValue());
             }
             return gone;
         });
-        for (Progress progress : session.notices().work()) {
+        for (Progress progress : session.tasks().notifications().work()) {
             if (progress.secondsRunning() > PROGRESS_AFTER_SECONDS) {
                 ProgressCard card = working.computeIfAbsent(progress, ProgressCard::new);
                 overlay.add(card, Overlay.Place.ABOVE_STATUS);

@@ -53,7 +53,7 @@ public final class Autosave {
 
     /** Call on every frame; writes now and then, on another thread. */
     void refresh(long nanos) {
-        Object values = session.knobs().values();
+        Object values = session.document().knobs().values();
         boolean isClosed = writer.isShutdown();
         if (slot.isEmpty() || isClosed || nanos - lastNanos < EVERY_NANOS || values.equals(written)) {
             return;
@@ -61,7 +61,7 @@ public final class Autosave {
         lastNanos = nanos;
         written = values;
         if (session.files().hasUnsavedChanges()) {
-            String text = PresetWriter.write(session.document().preset().preset().standalone().withParameters(session.knobs().values()));
+            String text = PresetWriter.write(session.document().preset().preset().standalone().withParameters(session.document().knobs().values()));
             writer.execute(() -> write(text));
         } else {
             writer.execute(() -> delete(slot.get().file()));

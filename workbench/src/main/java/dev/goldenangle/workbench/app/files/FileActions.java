@@ -33,17 +33,17 @@ public final class FileActions {
     /** By id or file; asks first when there are unsaved changes. */
     public void openPreset(String idOrFile) {
         guard(() -> {
-            session.openPreset(idOrFile);
+            session.loader().preset(idOrFile);
             settings.addRecent(idOrFile);
         });
     }
 
     public void openMap() {
-        picker.open("Open map", "Maps", "*.map", TOML).ifPresent(file -> session.openMap(file.toString()));
+        picker.open("Open map", "Maps", "*.map", TOML).ifPresent(file -> session.loader().map(file.toString()));
     }
 
     public void openTrace() {
-        picker.open("Open trace", "Traces", "*.txt", "*.trace").ifPresent(session::openTrace);
+        picker.open("Open trace", "Traces", "*.txt", "*.trace").ifPresent(session.live()::openTrace);
     }
 
     public boolean save() {
@@ -73,7 +73,7 @@ public final class FileActions {
             action.run();
             return;
         }
-        int changed = session.knobs().changed().size();
+        int changed = session.document().knobs().changed().size();
         ask("Save changes to " + session.document().preset().name() + "?", (changed == 1 ? "1 changed knob" : changed + " changed knobs") + " would be lost.", List.of(
                 new MessageCards.Choice("Cancel", false, () -> { }),
                 new MessageCards.Choice("Discard", false, action),
@@ -92,21 +92,21 @@ public final class FileActions {
     }
 
     private void restore(Autosave.LeftBehind left, Autosave autosave) {
-        boolean sameModel = left.preset().model().equals(session.model().id());
+        boolean sameModel = left.preset().model().equals(session.document().model().id());
         if (sameModel) {
             takeOver(left, autosave);
         } else {
-            session.openPreset(left.preset().model() + "/table").thenRun(() -> takeOver(left, autosave));
+            session.loader().preset(left.preset().model() + "/table").thenRun(() -> takeOver(left, autosave));
         }
     }
 
     /** An opening that failed has been told and has left another model open, whose knobs these are not. */
     private void takeOver(Autosave.LeftBehind left, Autosave autosave) {
-        if (left.preset().table() == session.knobs().values().table()) {
-            session.knobs().replace("Restore unsaved work", left.preset().parameters());
+        if (left.preset().table() == session.document().knobs().values().table()) {
+            session.document().knobs().replace("Restore unsaved work", left.preset().parameters());
             autosave.restored(left);
         } else {
-            session.notices().warn("The unsaved work stays in " + left.file());
+            session.tasks().notifications().warn("The unsaved work stays in " + left.file());
         }
     }
 

@@ -20,7 +20,7 @@ public final class Persistence {
     /** Offers what a crash left behind and brings kept runs back, once the window stands. */
     public void begin(FileActions files) {
         autosave.leftBehind().ifPresent(left -> files.offer(left, autosave));
-        runs = session.keepRunsIn(settings.folder().resolve("runs"));
+        runs = session.runs().persistIn(settings.folder().resolve("runs"));
         Platform.runLater(runs::restore);
     }
 

@@ -33,7 +33,7 @@ public final class ReportAction {
     public void ask() {
         List<ReportRun> runs = runs();
         if (runs.size() < 2) {
-            session.notices().warn("There is nothing to compare yet: play a bot, or keep a run");
+            session.tasks().notifications().warn("There is nothing to compare yet: play a bot, or keep a run");
             return;
         }
         picker.save("Write report", session.document().preset().name() + "-report.html", "Reports", "*.html").ifPresent(file -> write(runs, withEnding(file)));
@@ -66,7 +66,7 @@ public final class ReportAction {
     }
 
     private boolean isOfThisModel(Run run) {
-        return run.header().model().equals(session.model().id());
+        return run.header().model().equals(session.document().model().id());
     }
 
     private ReportRun named(RunEntry entry, Run run) {
@@ -74,15 +74,15 @@ public final class ReportAction {
     }
 
     private void write(List<ReportRun> runs, Path file) {
-        boolean here = runs.stream().allMatch(run -> run.run().header().mapHash() == session.level().hash());
-        Optional<Level> level = here ? Optional.of(session.level()) : Optional.empty();
-        String map = level.map(session.library()::idOf).filter(id -> !id.equals(session.level().name())).orElse("");
+        boolean here = runs.stream().allMatch(run -> run.run().header().mapHash() == session.document().level().hash());
+        Optional<Level> level = here ? Optional.of(session.document().level()) : Optional.empty();
+        String map = level.map(session.library()::idOf).filter(id -> !id.equals(session.document().level().name())).orElse("");
         CompletableFuture.runAsync(() -> {
             try {
                 new ComparisonReport(runs, level, map, List.of()).write(file);
-                Platform.runLater(() -> session.notices().success("Wrote " + file.getFileName() + ", " + runs.size() + " runs"));
+                Platform.runLater(() -> session.tasks().notifications().success("Wrote " + file.getFileName() + ", " + runs.size() + " runs"));
             } catch (IOException | RuntimeException refused) {
-                Platform.runLater(() -> session.notices().error("Could not write " + file.getFileName() + ": " + refused.getMessage()));
+                Platform.runLater(() -> session.tasks().notifications().error("Could not write " + file.getFileName() + ": " + refused.getMessage()));
             }
         });
     }

@@ -118,10 +118,10 @@ public final class WindowSnapshot {
             Look look = new Look();
             look.themeProperty().set(request.theme);
             TuningSession session = request.opening.session();
-            session.sources().find(request.source).ifPresent(session.sources()::drive);
-            session.playback().skip((int) Math.round(request.seconds * session.tickRate()));
+            session.live().sources().find(request.source).ifPresent(session.live().sources()::drive);
+            session.live().playback().skip((int) Math.round(request.seconds * session.document().tickRate()));
             session.settle();
-            session.knobs().replace("Turn knobs", request.knobs);
+            session.document().knobs().replace("Turn knobs", request.knobs);
             WorkbenchWindow window = new WorkbenchWindow(session, look, Settings.none(), request.width, request.height);
             // The pointer stands somewhere even without a screen, and would leave a hover in the picture.
             window.scene().getRoot().setMouseTransparent(true);

@@ -126,14 +126,14 @@ final class Actions {
     }
 
     private void edit(Consumer<MenuAction> add) {
-        add.accept(MenuAction.of("Edit", "Undo", MaterialDesignU.UNDO, "Shortcut+Z", session.history()::undo)
-                .when(session.history().undoLabelProperty().isNotEmpty()));
-        add.accept(MenuAction.of("Edit", "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", session.history()::redo)
-                .when(session.history().redoLabelProperty().isNotEmpty()));
+        add.accept(MenuAction.of("Edit", "Undo", MaterialDesignU.UNDO, "Shortcut+Z", session.document().history()::undo)
+                .when(session.document().history().undoLabelProperty().isNotEmpty()));
+        add.accept(MenuAction.of("Edit", "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", session.document().history()::redo)
+                .when(session.document().history().redoLabelProperty().isNotEmpty()));
         add.accept(MenuAction.of("Edit", "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", window::findKnob));
         add.accept(MenuAction.of("Edit", "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", tools::morph));
         add.accept(MenuAction.of("Edit", "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", tools::bisect));
-        add.accept(MenuAction.of("Edit", "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", session.knobs()::resetAll));
+        add.accept(MenuAction.of("Edit", "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", session.document().knobs()::resetAll));
     }
 
     private void play(Consumer<MenuAction> add) {
@@ -142,16 +142,16 @@ final class Actions {
         add.accept(MenuAction.of("Play", "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", () -> window.player().stepBack()));
         add.accept(MenuAction.of("Play", "One tick on", MaterialDesignS.SKIP_NEXT, "F7", () -> window.player().step()));
         add.accept(MenuAction.of("Play", "Start again", MaterialDesignR.RELOAD, "F8", () -> window.player().restart()));
-        add.accept(MenuAction.of("Play", "Record a trace", MaterialDesignR.RECORD, "F9", session.recording()::toggle));
+        add.accept(MenuAction.of("Play", "Record a trace", MaterialDesignR.RECORD, "F9", session.live().recording()::toggle));
         add.accept(MenuAction.of("Play", "Slower", MaterialDesignM.MINUS, "Shortcut+Comma", () -> changeSpeed(0.5)));
         add.accept(MenuAction.of("Play", "Faster", MaterialDesignP.PLUS, "Shortcut+Period", () -> changeSpeed(2)));
         add.accept(MenuAction.of("Play", "Jump to next landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", () -> seekEvent(EventKind.LAND, 1)));
         add.accept(MenuAction.of("Play", "Jump to last landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", () -> seekEvent(EventKind.LAND, -1)));
-        add.accept(MenuAction.of("Play", "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", session.places()::save));
-        add.accept(MenuAction.of("Play", "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", session.places()::restore)
-                .when(session.places().hasSavedProperty()));
+        add.accept(MenuAction.of("Play", "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", session.live().places()::save));
+        add.accept(MenuAction.of("Play", "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", session.live().places()::restore)
+                .when(session.live().places().hasSavedProperty()));
         for (WhatIf.Loop loop : WhatIf.Loop.values()) {
-            add.accept(MenuAction.of("Play", "What-if: " + loop.label().toLowerCase(Locale.ROOT), MaterialDesignR.REFRESH, "", () -> session.whatIfLoopProperty().set(loop)));
+            add.accept(MenuAction.of("Play", "What-if: " + loop.label().toLowerCase(Locale.ROOT), MaterialDesignR.REFRESH, "", () -> session.runs().whatIfLoopProperty().set(loop)));
         }
         add.accept(MenuAction.of("Play", "Keep this run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", this::keepRun));
     }
@@ -187,21 +187,21 @@ final class Actions {
     /** The fixed ones, and what depends on the moment: knobs, presets, maps, sources and places. */
     List<MenuAction> all() {
         List<MenuAction> list = new ArrayList<>(fixed());
-        for (Parameter parameter : session.knobs().values().table().parameters()) {
+        for (Parameter parameter : session.document().knobs().values().table().parameters()) {
             list.add(MenuAction.of("Knob", "Go to knob: " + parameter.label(), MaterialDesignA.ARROW_TOP_RIGHT, "", () -> window.showKnob(parameter.key())));
         }
-        for (Derived knob : session.knobs().values().table().derived()) {
+        for (Derived knob : session.document().knobs().values().table().derived()) {
             list.add(MenuAction.of("Knob", "Go to knob: " + knob.label(), MaterialDesignA.ARROW_TOP_RIGHT, "", () -> window.showKnob(knob.key())));
         }
-        for (Parameter parameter : session.knobs().changed()) {
-            list.add(MenuAction.of("Knob", "Reset " + parameter.label() + " to " + session.knobs().saved().value(parameter).text(), MaterialDesignR.RESTORE, "",
-                    () -> session.knobs().reset(parameter)));
+        for (Parameter parameter : session.document().knobs().changed()) {
+            list.add(MenuAction.of("Knob", "Reset " + parameter.label() + " to " + session.document().knobs().saved().value(parameter).text(), MaterialDesignR.RESTORE, "",
+                    () -> session.document().knobs().reset(parameter)));
         }
         for (String id : session.library().presetIds()) {
             list.add(MenuAction.of("Preset", "Open preset " + id, MaterialDesignL.LAYERS_OUTLINE, "", () -> files.openPreset(id)));
         }
-        for (Library.Item item : session.library().maps(session.model())) {
-            list.add(MenuAction.of("Map", "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, "", () -> session.openMap(item.id())));
+        for (Library.Item item : session.library().maps(session.document().model())) {
+            list.add(MenuAction.of("Map", "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, "", () -> session.loader().map(item.id())));
         }
         list.addAll(RunActions.of(session));
         for (Parameter parameter : tools.bisectable()) {
@@ -214,9 +214,9 @@ final class Actions {
     /** Where the mover can be put. */
     List<MenuAction> places() {
         List<MenuAction> list = new ArrayList<>();
-        for (Places.Place place : session.places().list()) {
+        for (Places.Place place : session.live().places().list()) {
             list.add(MenuAction.of("Place", "Go to " + place.label().toLowerCase(Locale.ROOT), MaterialDesignM.MAP_MARKER_OUTLINE, "",
-                    () -> session.places().goTo(place)));
+                    () -> session.live().places().goTo(place)));
         }
         return list;
     }
@@ -243,10 +243,10 @@ final class Actions {
     }
 
     private void keepRun() {
-        Run run = session.shownRun();
+        Run run = session.runs().shown();
         if (run != null && run.length() > 0) {
-            session.runs().list().keep(session.sources().driving().label() + " " + (session.runs().list().entries().size() - 1), run);
-            session.notices().success("Kept " + run.length() + " ticks");
+            session.runs().list().keep(session.live().sources().driving().label() + " " + (session.runs().list().entries().size() - 1), run);
+            session.tasks().notifications().success("Kept " + run.length() + " ticks");
         }
     }
 }

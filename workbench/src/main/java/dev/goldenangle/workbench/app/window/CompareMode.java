@@ -74,12 +74,12 @@ final class CompareMode {
     }
 
     Player player() {
-        return open ? model.player() : session.playback();
+        return open ? model.player() : session.live().playback();
     }
 
     /** The run that is played; null while there is none. */
     Run played() {
-        return open ? model.played() : session.shownRun();
+        return open ? model.played() : session.runs().shown();
     }
 
     void refresh() {

@@ -40,6 +40,6 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
 
     /** A session on the toolkit's thread. */
     public TuningSession session() {
-        return new TuningSession(library, Platform::runLater, document, level);
+        return TuningSession.open(library, Platform::runLater, document, level);
     }
 }

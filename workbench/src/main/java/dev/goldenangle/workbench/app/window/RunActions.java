@@ -28,7 +28,7 @@ final class RunActions {
 
     static List<MenuAction> of(TuningSession session) {
         RunActions actions = new RunActions(session);
-        session.sources().list().forEach(actions::source);
+        session.live().sources().list().forEach(actions::source);
         session.runs().list().kept().forEach(actions::run);
         return actions.list;
     }
@@ -38,7 +38,7 @@ final class RunActions {
     }
 
     private void source(Source source) {
-        Sources sources = session.sources();
+        Sources sources = session.live().sources();
         String name = source.label();
         add("Source", "Drive by " + name, MaterialDesignP.PLAY, () -> sources.drive(source));
         if (!source.isRepeatable()) {
@@ -59,7 +59,7 @@ final class RunActions {
     private void run(RunEntry entry) {
         RunList runs = session.runs().list();
         String name = entry.name();
-        add("Run", "Re-open run " + name, MaterialDesignR.RELOAD, () -> session.reopen(entry));
+        add("Run", "Re-open run " + name, MaterialDesignR.RELOAD, () -> session.runs().reopen(entry));
         if (entry.isBaseline()) {
             add("Run", "No baseline", MaterialDesignS.STAR_OFF_OUTLINE, () -> runs.setBaseline(null));
         } else {

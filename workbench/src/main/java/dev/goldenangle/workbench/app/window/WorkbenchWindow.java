@@ -116,7 +116,7 @@ public final class WorkbenchWindow implements Actions.Window {
         deferred.add(side::fill);
         panes = List.of(knobs, viewport, timeline, side);
         status = new StatusBar(session, scorecard);
-        top = new TopBar(session, look, new TopBar.Handlers(this::openMenu, this::openPreset, this::palette, this::compare, session.recording()::toggle));
+        top = new TopBar(session, look, new TopBar.Handlers(this::openMenu, this::openPreset, this::palette, this::compare, session.live().recording()::toggle));
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
         overlay = new Overlay(layout);
@@ -182,7 +182,7 @@ public final class WorkbenchWindow implements Actions.Window {
         settings.set("theme", look.theme());
         settings.set("text.scale", look.textScaleProperty().get());
         settings.set("preset", session.document().preset().id());
-        settings.set("map", session.library().idOf(session.level()));
+        settings.set("map", session.library().idOf(session.document().level()));
         settings.save();
     }
 
@@ -306,7 +306,7 @@ public final class WorkbenchWindow implements Actions.Window {
     @Override
     public void playYourself() {
         comparison.close();
-        session.sources().drive(session.keyboardSource());
+        session.live().sources().drive(session.live().keyboardSource());
         viewport.capture();
     }
 

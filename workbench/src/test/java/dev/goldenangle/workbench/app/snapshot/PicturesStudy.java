@@ -35,15 +35,15 @@ class PicturesStudy {
         run(() -> {
             ui.look.themeProperty().set(theme);
             ui.window.scene().getRoot().setMouseTransparent(true);
-            ui.session.playback().skip((int) (seconds * ui.session.tickRate()));
+            ui.session.live().playback().skip((int) (seconds * ui.session.document().tickRate()));
             ui.session.settle();
         });
     }
 
     private void change(String key, String value) {
         run(() -> {
-            Parameter parameter = ui.session.knobs().values().table().find(key).orElseThrow();
-            ui.session.knobs().set(parameter, Value.parse(value).orElseThrow());
+            Parameter parameter = ui.session.document().knobs().values().table().find(key).orElseThrow();
+            ui.session.document().knobs().set(parameter, Value.parse(value).orElseThrow());
         });
     }
 
@@ -54,7 +54,7 @@ class PicturesStudy {
     /** Draws once the what-if has come and nothing is being worked out any more. */
     private void draw(String name) {
         long frames = System.nanoTime() + 2_500_000_000L;
-        await("what-if and checks", () -> System.nanoTime() > frames && ui.session.whatIf().resultProperty().get() != null);
+        await("what-if and checks", () -> System.nanoTime() > frames && ui.session.runs().whatIf().resultProperty().get() != null);
         run(() -> {
             try {
                 Files.createDirectories(OUT);
@@ -81,10 +81,10 @@ class PicturesStudy {
             "keyboard,Drive by Keyboard", "curves,Curves", "jumps,Jumps", "runs,Runs", "wide,Widen the right pane", "large-text,Larger text"})
     void states(String name, String action) {
         open(Theme.DARK, 1440, 900, 6);
-        run(() -> ui.session.recording().setFolder(folder));
+        run(() -> ui.session.live().recording().setFolder(folder));
         act(action);
         if (name.equals("recording")) {
-            run(() -> ui.session.playback().skip(590));
+            run(() -> ui.session.live().playback().skip(590));
         }
         draw("state-" + name);
     }

@@ -32,7 +32,7 @@ class DerivedKnobsUiTest {
     @BeforeAll
     static void open() {
         ui = WindowFixture.open("strafejump/vq3", "flat", settings);
-        height = ui.session.knobs().values().table().findDerived("jump_height").orElseThrow();
+        height = ui.session.document().knobs().values().table().findDerived("jump_height").orElseThrow();
         run(() -> ui.window.showKnob(height.key()));
         await("its field", () -> row().lookup(".knob-editor") != null);
     }
@@ -45,7 +45,7 @@ class DerivedKnobsUiTest {
     @AfterEach
     void reset() {
         robot.type(KeyCode.ESCAPE);
-        run(ui.session.knobs()::resetAll);
+        run(ui.session.document().knobs()::resetAll);
     }
 
     private static Node row() {
@@ -53,7 +53,7 @@ class DerivedKnobsUiTest {
     }
 
     private static ParameterSet values() {
-        return ui.session.knobs().values();
+        return ui.session.document().knobs().values();
     }
 
     private void type(String text) {
@@ -67,10 +67,10 @@ class DerivedKnobsUiTest {
         type("60");
         await("the height", () -> Math.abs(height.read(values()) - TALL) < 1e-6);
         for (Parameter raw : height.replaces()) {
-            assertTrue(fx(() -> ui.session.knobs().isChanged(raw)), raw.label());
+            assertTrue(fx(() -> ui.session.document().knobs().isChanged(raw)), raw.label());
         }
         await("its mark", () -> row().getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("changed")));
-        run(ui.session.history()::undo);
+        run(ui.session.document().history()::undo);
         assertEquals(before, fx(DerivedKnobsUiTest::values));
     }
 
@@ -89,10 +89,10 @@ class DerivedKnobsUiTest {
         robot.type(KeyCode.RIGHT);
         await("higher", () -> height.read(values()) > before);
         robot.type(KeyCode.DELETE);
-        await("as saved", () -> ui.session.knobs().changed().isEmpty());
+        await("as saved", () -> ui.session.document().knobs().changed().isEmpty());
         robot.type(KeyCode.L);
-        await("locked", () -> height.replaces().stream().allMatch(ui.session.knobs()::isLocked));
-        run(ui.session.history()::undo);
-        assertTrue(fx(() -> ui.session.knobs().locked().isEmpty()));
+        await("locked", () -> height.replaces().stream().allMatch(ui.session.document().knobs()::isLocked));
+        run(ui.session.document().history()::undo);
+        assertTrue(fx(() -> ui.session.document().knobs().locked().isEmpty()));
     }
 }

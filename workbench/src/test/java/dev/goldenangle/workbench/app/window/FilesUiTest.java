@@ -51,22 +51,22 @@ class FilesUiTest {
     /** The shipped preset again, as it is, with the first bot at its start. */
     @BeforeEach
     void calm() {
-        CompletableFuture<Void> opened = fx(() -> ui.session.openPreset("strafejump/vq3"));
+        CompletableFuture<Void> opened = fx(() -> ui.session.loader().preset("strafejump/vq3"));
         await("the shipped preset", opened::isDone);
         run(() -> {
-            ui.session.playback().pause();
-            ui.session.sources().drive(ui.session.sources().list().get(0));
-            ui.session.playback().restart();
+            ui.session.live().playback().pause();
+            ui.session.live().sources().drive(ui.session.live().sources().list().get(0));
+            ui.session.live().playback().restart();
             ui.session.settle();
         });
     }
 
     private void setW(double speed) {
-        run(() -> ui.session.knobs().set(ui.session.knobs().values().table().reference(), Value.of(speed)));
+        run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().reference(), Value.of(speed)));
     }
 
     private double w() {
-        return fx(() -> ui.session.knobs().values().w());
+        return fx(() -> ui.session.document().knobs().values().w());
     }
 
     private Path saved() {
@@ -94,8 +94,8 @@ class FilesUiTest {
         setW(300);
         Path file = saved();
         rewrite(file, "= 300\n", "= 280\n");
-        await("the new value", () -> ui.session.knobs().values().w() == 280);
-        assertTrue(fx(() -> ui.session.knobs().changed().isEmpty()));
+        await("the new value", () -> ui.session.document().knobs().values().w() == 280);
+        assertTrue(fx(() -> ui.session.document().knobs().changed().isEmpty()));
     }
 
     @Test
@@ -111,16 +111,16 @@ class FilesUiTest {
         assertTrue(told, "the banner names line " + line);
         rewrite(file, "= \"fast\"\n", "= 260\n");
         await("the banner goes", () -> ui.node("#broken-preset") == null);
-        await("the new value", () -> ui.session.knobs().values().w() == 260);
+        await("the new value", () -> ui.session.document().knobs().values().w() == 260);
     }
 
     @Test
     void knobsTurnedMeanwhileSurviveAReload() throws IOException {
         Path file = saved();
-        run(() -> ui.session.knobs().set(ui.session.knobs().values().table().find("friction").orElseThrow(), Value.of(7)));
+        run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().find("friction").orElseThrow(), Value.of(7)));
         rewrite(file, "= 320\n", "= 310\n");
-        await("the new value", () -> ui.session.knobs().values().w() == 310);
-        assertEquals(7, fx(() -> ui.session.knobs().values().get(ui.session.knobs().values().table().find("friction").orElseThrow())));
+        await("the new value", () -> ui.session.document().knobs().values().w() == 310);
+        assertEquals(7, fx(() -> ui.session.document().knobs().values().get(ui.session.document().knobs().values().table().find("friction").orElseThrow())));
     }
 
     @Test
@@ -147,7 +147,7 @@ class FilesUiTest {
         run(() -> {
             Autosave autosave = new Autosave(new Settings(afterACrash(kept)), ui.session);
             Autosave.LeftBehind left = autosave.leftBehind().orElseThrow();
-            ui.session.knobs().resetAll();
+            ui.session.document().knobs().resetAll();
             ui.window.files().offer(left, autosave);
         });
         robot.clickOn("Restore");
@@ -232,17 +232,17 @@ class FilesUiTest {
 
     @Test
     void recordingAndReplayingGivesTheSameHash() {
-        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+        run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
         robot.type(KeyCode.F9);
-        await("recording", () -> ui.session.recording().activeProperty().get());
-        run(() -> ui.session.playback().skip(200));
-        await("200 ticks", () -> ui.session.playback().lengthProperty().get() == 200);
+        await("recording", () -> ui.session.live().recording().activeProperty().get());
+        run(() -> ui.session.live().playback().skip(200));
+        await("200 ticks", () -> ui.session.live().playback().lengthProperty().get() == 200);
         robot.type(KeyCode.F9);
-        long hash = fx(() -> ui.session.shownRun().hash());
-        run(() -> ui.session.openTrace(folder.resolve("traces").resolve("trace-001.txt")));
-        await("the trace drives", () -> ui.session.sources().driving().ticks() == 200);
-        run(() -> ui.session.playback().skip(200));
-        await("replayed", () -> ui.session.playback().lengthProperty().get() == 200);
-        assertEquals(hash, fx(() -> ui.session.shownRun().hash()));
+        long hash = fx(() -> ui.session.runs().shown().hash());
+        run(() -> ui.session.live().openTrace(folder.resolve("traces").resolve("trace-001.txt")));
+        await("the trace drives", () -> ui.session.live().sources().driving().ticks() == 200);
+        run(() -> ui.session.live().playback().skip(200));
+        await("replayed", () -> ui.session.live().playback().lengthProperty().get() == 200);
+        assertEquals(hash, fx(() -> ui.session.runs().shown().hash()));
     }
 }

@@ -58,7 +58,7 @@ class HabitsUiTest {
     @AfterEach
     void calm() {
         run(() -> {
-            ui.session.knobs().resetAll();
+            ui.session.document().knobs().resetAll();
             Window.getWindows().stream().filter(PopupWindow.class::isInstance).toList().forEach(Window::hide);
         });
     }
@@ -104,7 +104,7 @@ class HabitsUiTest {
 
     @Test
     void anotherPresetIsFoundBySearchingAndUnsavedChangesAreAskedAbout() {
-        run(() -> ui.session.knobs().set(ui.session.knobs().values().table().reference(), Value.of(300)));
+        run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().reference(), Value.of(300)));
         robot.clickOn("#choose-preset");
         await("the search field", () -> Window.getWindows().stream().anyMatch(w -> w.getScene().getFocusOwner() instanceof TextField));
         robot.write("capped").type(KeyCode.ENTER);
@@ -112,7 +112,7 @@ class HabitsUiTest {
         assertEquals("vq3", fx(() -> ui.session.document().preset().name()));
         robot.clickOn("Discard");
         await("the other preset", () -> ui.session.document().preset().name().equals("capped-30"));
-        run(ui.session.history()::undo);
+        run(ui.session.document().history()::undo);
         await("back", () -> ui.session.document().preset().name().equals("vq3"));
     }
 
@@ -134,7 +134,7 @@ class HabitsUiTest {
     @Test
     void longWorkShowsHowFarItIsAndCanBeCancelled() {
         Progress work = new Progress("Counting sheep", "sheep", 40);
-        run(() -> ui.session.notices().work().add(work));
+        run(() -> ui.session.tasks().notifications().work().add(work));
         for (int i = 0; i < 10; i++) {
             work.advance();
         }
@@ -142,17 +142,17 @@ class HabitsUiTest {
         assertTrue(fx(() -> ((Parent) ui.node(".progress-card")).lookupAll(".label").stream().anyMatch(l -> ((Label) l).getText().equals("10 of 40 sheep"))));
         robot.clickOn("Cancel");
         assertTrue(work.isCancelled());
-        run(() -> ui.session.notices().work().remove(work));
+        run(() -> ui.session.tasks().notifications().work().remove(work));
         await("the card goes", () -> ui.node(".progress-card") == null);
     }
 
     @Test
     void warningsAreNotesThatAskNothing() {
-        run(() -> ui.session.notices().warn("The sheep are asleep"));
+        run(() -> ui.session.tasks().notifications().warn("The sheep are asleep"));
         Node asleep = fx(() -> ui.node(".note"));
         robot.moveTo(asleep);
         await("the pointer is on the note", asleep::isHover);
-        run(() -> ui.session.notices().warn("They woke up"));
+        run(() -> ui.session.tasks().notifications().warn("They woke up"));
         await("another note", () -> ui.window.scene().getRoot().lookupAll(".note").size() == 2);
         for (int i = 0; i < 20 && !fx(asleep::isHover); i++) {
             robot.moveTo(asleep);       // the other may have shifted it

@@ -46,7 +46,7 @@ class KnobsUiTest {
     @Start
     void start(Stage stage) {
         ui = new WindowFixture(stage, "strafejump/vq3", "flat", settings);
-        w = ui.session.knobs().values().table().reference();
+        w = ui.session.document().knobs().values().table().reference();
     }
 
     @AfterEach
@@ -68,12 +68,12 @@ class KnobsUiTest {
     }
 
     private double value() {
-        return fx(() -> ui.session.knobs().values().w());
+        return fx(() -> ui.session.document().knobs().values().w());
     }
 
     private boolean hasParted() {
         Run before = ui.session.runs().list().before().run();
-        Run now = ui.session.shownRun();
+        Run now = ui.session.runs().shown();
         if (before == null) {
             return false;
         }
@@ -101,7 +101,7 @@ class KnobsUiTest {
         Bounds track = settledTrack();
         double share = fx(() -> {
             double low = w.spec().sliderMin().amount();
-            return (ui.session.knobs().values().w() - low) / (w.spec().sliderMax().amount() - low);
+            return (ui.session.document().knobs().values().w() - low) / (w.spec().sliderMax().amount() - low);
         });
         double x = track.getMinX() + 4 + share * (track.getWidth() - 8);
         double y = track.getCenterY();
@@ -134,11 +134,11 @@ class KnobsUiTest {
 
     @Test
     void draggingASliderWhileABotRunsChangesTheRunAndIsOneStepOfUndo(FxRobot robot) {
-        run(ui.session.playback()::play);
-        await("some play", () -> ui.session.playback().lengthProperty().get() > 20);
+        run(ui.session.live().playback()::play);
+        await("some play", () -> ui.session.live().playback().lengthProperty().get() > 20);
         double before = value();
         dragThumb(robot, 40);
-        await("the knob went up", () -> ui.session.knobs().values().w() > before);
+        await("the knob went up", () -> ui.session.document().knobs().values().w() > before);
         await("the run parts from what it was before", this::hasParted);
         assertTrue(row().getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("changed")));
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
@@ -150,12 +150,12 @@ class KnobsUiTest {
 
     @Test
     void aKnobTurnedWhilePausedShowsTheWholeRunAnew(FxRobot robot) {
-        run(() -> ui.session.playback().skip(300));
-        await("a run", () -> ui.session.playback().lengthProperty().get() == 300);
-        long before = fx(() -> ui.session.shownRun().hash(200));
+        run(() -> ui.session.live().playback().skip(300));
+        await("a run", () -> ui.session.live().playback().lengthProperty().get() == 300);
+        long before = fx(() -> ui.session.runs().shown().hash(200));
         dragThumb(robot, -30);
-        await("another run", () -> ui.session.shownRun().hash(200) != before);
-        assertEquals(Playback.State.PAUSED, fx(ui.session.playback()::state));
+        await("another run", () -> ui.session.runs().shown().hash(200) != before);
+        assertEquals(Playback.State.PAUSED, fx(ui.session.live().playback()::state));
     }
 
     @Test
@@ -165,7 +165,7 @@ class KnobsUiTest {
         dragThumb(robot, 20);
         robot.release(KeyCode.SHIFT);
         double fine = value() - before;
-        run(ui.session.history()::undo);
+        run(ui.session.document().history()::undo);
         dragThumb(robot, 20);
         double coarse = value() - before;
         assertTrue(fine > 0 && fine < coarse / 4, fine + " against " + coarse);
@@ -173,13 +173,13 @@ class KnobsUiTest {
 
     @Test
     void aSwitchTurnsByTheSpaceBarAndByUndo(FxRobot robot) {
-        Parameter onOff = ui.session.knobs().values().table().parameters().stream().filter(p -> p.spec().kind() == Spec.Kind.SWITCH).findFirst().orElseThrow();
-        boolean before = fx(() -> ui.session.knobs().values().isOn(onOff));
+        Parameter onOff = ui.session.document().knobs().values().table().parameters().stream().filter(p -> p.spec().kind() == Spec.Kind.SWITCH).findFirst().orElseThrow();
+        boolean before = fx(() -> ui.session.document().knobs().values().isOn(onOff));
         await("its switch", () -> ui.node("#knob-" + onOff.key() + " .knob-switch") != null);
         run(() -> ui.node("#knob-" + onOff.key() + " .knob-switch").requestFocus());
         robot.type(KeyCode.SPACE);
-        assertEquals(!before, fx(() -> ui.session.knobs().values().isOn(onOff)));
-        run(ui.session.history()::undo);
+        assertEquals(!before, fx(() -> ui.session.document().knobs().values().isOn(onOff)));
+        run(ui.session.document().history()::undo);
         ToggleSwitch shown = (ToggleSwitch) ui.find("#knob-" + onOff.key() + " .knob-switch");
         await("the switch follows", () -> shown.isSelected() == before);
     }
@@ -222,7 +222,7 @@ class KnobsUiTest {
 
     @Test
     void onlyChangedKnobsCanBeShown(FxRobot robot) {
-        run(() -> ui.session.knobs().set(w, Value.of(300)));
+        run(() -> ui.session.document().knobs().set(w, Value.of(300)));
         await("the pill", () -> ui.node(".changed-pill").isVisible());
         robot.clickOn(".changed-pill");
         await("one row", () -> row0().isVisible() && !ui.node("#knob-friction").isVisible());
@@ -230,11 +230,11 @@ class KnobsUiTest {
 
     @Test
     void aLockedKnobCannotBeDragged(FxRobot robot) {
-        run(() -> ui.session.knobs().lock(w));
+        run(() -> ui.session.document().knobs().lock(w));
         await("disabled", () -> slider0().isDisabled());
         double before = value();
         dragThumb(robot, 30);
         assertEquals(before, value());
-        assertFalse(fx(() -> ui.session.knobs().isChanged(w)));
+        assertFalse(fx(() -> ui.session.document().knobs().isChanged(w)));
     }
 }

@@ -19,8 +19,8 @@ public final class PaneFixture {
 
     /** On the toolkit's thread. */
     public PaneFixture(int ticks) {
-        session.sources().find("optimal-strafer").ifPresent(session.sources()::drive);
-        session.playback().skip(ticks);
+        session.live().sources().find("optimal-strafer").ifPresent(session.live().sources()::drive);
+        session.live().playback().skip(ticks);
         session.settle();
     }
 

@@ -47,21 +47,21 @@ class PlayUiTest {
     void calm() {
         robot.type(KeyCode.ESCAPE);
         run(() -> {
-            ui.session.playback().pause();
-            ui.session.sources().drive(ui.session.sources().list().get(0));
-            ui.session.playback().speedProperty().set(1);
-            ui.session.playback().restart();
+            ui.session.live().playback().pause();
+            ui.session.live().sources().drive(ui.session.live().sources().list().get(0));
+            ui.session.live().playback().speedProperty().set(1);
+            ui.session.live().playback().restart();
             ui.session.settle();
         });
     }
 
     private void playYourself() {
         robot.clickOn("#source-keyboard");
-        await("the keyboard drives", () -> ui.session.sources().driving() == ui.session.keyboardSource());
+        await("the keyboard drives", () -> ui.session.live().sources().driving() == ui.session.live().keyboardSource());
         Bounds view = fx(() -> ui.node("#viewport").localToScreen(ui.node("#viewport").getBoundsInLocal()));
         robot.clickOn(view.getCenterX() - 120, view.getCenterY() - 60);
         await("the pointer is captured", () -> label("#play-prompt").getText().startsWith("Esc"));
-        await("time runs", () -> ui.session.playback().isLive() && length() > 5);
+        await("time runs", () -> ui.session.live().playback().isLive() && length() > 5);
     }
 
     private static Label label(String id) {
@@ -69,11 +69,11 @@ class PlayUiTest {
     }
 
     private static int length() {
-        return ui.session.playback().lengthProperty().get();
+        return ui.session.live().playback().lengthProperty().get();
     }
 
     private static RunReader reader() {
-        return new RunReader(ui.session.shownRun());
+        return new RunReader(ui.session.runs().shown());
     }
 
     /** How often a key went down in a run. */
@@ -100,12 +100,12 @@ class PlayUiTest {
         for (int i = 0; i < taps; i++) {
             robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
         }
-        await("all taps", () -> presses(ui.session.shownRun(), "up") >= taps);
+        await("all taps", () -> presses(ui.session.runs().shown(), "up") >= taps);
         int then = fx(PlayUiTest::length);
         await("some ticks more", () -> length() > then + 30);
-        assertEquals(taps, fx(() -> presses(ui.session.shownRun(), "up")));
-        assertEquals(1, fx(() -> presses(ui.session.shownRun(), "forward")));
-        assertEquals(1, fx(() -> presses(ui.session.shownRun(), "right")));
+        assertEquals(taps, fx(() -> presses(ui.session.runs().shown(), "up")));
+        assertEquals(1, fx(() -> presses(ui.session.runs().shown(), "forward")));
+        assertEquals(1, fx(() -> presses(ui.session.runs().shown(), "right")));
     }
 
     @Test
@@ -155,31 +155,31 @@ class PlayUiTest {
         robot.clickOn("#transport-play");
         await("runs", () -> length() > 10);
         robot.clickOn("#transport-play");
-        await("stands", () -> ui.session.playback().state() == Playback.State.PAUSED);
+        await("stands", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
         run(ui.session::settle);
         int before = fx(PlayUiTest::length);
         robot.clickOn("#transport-step");
         await("one tick more", () -> length() == before + 1);
         robot.clickOn("#transport-back");
-        await("the cursor one back", () -> ui.session.playback().cursor() == before - 1);
+        await("the cursor one back", () -> ui.session.live().playback().cursor() == before - 1);
         assertEquals(before + 1, fx(PlayUiTest::length));
         robot.clickOn("#transport-speed").clickOn("0.1×");
-        assertEquals(0.1, fx(() -> ui.session.playback().speedProperty().get()), 1e-9);
+        assertEquals(0.1, fx(() -> ui.session.live().playback().speedProperty().get()), 1e-9);
     }
 
     @Test
     void rewindingAndPlayingOnIsANewBranchThatSharesThePast() {
         run(() -> {
-            ui.session.playback().skip(700);
+            ui.session.live().playback().skip(700);
             ui.session.settle();
         });
-        Run first = fx(ui.session::shownRun);
-        run(() -> ui.session.playback().seek(299));
-        await("scrubbing", () -> ui.session.playback().state() == Playback.State.SCRUBBING);
+        Run first = fx(ui.session.runs()::shown);
+        run(() -> ui.session.live().playback().seek(299));
+        await("scrubbing", () -> ui.session.live().playback().state() == Playback.State.SCRUBBING);
         robot.clickOn("#transport-play");
-        await("a branch from tick 300", () -> ui.session.playback().isLive() && length() > 310 && length() < 690);
+        await("a branch from tick 300", () -> ui.session.live().playback().isLive() && length() > 310 && length() < 690);
         robot.clickOn("#transport-play");
-        Run branch = fx(ui.session::shownRun);
+        Run branch = fx(ui.session.runs()::shown);
         assertEquals(first.hash(299), branch.hash(299));
         assertNotEquals(first.length(), branch.length());
     }
@@ -187,28 +187,28 @@ class PlayUiTest {
     @Test
     void checkpointsAndASavedPositionCanBeGoneTo() {
         run(() -> {
-            ui.session.playback().skip(200);
+            ui.session.live().playback().skip(200);
             ui.session.settle();
         });
         robot.press(KeyCode.CONTROL).press(KeyCode.SHIFT).type(KeyCode.P).release(KeyCode.SHIFT).release(KeyCode.CONTROL);
-        await("saved", () -> ui.session.places().hasSavedProperty().get());
+        await("saved", () -> ui.session.live().places().hasSavedProperty().get());
         float savedX = fx(() -> reader().x(199));
         palette("kpoint 2");
         await("begun afresh", () -> length() < 200);
-        var place = fx(() -> ui.session.places().list().stream().filter(p -> p.label().equals("Checkpoint 2")).findFirst().orElseThrow());
+        var place = fx(() -> ui.session.live().places().list().stream().filter(p -> p.label().equals("Checkpoint 2")).findFirst().orElseThrow());
         run(() -> {
-            ui.session.playback().skip(1);
+            ui.session.live().playback().skip(1);
             ui.session.settle();
         });
         await("at the checkpoint", () -> length() >= 1 && Math.hypot(reader().x(0) - place.x(), reader().y(0) - place.y()) < 1);
         robot.press(KeyCode.CONTROL).type(KeyCode.P).release(KeyCode.CONTROL);
         run(() -> {
             ui.session.settle();
-            ui.session.playback().skip(1);
+            ui.session.live().playback().skip(1);
             ui.session.settle();
         });
         await("back where it was saved", () -> Math.abs(reader().x(0) - savedX) < 0.5);
-        assertFalse(fx(ui.session.playback()::isLive));
+        assertFalse(fx(ui.session.live().playback()::isLive));
     }
 
     private void palette(String words) {

@@ -30,9 +30,9 @@ class ResponsiveUiTest {
     @BeforeAll
     static void open() {
         ui = WindowFixture.open("arena/default", "arena-loop", folder.resolve("settings"));
-        run(ui.session.playback()::play);
+        run(ui.session.live().playback()::play);
         // The first frames load classes and make rows; what is measured is a window in use.
-        await("some play", () -> ui.session.playback().lengthProperty().get() > 100);
+        await("some play", () -> ui.session.live().playback().lengthProperty().get() > 100);
     }
 
     @AfterAll
@@ -70,7 +70,7 @@ class ResponsiveUiTest {
             }
         }));
         write(open, text.replaceFirst("(?m)^friction = .*$", "friction = 7.25"));
-        await("the last version", () -> ui.session.knobs().values().get(ui.session.knobs().values().table().find("friction").orElseThrow()) == 7.25);
+        await("the last version", () -> ui.session.document().knobs().values().get(ui.session.document().knobs().values().table().find("friction").orElseThrow()) == 7.25);
     }
 
     private static void write(Path file, String text) {
@@ -85,13 +85,13 @@ class ResponsiveUiTest {
     void whileAMapOfTwentyMegabytesLoadsAndIsOrbited() throws IOException {
         Path map = BigMap.write(folder.resolve("big.map"), 20_000_000);
         check("big map", measure(() -> {
-            run(() -> ui.session.openMap(map.toString()));
-            await("the map", () -> ui.session.level().name().contains("big"));
+            run(() -> ui.session.loader().map(map.toString()));
+            await("the map", () -> ui.session.document().level().name().contains("big"));
             WindowFixture.waitForPulses(40);
         }));
         await("the picture of the map", ResponsiveUiTest::isWorldDrawn);
         check("big map orbited", measure(ResponsiveUiTest::orbit));
-        run(ui.session.history()::undo);
+        run(ui.session.document().history()::undo);
     }
 
     /** Where nothing is, the picture is almost black. */
@@ -118,13 +118,13 @@ class ResponsiveUiTest {
 
     @Test
     void whileAnHourIsRecorded() {
-        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+        run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
         check("an hour", measure(() -> {
-            run(ui.session.recording()::toggle);
-            run(() -> ui.session.playback().skip(HOUR_TICKS));
-            await("the hour", () -> ui.session.playback().lengthProperty().get() >= HOUR_TICKS);
+            run(ui.session.live().recording()::toggle);
+            run(() -> ui.session.live().playback().skip(HOUR_TICKS));
+            await("the hour", () -> ui.session.live().playback().lengthProperty().get() >= HOUR_TICKS);
             WindowFixture.waitForPulses(40);
-            run(ui.session.recording()::toggle);
+            run(ui.session.live().recording()::toggle);
             WindowFixture.waitForPulses(10);
         }));
         assertEquals(1, fx(() -> ui.session.runs().list().entries().stream().filter(entry -> entry.run() != null && entry.run().length() >= HOUR_TICKS

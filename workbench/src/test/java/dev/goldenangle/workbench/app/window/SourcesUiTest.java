@@ -29,7 +29,7 @@ class SourcesUiTest {
     @BeforeAll
     static void open() {
         ui = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
-        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+        run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
     }
 
     @AfterAll
@@ -48,18 +48,18 @@ class SourcesUiTest {
 
     @Test
     void severalBotsRunAlongAsGhostsOfTheOneThatDrives() {
-        List<Source> others = fx(() -> ui.session.sources().list().stream()
-                .filter(source -> source.kind() == Source.Kind.BOT && source != ui.session.sources().driving()).limit(2).toList());
+        List<Source> others = fx(() -> ui.session.live().sources().list().stream()
+                .filter(source -> source.kind() == Source.Kind.BOT && source != ui.session.live().sources().driving()).limit(2).toList());
         for (Source source : others) {
             robot.clickOn(sourcesMenu()).clickOn("Ghost: " + source.label());
-            await(source.label() + " runs along", () -> ui.session.sources().ghosts().contains(source));
+            await(source.label() + " runs along", () -> ui.session.live().sources().ghosts().contains(source));
         }
         run(() -> {
-            ui.session.playback().skip(120);
+            ui.session.live().playback().skip(120);
             ui.session.settle();
         });
         await("two ghosts at the tick of the driver", () -> ghosts().size() == 2
-                && ghosts().stream().allMatch(ghost -> ghost.run().length() == ui.session.playback().lengthProperty().get()));
+                && ghosts().stream().allMatch(ghost -> ghost.run().length() == ui.session.live().playback().lengthProperty().get()));
         robot.clickOn(sourcesMenu()).clickOn("Ghost: " + others.get(0).label());
         await("one is left", () -> ghosts().size() == 1);
     }
@@ -67,22 +67,22 @@ class SourcesUiTest {
     @Test
     void oneKeyRecordsAndTheTraceDrivesToTheSameHash() {
         robot.type(KeyCode.F9);
-        await("recording", () -> ui.session.recording().activeProperty().get());
+        await("recording", () -> ui.session.live().recording().activeProperty().get());
         robot.clickOn("#transport-play");
-        await("some ticks", () -> ui.session.playback().lengthProperty().get() > 60);
+        await("some ticks", () -> ui.session.live().playback().lengthProperty().get() > 60);
         robot.type(KeyCode.F9);
-        await("recorded", () -> !ui.session.recording().activeProperty().get());
+        await("recorded", () -> !ui.session.live().recording().activeProperty().get());
         Run recorded = fx(() -> ui.session.runs().list().entries().stream().filter(entry -> entry.name().startsWith("Trace")).findFirst().orElseThrow().run());
         assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
-        run(ui.session.playback()::pause);
+        run(ui.session.live().playback()::pause);
         if (fx(() -> ui.node("#all-sources").isVisible())) {
             robot.clickOn("#all-sources").clickOn("Drive by Trace 001");
         } else {
             robot.clickOn("#source-trace-001");
         }
-        await("the trace drives", () -> ui.session.sources().driving().kind() == Source.Kind.TRACE);
+        await("the trace drives", () -> ui.session.live().sources().driving().kind() == Source.Kind.TRACE);
         robot.clickOn("#transport-play");
-        await("played to its end", () -> !ui.session.playback().isLive() && ui.session.playback().lengthProperty().get() >= recorded.length());
-        assertEquals(recorded.hash(), fx(() -> ui.session.shownRun().hash(recorded.length() - 1)));
+        await("played to its end", () -> !ui.session.live().playback().isLive() && ui.session.live().playback().lengthProperty().get() >= recorded.length());
+        assertEquals(recorded.hash(), fx(() -> ui.session.runs().shown().hash(recorded.length() - 1)));
     }
 }

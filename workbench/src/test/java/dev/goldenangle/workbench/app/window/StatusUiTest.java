@@ -74,14 +74,14 @@ class StatusUiTest {
 
     @Test
     void aDraggedKnobIsToldWithTheTimeAndTheCheckItCostsUntilItIsUndone(FxRobot robot) {
-        run(() -> ui.session.playback().skip(10 * 128));
-        await("ten seconds", () -> ui.session.playback().lengthProperty().get() == 10 * 128);
+        run(() -> ui.session.live().playback().skip(10 * 128));
+        await("ten seconds", () -> ui.session.live().playback().lengthProperty().get() == 10 * 128);
         assertEquals("", fx(() -> message().getText()));
         dragFrictionDown(robot);
         await("the sentence with its checks", () -> message().getText().startsWith("What-if: 1 knob, ") && message().getText().contains("crisp stop"));
         assertTrue(fx(() -> message().getText().contains(" now fail")), fx(() -> message().getText()));
         assertTrue(fx(() -> hasIcon("fail")), "a check that now fails is a warning");
-        run(() -> ui.session.playback().seek(Integer.MAX_VALUE));
+        run(() -> ui.session.live().playback().seek(Integer.MAX_VALUE));
         await("the clock of the viewport tells the same", () -> {
             Matcher told = CLOCK.matcher(message().getText());
             return told.matches() && ui.window.scene().getRoot().lookup("#viewport-time").getParent().getChildrenUnmodifiable().stream()
@@ -93,18 +93,18 @@ class StatusUiTest {
 
     @Test
     void aNoticeTakesThePlaceForAWhileAndRecordingAsLongAsItGoesOn(FxRobot robot) {
-        run(() -> ui.session.recording().setFolder(folder.resolve("traces")));
+        run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
         dragFrictionDown(robot);
         await("the sentence", () -> message().getText().startsWith("What-if: 1 knob, "));
-        run(() -> ui.session.notices().success("Saved as a test"));
+        run(() -> ui.session.tasks().notifications().success("Saved as a test"));
         assertEquals("Saved as a test", fx(() -> message().getText()));
         assertTrue(fx(() -> hasIcon("pass")));
         WindowFixture.waitForPulses(10);
         assertEquals("Saved as a test", fx(() -> message().getText()), "some frames do not bring the sentence back");
         await("the sentence again", () -> message().getText().startsWith("What-if: 1 knob, "));
-        run(ui.session.recording()::toggle);
+        run(ui.session.live().recording()::toggle);
         await("the recording", () -> message().getText().startsWith("Recording, "));
-        run(ui.session.recording()::toggle);
+        run(ui.session.live().recording()::toggle);
         await("what was recorded", () -> message().getText().startsWith("Recorded "));
         await("the sentence at last", () -> message().getText().startsWith("What-if: 1 knob, "));
     }

@@ -69,7 +69,7 @@ class TuningToolsUiTest {
 
     @BeforeEach
     void reset() {
-        run(fixture.session.knobs()::resetAll);
+        run(fixture.session.document().knobs()::resetAll);
     }
 
     private void act(String label) {
@@ -94,7 +94,7 @@ class TuningToolsUiTest {
     }
 
     private ParameterSet values() {
-        return fx(() -> fixture.session.knobs().values());
+        return fx(() -> fixture.session.document().knobs().values());
     }
 
     private Parameter knob(String key) {
@@ -102,7 +102,7 @@ class TuningToolsUiTest {
     }
 
     private String undoLabel() {
-        return fx(() -> fixture.session.history().undoLabelProperty().get());
+        return fx(() -> fixture.session.document().history().undoLabelProperty().get());
     }
 
     @Test
@@ -132,10 +132,10 @@ class TuningToolsUiTest {
         await("the other end", () -> textOf("#morph").contains("100 %"));
         robot.release(MouseButton.PRIMARY);
         assertEquals(target, values());
-        await("a what-if of it", () -> fixture.session.whatIf().resultProperty().get() != null
-                && fixture.session.whatIf().resultProperty().get().request().values().equals(target));
+        await("a what-if of it", () -> fixture.session.runs().whatIf().resultProperty().get() != null
+                && fixture.session.runs().whatIf().resultProperty().get().request().values().equals(target));
         assertEquals("Morph default to floaty", undoLabel());
-        run(fixture.session.history()::undo);
+        run(fixture.session.document().history()::undo);
         assertEquals(before, values());
         assertTrue(textOf("#morph").contains("| 0 %"), textOf("#morph"));
         click("#morph-close");
@@ -172,9 +172,9 @@ class TuningToolsUiTest {
         assertTrue(found > 7.8 && found < 8, "worse than the higher one, again and again: " + found);
         assertTrue(textOf("#bisect").contains("Friction is "), textOf("#bisect"));
         assertEquals("Bisect Friction", undoLabel());
-        run(fixture.session.history()::undo);
+        run(fixture.session.document().history()::undo);
         assertEquals(before, values().get(friction));
-        run(fixture.session.history()::redo);
+        run(fixture.session.document().history()::redo);
         assertEquals(found, values().get(friction));
         act("Bisect knob: Friction");
         click("#bisect-cancel");
@@ -187,7 +187,7 @@ class TuningToolsUiTest {
         act("Pin Human strafer");
         act("Runs");
         double before = values().get(knob("gravity"));
-        run(() -> fixture.session.knobs().replace("Heavier", values().with(knob("gravity"), 32)));
+        run(() -> fixture.session.document().knobs().replace("Heavier", values().with(knob("gravity"), 32)));
         await("both runs in the list", () -> textOf(".runs-pane").contains("1 knob changed") && fixture.session.runs().list().before().run() != null);
         await("the pinned bot before and now", () -> textOf(".runs-pane").contains("Human strafer now") && textOf(".runs-pane").contains("Human strafer before"));
         RunEntry now = fixture.session.runs().list().now();
@@ -203,15 +203,15 @@ class TuningToolsUiTest {
         await("other metrics", () -> !textOf("#metrics").equals(closed));
         act("What-if: closed loop: the bot reacts");
         await("the bot reacts again", () -> textOf("#metrics").equals(closed));
-        assertEquals(WhatIf.Loop.CLOSED, fx(() -> fixture.session.whatIfLoopProperty().get()));
+        assertEquals(WhatIf.Loop.CLOSED, fx(() -> fixture.session.runs().whatIfLoopProperty().get()));
     }
 
     @Test
     void keptRunsComeBackAfterARestartOpenAgainAndGoIntoTheReport() throws IOException {
         run(() -> fixture.window.welcome());
         run(() -> {
-            fixture.session.knobs().replace("Slower", values().with(knob("friction"), 9));
-            fixture.session.playback().skip(300);
+            fixture.session.document().knobs().replace("Slower", values().with(knob("friction"), 9));
+            fixture.session.live().playback().skip(300);
             fixture.session.settle();
         });
         act("Runs");
@@ -223,13 +223,13 @@ class TuningToolsUiTest {
             fixture.session.runs().list().setBaseline(kept);
         });
         act("Write report…");
-        await("the report", () -> fixture.session.notices().all().stream().anyMatch(notice -> notice.text().startsWith("Wrote report.html")));
+        await("the report", () -> fixture.session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().startsWith("Wrote report.html")));
         String page = Files.readString(folder.resolve("report.html"));
         assertTrue(page.contains("&lt;slow&gt; &amp; steady and now"), "the baseline first");
         assertTrue(page.contains("workbench compare 1-slow-steady.trace 2-now.trace"));
         Files.delete(folder.resolve("report.html"));
-        run(() -> fixture.session.knobs().replace("Slippery", values().with(knob("friction"), 4)));
-        await("another run now", () -> fixture.session.shownRun().header().parameters().get(knob("friction")) == 4);
+        run(() -> fixture.session.document().knobs().replace("Slippery", values().with(knob("friction"), 4)));
+        await("another run now", () -> fixture.session.runs().shown().header().parameters().get(knob("friction")) == 4);
         act("Compare");
         await("the comparison", () -> textOf("#compare").contains("B is better in"));
         String verdict = ((Labeled) fixture.find("#compare-verdict")).getText();
@@ -247,10 +247,10 @@ class TuningToolsUiTest {
             RunEntry back = fx(() -> again.session.runs().list().kept().get(0));
             assertEquals("felt heavy", fx(() -> back.notesProperty().get()));
             assertTrue(fx(back::isBaseline));
-            assertNotEquals(9.0, fx(() -> again.session.knobs().values().get(knob("friction"))));
+            assertNotEquals(9.0, fx(() -> again.session.document().knobs().values().get(knob("friction"))));
             run(() -> again.window.actions().stream().filter(action -> action.label().equals("Re-open run <slow> & steady")).findFirst().orElseThrow().run());
-            await("its knobs", () -> again.session.knobs().values().get(knob("friction")) == 9);
-            await("its keys, bit for bit", () -> again.session.shownRun() != null && again.session.shownRun().length() == kept.run().length() && again.session.shownRun().hash() == hash);
+            await("its knobs", () -> again.session.document().knobs().values().get(knob("friction")) == 9);
+            await("its keys, bit for bit", () -> again.session.runs().shown() != null && again.session.runs().shown().length() == kept.run().length() && again.session.runs().shown().hash() == hash);
         } finally {
             again.close();
         }

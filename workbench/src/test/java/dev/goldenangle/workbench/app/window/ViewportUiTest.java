@@ -43,8 +43,8 @@ class ViewportUiTest {
     static void open() {
         ui = WindowFixture.open("strafejump/vq3", "flat", settings);
         run(() -> {
-            ui.session.sources().find("optimal-strafer").ifPresent(ui.session.sources()::drive);
-            ui.session.playback().skip(600);
+            ui.session.live().sources().find("optimal-strafer").ifPresent(ui.session.live().sources()::drive);
+            ui.session.live().playback().skip(600);
             ui.session.settle();
         });
     }
@@ -59,7 +59,7 @@ class ViewportUiTest {
         run(() -> {
             ((ToggleButton) ui.node("#layer-debug")).setSelected(false);
             ((ToggleButton) ui.node("#layer-trail")).setSelected(true);
-            ui.session.playback().seek(Integer.MAX_VALUE);
+            ui.session.live().playback().seek(Integer.MAX_VALUE);
         });
         robot.clickOn(ui.find("#camera-reset"));
         WindowFixture.waitForPulses(20);
@@ -100,8 +100,8 @@ class ViewportUiTest {
     @Test
     void scrubbingShowsTheTickInTheHud() {
         for (int tick : new int[] {100, 450}) {
-            run(() -> ui.session.playback().seek(tick));
-            RunReader reader = fx(() -> new RunReader(ui.session.shownRun()));
+            run(() -> ui.session.live().playback().seek(tick));
+            RunReader reader = fx(() -> new RunReader(ui.session.runs().shown()));
             await("the speed of tick " + tick, () -> text0("#hud-speed").equals(Numbers.fixed(reader.speed(tick), 0)));
             assertEquals(Numbers.fixed((tick + 1) * reader.tickSeconds(), 3) + " s", text("#viewport-time"));
             assertEquals(Numbers.fixed(reader.speed(tick) / reader.w(), 2) + " ×W", text("#hud-ratio"));
@@ -110,7 +110,7 @@ class ViewportUiTest {
             assertEquals(Numbers.fixed(Math.toDegrees(reader.bestAngle(tick)), 1) + "°", text("#hud-best"));
             assertTrue(text("#hud-state").contains(reader.grounded(tick) ? "Ground" : "Air"));
         }
-        assertEquals(Playback.State.SCRUBBING, fx(() -> ui.session.playback().state()));
+        assertEquals(Playback.State.SCRUBBING, fx(() -> ui.session.live().playback().state()));
     }
 
     private String text0(String id) {

@@ -43,7 +43,7 @@ public final class WindowFixture {
     private WindowFixture(Stage stage, String preset, String map, Path settings, double width, double height, FilePicker picker) {
         this.stage = stage;
         session = InitialContent.of(new ShippedLibrary(), preset, map).session();
-        session.recording().setFolder(settings.resolve("traces"));
+        session.live().recording().setFolder(settings.resolve("traces"));
         window = new WorkbenchWindow(session, look, new Settings(settings), width, height, picker);
         stage.setScene(window.scene());
         stage.show();

@@ -46,16 +46,16 @@ class WorldsUiTest {
     @BeforeEach
     void calm() {
         run(() -> {
-            ui.session.playback().pause();
-            if (!ui.session.model().id().equals("marathon")) {
-                ui.session.openPreset("marathon/running");
+            ui.session.live().playback().pause();
+            if (!ui.session.document().model().id().equals("marathon")) {
+                ui.session.loader().preset("marathon/running");
             }
         });
-        await("the pool", () -> ui.session.model().id().equals("marathon") && ui.session.level().name().equals("sector-pool"));
+        await("the pool", () -> ui.session.document().model().id().equals("marathon") && ui.session.document().level().name().equals("sector-pool"));
         run(() -> {
-            ui.session.sources().find("waypoint").ifPresent(ui.session.sources()::drive);
-            ui.session.playback().restart();
-            ui.session.playback().skip(40);
+            ui.session.live().sources().find("waypoint").ifPresent(ui.session.live().sources()::drive);
+            ui.session.live().playback().restart();
+            ui.session.live().playback().skip(40);
             ui.session.settle();
             ((ToggleButton) ui.node("#layer-debug")).setSelected(false);
         });
@@ -133,7 +133,7 @@ class WorldsUiTest {
         robot.press(KeyCode.ALT).type(KeyCode.F).release(KeyCode.ALT);
         run(() -> ui.window.frame(System.nanoTime()));
         run(() -> {
-            ui.session.playback().skip(4);
+            ui.session.live().playback().skip(4);
             ui.session.settle();
         });
         assertTrue(pixels(WorldsUiTest::isShot) > one, "both fly on");
@@ -142,18 +142,18 @@ class WorldsUiTest {
     @Test
     void thePlayersOwnKeyFiresThroughHisCommands() {
         run(() -> {
-            ui.session.sources().drive(ui.session.keyboardSource());
+            ui.session.live().sources().drive(ui.session.live().keyboardSource());
             ui.window.scene().getRoot().requestFocus();
-            ui.session.playback().play();
+            ui.session.live().playback().play();
         });
         robot.press(KeyCode.F);
-        await("a command that fires", () -> firstShot(ui.session.shownRun()) >= 0);
+        await("a command that fires", () -> firstShot(ui.session.runs().shown()) >= 0);
         robot.release(KeyCode.F);
-        int tick = fx(() -> firstShot(ui.session.shownRun()));
-        await("some ticks after it", () -> ui.session.shownRun().length() > tick + 5);
-        run(() -> ui.session.playback().seek(tick - 1));
+        int tick = fx(() -> firstShot(ui.session.runs().shown()));
+        await("some ticks after it", () -> ui.session.runs().shown().length() > tick + 5);
+        run(() -> ui.session.live().playback().seek(tick - 1));
         int before = pixels(WorldsUiTest::isShot);
-        run(() -> ui.session.playback().seek(tick + 5));
+        run(() -> ui.session.live().playback().seek(tick + 5));
         assertTrue(pixels(WorldsUiTest::isShot) > before, "the shot flies in the record of the run");
     }
 
@@ -171,13 +171,13 @@ class WorldsUiTest {
 
     @Test
     void aTileMapAndItsPredictionAreShown() {
-        ui.session.openPreset("tilestep/default");
-        await("a tile map", () -> ui.session.model().id().equals("tilestep"));
+        ui.session.loader().preset("tilestep/default");
+        await("a tile map", () -> ui.session.document().model().id().equals("tilestep"));
         assertTrue(!fx(() -> ui.node("#shot-bar").isVisible()) || pixels(WorldsUiTest::isShot) == 0, "tiles do not shoot");
-        run(() -> ui.session.openMap("tile-fort"));
-        await("the fort", () -> ui.session.level().name().equals("tile-fort"));
+        run(() -> ui.session.loader().map("tile-fort"));
+        await("the fort", () -> ui.session.document().level().name().equals("tile-fort"));
         run(() -> {
-            ui.session.playback().skip(300);
+            ui.session.live().playback().skip(300);
             ui.session.settle();
         });
         robot.clickOn("Net");
