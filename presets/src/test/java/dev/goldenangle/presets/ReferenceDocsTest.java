@@ -31,14 +31,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class ReferenceDocsTest {
     /** The files of the tree and the generated ones are the same set, so neither can be empty while the other is not. */
     @Test
-    void everyPresetOfTheTreeIsGeneratedAndSoAreReferenceAndSchema() throws IOException {
-        Set<String> expected = new TreeSet<>(Set.of("docs/parameters.md", "docs/preset.schema.json"));
+    void everyPresetOfTheTreeIsGeneratedAndSoAreReferenceSchemaAndGoldenValues() throws IOException {
+        Set<String> expected = new TreeSet<>(Set.of("docs/parameters.md", "docs/preset.schema.json", ReferenceDocs.GOLDEN));
         for (Model model : ModelCatalog.models()) {
             try (Stream<Path> files = Files.list(Path.of("..", "presets", model.id()))) {
                 files.map(file -> "presets/" + model.id() + "/" + file.getFileName()).filter(file -> file.endsWith(".toml")).forEach(expected::add);
             }
         }
-        assertTrue(expected.size() > 2 + ModelCatalog.models().size(), expected.toString());
+        assertTrue(expected.size() > 3 + ModelCatalog.models().size(), expected.toString());
         assertEquals(expected, new TreeSet<>(ReferenceDocs.files().keySet()));
     }
 

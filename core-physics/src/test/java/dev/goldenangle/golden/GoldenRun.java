@@ -1,0 +1,72 @@
+package dev.goldenangle.golden;
+
+import dev.goldenangle.bot.BotContext;
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.state.MoveMode;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * A run whose digest is written down: one line of the file.
+ *
+ * @param preset shipped preset
+ * @param map    shipped map, or one beside this class
+ * @param bot    bot, perhaps with its seed: {@code fuzzer:seed=7}
+ * @param mode   how it moves
+ * @param spawn  number of the spawn to start from; negative starts a little sunk into the ground there
+ * @param hash   the digest after {@link GoldenRuns#TICKS} ticks
+ */
+record GoldenRun(String preset, String map, String bot, MoveMode mode, int spawn, String hash) {
+    private static final float SUNK_METRES = 0.003f;
+    private static final String SEED = ":seed=";
+
+    static GoldenRun parse(String line) {
+        String[] cells = line.split(" ");
+        return new GoldenRun(cells[0], cells[1], cells[2], MoveMode.valueOf(cells[3]), Integer.parseInt(cells[4]), cells.length > 5 ? cells[5] : "");
+    }
+
+    String name() {
+        return preset + " " + map + " " + bot + " " + mode + " " + spawn;
+    }
+
+    Model model() {
+        return GoldenRuns.model(preset);
+    }
+
+    ParameterSet parameters() {
+        return GoldenRuns.parameters(preset);
+    }
+
+    Simulation simulation() {
+        return simulation(parameters());
+    }
+
+    /** The run's simulation before its first tick, under these parameters. */
+    Simulation simulation(ParameterSet parameters) {
+        Model model = model();
+        Level level = GoldenRuns.level(map, model);
+        Mover mover = model.mover(parameters, level);
+        MoverState start = new MoverState(model.registers().size());
+        CommandSource source = source(parameters, level, mover.body(start).radius());
+        Spawn place = level.spawns().get(Math.abs(spawn) % level.spawns().size());
+        mover.spawn(start, place.x(), place.y(), place.z(), place.yaw());
+        start.position.z -= spawn < 0 ? SUNK_METRES * model.unitsPerMetre() : 0f;
+        start.mode = mode;
+        return new Simulation(model, parameters, level, source, start);
+    }
+
+    private CommandSource source(ParameterSet parameters, Level level, float radius) {
+        int colon = bot.indexOf(SEED);
+        BotType type = BotType.find(colon < 0 ? bot : bot.substring(0, colon)).orElseThrow();
+        long seed = colon < 0 ? 1 : Long.parseLong(bot.substring(colon + SEED.length()));
+        return type.create(new BotContext(model().theory(parameters), parameters.get(model().tickRate()), (float) parameters.w(), radius,
+                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed),
+                type.parameters().defaults());
+    }
+}

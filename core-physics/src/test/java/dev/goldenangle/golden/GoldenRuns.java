@@ -1,0 +1,112 @@
+package dev.goldenangle.golden;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.Simulation;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+
+/**
+ * Runs whose digests are written down, in {@code golden-runs.csv}. What the shipped presets set stands beside it, in
+ * {@code presets.txt}, so that the core needs no reader of presets. Run as a program it makes all of them and prints the file
+ * with the digests this machine finds: that is how virtual machines are compared, and how the file is renewed.
+ */
+public final class GoldenRuns {
+    static final int TICKS = 2000;
+    private static final Map<String, Map<String, String>> PRESETS = presets(resource("presets.txt").orElseThrow());
+    private static final Map<String, Level> LEVELS = new ConcurrentHashMap<>();
+
+    private GoldenRuns() {
+    }
+
+    static List<GoldenRun> all() {
+        return lines().stream().filter(line -> !isComment(line)).map(GoldenRun::parse).toList();
+    }
+
+    /** The model that a preset such as {@code arena/default} sets. */
+    static Model model(String preset) {
+        return ModelCatalog.find(preset.substring(0, preset.indexOf('/'))).orElseThrow();
+    }
+
+    /** The values of a shipped preset. */
+    static ParameterSet parameters(String preset) {
+        return model(preset).parameters().read(PRESETS.get(preset));
+    }
+
+    /** A map beside this class, or a shipped one, in the units of a model. */
+    static Level level(String map, Model model) {
+        return LEVELS.computeIfAbsent(map + " " + model.id(), key -> LevelReader.read(map, text(map), model.unitsPerMetre()));
+    }
+
+    private static String text(String map) {
+        return resource(map + ".map").or(() -> SampleMaps.fileOf(map).flatMap(SampleMaps::read)).orElseThrow();
+    }
+
+    private static List<String> lines() {
+        return resource("golden-runs.csv").orElseThrow().lines().toList();
+    }
+
+    private static boolean isComment(String line) {
+        return line.isBlank() || line.startsWith("#");
+    }
+
+    private static Optional<String> resource(String name) {
+        try (InputStream in = GoldenRuns.class.getResourceAsStream(name)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** What each preset sets by key: {@code [id]}, and below it a line {@code key = value} for what is not at its start value. */
+    private static Map<String, Map<String, String>> presets(String text) {
+        Map<String, Map<String, String>> presets = new LinkedHashMap<>();
+        Map<String, String> current = Map.of();
+        for (String line : text.lines().filter(line -> !isComment(line)).toList()) {
+            if (line.startsWith("[")) {
+                current = new LinkedHashMap<>();
+                presets.put(line.substring(1, line.length() - 1), current);
+            } else {
+                String[] sides = line.split(" = ");
+                current.put(sides[0], sides[1]);
+            }
+        }
+        return presets;
+    }
+
+    private static String renewed(String line) {
+        if (isComment(line)) {
+            return line;
+        }
+        GoldenRun golden = GoldenRun.parse(line);
+        Simulation simulation = golden.simulation();
+        simulation.run(TICKS);
+        return golden.name() + " " + Hash64.hex(simulation.hash());
+    }
+
+    /** @param args nothing to print the file as this machine finds it, or the file to write it to */
+    public static void main(String[] args) throws IOException {
+        String text = lines().stream().map(line -> renewed(line) + "\n").collect(Collectors.joining());
+        if (args.length == 0) {
+            System.out.print(text);
+        } else {
+            Files.writeString(Path.of(args[0]), text);
+        }
+    }
+}
