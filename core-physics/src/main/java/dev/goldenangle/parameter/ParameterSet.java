@@ -12,6 +12,8 @@ import java.util.Optional;
  * resolved in internal units; motors read the resolved ones once, when they are built.
  */
 public final class ParameterSet {
+    /** Of a range of doubles, until its ends are neighbours for every purpose. */
+    private static final int HALVINGS = 60;
     private final ParameterTable table;
     private final Value[] written;
     private final double[] resolved;
@@ -108,6 +110,28 @@ public final class ParameterSet {
     /** Changes the internal value and keeps the form it is written in. */
     public ParameterSet withInternal(Parameter parameter, double internal) {
         return with(parameter, value(parameter).withInternal(internal, w()));
+    }
+
+    /**
+     * The allowed value that comes nearest to a wanted one on the way from the present one, in the form it is written in. What is
+     * allowed is an interval for every knob, W among the knobs that refer to it included.
+     *
+     * @param internal what is wanted, in internal units
+     */
+    public Value towards(Parameter parameter, double internal) {
+        Value wanted = value(parameter).withInternal(internal, w());
+        Value nearest = value(parameter);
+        double allowed = get(parameter);
+        double refused = internal;
+        for (int halving = 0; halving < HALVINGS && problem(parameter, wanted).isPresent(); halving++) {
+            double middle = allowed + (refused - allowed) / 2;
+            Value between = value(parameter).withInternal(parameter.spec().kind() == Spec.Kind.WHOLE ? Math.rint(middle) : middle, w());
+            boolean isAllowed = problem(parameter, between).isEmpty();
+            nearest = isAllowed ? between : nearest;
+            allowed = isAllowed ? middle : allowed;
+            refused = isAllowed ? refused : middle;
+        }
+        return problem(parameter, wanted).isEmpty() ? wanted : nearest;
     }
 
     /** By key, in any written form, or a word of a choice: what a command line or a text field has. */

@@ -68,11 +68,15 @@ public final class BisectViewModel {
         return trial.getReadOnlyProperty();
     }
 
-    /** Begins with a knob, over the range of its slider; what was being tried goes back to what it was. */
+    /** Begins with a knob, over as much of its slider as the other knobs allow; what was being tried goes back to what it was. */
     public void start(Parameter knob) {
         cancel();
-        double w = knobs().values().w();
-        begin(knob, knobs().values().value(knob), knob.spec().sliderMin().resolve(w), knob.spec().sliderMax().resolve(w));
+        ParameterSet values = knobs().values();
+        begin(knob, values.value(knob), end(values, knob, knob.spec().sliderMin()), end(values, knob, knob.spec().sliderMax()));
+    }
+
+    private static double end(ParameterSet values, Parameter knob, Value slider) {
+        return values.towards(knob, slider.resolve(values.w())).resolve(values.w());
     }
 
     private void begin(Parameter knob, Value start, double from, double to) {
@@ -102,14 +106,12 @@ public final class BisectViewModel {
 
     private void show(Trial next) {
         trial.set(next);
-        knobs().tryOut(knobs().values().with(next.knob, valueOf(next, next.tried())));
+        turn(next.knob, next.tried());
     }
 
-    private Value valueOf(Trial now, double internal) {
-        Value value = now.start.withInternal(internal, knobs().values().w());
-        Optional<String> problem = knobs().values().problem(now.knob, value);
-        // An end of the range may leave it by a last digit when it is put in its written form.
-        return problem.isEmpty() ? value : internal <= now.left.middle() ? now.knob.spec().min() : now.knob.spec().max();
+    /** Other knobs may have been turned meanwhile, and an end of the range may leave it by a last digit in its written form. */
+    private void turn(Parameter knob, double internal) {
+        knobs().tryOut(knobs().values().with(knob, knobs().values().towards(knob, internal)));
     }
 
     /** Puts the other value on the knob. */
@@ -145,8 +147,8 @@ public final class BisectViewModel {
     }
 
     private void finish(Trial end, double internal) {
-        Value found = valueOf(end, internal);
-        knobs().tryOut(knobs().values().with(end.knob, end.start));
+        Value found = knobs().values().towards(end.knob, internal);
+        goBack(end);
         knobs().replace("Bisect " + end.knob.label(), knobs().values().with(end.knob, found));
         trial.set(end);
     }
@@ -155,9 +157,15 @@ public final class BisectViewModel {
     public void cancel() {
         Trial now = trial.get();
         if (now != null && !now.done) {
-            knobs().tryOut(knobs().values().with(now.knob, now.start));
+            goBack(now);
         }
         trial.set(null);
+    }
+
+    private void goBack(Trial from) {
+        ParameterSet values = knobs().values();
+        boolean isAllowed = values.problem(from.knob, from.start).isEmpty();
+        knobs().tryOut(values.with(from.knob, isAllowed ? from.start : values.towards(from.knob, from.start.resolve(values.w()))));
     }
 
     /** The value the knob has, with its unit. */
