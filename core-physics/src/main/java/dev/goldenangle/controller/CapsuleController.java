@@ -228,10 +228,15 @@ public final class CapsuleController {
             climbAlongCarriers();
             return 0;
         }
-        if (findSteps() && steps.climb(motion, motion.vx * left, motion.vy * left)) {
+        boolean canClimb = findSteps();
+        if (canClimb && steps.climb(motion, motion.vx * left, motion.vy * left)) {
             stretch.forget();
             follow(SpeedCause.STEP);
             return steps.fraction;
+        }
+        if (canClimb && areWalkable()) {
+            climbAlongCarriers();
+            return 0;
         }
         return slideAlongWalls(left);
     }
@@ -291,6 +296,16 @@ public final class CapsuleController {
             isObstacle[i] &= !isStep[i];
         }
         return walls == 0 && found > 0;
+    }
+
+    /** Whether steps are all so low under the round sole that the way need only rise: a lip of a hair leaves no room to lift the body clear of it. */
+    private boolean areWalkable() {
+        for (int i = 0; i < contacts.count(); i++) {
+            if (!probe.isGround(contacts.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private double slideAlongWalls(double left) {

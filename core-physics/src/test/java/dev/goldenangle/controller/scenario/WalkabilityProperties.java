@@ -7,6 +7,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,13 @@ class WalkabilityProperties {
 
     @Property(tries = 1000, seed = "20", shrinking = ShrinkingMode.OFF)
     void aRunnerKeepsItsSpeedOnWalkableGround(@ForAll long seed) {
+        assertNull(complaint(seed));
+    }
+
+    /** Two worlds of paving in which a lip of 0.02 and 0.12 mm, met almost straight below, once stopped the runner: too low to be lifted clear of. */
+    @ParameterizedTest
+    @ValueSource(longs = {12_327, 596_455})
+    void aLipOfAHairUnderTheSoleStopsNobody(long seed) {
         assertNull(complaint(seed));
     }
 
