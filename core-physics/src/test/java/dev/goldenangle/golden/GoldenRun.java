@@ -17,14 +17,13 @@ import dev.goldenangle.state.MoverState;
  *
  * @param preset shipped preset
  * @param map    shipped map, or one beside this class
- * @param bot    bot, perhaps with its seed: {@code fuzzer:seed=7}
+ * @param bot    bot, perhaps with settings: {@code fuzzer:hold=1.5,seed=7}
  * @param mode   how it moves
  * @param spawn  number of the spawn to start from; negative starts a little sunk into the ground there
  * @param hash   the digest after {@link GoldenRuns#TICKS} ticks
  */
 record GoldenRun(String preset, String map, String bot, MoveMode mode, int spawn, String hash) {
     private static final float SUNK_METRES = 0.003f;
-    private static final String SEED = ":seed=";
 
     static GoldenRun parse(String line) {
         String[] cells = line.split(" ");
@@ -62,11 +61,19 @@ record GoldenRun(String preset, String map, String bot, MoveMode mode, int spawn
     }
 
     private CommandSource source(ParameterSet parameters, Level level, float radius) {
-        int colon = bot.indexOf(SEED);
-        BotType type = BotType.find(colon < 0 ? bot : bot.substring(0, colon)).orElseThrow();
-        long seed = colon < 0 ? 1 : Long.parseLong(bot.substring(colon + SEED.length()));
+        String[] parts = bot.split("[:,]");
+        BotType type = BotType.find(parts[0]).orElseThrow();
+        ParameterSet knobs = type.parameters().defaults();
+        long seed = 1;
+        for (int i = 1; i < parts.length; i++) {
+            String[] setting = parts[i].split("=");
+            if (setting[0].equals("seed")) {
+                seed = Long.parseLong(setting[1]);
+            } else {
+                knobs = knobs.with(setting[0], setting[1]);
+            }
+        }
         return type.create(new BotContext(model().theory(parameters), parameters.get(model().tickRate()), (float) parameters.w(), radius,
-                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed),
-                type.parameters().defaults());
+                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed), knobs);
     }
 }
