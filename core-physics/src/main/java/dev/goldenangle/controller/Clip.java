@@ -25,9 +25,9 @@ public final class Clip {
         }
     }
 
-    /** QuakeWorld: exactly along the plane, and components smaller than the threshold become zero. */
-    public static void flatten(Vec3 velocity, Vec3 normal, float threshold) {
-        velocity.addScaled(normal, -velocity.dot(normal));
+    /** QuakeWorld: with an overbounce of one exactly along the plane, and components smaller than the threshold become zero. */
+    public static void flatten(Vec3 velocity, Vec3 normal, float overbounce, float threshold) {
+        velocity.addScaled(normal, -(velocity.dot(normal) * overbounce));
         velocity.set(withoutTrace(velocity.x, threshold), withoutTrace(velocity.y, threshold), withoutTrace(velocity.z, threshold));
     }
 

@@ -19,11 +19,13 @@ public final class QuakeWorldSlide extends TwoPathSlide {
     /** How long the crease of two planes counts as being. */
     public enum Crease { AS_COMPUTED, OF_LENGTH_ONE }
 
+    private final float overbounce;
     private final float stopEpsilon;
     private final Crease creaseLength;
 
-    public QuakeWorldSlide(BoxQuery world, float gap, float stopEpsilon, Crease creaseLength, float stepHeight) {
+    public QuakeWorldSlide(BoxQuery world, float gap, float overbounce, float stopEpsilon, Crease creaseLength, float stepHeight) {
         super(world, gap, stepHeight);
+        this.overbounce = overbounce;
         this.stopEpsilon = stopEpsilon;
         this.creaseLength = creaseLength;
     }
@@ -85,7 +87,7 @@ public final class QuakeWorldSlide extends TwoPathSlide {
     /** Leaves the last attempt in the velocity when none is free, as the crease needs it. */
     private boolean takeFreePlane(Vec3 velocity, SlideWork work) {
         for (int i = 0; i < work.planes.count(); i++) {
-            Clip.flatten(velocity.set(work.primal), work.planes.get(i), stopEpsilon);
+            Clip.flatten(velocity.set(work.primal), work.planes.get(i), overbounce, stopEpsilon);
             if (!work.planes.hinder(velocity, 0f, i, i)) {
                 return true;
             }

@@ -7,6 +7,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Unit;
 
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** The knobs that designers of Quake-like movement think in, computed from the raw ones and back. */
 public final class Derivations {
@@ -18,34 +19,53 @@ public final class Derivations {
 
     /** Height of a jump; changing it keeps the time to the apex. */
     public static Derived jumpHeight(Group group, Parameter gravity, Parameter jumpSpeed) {
-        return new Derived("jump_height", group, lengthUnit(jumpSpeed), "Height of a jump from level ground; the time to the apex stays.",
-                List.of(gravity, jumpSpeed), set -> height(set, gravity, jumpSpeed),
-                (set, height) -> withJump(set, gravity, jumpSpeed, height, time(set, gravity, jumpSpeed)));
+        return jumpHeight(group, new Fall(gravity, set -> 1, jumpSpeed));
+    }
+
+    /** The same where only a share of gravity is felt. */
+    public static Derived jumpHeight(Group group, Parameter gravity, Parameter share, Parameter jumpSpeed) {
+        return jumpHeight(group, new Fall(gravity, set -> set.get(share), jumpSpeed));
+    }
+
+    private static Derived jumpHeight(Group group, Fall fall) {
+        return new Derived("jump_height", group, lengthUnit(fall.jumpSpeed), "Height of a jump from level ground; the time to the apex stays.",
+                List.of(fall.gravity, fall.jumpSpeed), fall::height, (set, height) -> fall.with(set, height, fall.time(set)));
     }
 
     /** Time from the ground to the apex; changing it keeps the height. */
     public static Derived timeToApex(Group group, Parameter gravity, Parameter jumpSpeed) {
+        return timeToApex(group, new Fall(gravity, set -> 1, jumpSpeed));
+    }
+
+    /** The same where only a share of gravity is felt. */
+    public static Derived timeToApex(Group group, Parameter gravity, Parameter share, Parameter jumpSpeed) {
+        return timeToApex(group, new Fall(gravity, set -> set.get(share), jumpSpeed));
+    }
+
+    private static Derived timeToApex(Group group, Fall fall) {
         return new Derived("time_to_apex", group, Unit.SECONDS, "Time from the ground to the top of a jump; the height stays.",
-                List.of(gravity, jumpSpeed), set -> time(set, gravity, jumpSpeed),
-                (set, time) -> withJump(set, gravity, jumpSpeed, height(set, gravity, jumpSpeed), time));
+                List.of(fall.gravity, fall.jumpSpeed), fall::time, (set, time) -> fall.with(set, fall.height(set), time));
+    }
+
+    /** What a jump rises against. */
+    private record Fall(Parameter gravity, ToDoubleFunction<ParameterSet> share, Parameter jumpSpeed) {
+        double height(ParameterSet set) {
+            double speed = set.get(jumpSpeed);
+            return speed * speed / (2 * set.get(gravity) * share.applyAsDouble(set));
+        }
+
+        double time(ParameterSet set) {
+            return set.get(jumpSpeed) / (set.get(gravity) * share.applyAsDouble(set));
+        }
+
+        ParameterSet with(ParameterSet set, double height, double time) {
+            return set.withInternal(gravity, 2 * height / (time * time * share.applyAsDouble(set))).withInternal(jumpSpeed, 2 * height / time);
+        }
     }
 
     /** The unit of length that goes with the unit of a speed. */
     private static Unit lengthUnit(Parameter speed) {
         return speed.spec().unit() == Unit.METRES_PER_SECOND ? Unit.METRES : Unit.UNITS;
-    }
-
-    private static double height(ParameterSet set, Parameter gravity, Parameter jumpSpeed) {
-        double speed = set.get(jumpSpeed);
-        return speed * speed / (2 * set.get(gravity));
-    }
-
-    private static double time(ParameterSet set, Parameter gravity, Parameter jumpSpeed) {
-        return set.get(jumpSpeed) / set.get(gravity);
-    }
-
-    private static ParameterSet withJump(ParameterSet set, Parameter gravity, Parameter jumpSpeed, double height, double time) {
-        return set.withInternal(gravity, 2 * height / (time * time)).withInternal(jumpSpeed, 2 * height / time);
     }
 
     /** Distance from letting go of the keys at W to standing, tick by tick and without rounding. */

@@ -3,7 +3,7 @@ package dev.goldenangle.motor;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 
-/** Where a player looks and what is right of it. */
+/** Where a player looks, what is right of it and what is above. */
 public final class View {
     private static final float DEGREES_PER_STEP = 360f / 65536f;
     private static final double RADIANS_PER_DEGREE = Math.PI * 2 / 360;
@@ -13,6 +13,7 @@ public final class View {
 
     public final Vec3 forward = new Vec3();
     public final Vec3 right = new Vec3();
+    public final Vec3 up = new Vec3();
 
     /** From 16-bit angles; a positive pitch looks down, as in the games. */
     public void lookByShorts(int pitch, int yaw) {
@@ -31,6 +32,18 @@ public final class View {
         }
         forward.set(cosPitch * cosYaw, cosPitch * sinYaw, -sinPitch);
         right.set(sinYaw, -cosYaw, 0f);
+        up.set(sinPitch * cosYaw, sinPitch * sinYaw, cosPitch);
+    }
+
+    /** The same with the head tilted: a positive roll tilts it to the right. */
+    public void look(float pitch, float yaw, float roll) {
+        look(pitch, yaw);
+        float sinRoll = Angles.sin(roll);
+        float cosRoll = Angles.cos(roll);
+        float x = right.x;
+        float y = right.y;
+        right.scale(cosRoll).addScaled(up, -sinRoll);
+        up.scale(cosRoll).set(up.x + x * sinRoll, up.y + y * sinRoll, up.z);
     }
 
     /**

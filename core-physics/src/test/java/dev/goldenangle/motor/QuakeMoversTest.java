@@ -48,7 +48,7 @@ class QuakeMoversTest {
         Model strafejump = new StrafejumpModel();
         Model quakeworld = new QuakeworldModel();
         ParameterSet vq3 = strafejump.parameters().defaults();
-        return List.of(new Case("vq3", strafejump, vq3), new Case("document", strafejump, vq3.with("rules", "document").with("velocity_rounding", "false")),
+        return List.of(new Case("vq3", strafejump, vq3), new Case("document", strafejump, vq3.with("rules", "document").with("velocity_rounding", "false").with("ground_snap", "18")),
                 new Case("quakeworld", quakeworld, quakeworld.parameters().defaults()));
     }
 

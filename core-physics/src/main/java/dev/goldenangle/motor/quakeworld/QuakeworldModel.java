@@ -22,8 +22,8 @@ public final class QuakeworldModel implements Model {
     private static final ParameterTable TABLE = new ParameterTable(QuakeworldParameter.TOP_SPEED, List.of(QuakeworldParameter.values()), List.of(
             Derivations.stopDistance(QuakeworldParameter.Groups.GROUND, QuakeworldParameter.FRICTION, QuakeworldParameter.STOP_SPEED,
                     QuakeworldParameter.REST_SPEED, QuakeworldParameter.TICK_RATE),
-            Derivations.jumpHeight(QuakeworldParameter.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.JUMP_SPEED),
-            Derivations.timeToApex(QuakeworldParameter.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(QuakeworldParameter.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED),
+            Derivations.timeToApex(QuakeworldParameter.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED)));
 
     @Override
     public String id() {

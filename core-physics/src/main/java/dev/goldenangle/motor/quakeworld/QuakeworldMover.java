@@ -56,7 +56,7 @@ final class QuakeworldMover implements Mover {
     QuakeworldMover(ParameterSet parameters, Level level, BrushWorld world) {
         tuning = new QuakeworldTuning(parameters);
         tracer = new HullTracer(world);
-        slide = new QuakeWorldSlide(tracer, tuning.contactGap, tuning.stopEpsilon, tuning.crease, tuning.stepHeight);
+        slide = new QuakeWorldSlide(tracer, tuning.contactGap, tuning.overbounce, tuning.stopEpsilon, tuning.crease, tuning.stepHeight);
         unstick = new Unstick(world, tracer);
         devices = new Devices(level);
         body = new Body(Body.Shape.BOX, tuning.halfWidth, -tuning.feet, tuning.head);

@@ -53,6 +53,8 @@ public enum QuakeworldParameter implements Parameter {
 
     GRAVITY(number(Groups.JUMP, UNITS_PER_SECOND_SQUARED, 800, 1, 10000, 200, 1600)
             .doc("Downward acceleration in the air.", "jumps float", "jumps are hops")),
+    ENTITY_GRAVITY(number(Groups.JUMP, RATIO, 1, 0.01, 10, 0.1, 2)
+            .doc("Share of gravity that this body feels, as the game gives it to single bodies.", "it floats where others fall", "its jumps are hops")),
     JUMP_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
             .doc("Upward speed that a jump adds.", "a jump does not clear a step", "a jump clears whole storeys")),
     RISE_LIMIT(number(Groups.JUMP, UNITS_PER_SECOND, 180, 0, 3000, 0, 500)
@@ -66,6 +68,9 @@ public enum QuakeworldParameter implements Parameter {
             .doc("Distance kept from a surface that is met.", "rounding lets the box sink in", "the box visibly floats")),
     GROUND_PROBE(number(Groups.CONTACT, UNITS, 1, 0.001, 20, 0.125, 4)
             .doc("How far below the box ground is looked for, and pulled down to.", "standing flickers", "jumps and falls are cut short")),
+    OVERBOUNCE(number(Groups.CONTACT, RATIO, 1, 1, 2, 1, 2)
+            .doc("How often the speed into a surface is taken away: once slides along it, as in the game, twice is thrown back as fast.",
+                    "nothing is lower than sliding", "fast landings and walls throw the mover back")),
     STOP_EPSILON(number(Groups.CONTACT, UNITS_PER_SECOND, 0.1, 0, 10, 0, 1)
             .doc("After a surface has turned the velocity, components smaller than this become zero.",
                     "the mover creeps along walls", "slow slides stop")),

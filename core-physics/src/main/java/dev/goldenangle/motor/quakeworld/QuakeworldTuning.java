@@ -25,6 +25,7 @@ final class QuakeworldTuning {
     final float walkableNormal;
     final float contactGap;
     final float groundProbe;
+    final float overbounce;
     final float stopEpsilon;
     final QuakeWorldSlide.Crease crease;
     final float nudge;
@@ -51,13 +52,14 @@ final class QuakeworldTuning {
         airAcceleration = set.getFloat(QuakeworldParameter.AIR_ACCELERATION);
         float cap = set.getFloat(QuakeworldParameter.AIR_SPEED_CAP);
         airSpeedCap = cap >= topSpeed ? Float.MAX_VALUE : cap;
-        gravity = set.getFloat(QuakeworldParameter.GRAVITY);
+        gravity = set.getFloat(QuakeworldParameter.ENTITY_GRAVITY) * set.getFloat(QuakeworldParameter.GRAVITY);
         jumpSpeed = set.getFloat(QuakeworldParameter.JUMP_SPEED);
         riseLimit = set.getFloat(QuakeworldParameter.RISE_LIMIT);
         stepHeight = set.getFloat(QuakeworldParameter.STEP_HEIGHT);
         walkableNormal = set.getFloat(QuakeworldParameter.WALKABLE_NORMAL);
         contactGap = set.getFloat(QuakeworldParameter.CONTACT_GAP);
         groundProbe = set.getFloat(QuakeworldParameter.GROUND_PROBE);
+        overbounce = set.getFloat(QuakeworldParameter.OVERBOUNCE);
         stopEpsilon = set.getFloat(QuakeworldParameter.STOP_EPSILON);
         crease = set.isOn(QuakeworldParameter.CREASE_NORMALISED) ? QuakeWorldSlide.Crease.OF_LENGTH_ONE : QuakeWorldSlide.Crease.AS_COMPUTED;
         nudge = set.getFloat(QuakeworldParameter.NUDGE);

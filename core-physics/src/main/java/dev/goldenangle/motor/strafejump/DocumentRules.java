@@ -15,7 +15,8 @@ import dev.goldenangle.world.brush.Trace;
  *
  * <p>How it works: (1) look for ground a quarter unit below; (2) a fresh press of jump leaves it; a press in the air is
  * used up; (3) friction on the ground, for the horizontal speed alone; (4) push, in the air below the cap; (5) gravity in
- * the air, all of it before the move; (6) step-slide on the ground, plain slide in the air; (7) look for ground again.
+ * the air, all of it before the move; (6) step-slide on the ground, then down to ground within the snap; plain slide in the
+ * air; (7) look for ground again.
  *
  * <p>Not suitable for: overbounces as the shipped game has them.
  */
@@ -41,13 +42,34 @@ final class DocumentRules implements MoveRules {
         if (tick.walking) {
             applyGroundFriction(tick);
             push(tick, tick.state.crouched ? tuning.crouchSpeed : tuning.topSpeed, Float.MAX_VALUE, tuning.groundAcceleration);
+            boolean leaves = leavesGround(tick.box);
             slide.stepSlide(tick.box);
+            if (tuning.groundSnap > 0f && !leaves) {
+                snapToGround(tick.box);
+            }
         } else {
             push(tick, tuning.topSpeed, tuning.airSpeedCap, tuning.airAcceleration);
             tick.box.velocity.z -= tuning.gravity * tuning.seconds;
             slide.slide(tick.box);
         }
         categorise(tick);
+    }
+
+    /** Thrown off the ground, by a pad or a push, rather than run along it. */
+    private boolean leavesGround(MovingBox box) {
+        return box.velocity.z > 0f && box.velocity.dot(box.plane) > tuning.kickOffSpeed;
+    }
+
+    /** Down to ground that the probe does not reach; the velocity then runs along it and keeps its horizontal part. */
+    private void snapToGround(MovingBox box) {
+        Vec3 at = box.position;
+        Vec3 velocity = box.velocity;
+        below.set(at.x, at.y, at.z - tuning.groundSnap - tuning.groundProbe);
+        tracer.sweep(at, below, box.mins, box.maxs, tuning.contactGap, trace);
+        if (trace.fraction < 1f && !trace.startSolid && box.isWalkable(trace.normal) && at.z - trace.end.z >= tuning.groundProbe) {
+            at.set(trace.end);
+            velocity.z = -(velocity.x * trace.normal.x + velocity.y * trace.normal.y) / trace.normal.z;
+        }
     }
 
     @Override

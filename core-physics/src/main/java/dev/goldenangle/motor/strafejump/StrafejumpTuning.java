@@ -27,6 +27,7 @@ final class StrafejumpTuning {
     final float walkableNormal;
     final float contactGap;
     final float groundProbe;
+    final float groundSnap;
     final float overclip;
     final float halfWidth;
     final float feet;
@@ -68,6 +69,7 @@ final class StrafejumpTuning {
         walkableNormal = set.getFloat(StrafejumpParameter.WALKABLE_NORMAL);
         contactGap = set.getFloat(StrafejumpParameter.CONTACT_GAP);
         groundProbe = set.getFloat(StrafejumpParameter.GROUND_PROBE);
+        groundSnap = set.getFloat(StrafejumpParameter.GROUND_SNAP);
         overclip = set.getFloat(StrafejumpParameter.OVERCLIP);
         halfWidth = set.getFloat(StrafejumpParameter.HALF_WIDTH);
         feet = set.getFloat(StrafejumpParameter.FEET);

@@ -26,7 +26,8 @@ final class Presets {
     /** The document: its own rules and numbers. */
     static ParameterSet capped30() {
         return vq3At128().with("rules", "document").with(StrafejumpParameter.AIR_SPEED_CAP, 30).with(StrafejumpParameter.REST_SPEED, 0.1)
-                .with(StrafejumpParameter.CONTACT_GAP, 0.03125).with(StrafejumpParameter.LANDING_TIME, 0).with(StrafejumpParameter.TELEPORT_TIME, 0);
+                .with(StrafejumpParameter.CONTACT_GAP, 0.03125).with(StrafejumpParameter.LANDING_TIME, 0).with(StrafejumpParameter.TELEPORT_TIME, 0)
+                .with(StrafejumpParameter.GROUND_SNAP, 18).with(StrafejumpParameter.NOCLIP_ACCELERATION, 8);
     }
 
     /** The shipped rules with QuakeWorld's air. */

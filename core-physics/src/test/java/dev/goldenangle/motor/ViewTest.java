@@ -1,0 +1,54 @@
+package dev.goldenangle.motor;
+
+import dev.goldenangle.math.Vec3;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.FloatRange;
+import org.junit.jupiter.api.Test;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+/** The three directions of a view are the columns of the rotation matrix that the QuakeWorld document prints. */
+class ViewTest {
+    @Property
+    void theDirectionsAreTheColumnsOfTheDocumentsMatrix(@ForAll @FloatRange(min = -3.2f, max = 3.2f) float pitch,
+                                                        @ForAll @FloatRange(min = -3.2f, max = 3.2f) float yaw,
+                                                        @ForAll @FloatRange(min = -3.2f, max = 3.2f) float roll) {
+        double sp = Math.sin(pitch);
+        double cp = Math.cos(pitch);
+        double sy = Math.sin(yaw);
+        double cy = Math.cos(yaw);
+        double sr = Math.sin(roll);
+        double cr = Math.cos(roll);
+        View view = new View();
+        view.look(pitch, yaw, roll);
+        assertIs(cp * cy, cp * sy, -sp, view.forward);
+        assertIs(-sr * sp * cy + cr * sy, -sr * sp * sy - cr * cy, -sr * cp, view.right);
+        assertIs(cr * sp * cy + sr * sy, cr * sp * sy - sr * cy, cr * cp, view.up);
+    }
+
+    @Test
+    void withoutRollItIsTheViewThatMovesPlayers() {
+        View tilted = new View();
+        View level = new View();
+        tilted.look(0.3f, 1.2f, 0f);
+        level.look(0.3f, 1.2f);
+        assertEquals(level.forward, tilted.forward);
+        assertEquals(level.right, tilted.right);
+        assertEquals(level.up, tilted.up);
+    }
+
+    @Test
+    void aHeadTiltedToTheRightHasItsTopThere() {
+        View view = new View();
+        view.look(0f, 0f, (float) (Math.PI / 2));
+        assertIs(0, -1, 0, view.up);
+        assertIs(0, 0, -1, view.right);
+    }
+
+    private static void assertIs(double x, double y, double z, Vec3 actual) {
+        assertEquals(x, actual.x, 1e-6);
+        assertEquals(y, actual.y, 1e-6);
+        assertEquals(z, actual.z, 1e-6);
+    }
+}
