@@ -51,6 +51,7 @@ public final class PredictionView implements PaneView {
         chart = new ErrorChart(model, look);
         PredictionStudy study = model.study();
         blend = new LineSlider("line-blend", "Blend", "Time in which a correction fades to a third on screen", "ms", 500, 10, study.blendMsProperty());
+        blend.disableProperty().bind(study.policyProperty().isNotEqualTo(Correction.BLEND));
         content = content(study);
         empty = new EmptyState(MaterialDesignS.SERVER_NETWORK, "No prediction", "Play the run now on a client that predicts and on a server, over a line of your choice.")
                 .withButton("Predict", () -> study.onProperty().set(true));
@@ -170,7 +171,6 @@ public final class PredictionView implements PaneView {
         empty.setVisible(!on);
         content.setVisible(on);
         policies.get(model.study().policyProperty().get()).setSelected(true);
-        blend.setDisable(model.study().policyProperty().get() != Correction.BLEND);
         if (on && frame++ % FRAMES_BETWEEN_LOOKS == 0) {
             show(model.study().result());
         }

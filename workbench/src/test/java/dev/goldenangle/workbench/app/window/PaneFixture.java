@@ -31,13 +31,10 @@ public final class PaneFixture {
         look.applyTheme(scene);
         stage.setScene(scene);
         stage.show();
-        timer = new AnimationTimer() {
-            @Override
-            public void handle(long nanos) {
-                session.pulse();
-                refresh.run();
-            }
-        };
+        timer = new FrameClock(nanos -> {
+            session.pulse();
+            refresh.run();
+        });
         timer.start();
     }
 

@@ -50,15 +50,12 @@ public final class WindowFixture {
         for (int i = 0; i < FRAMES_TO_FILL; i++) {
             window.frame(System.nanoTime());
         }
-        timer = new AnimationTimer() {
-            @Override
-            public void handle(long nanos) {
-                window.frame(nanos);
-                if (frames++ % FRAMES_TO_FILL == 0) {
-                    unstyled.look();
-                }
+        timer = new FrameClock(nanos -> {
+            window.frame(nanos);
+            if (frames++ % FRAMES_TO_FILL == 0) {
+                unstyled.look();
             }
-        };
+        });
         timer.start();
     }
 
