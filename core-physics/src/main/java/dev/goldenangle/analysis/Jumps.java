@@ -28,6 +28,20 @@ public final class Jumps {
         return jumps;
     }
 
+    /** Without one that the end of the run cut off. */
+    static List<Jump> landed(RunReader run) {
+        return of(run).stream().filter(jump -> run.grounded(jump.landingTick())).toList();
+    }
+
+    /** From take-off to the first tick at the highest point. */
+    static double secondsToApex(RunReader run, Jump jump) {
+        int apex = jump.takeoffTick();
+        for (int tick = apex + 1; tick <= jump.landingTick(); tick++) {
+            apex = run.z(tick) > run.z(apex) ? tick : apex;
+        }
+        return (apex - jump.takeoffTick() + 1) * run.tickSeconds();
+    }
+
     private static int landing(RunReader run, int takeoff) {
         for (int tick = takeoff + 1; tick < run.length(); tick++) {
             if (run.grounded(tick)) {

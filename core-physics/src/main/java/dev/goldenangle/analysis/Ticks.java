@@ -6,6 +6,8 @@ import java.util.function.ToDoubleFunction;
 
 /** Sums and means over a run's ticks or over lists cut from them; empty means give NaN. */
 final class Ticks {
+    private static final double AS_GOOD_AS_W = 0.99;
+
     private Ticks() {
     }
 
@@ -43,5 +45,15 @@ final class Ticks {
             sum += Math.sqrt(dx * dx + dy * dy);
         }
         return sum;
+    }
+
+    /** Until the speed first comes to 99 % of W; NaN when it never does. */
+    static double secondsToW(RunReader run) {
+        for (int tick = 0; tick < run.length(); tick++) {
+            if (run.speed(tick) >= AS_GOOD_AS_W * run.w()) {
+                return (tick + 1) * run.tickSeconds();
+            }
+        }
+        return Double.NaN;
     }
 }

@@ -32,7 +32,8 @@ class MetricTest {
     @CsvSource({"TOP_SPEED, 12", "MEAN_SPEED, 8.75", "FINAL_SPEED, 7", "TOP_SPEED_W, 1.2", "DISTANCE, 6", "JUMPS, 2", "LANDING_SPEED, 7.5",
         "GAIN_PER_JUMP, -0.5", "GAIN_SYNC, 0.75", "KEY_SYNC, 0.6666666667", "AIR_EFFICIENCY, 0.6", "EFFICIENCY, 0.375", "RETENTION, 0.75",
         "AIRTIME, 0.2", "AIR_SHARE, 0.5", "FLICKER, 0", "SPEED_LOST, 6", "CHECKPOINTS, 0", "COURSE_TIME, NaN", "STOP_TIME, NaN",
-        "STOP_DISTANCE, NaN", "REDIRECT_TIME, NaN"})
+        "STOP_DISTANCE, NaN", "REDIRECT_TIME, NaN", "JUMP_HEIGHT, 1.5", "JUMP_LENGTH, 1.8", "TIME_TO_APEX, 0.15", "TIME_TO_W, 0.1",
+        "TURN_RADIUS, NaN"})
     void theTwoJumpsMeasureAsOnPaper(Metric metric, double expected) {
         assertEquals(expected, metric.of(twoJumps()), NEAR);
     }
@@ -61,6 +62,35 @@ class MetricTest {
     void aJumpThatNeverLandsEndsWithTheRun() {
         RunReader run = new HandRun(10).air(1).event(EventKind.JUMP, 10).tick().air(2).tick().read();
         assertEquals(1, Jumps.of(run).get(0).landingTick());
+    }
+
+    /** The second jump never comes down: its height would be that of the run's end. */
+    @Test
+    void aJumpThatNeverLandsHasNoHeight() {
+        RunReader run = new HandRun(10).air(1).event(EventKind.JUMP, 10).tick().ground().event(EventKind.LAND, 10).tick()
+                .air(5).event(EventKind.JUMP, 10).tick().read();
+        assertEquals(1, Metric.JUMP_HEIGHT.of(run), NEAR);
+        assertEquals(1, Metric.JUMP_LENGTH.of(run), NEAR);
+    }
+
+    @Test
+    void theTimeToWIsThatOfTheFirstTickAsGoodAsThere() {
+        assertEquals(0.3, Metric.TIME_TO_W.of(new HandRun(0).go(5, 0, 1).go(9.89, 0, 1).go(9.91, 0, 3).read()), NEAR);
+        assertEquals(Double.NaN, Metric.TIME_TO_W.of(new HandRun(0).go(9.8, 0, 5).read()));
+    }
+
+    /** Ten metres a second, a tenth of a turn each tick of a tenth of a second: a circle of 10 / (2π) m; turning while slow does not count. */
+    @Test
+    void theTurnRadiusIsThatOfTheCircleRunAtSpeed() {
+        HandRun circle = new HandRun(10);
+        HandRun slow = new HandRun(8);
+        for (int tick = 0; tick < 10; tick++) {
+            double way = 2 * Math.PI * tick / 10;
+            circle.go(10 * Math.cos(way), 10 * Math.sin(way), 1);
+            slow.go(8 * Math.cos(way), 8 * Math.sin(way), 1);
+        }
+        assertEquals(10 / (2 * Math.PI), Metric.TURN_RADIUS.of(circle.read()), 1e-4);
+        assertEquals(Double.NaN, Metric.TURN_RADIUS.of(slow.read()));
     }
 
     @Test

@@ -27,7 +27,7 @@ public enum AcceptanceCheck {
             "Share of the speed that a landing leaves when jump is pressed two ticks early, averaged over a chain at 1.5 W.",
             "Landings bleed speed.", "frictionless_jump_mode", "jump_buffer_window_ticks", "landing_grace_ticks", "landing_friction_scale"),
     GROUNDED_STABILITY("Grounded stability", "×", 0, Bound.AT_MOST, "seams", Trials::groundLosses,
-            "Times the ground was lost, running there and back from every start of a map of seams and slopes without jumping.",
+            "Times the ground was lost on the worst of the runs there and back, one from every start of a map of seams and slopes, without a jump.",
             "The ground flickers.", "ground_snap", "step_height", "max_slope"),
     BOUNDED_SPEED("Bounded speed", "W", 3.00, Bound.AT_MOST, "flat", Trials::minute,
             "Top speed in a minute of the best strafing with the best keys.",
@@ -99,13 +99,18 @@ public enum AcceptanceCheck {
         if (level.isEmpty() || !model.worldType().isInstance(level.get().world())) {
             return CheckResult.notApplicable(this, "Does not apply: " + model.label() + " cannot move on the map " + map + ".");
         }
-        Measured measured = procedure.apply(new Trial(model, parameters, level.get()));
+        Measured measured = measure(new Trial(model, parameters, level.get()));
         if (Double.isNaN(measured.value())) {
             return CheckResult.notApplicable(this, "Does not apply: " + measured.reason());
         }
         boolean pass = bound.holds(measured.value(), limit);
         String why = pass ? meaning : meaning + " " + complaint + advice(model);
         return new CheckResult(this, measured.value(), pass, why + measured.note(), Optional.of(measured.run()));
+    }
+
+    /** The number alone, without a judgement. */
+    public Measured measure(Trial trial) {
+        return procedure.apply(trial);
     }
 
     private String advice(Model model) {

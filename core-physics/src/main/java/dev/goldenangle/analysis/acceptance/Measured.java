@@ -9,16 +9,16 @@ import dev.goldenangle.telemetry.Run;
  * @param reason why not, or what is worth knowing about the number; may be empty
  * @param run    what was measured; null when nothing ran
  */
-record Measured(double value, String reason, Run run) {
-    static Measured of(double value, Run run) {
+public record Measured(double value, String reason, Run run) {
+    public static Measured of(double value, Run run) {
         return new Measured(value, "", run);
     }
 
-    static Measured nothing(String reason) {
+    public static Measured nothing(String reason) {
         return new Measured(Double.NaN, reason, null);
     }
 
-    String note() {
+    public String note() {
         return reason.isEmpty() ? "" : " " + reason;
     }
 }

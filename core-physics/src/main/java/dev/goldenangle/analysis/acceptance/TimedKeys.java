@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Keys held for given times, one after the other, looking one way; nothing after the last. */
-final class TimedKeys implements CommandSource {
+public final class TimedKeys implements CommandSource {
     private record Hold(double untilSeconds, float forward, float right) {
     }
 
@@ -16,13 +16,13 @@ final class TimedKeys implements CommandSource {
     private final float yaw;
     private final List<Hold> holds = new ArrayList<>();
 
-    TimedKeys(double tickRate, float yaw) {
+    public TimedKeys(double tickRate, float yaw) {
         this.tickRate = tickRate;
         this.yaw = yaw;
     }
 
     /** Adds keys to hold for a while. */
-    TimedKeys hold(double seconds, float forward, float right) {
+    public TimedKeys hold(double seconds, float forward, float right) {
         double from = holds.isEmpty() ? 0 : holds.get(holds.size() - 1).untilSeconds;
         holds.add(new Hold(from + seconds, forward, right));
         return this;

@@ -13,37 +13,44 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Recorder;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
- * One model under one preset on one map, ready to be tried.
+ * One model under one preset on one map, ready to be tried. With a run that was recorded before, nothing is run: whatever is
+ * tried, that run is what came of it, so that a number can be read off a trace as it is read off a fresh run.
  *
  * @param model      the rules
  * @param parameters the preset
  * @param level      the map, in the model's scale
+ * @param recorded   the run to read instead of making one
  */
-record Trial(Model model, ParameterSet parameters, Level level) {
-    float w() {
+public record Trial(Model model, ParameterSet parameters, Level level, Optional<RunReader> recorded) {
+    public Trial(Model model, ParameterSet parameters, Level level) {
+        this(model, parameters, level, Optional.empty());
+    }
+
+    public float w() {
         return (float) parameters.w();
     }
 
-    double tickRate() {
+    public double tickRate() {
         return parameters.get(model.tickRate());
     }
 
-    float metres(double metres) {
+    public float metres(double metres) {
         return (float) (metres * model.unitsPerMetre());
     }
 
-    Optional<StrafeTheory> theory() {
+    public Optional<StrafeTheory> theory() {
         return model.theory(parameters);
     }
 
-    Optional<Spawn> spawn(String name) {
+    public Optional<Spawn> spawn(String name) {
         return level.spawns().stream().filter(spawn -> spawn.name().equals(name)).findFirst();
     }
 
     /** A mover at rest ahead of a spawn and to its right. */
-    MoverState at(Spawn spawn, float ahead, float aside) {
+    public MoverState at(Spawn spawn, float ahead, float aside) {
         MoverState state = new MoverState(model.registers().size());
         float x = spawn.x() + ahead * Angles.cos(spawn.yaw()) + aside * Angles.sin(spawn.yaw());
         float y = spawn.y() + ahead * Angles.sin(spawn.yaw()) - aside * Angles.cos(spawn.yaw());
@@ -52,16 +59,28 @@ record Trial(Model model, ParameterSet parameters, Level level) {
     }
 
     /** The same, already moving along the spawn's direction. */
-    MoverState moving(Spawn spawn, float ahead, float aside, float speed) {
+    public MoverState moving(Spawn spawn, float ahead, float aside, float speed) {
         MoverState state = at(spawn, ahead, aside);
         state.velocity.set(speed * Angles.cos(spawn.yaw()), speed * Angles.sin(spawn.yaw()), 0f);
         return state;
     }
 
-    RunReader run(CommandSource source, MoverState from, double seconds) {
+    public RunReader run(CommandSource source, MoverState from, double seconds) {
+        return run(source, from, seconds, state -> false);
+    }
+
+    /** Ends sooner, after the first tick that leaves a state worth waiting for. */
+    public RunReader run(CommandSource source, MoverState from, double seconds, Predicate<MoverState> isDone) {
+        return recorded.orElseGet(() -> made(source, from, seconds, isDone));
+    }
+
+    private RunReader made(CommandSource source, MoverState from, double seconds, Predicate<MoverState> isDone) {
         Simulation simulation = new Simulation(model, parameters, level, source, from);
         Recorder recorder = simulation.record("acceptance check");
-        simulation.run((int) Math.ceil(seconds * tickRate()));
+        int ticks = (int) Math.ceil(seconds * tickRate());
+        for (int tick = 0; tick < ticks && !(tick > 0 && isDone.test(simulation.state())); tick++) {
+            simulation.tick();
+        }
         return new RunReader(recorder.run());
     }
 }
