@@ -16,6 +16,7 @@ import java.util.Map;
 /** The theme and the size of text in force. Views that draw by hand read colours here and redraw when the theme changes. */
 public final class Look {
     public static final double SMALLEST_TEXT = 0.8;
+    private static final double TEXT_STEP = 0.1;
     public static final double LARGEST_TEXT = 1.6;
 
     private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(this, "theme", Theme.DARK);
@@ -38,6 +39,19 @@ public final class Look {
     /** Multiple of the normal text size. */
     public DoubleProperty textScaleProperty() {
         return textScale;
+    }
+
+    public void largerText() {
+        textScale.set(textScale.get() + TEXT_STEP);
+    }
+
+    public void smallerText() {
+        textScale.set(textScale.get() - TEXT_STEP);
+    }
+
+    /** Light after dark, dark after light. */
+    public void toggleTheme() {
+        theme.set(theme().other());
     }
 
     public Color color(Token token) {

@@ -74,6 +74,15 @@ public final class Runs implements AutoCloseable {
         return !whatIf.isAnswered();
     }
 
+    /** Keeps the run that is shown, if there is anything of it, and says so. */
+    public void keepShown() {
+        Run run = shown();
+        if (run != null && run.length() > 0) {
+            list.keep(live.sources().driving().label() + " " + (list.entries().size() - 1), run);
+            tasks.notifications().success("Kept " + run.length() + " ticks");
+        }
+    }
+
     private void keep(Recorded recorded) {
         list.keep(recorded.name(), recorded.run(), new RunOrigin(recorded.preset(), library.idOf(recorded.level())));
     }

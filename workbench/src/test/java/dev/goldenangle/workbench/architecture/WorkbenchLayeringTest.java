@@ -111,7 +111,7 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"parameters", "charts", "results", "curves", "scorecard", "prediction", "compare"})
+    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare", "app.bars", "app.cards", "app.layout", "app.action"})
     void aPaneGetsOnlyTheRoomsItUses(String pane) {
         noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat().resideInAnyPackage(rooms("session"))
                 .because("what a pane depends on stands in its constructor; only the window composes").check(WORKBENCH);

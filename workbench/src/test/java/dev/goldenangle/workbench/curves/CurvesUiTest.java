@@ -34,7 +34,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 @ExtendWith(ApplicationExtension.class)
 class CurvesUiTest {
-    private static final int CURVES_TAB = 0;
     @TempDir
     static Path settings;
     private WindowFixture ui;
@@ -43,8 +42,8 @@ class CurvesUiTest {
     void start(Stage stage) {
         ui = new WindowFixture(stage, "arena/default", "flat", settings);
         ui.session.live().sources().find("optimal-strafer").ifPresent(ui.session.live().sources()::drive);
-        ui.window.selectTab(CURVES_TAB);
-        ui.window.widenSide();
+        ui.act("Curves");
+        ui.act("Widen the right pane");
     }
 
     @AfterEach

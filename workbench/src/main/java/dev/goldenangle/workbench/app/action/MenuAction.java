@@ -5,24 +5,32 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.Ikon;
 
+import java.util.Locale;
+
 /**
  * Something the designer can do: a line of a menu, of the command palette and of the list of shortcuts.
  *
- * @param menu     heading it stands under
+ * @param id       names it for ever, whatever its label says
+ * @param group    heading it stands under
  * @param label    what it does
  * @param icon     for palette and menu
  * @param shortcut the key, or null
  * @param enabled  whether it can be done now
- * @param action     does it
+ * @param action   does it
  */
-public record MenuAction(String menu, String label, Ikon icon, KeyCombination shortcut, ObservableBooleanValue enabled, Runnable action) {
-    public static MenuAction of(String menu, String label, Ikon icon, String shortcut, Runnable action) {
-        return new MenuAction(menu, label, icon, shortcut.isEmpty() ? null : KeyCombination.valueOf(shortcut),
-                Bindings.createBooleanBinding(() -> true), action);
+public record MenuAction(String id, ActionGroup group, String label, Ikon icon, KeyCombination shortcut, ObservableBooleanValue enabled, Runnable action) {
+    /** @param key as JavaFX writes it, such as Shortcut+O; empty for none */
+    public static MenuAction of(String id, ActionGroup group, String label, Ikon icon, String key, Runnable action) {
+        return new MenuAction(id, group, label, icon, key.isEmpty() ? null : KeyCombination.valueOf(key), Bindings.createBooleanBinding(() -> true), action);
+    }
+
+    /** One of the moment, which is gone when what it acts on is: it has no key, and its id is its label. */
+    public static MenuAction momentary(ActionGroup group, String label, Ikon icon, Runnable action) {
+        return of(label.toLowerCase(Locale.ROOT).replace(' ', '-'), group, label, icon, "", action);
     }
 
     public MenuAction when(ObservableBooleanValue condition) {
-        return new MenuAction(menu, label, icon, shortcut, condition, action);
+        return new MenuAction(id, group, label, icon, shortcut, condition, action);
     }
 
     public String shortcutText() {

@@ -20,10 +20,10 @@ public final class MainMenu {
         Map<String, Menu> menus = new LinkedHashMap<>();
         for (MenuAction action : actions) {
             MenuItem item = new MenuItem(action.label());
-            item.setAccelerator(action.shortcut());
+            item.setId(action.id());            item.setAccelerator(action.shortcut());
             item.setDisable(!action.enabled().get());
             item.setOnAction(event -> action.run());
-            menus.computeIfAbsent(action.menu(), Menu::new).getItems().add(item);
+            menus.computeIfAbsent(action.group().label(), Menu::new).getItems().add(item);
         }
         Menu lately = new Menu("Recent presets");
         for (String file : recent) {

@@ -1,10 +1,10 @@
 package dev.goldenangle.workbench.app.bars;
 
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.live.Sources;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.TuningSession;
 import javafx.collections.ListChangeListener;
 import javafx.collections.SetChangeListener;
 import javafx.css.PseudoClass;
@@ -27,14 +27,16 @@ import java.util.Set;
 final class SourceChips extends HBox {
     private static final PseudoClass DRIVING = PseudoClass.getPseudoClass("driving");
     private static final PseudoClass GHOST = PseudoClass.getPseudoClass("ghost");
-    private final TuningSession session;
+    private final Sources sources;
+    private final Source keyboard;
     private final Set<Source> listed = new LinkedHashSet<>();
     private final Button more = new Button(null, Icons.of(MaterialDesignP.PLUS));
     private final HBox each = new HBox(4);
     private final Button all = new Button();
 
-    SourceChips(TuningSession session) {
-        this.session = session;
+    SourceChips(LivePlay live) {
+        sources = live.sources();
+        keyboard = live.keyboardSource();
         getStyleClass().add("source-chips");
         setAlignment(Pos.CENTER_LEFT);
         each.setAlignment(Pos.CENTER_LEFT);
@@ -49,7 +51,6 @@ final class SourceChips extends HBox {
         Tip.on(more, "Add a bot or a trace");
         more.setAccessibleText("Add a bot or a trace");
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
-        Sources sources = session.live().sources();
         sources.drivingProperty().addListener((observable, old, source) -> rebuild());
         sources.ghosts().addListener((SetChangeListener<Source>) change -> rebuild());
         sources.pinned().addListener((SetChangeListener<Source>) change -> rebuild());
@@ -71,10 +72,9 @@ final class SourceChips extends HBox {
     }
 
     private void rebuild() {
-        Sources sources = session.live().sources();
         listed.retainAll(sources.list());
         listed.add(sources.driving());
-        listed.add(session.live().keyboardSource());
+        listed.add(keyboard);
         listed.addAll(sources.ghosts());
         sources.list().stream().filter(source -> source.kind() == Source.Kind.TRACE).forEach(listed::add);
         all.setText(listed.size() + " sources");
@@ -85,7 +85,6 @@ final class SourceChips extends HBox {
     }
 
     private Button chip(Source source) {
-        Sources sources = session.live().sources();
         Button chip = new Button(source.label(), dot(source));
         chip.getStyleClass().add("chip");
         chip.setId("source-" + source.label().toLowerCase(Locale.ROOT).replace(' ', '-'));
@@ -104,7 +103,6 @@ final class SourceChips extends HBox {
     }
 
     private ContextMenu chipMenu(Source source) {
-        Sources sources = session.live().sources();
         MenuItem drive = new MenuItem("Drive");
         drive.setOnAction(event -> sources.drive(source));
         CheckMenuItem ghost = new CheckMenuItem("Run along as a ghost");
@@ -132,21 +130,21 @@ final class SourceChips extends HBox {
 
     private ContextMenu menu() {
         ContextMenu menu = new ContextMenu();
-        for (Source source : session.live().sources().list()) {
+        for (Source source : sources.list()) {
             MenuItem drive = new MenuItem("Drive by " + source.label());
-            drive.setOnAction(event -> session.live().sources().drive(source));
+            drive.setOnAction(event -> sources.drive(source));
             menu.getItems().add(drive);
         }
         menu.getItems().add(new SeparatorMenuItem());
-        for (Source source : session.live().sources().list()) {
+        for (Source source : sources.list()) {
             CheckMenuItem ghost = new CheckMenuItem("Ghost: " + source.label());
-            ghost.setSelected(session.live().sources().ghosts().contains(source));
-            ghost.setDisable(source.kind() == Source.Kind.KEYBOARD || source.equals(session.live().sources().driving()));
+            ghost.setSelected(sources.ghosts().contains(source));
+            ghost.setDisable(source.kind() == Source.Kind.KEYBOARD || source.equals(sources.driving()));
             ghost.setOnAction(event -> {
                 if (ghost.isSelected()) {
-                    session.live().sources().addGhost(source);
+                    sources.addGhost(source);
                 } else {
-                    session.live().sources().removeGhost(source);
+                    sources.removeGhost(source);
                 }
             });
             menu.getItems().add(ghost);

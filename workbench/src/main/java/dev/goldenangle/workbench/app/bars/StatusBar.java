@@ -2,12 +2,15 @@ package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
-import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Notifications;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -20,7 +23,9 @@ import java.util.Locale;
 /** The line at the bottom: what there is to tell, and what things cost. */
 public final class StatusBar extends HBox {
     private static final long REFRESH_NANOS = 250_000_000L;
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
     private final StatusMessage message;
     private final Label rate = new Label();
     private final Label cost = new Label();
@@ -30,9 +35,11 @@ public final class StatusBar extends HBox {
     private long shownAt;
     private int frameCount;
 
-    public StatusBar(TuningSession session, ScorecardViewModel scorecard) {
-        this.session = session;
-        message = new StatusMessage(session, scorecard);
+    public StatusBar(Document document, LivePlay live, Runs runs, Notifications notifications, ScorecardViewModel scorecard) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
+        message = new StatusMessage(document, live, runs, notifications, scorecard);
         getStyleClass().add("status-bar");
         setAlignment(Pos.CENTER_LEFT);
         Region space = new Region();
@@ -69,12 +76,12 @@ public final class StatusBar extends HBox {
         frames.setText(shownAt == 0 ? "– fps" : Numbers.fixed(frameCount / seconds, 0) + " fps");
         frameCount = 0;
         shownAt = nanos;
-        rate.setText(Numbers.trimmed(session.document().tickRate(), 1) + " Hz");
-        double micros = session.live().playback().tickMicros();
+        rate.setText(Numbers.trimmed(document.tickRate(), 1) + " Hz");
+        double micros = live.playback().tickMicros();
         cost.setText("cost " + (micros == 0 ? "–" : Numbers.fixed(micros, 1)) + " µs/tick");
-        WhatIf.Result result = session.runs().whatIf().resultProperty().get();
+        WhatIf.Result result = runs.whatIf().resultProperty().get();
         whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result));
-        Run run = session.runs().shown();
+        Run run = runs.shown();
         String hash = run == null || run.length() == 0 ? "" : Hash64.hex(run.hash());
         digest.setText(hash.isEmpty() ? "–" : hash.substring(0, 4) + " " + hash.substring(4, 8));
     }

@@ -1,14 +1,17 @@
 package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.workbench.compare.WhatIfOutcome;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.scorecard.Cards;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
-import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.Notification;
+import dev.goldenangle.workbench.tasks.Notifications;
 import javafx.beans.Observable;
 import javafx.scene.control.Label;
 import org.kordamp.ikonli.Ikon;
@@ -19,12 +22,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import java.util.List;
 
 /**
- * The left end of the status bar: what turned knobs came to. What is told takes its place for a while, and while a trace is recorded,
- * that is told.
+ * The left end of the status bar: what turned knobs came to. A notice takes its place for a while, and the time of a recording as
+ * long as it lasts.
  */
 final class StatusMessage extends Label {
     private static final long NOTICE_STAYS_NANOS = 6_000_000_000L;
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
     private final ScorecardViewModel scorecard;
     private Notification notice;
     private boolean isNoticeNew;
@@ -33,20 +38,22 @@ final class StatusMessage extends Label {
     private boolean isOutcomeOld = true;
     private Notification shown;
 
-    StatusMessage(TuningSession session, ScorecardViewModel scorecard) {
-        this.session = session;
+    StatusMessage(Document document, LivePlay live, Runs runs, Notifications notifications, ScorecardViewModel scorecard) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
         this.scorecard = scorecard;
         getStyleClass().add("status-message");
         setMinWidth(0);
         Tip.on(this, textProperty());
         // Worked out in the next frame and not here: several of these change together, and in between they do not belong together.
-        for (Observable part : List.of(session.runs().whatIf().resultProperty(), scorecard.cardsProperty(), session.document().knobs().valuesProperty(),
-                session.document().knobs().savedProperty(), session.document().levelProperty(), session.live().sources().drivingProperty())) {
+        for (Observable part : List.of(runs.whatIf().resultProperty(), scorecard.cardsProperty(), document.knobs().valuesProperty(),
+                document.knobs().savedProperty(), document.levelProperty(), live.sources().drivingProperty())) {
             part.addListener(observable -> isOutcomeOld = true);
         }
-        session.tasks().notifications().latestProperty().addListener((observable, old, latest) -> tell(latest));
-        if (session.tasks().notifications().latestProperty().get() != null) {
-            tell(session.tasks().notifications().latestProperty().get());
+        notifications.latestProperty().addListener((observable, old, latest) -> tell(latest));
+        if (notifications.latestProperty().get() != null) {
+            tell(notifications.latestProperty().get());
         }
     }
 
@@ -69,22 +76,22 @@ final class StatusMessage extends Label {
         if (outcome != null && nanos - noticeSince > NOTICE_STAYS_NANOS) {
             notice = null;
         }
-        show(session.live().recording().activeProperty().get() ? recording() : notice != null ? notice : outcome);
+        show(live.recording().activeProperty().get() ? recording() : notice != null ? notice : outcome);
     }
 
     private Notification recording() {
-        return new Notification(Notification.Kind.INFO, "Recording, " + Numbers.fixed(session.live().playback().lengthProperty().get() / session.document().tickRate(), 1) + " s");
+        return new Notification(Notification.Kind.INFO, "Recording, " + Numbers.fixed(live.playback().lengthProperty().get() / document.tickRate(), 1) + " s");
     }
 
     /** What the knobs came to; null when they stand as in the preset, or when the answer is not of this world. */
     private Notification outcome() {
-        WhatIf.Result result = session.runs().whatIf().resultProperty().get();
-        if (result == null || session.document().knobs().changed().isEmpty() || result.request().level() != session.document().level()) {
+        WhatIf.Result result = runs.whatIf().resultProperty().get();
+        if (result == null || document.knobs().changed().isEmpty() || result.request().level() != document.level()) {
             return null;
         }
         WhatIf.Request request = result.request();
-        WhatIf.Pair pair = result.of(session.live().sources().driving()).orElse(null);
-        if (pair == null || !request.saved().equals(session.document().knobs().saved()) || request.values().equals(request.saved())) {
+        WhatIf.Pair pair = result.of(live.sources().driving()).orElse(null);
+        if (pair == null || !request.saved().equals(document.knobs().saved()) || request.values().equals(request.saved())) {
             return null;
         }
         Cards cards = scorecard.cardsProperty().get();

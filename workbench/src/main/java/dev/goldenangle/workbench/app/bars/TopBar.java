@@ -1,12 +1,14 @@
 package dev.goldenangle.workbench.app.bars;
 
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Player;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.session.TuningSession;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
@@ -36,7 +38,8 @@ public final class TopBar extends Pane {
     private static final double MARK_GAP = 10;
     private static final double COMMAND_GAP = 8;
     private static final double ROOM_BETWEEN = 56;
-    private final TuningSession session;
+    private final Document document;
+    private final LivePlay live;
     private final HBox left;
     private final Transport transport;
     private final HBox right;
@@ -50,11 +53,12 @@ public final class TopBar extends Pane {
     private final HBox commandText;
 
     /** What the buttons do that the bar cannot do itself. */
-    public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Runnable palette, Runnable compare, Runnable record) {
+    public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Consumer<String> openMap, Runnable palette, Runnable compare) {
     }
 
-    public TopBar(TuningSession session, Look look, Handlers handlers) {
-        this.session = session;
+    public TopBar(Document document, Library library, LivePlay live, Look look, Handlers handlers) {
+        this.document = document;
+        this.live = live;
         getStyleClass().add("top-bar");
         wordmark.getStyleClass().add("wordmark");
         brand.setGraphic(new HBox(10, mark(), wordmark, Icons.of(MaterialDesignC.CHEVRON_DOWN, 14)));
@@ -64,14 +68,14 @@ public final class TopBar extends Pane {
         brand.setAccessibleText("Menu");
         brand.setId("menu");
         brand.setOnAction(event -> handlers.menu.accept(brand));
-        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", session.library()::presets, item -> handlers.openPreset.accept(item.id()));
-        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> session.library().maps(session.document().model()), item -> session.loader().map(item.id()));
+        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", library::presets, item -> handlers.openPreset.accept(item.id()));
+        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> library.maps(document.model()), item -> handlers.openMap.accept(item.id()));
         presets.setId("choose-preset");
         maps.setId("choose-map");
-        chips = new SourceChips(session);
+        chips = new SourceChips(live);
         left = new HBox(8, brand, line(), presets, maps, line(), chips);
         left.setAlignment(Pos.CENTER_LEFT);
-        transport = new Transport(session.live().playback(), session.live().recording().activeProperty(), handlers.record);
+        transport = new Transport(live.playback(), live.recording());
         Label words = new Label("Commands");
         words.getStyleClass().add("subtle");
         Label key = new Label("Ctrl K");
@@ -91,10 +95,10 @@ public final class TopBar extends Pane {
         right.setAlignment(Pos.CENTER_RIGHT);
         HBox.setMargin(commands, new Insets(0, 6, 0, 6));
         getChildren().addAll(left, transport, right);
-        session.document().presetProperty().addListener(observable -> show());
-        session.document().levelProperty().addListener(observable -> show());
-        session.document().knobs().valuesProperty().addListener(observable -> show());
-        session.document().knobs().savedProperty().addListener(observable -> show());
+        document.presetProperty().addListener(observable -> show());
+        document.levelProperty().addListener(observable -> show());
+        document.knobs().valuesProperty().addListener(observable -> show());
+        document.knobs().savedProperty().addListener(observable -> show());
         show();
     }
 
@@ -112,7 +116,7 @@ public final class TopBar extends Pane {
     /** The transport plays the world again. */
     public void showTuning() {
         compare.pseudoClassStateChanged(OPEN, false);
-        transport.use(session.live().playback());
+        transport.use(live.playback());
     }
 
     private static Region line() {
@@ -134,21 +138,21 @@ public final class TopBar extends Pane {
     }
 
     private Button undo() {
-        Button undo = bare(MaterialDesignU.UNDO, "Undo", session.document().history()::undo);
-        undo.disableProperty().bind(session.document().history().undoLabelProperty().isEmpty());
-        Tip.on(undo, Bindings.concat("Undo ", session.document().history().undoLabelProperty()));
+        Button undo = bare(MaterialDesignU.UNDO, "Undo", document.history()::undo);
+        undo.disableProperty().bind(document.history().undoLabelProperty().isEmpty());
+        Tip.on(undo, Bindings.concat("Undo ", document.history().undoLabelProperty()));
         return undo;
     }
 
     private Button redo() {
-        Button redo = bare(MaterialDesignR.REDO, "Redo", session.document().history()::redo);
-        redo.disableProperty().bind(session.document().history().redoLabelProperty().isEmpty());
-        Tip.on(redo, Bindings.concat("Redo ", session.document().history().redoLabelProperty()));
+        Button redo = bare(MaterialDesignR.REDO, "Redo", document.history()::redo);
+        redo.disableProperty().bind(document.history().redoLabelProperty().isEmpty());
+        Tip.on(redo, Bindings.concat("Redo ", document.history().redoLabelProperty()));
         return redo;
     }
 
     private static Button theme(Look look) {
-        Button theme = icon(MaterialDesignW.WHITE_BALANCE_SUNNY, "Light or dark", () -> look.themeProperty().set(look.theme().other()));
+        Button theme = icon(MaterialDesignW.WHITE_BALANCE_SUNNY, "Light or dark", look::toggleTheme);
         look.themeProperty().addListener(observable -> showTheme(look, theme));
         showTheme(look, theme);
         return theme;
@@ -173,9 +177,9 @@ public final class TopBar extends Pane {
     }
 
     private void show() {
-        OpenPreset document = session.document().preset();
-        presets.show(document.model().label() + " / ", document.name(), !session.document().knobs().changed().isEmpty());
-        maps.show("", session.document().level().name(), false);
+        OpenPreset preset = document.preset();
+        presets.show(preset.model().label() + " / ", preset.name(), !document.knobs().changed().isEmpty());
+        maps.show("", document.level().name(), false);
     }
 
     @Override

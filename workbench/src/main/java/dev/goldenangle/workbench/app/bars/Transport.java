@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.live.Recording;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.InvalidationListener;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -28,7 +28,7 @@ final class Transport extends HBox {
     private final Button play;
     private final MenuButton speed = new MenuButton();
 
-    Transport(Player player, ReadOnlyBooleanProperty recording, Runnable onRecord) {
+    Transport(Player player, Recording recording) {
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
         Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
@@ -36,9 +36,9 @@ final class Transport extends HBox {
         play = button("play", MaterialDesignP.PLAY, "Play or pause", () -> this.player.toggle());
         play.getStyleClass().add("play");
         Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", () -> this.player.step());
-        Button record = button("record", MaterialDesignR.RECORD, "Record a trace", onRecord);
+        Button record = button("record", MaterialDesignR.RECORD, "Record a trace", recording::toggle);
         record.getStyleClass().add("record");
-        recording.addListener((observable, old, on) -> {
+        recording.activeProperty().addListener((observable, old, on) -> {
             record.pseudoClassStateChanged(RECORDING, on);
             ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
             Tip.on(record, on ? "Stop recording" : "Record a trace");

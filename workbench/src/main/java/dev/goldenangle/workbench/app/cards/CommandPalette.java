@@ -84,7 +84,7 @@ final class CommandPalette extends VBox {
         if (at >= 0) {
             return at == 0 ? 0 : name.charAt(at - 1) == ' ' ? 1 : 2;
         }
-        return List.of(wanted.split("\\s+")).stream().allMatch(word -> (name + " " + action.menu().toLowerCase(Locale.ROOT)).contains(word))
+        return List.of(wanted.split("\\s+")).stream().allMatch(word -> (name + " " + action.group().label().toLowerCase(Locale.ROOT)).contains(word))
                 ? 3 : Integer.MAX_VALUE;
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** The cards that come when they are asked for and go with Esc: the palette, the sheet of shortcuts, keys and mouse. */
+/** The cards that come when they are asked for: the palette, the sheet of shortcuts, keys and mouse go with Esc, hints when they are read. */
 public final class Dialogs {
     private final Overlay overlay;
     private final PlayControls controls;
@@ -20,6 +20,7 @@ public final class Dialogs {
     private CommandPalette palette;
     private Region sheet;
     private ControlsCard controlsCard;
+    private Region hints;
 
     /**
      * What the cards need of the window.
@@ -29,9 +30,10 @@ public final class Dialogs {
      * @param isShortcut     tells the keys that the window needs itself
      * @param onClosed       gives the keyboard back
      * @param onControlsSet  writes down which keys were bound
+     * @param onHintsRead    notes that they need not be shown again
      */
     public record Window(Supplier<List<MenuAction>> actions, Supplier<List<MenuAction>> shortcuts, Predicate<KeyEvent> isShortcut, Runnable onClosed,
-                  Runnable onControlsSet) {
+                  Runnable onControlsSet, Runnable onHintsRead) {
     }
 
     public Dialogs(Overlay overlay, PlayControls controls, Window window) {
@@ -85,6 +87,16 @@ public final class Dialogs {
             window.onControlsSet.run();
             window.onClosed.run();
         }
+    }
+
+    public void hints() {
+        hints = hints == null ? new Hints(this::closeHints) : hints;
+        overlay.add(hints, Overlay.Place.BESIDE_KNOBS);
+    }
+
+    private void closeHints() {
+        overlay.remove(hints);
+        window.onHintsRead.run();
     }
 
     /** Takes a key that one of them waits for, and Esc while one is open; returns whether it did. */

@@ -14,8 +14,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** Three things to try, shown at the first start. */
-public final class Hints extends VBox {
-    public Hints(Runnable close) {
+final class Hints extends VBox {
+    Hints(Runnable close) {
         super(10);
         getStyleClass().addAll("card", "hints");
         setId("hints");

@@ -2,10 +2,11 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.BrokenPreset;
+import dev.goldenangle.workbench.document.PresetFiles;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.Notification;
+import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Progress;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
@@ -24,23 +25,25 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Shows what is told: the banner of a broken preset, warnings as notes that go by themselves unless the pointer is on them, and progress of long work. */
+/** Shows notices: the banner of a broken preset, warnings as notes that go by themselves unless the pointer is on them, and progress of long work. */
 public final class NotificationCards {
     private static final double PROGRESS_AFTER_SECONDS = 0.3;
     private static final Duration NOTE_STAYS = Duration.seconds(6);
-    private final TuningSession session;
+    private final PresetFiles files;
+    private final Notifications notifications;
     private final Overlay overlay;
     private final Consumer<Path> openInEditor;
     private final Map<Progress, ProgressCard> working = new HashMap<>();
     private Region banner;
 
-    public NotificationCards(TuningSession session, Overlay overlay, Consumer<Path> openInEditor) {
-        this.session = session;
+    public NotificationCards(PresetFiles files, Notifications notifications, Overlay overlay, Consumer<Path> openInEditor) {
+        this.files = files;
+        this.notifications = notifications;
         this.overlay = overlay;
         this.openInEditor = openInEditor;
-        session.files().brokenProperty().addListener((observable, old, broken) -> showBanner(broken));
-        session.tasks().notifications().latestProperty().addListener((observable, old, notice) -> note(notice));
-        showBanner(session.files().brokenProperty().get());
+        files.brokenProperty().addListener((observable, old, broken) -> showBanner(broken));
+        notifications.latestProperty().addListener((observable, old, notice) -> note(notice));
+        showBanner(files.brokenProperty().get());
     }
 
     private void showBanner(BrokenPreset broken) {
@@ -49,13 +52,13 @@ public final class NotificationCards {
             banner = null;
         }
         if (broken != null) {
-            banner = MessageCards.broken(broken, () -> openInEditor.accept(broken.file()), session.files()::reload, session.files()::dismiss);
+            banner = MessageCards.broken(broken, () -> openInEditor.accept(broken.file()), files::reload, files::dismiss);
             overlay.add(banner, Overlay.Place.BESIDE_KNOBS);
         }
     }
 
     private void note(Notification notice) {
-        BrokenPreset broken = session.files().brokenProperty().get();
+        BrokenPreset broken = files.brokenProperty().get();
         boolean isOnBanner = broken != null && broken.headline().equals(notice.text());
         if (isOnBanner || notice.kind() != Notification.Kind.ERROR && notice.kind() != Notification.Kind.WARNING) {
             return;
@@ -84,13 +87,13 @@ public final class NotificationCards {
     /** Once per frame: work that takes longer gets a card. */
     public void refresh() {
         working.entrySet().removeIf(entry -> {
-            boolean gone = !session.tasks().notifications().work().contains(entry.getKey());
+            boolean gone = !notifications.work().contains(entry.getKey());
             if (gone) {
                 overlay.remove(entry.getValue());
             }
             return gone;
         });
-        for (Progress progress : session.tasks().notifications().work()) {
+        for (Progress progress : notifications.work()) {
             if (progress.secondsRunning() > PROGRESS_AFTER_SECONDS) {
                 ProgressCard card = working.computeIfAbsent(progress, ProgressCard::new);
                 overlay.add(card, Overlay.Place.ABOVE_STATUS);

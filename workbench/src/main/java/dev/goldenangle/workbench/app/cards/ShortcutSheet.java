@@ -29,7 +29,7 @@ final class ShortcutSheet extends VBox {
         Map<String, List<String[]>> tables = new LinkedHashMap<>();
         for (MenuAction action : actions) {
             if (action.shortcut() != null) {
-                tables.computeIfAbsent(action.menu(), menu -> new ArrayList<>()).add(new String[] {action.label(), action.shortcutText()});
+                tables.computeIfAbsent(action.group().label(), menu -> new ArrayList<>()).add(new String[] {action.label(), action.shortcutText()});
             }
         }
         tables.put("Move the player", playKeys.entrySet().stream().map(e -> new String[] {e.getKey().label(), e.getValue()}).toList());

@@ -48,7 +48,7 @@ class PicturesStudy {
     }
 
     private void act(String label) {
-        run(() -> ui.window.actions().stream().filter(action -> action.label().equals(label)).findFirst().orElseThrow().run());
+        run(() -> ui.act(label));
     }
 
     /** Draws once the what-if has come and nothing is being worked out any more. */

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
+import dev.goldenangle.workbench.app.action.ActionGroup;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import javafx.scene.Node;
@@ -72,14 +73,23 @@ class ActionsUiTest {
     }
 
     @Test
-    void noTwoActionsHaveTheSameKeyOrName() {
+    void noTwoActionsHaveTheSameKeyNameOrId() {
         Map<Object, String> owners = new HashMap<>();
         for (MenuAction action : actions()) {
-            String who = action.menu() + " › " + action.label();
+            String who = action.group().label() + " › " + action.label();
             assertEquals(null, owners.put(who, who), who);
+            assertEquals(null, owners.put(action.id(), who), who);
             if (action.shortcut() != null) {
                 assertEquals(null, owners.put(action.shortcut(), who), who);
             }
+        }
+    }
+
+    @Test
+    void everyRowOfTheTableIsOffered() {
+        List<String> ids = actions().stream().map(MenuAction::id).toList();
+        for (WindowAction row : WindowAction.values()) {
+            assertTrue(ids.stream().anyMatch(id -> id.equals(row.id()) || id.startsWith(row.id() + "-")), row.id());
         }
     }
 
@@ -119,7 +129,7 @@ class ActionsUiTest {
         run(() -> Thread.currentThread().setUncaughtExceptionHandler((thread, fault) -> faults.add(fault)));
         List<String> ran = new ArrayList<>();
         for (MenuAction action : actions()) {
-            if (action.menu().equals("Preset") || action.menu().equals("Map")) {
+            if (action.group() == ActionGroup.PRESET || action.group() == ActionGroup.MAP) {
                 continue;       // other tests open these, one at a time and to the end
             }
             run(() -> {

@@ -33,7 +33,7 @@ class DerivedKnobsUiTest {
     static void open() {
         ui = WindowFixture.open("strafejump/vq3", "flat", settings);
         height = ui.session.document().knobs().values().table().findDerived("jump_height").orElseThrow();
-        run(() -> ui.window.showKnob(height.key()));
+        run(() -> ui.act("Go to knob: " + height.label()));
         await("its field", () -> row().lookup(".knob-editor") != null);
     }
 

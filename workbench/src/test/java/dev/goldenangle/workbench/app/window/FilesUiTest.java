@@ -197,7 +197,7 @@ class FilesUiTest {
     void theNextWindowStandsAsThisOneDid() {
         robot.press(KeyCode.CONTROL).type(KeyCode.B).type(KeyCode.DIGIT4).release(KeyCode.CONTROL);
         await("no knobs", () -> !ui.node(".knobs-pane").isVisible());
-        run(ui.window::remember);
+        run(ui.window::saveSettings);
         WindowFixture next = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
         try {
             await("its tab is Runs", () -> next.window.scene().getRoot().lookupAll(".side-tab").stream().map(ToggleButton.class::cast)

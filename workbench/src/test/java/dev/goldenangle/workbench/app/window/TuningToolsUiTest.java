@@ -73,7 +73,7 @@ class TuningToolsUiTest {
     }
 
     private void act(String label) {
-        run(() -> fixture.window.actions().stream().filter(action -> action.label().equals(label)).findFirst().orElseThrow().run());
+        run(() -> fixture.act(label));
     }
 
     /** Everything that can be read inside a part of the window. */
@@ -248,7 +248,7 @@ class TuningToolsUiTest {
             assertEquals("felt heavy", fx(() -> back.notesProperty().get()));
             assertTrue(fx(back::isBaseline));
             assertNotEquals(9.0, fx(() -> again.session.document().knobs().values().get(knob("friction"))));
-            run(() -> again.window.actions().stream().filter(action -> action.label().equals("Re-open run <slow> & steady")).findFirst().orElseThrow().run());
+            run(() -> again.act("Re-open run <slow> & steady"));
             await("its knobs", () -> again.session.document().knobs().values().get(knob("friction")) == 9);
             await("its keys, bit for bit", () -> again.session.runs().shown() != null && again.session.runs().shown().length() == kept.run().length() && again.session.runs().shown().hash() == hash);
         } finally {

@@ -120,6 +120,11 @@ public final class WindowFixture {
         }
     }
 
+    /** Runs an action as the palette names it; on the toolkit's thread. */
+    public void act(String label) {
+        window.actions().stream().filter(action -> action.label().equals(label)).findFirst().orElseThrow(() -> new AssertionError("no action " + label)).run();
+    }
+
     /** The first node of this kind, or null; on the toolkit's thread. */
     public Node node(String selector) {
         return window.scene().getRoot().lookup(selector);

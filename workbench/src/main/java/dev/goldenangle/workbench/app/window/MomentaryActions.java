@@ -1,0 +1,137 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.parameter.Derived;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.app.action.ActionGroup;
+import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.document.Knobs;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.live.Places;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.live.Sources;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.runs.RunList;
+import dev.goldenangle.workbench.session.TuningSession;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+import static dev.goldenangle.workbench.app.action.ActionGroup.KNOB;
+import static dev.goldenangle.workbench.app.action.ActionGroup.MAP;
+import static dev.goldenangle.workbench.app.action.ActionGroup.PLACE;
+import static dev.goldenangle.workbench.app.action.ActionGroup.PRESET;
+import static dev.goldenangle.workbench.app.action.ActionGroup.RUN;
+import static dev.goldenangle.workbench.app.action.ActionGroup.SOURCE;
+
+/** What can be done with the knobs, presets, maps, sources, runs and places there are now, for the palette. */
+final class MomentaryActions {
+    private final WindowParts parts;
+    private final TuningSession session;
+    private final List<MenuAction> list = new ArrayList<>();
+
+    private MomentaryActions(WindowParts parts) {
+        this.parts = parts;
+        session = parts.session();
+    }
+
+    static List<MenuAction> of(WindowParts parts) {
+        MomentaryActions actions = new MomentaryActions(parts);
+        actions.knobs();
+        actions.files();
+        actions.session.live().sources().list().forEach(actions::source);
+        actions.session.runs().list().kept().forEach(actions::run);
+        parts.tools().bisectable().forEach(actions::bisect);
+        actions.list.addAll(places(parts));
+        return actions.list;
+    }
+
+    /** Where the mover can be put. */
+    static List<MenuAction> places(WindowParts parts) {
+        Places places = parts.session().live().places();
+        return places.list().stream().map(place -> MenuAction.momentary(PLACE, "Go to " + place.label().toLowerCase(Locale.ROOT),
+                MaterialDesignM.MAP_MARKER_OUTLINE, () -> places.goTo(place))).toList();
+    }
+
+    private void add(ActionGroup group, String label, Ikon icon, Runnable action) {
+        list.add(MenuAction.momentary(group, label, icon, action));
+    }
+
+    private void knobs() {
+        Knobs knobs = session.document().knobs();
+        for (Parameter parameter : knobs.values().table().parameters()) {
+            add(KNOB, "Go to knob: " + parameter.label(), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(parameter.key()));
+        }
+        for (Derived knob : knobs.values().table().derived()) {
+            add(KNOB, "Go to knob: " + knob.label(), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(knob.key()));
+        }
+        for (Parameter parameter : knobs.changed()) {
+            add(KNOB, "Reset " + parameter.label() + " to " + knobs.saved().value(parameter).text(), MaterialDesignR.RESTORE, () -> knobs.reset(parameter));
+        }
+    }
+
+    private void files() {
+        for (String id : session.library().presetIds()) {
+            add(PRESET, "Open preset " + id, MaterialDesignL.LAYERS_OUTLINE, () -> parts.files().openPreset(id));
+        }
+        for (Library.Item item : session.library().maps(session.document().model())) {
+            add(MAP, "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, () -> session.loader().map(item.id()));
+        }
+    }
+
+    private void bisect(Parameter parameter) {
+        add(KNOB, "Bisect knob: " + parameter.label(), MaterialDesignF.FORMAT_ALIGN_CENTER, () -> parts.tools().bisect(parameter));
+    }
+
+    private void source(Source source) {
+        Sources sources = session.live().sources();
+        String name = source.label();
+        add(SOURCE, "Drive by " + name, MaterialDesignP.PLAY, () -> sources.drive(source));
+        if (!source.isRepeatable()) {
+            return;
+        }
+        if (sources.pinned().contains(source)) {
+            add(SOURCE, "Unpin " + name, MaterialDesignP.PIN_OFF_OUTLINE, () -> sources.unpin(source));
+        } else {
+            add(SOURCE, "Pin " + name, MaterialDesignP.PIN_OUTLINE, () -> sources.pin(source));
+        }
+        if (sources.ghosts().contains(source)) {
+            add(SOURCE, "Hide ghost " + name, MaterialDesignG.GHOST_OFF_OUTLINE, () -> sources.removeGhost(source));
+        } else if (!source.equals(sources.driving())) {
+            add(SOURCE, "Show " + name + " as a ghost", MaterialDesignG.GHOST_OUTLINE, () -> sources.addGhost(source));
+        }
+    }
+
+    private void run(RunEntry entry) {
+        RunList runs = session.runs().list();
+        String name = entry.name();
+        add(RUN, "Re-open run " + name, MaterialDesignR.RELOAD, () -> session.runs().reopen(entry));
+        if (entry.isBaseline()) {
+            add(RUN, "No baseline", MaterialDesignS.STAR_OFF_OUTLINE, () -> runs.setBaseline(null));
+        } else {
+            add(RUN, "Make run " + name + " the baseline", MaterialDesignS.STAR_OUTLINE, () -> runs.setBaseline(entry));
+        }
+        if (entry.pinnedProperty().get()) {
+            add(RUN, "Unpin run " + name, MaterialDesignP.PIN_OFF_OUTLINE, () -> runs.unpin(entry));
+        } else {
+            add(RUN, "Pin run " + name, MaterialDesignP.PIN_OUTLINE, () -> runs.pin(entry));
+            add(RUN, "Remove run " + name, MaterialDesignD.DELETE_OUTLINE, () -> runs.remove(entry));
+        }
+        if (entry.visibleProperty().get()) {
+            add(RUN, "Hide run " + name, MaterialDesignE.EYE_OFF_OUTLINE, () -> runs.hide(entry));
+        } else {
+            add(RUN, "Show run " + name, MaterialDesignE.EYE_OUTLINE, () -> runs.show(entry));
+        }
+    }
+}

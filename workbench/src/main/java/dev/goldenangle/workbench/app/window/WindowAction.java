@@ -1,0 +1,146 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.workbench.app.action.ActionGroup;
+import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.charts.ChartExport;
+import dev.goldenangle.workbench.runs.WhatIf;
+import javafx.beans.value.ObservableBooleanValue;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import static dev.goldenangle.workbench.app.action.ActionGroup.EDIT;
+import static dev.goldenangle.workbench.app.action.ActionGroup.FILE;
+import static dev.goldenangle.workbench.app.action.ActionGroup.HELP;
+import static dev.goldenangle.workbench.app.action.ActionGroup.PLAY;
+import static dev.goldenangle.workbench.app.action.ActionGroup.VIEW;
+import static dev.goldenangle.workbench.app.action.ActionGroup.VIEWPORT;
+
+/**
+ * The one table of what the window can do: heading, label, icon, key, what it does and, where it cannot always be done, when.
+ * Menu, palette, keys, the sheet on F1 and the tests iterate it. A row without a label stands for as many as another table has:
+ * formats, tabs, cameras.
+ */
+enum WindowAction {
+    OPEN_PRESET(FILE, "Open preset…", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", parts -> parts.files().openPreset()),
+    SAVE_PRESET(FILE, "Save preset", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", parts -> parts.files().save()),
+    SAVE_PRESET_AS(FILE, "Save preset as…", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+Shift+S", parts -> parts.files().saveAs()),
+    EXPORT_PRESET(FILE, "Export TOML…", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
+    OPEN_MAP(FILE, "Open map…", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
+    OPEN_TRACE(FILE, "Open trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
+    EXPORT_TIMELINE(WindowAction::timelineFormats),
+    WRITE_REPORT(FILE, "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
+    QUIT(FILE, "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
+
+    UNDO(EDIT, "Undo", MaterialDesignU.UNDO, "Shortcut+Z", parts -> parts.session().document().history().undo(),
+            parts -> parts.session().document().history().undoLabelProperty().isNotEmpty()),
+    REDO(EDIT, "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", parts -> parts.session().document().history().redo(),
+            parts -> parts.session().document().history().redoLabelProperty().isNotEmpty()),
+    FIND_KNOB(EDIT, "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
+    MORPH(EDIT, "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
+    BISECT(EDIT, "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
+    RESET_KNOBS(EDIT, "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", parts -> parts.session().document().knobs().resetAll()),
+
+    PLAY_OR_PAUSE(PLAY, "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", parts -> parts.panes().player().toggle()),
+    PLAY_YOURSELF(PLAY, "Play yourself", MaterialDesignK.KEYBOARD_OUTLINE, "F4", parts -> parts.panes().playYourself()),
+    STEP_BACK(PLAY, "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", parts -> parts.panes().player().stepBack()),
+    STEP(PLAY, "One tick on", MaterialDesignS.SKIP_NEXT, "F7", parts -> parts.panes().player().step()),
+    RESTART(PLAY, "Start again", MaterialDesignR.RELOAD, "F8", parts -> parts.panes().player().restart()),
+    RECORD(PLAY, "Record a trace", MaterialDesignR.RECORD, "F9", parts -> parts.session().live().recording().toggle()),
+    SLOWER(PLAY, "Slower", MaterialDesignM.MINUS, "Shortcut+Comma", parts -> parts.panes().player().multiplySpeed(0.5)),
+    FASTER(PLAY, "Faster", MaterialDesignP.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
+    NEXT_LANDING(PLAY, "Jump to next landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
+    LAST_LANDING(PLAY, "Jump to last landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
+    SAVE_POSITION(PLAY, "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", parts -> parts.session().live().places().save()),
+    SAVED_POSITION(PLAY, "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
+            parts -> parts.session().live().places().hasSavedProperty()),
+    WHAT_IF(WindowAction::whatIfLoops),
+    KEEP_RUN(PLAY, "Keep this run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", parts -> parts.session().runs().keepShown()),
+
+    TAB(WindowAction::tabs),
+    COMPARE(VIEW, "Compare", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Shortcut+D", parts -> parts.panes().compare()),
+    PREDICT(VIEW, "Predict over a network", MaterialDesignS.SERVER_NETWORK, "Shortcut+Shift+N",
+            parts -> parts.study().onProperty().set(!parts.study().onProperty().get())),
+    WIDEN_SIDE(VIEW, "Widen the right pane", MaterialDesignA.ARROW_EXPAND, "Shortcut+E", parts -> parts.panes().widenSide()),
+    TOGGLE_KNOBS(VIEW, "Show or hide knobs", MaterialDesignD.DOCK_LEFT, "Shortcut+B", parts -> parts.panes().toggleKnobs()),
+    TOGGLE_TIMELINE(VIEW, "Show or hide timeline", MaterialDesignD.DOCK_BOTTOM, "Shortcut+J", parts -> parts.panes().toggleTimeline()),
+    RESTORE_LAYOUT(VIEW, "Restore layout", MaterialDesignD.DOCK_WINDOW, "", parts -> parts.panes().restoreLayout()),
+    TOGGLE_THEME(VIEW, "Light or dark", MaterialDesignT.THEME_LIGHT_DARK, "Shortcut+Shift+L", parts -> parts.look().toggleTheme()),
+    LARGER_TEXT(VIEW, "Larger text", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, "Shortcut+Plus", parts -> parts.look().largerText()),
+    SMALLER_TEXT(VIEW, "Smaller text", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, "Shortcut+Minus", parts -> parts.look().smallerText()),
+    NORMAL_TEXT(VIEW, "Normal text", MaterialDesignF.FORMAT_LETTER_CASE, "Shortcut+0", parts -> parts.look().textScaleProperty().set(1)),
+
+    VIEW_COMMAND(WindowAction::viewCommands),
+
+    PALETTE(HELP, "Commands", MaterialDesignM.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
+    MENU(HELP, "Menu", MaterialDesignM.MENU, "F10", parts -> parts.menu().run()),
+    SHORTCUTS(HELP, "Shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
+    CONTROLS(HELP, "Keys and mouse…", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
+    HINTS(HELP, "What to try first", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints());
+
+    private final Function<WindowParts, Stream<MenuAction>> rows;
+
+    WindowAction(ActionGroup group, String label, Ikon icon, String key, Consumer<WindowParts> does) {
+        rows = parts -> Stream.of(MenuAction.of(id(), group, label, icon, key, () -> does.accept(parts)));
+    }
+
+    WindowAction(ActionGroup group, String label, Ikon icon, String key, Consumer<WindowParts> does, Function<WindowParts, ObservableBooleanValue> enabled) {
+        rows = parts -> Stream.of(MenuAction.of(id(), group, label, icon, key, () -> does.accept(parts)).when(enabled.apply(parts)));
+    }
+
+    WindowAction(Function<WindowParts, Stream<MenuAction>> rows) {
+        this.rows = rows;
+    }
+
+    /** Names it for ever, whatever its label says. */
+    String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** All of them, in the order of the menu. */
+    static List<MenuAction> of(WindowParts parts) {
+        return Arrays.stream(values()).flatMap(action -> action.rows.apply(parts)).toList();
+    }
+
+    private static Stream<MenuAction> timelineFormats(WindowParts parts) {
+        return Arrays.stream(ChartExport.Format.values()).map(format -> MenuAction.of(EXPORT_TIMELINE.id() + "-" + format.ending(), FILE,
+                "Export timeline as " + format + "…", MaterialDesignE.EXPORT_VARIANT, "", () -> parts.panes().export(format)));
+    }
+
+    private static Stream<MenuAction> whatIfLoops(WindowParts parts) {
+        return Arrays.stream(WhatIf.Loop.values()).map(loop -> MenuAction.of(WHAT_IF.id() + "-" + loop.name().toLowerCase(Locale.ROOT), PLAY,
+                "What-if: " + loop.label().toLowerCase(Locale.ROOT), MaterialDesignR.REFRESH, "", () -> parts.session().runs().whatIfLoopProperty().set(loop)));
+    }
+
+    private static Stream<MenuAction> tabs(WindowParts parts) {
+        List<String> titles = parts.panes().tabs();
+        return IntStream.range(0, titles.size()).mapToObj(index -> MenuAction.of(TAB.id() + "-" + titles.get(index).toLowerCase(Locale.ROOT), VIEW, titles.get(index),
+                MaterialDesignT.TAB, "Shortcut+" + (index + 1), () -> parts.panes().selectTab(index)));
+    }
+
+    private static Stream<MenuAction> viewCommands(WindowParts parts) {
+        return parts.panes().viewCommands().stream().map(command -> MenuAction.of(VIEW_COMMAND.id() + "-" + command.label().toLowerCase(Locale.ROOT).replaceAll("\\W+", "-"),
+                VIEWPORT, command.label(), MaterialDesignC.CAMERA_OUTLINE, command.shortcut(), command.action()));
+    }
+}

@@ -1,0 +1,64 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.workbench.app.action.MenuAction;
+import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Who gets a key: the player, a dialog that waits for it, Esc for a comparison, and then the action it belongs to. */
+final class WindowKeys {
+    private final Scene scene;
+    private final WindowParts parts;
+    private final List<MenuAction> actions;
+
+    WindowKeys(Scene scene, WindowParts parts, List<MenuAction> actions) {
+        this.scene = scene;
+        this.parts = parts;
+        this.actions = actions;
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        scene.addEventFilter(KeyEvent.KEY_TYPED, this::type);
+    }
+
+    private void press(KeyEvent event) {
+        // A filter of the same scene is called even when another has taken the event.
+        if (!event.isConsumed() && !parts.panes().viewport().takes(event) && take(event)) {
+            event.consume();
+        }
+    }
+
+    private boolean take(KeyEvent event) {
+        if (parts.dialogs().take(event)) {
+            return true;
+        }
+        if (event.getCode() == KeyCode.ESCAPE && parts.panes().comparison().isOpen()) {
+            parts.panes().comparison().close();
+            return true;
+        }
+        Optional<MenuAction> action = actionOf(event);
+        action.ifPresent(MenuAction::run);
+        return action.isPresent();
+    }
+
+    /** Whether an action has this key. */
+    boolean isTaken(KeyEvent event) {
+        return actionOf(event).isPresent();
+    }
+
+    private Optional<MenuAction> actionOf(KeyEvent event) {
+        boolean isCaretMove = scene.getFocusOwner() instanceof TextInputControl && event.getCode().isArrowKey();
+        return isCaretMove ? Optional.empty()
+                : actions.stream().filter(action -> action.shortcut() != null && action.shortcut().match(event)).findFirst();
+    }
+
+    /** The slash finds a knob; taken when typed, so that it does not end up in the field itself. */
+    private void type(KeyEvent event) {
+        if (!event.isConsumed() && event.getCharacter().equals("/") && !(scene.getFocusOwner() instanceof TextInputControl)) {
+            parts.panes().findKnob();
+            event.consume();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.app.layout.WindowLayout;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.viewport.play.PlayControls;
+
+/** How a window stood when it was closed: written into the settings, and taken from them by the next one. */
+final class WindowSettings {
+    private final Settings settings;
+    private final Workspace panes;
+    private final PlayControls controls;
+
+    WindowSettings(Settings settings, Workspace panes, PlayControls controls) {
+        this.settings = settings;
+        this.panes = panes;
+        this.controls = controls;
+    }
+
+    void restore() {
+        WindowLayout layout = panes.layout();
+        layout.choose(settings.get("knobs.width", 0), settings.get("side.width", 0), settings.get("timeline.height", 0));
+        layout.setKnobsHidden(settings.isOn("knobs.hidden"));
+        layout.setTimelineHidden(settings.isOn("timeline.hidden"));
+        layout.setWideSide(settings.isOn("side.wide"));
+        controls.keys().read(settings.get("keys", ""));
+        controls.sensitivityProperty().set(settings.get("sensitivity", controls.sensitivityProperty().get()));
+        int tab = (int) settings.get("side.tab", Workspace.SCORECARD_TAB);
+        panes.side().select(tab >= 0 && tab < panes.tabs().size() ? tab : Workspace.SCORECARD_TAB);
+    }
+
+    void save(TuningSession session, Look look) {
+        WindowLayout layout = panes.layout();
+        double[] chosen = layout.chosen();
+        settings.set("knobs.width", chosen[0]);
+        settings.set("side.width", chosen[1]);
+        settings.set("timeline.height", chosen[2]);
+        settings.set("knobs.hidden", layout.isKnobsHidden());
+        settings.set("timeline.hidden", layout.isTimelineHidden());
+        settings.set("side.wide", layout.isWideSide());
+        settings.set("side.tab", panes.side().selectedProperty().get());
+        settings.set("keys", controls.keys().text());
+        settings.set("sensitivity", controls.sensitivityProperty().get());
+        settings.set("theme", look.theme());
+        settings.set("text.scale", look.textScaleProperty().get());
+        settings.set("preset", session.document().preset().id());
+        settings.set("map", session.library().idOf(session.document().level()));
+        settings.save();
+    }
+}

@@ -1,0 +1,213 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.app.bars.StatusBar;
+import dev.goldenangle.workbench.app.bars.TopBar;
+import dev.goldenangle.workbench.app.layout.SidePane;
+import dev.goldenangle.workbench.app.layout.WindowLayout;
+import dev.goldenangle.workbench.charts.ChartExport;
+import dev.goldenangle.workbench.charts.TimelineView;
+import dev.goldenangle.workbench.charts.TimelineViewModel;
+import dev.goldenangle.workbench.curves.CurvesView;
+import dev.goldenangle.workbench.curves.CurvesViewModel;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.live.LivePlay;
+import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.look.DeferredParts;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.parameters.KnobsView;
+import dev.goldenangle.workbench.parameters.KnobsViewModel;
+import dev.goldenangle.workbench.prediction.PredictionView;
+import dev.goldenangle.workbench.prediction.PredictionViewModel;
+import dev.goldenangle.workbench.results.JumpsView;
+import dev.goldenangle.workbench.results.JumpsViewModel;
+import dev.goldenangle.workbench.results.MetricsViewModel;
+import dev.goldenangle.workbench.results.RunsView;
+import dev.goldenangle.workbench.results.RunsViewModel;
+import dev.goldenangle.workbench.runs.PredictionStudy;
+import dev.goldenangle.workbench.runs.Runs;
+import dev.goldenangle.workbench.scorecard.ScorecardView;
+import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.viewport.ViewportView;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.hud.ViewCommand;
+import dev.goldenangle.workbench.viewport.play.PlayControls;
+import javafx.scene.layout.StackPane;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The panes, each made with the rooms it uses, where they stand, and the comparison that can take their place. */
+final class Workspace {
+    static final int SCORECARD_TAB = 1;
+    private final TuningSession session;
+    private final DeferredParts deferred;
+    private final KnobsViewModel knobsModel;
+    private final KnobsView knobs;
+    private final ViewportView viewport;
+    private final TimelineView timeline;
+    private final SidePane side = new SidePane(this::widenSide);
+    private final StatusBar status;
+    private final WindowLayout layout;
+    private final CompareMode comparison;
+
+    Workspace(TuningSession session, Look look, PredictionStudy study, PlayControls controls, DeferredParts deferred, TopBar top) {
+        this.session = session;
+        this.deferred = deferred;
+        Document document = session.document();
+        knobsModel = new KnobsViewModel(document);
+        knobs = new KnobsView(knobsModel, deferred);
+        ViewportViewModel viewportModel = new ViewportViewModel(document, session.live(), session.runs());
+        viewportModel.setStudy(study);
+        viewport = new ViewportView(viewportModel, look, controls, deferred);
+        timeline = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), look);
+        ScorecardViewModel scorecard = new ScorecardViewModel(document, session.live(), session.tasks());
+        addTabs(look, study, scorecard);
+        StackPane timelinePlace = new StackPane();
+        timelinePlace.getStyleClass().add("charts-pane");
+        deferred.add(() -> timelinePlace.getChildren().add(timeline.root()));
+        deferred.add(side::fill);
+        status = new StatusBar(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
+        layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
+        comparison = new CompareMode(session, look, layout, top);
+        timeline.setOnCollapse(this::toggleTimeline);
+        look.textScaleProperty().addListener((observable, old, scale) -> layout.setTextScale(scale.doubleValue()));
+        layout.setTextScale(look.textScaleProperty().get());
+    }
+
+    private void addTabs(Look look, PredictionStudy study, ScorecardViewModel scorecard) {
+        Document document = session.document();
+        LivePlay live = session.live();
+        Runs runs = session.runs();
+        Tasks tasks = session.tasks();
+        side.add("Curves", () -> new CurvesView(new CurvesViewModel(document, live, runs, tasks), look));
+        side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.failuresProperty());
+        side.setOnFilled(scorecard::start);
+        side.add("Jumps", () -> new JumpsView(new JumpsViewModel(document, live, runs), look));
+        side.add("Runs", () -> new RunsView(new RunsViewModel(document, live, runs, tasks), new MetricsViewModel(document, live, runs, tasks), look));
+        side.add("Net", () -> new PredictionView(new PredictionViewModel(document, live, study), look));
+    }
+
+    WindowLayout layout() {
+        return layout;
+    }
+
+    SidePane side() {
+        return side;
+    }
+
+    KnobsViewModel knobs() {
+        return knobsModel;
+    }
+
+    ViewportView viewport() {
+        return viewport;
+    }
+
+    TimelineView timeline() {
+        return timeline;
+    }
+
+    CompareMode comparison() {
+        return comparison;
+    }
+
+    /** Redraws what can be seen; once per frame. */
+    void refresh(long nanos) {
+        if (comparison.isOpen()) {
+            comparison.refresh();
+        } else {
+            List.of(knobs, viewport, timeline, side).stream().filter(pane -> pane.root().getScene() != null).forEach(PaneView::refresh);
+        }
+        deferred.frame();
+        status.refresh(nanos);
+    }
+
+    /** Whether all that joins after the first frame has joined. */
+    boolean isComplete() {
+        return deferred.isComplete() && knobs.isFilled();
+    }
+
+    void playYourself() {
+        comparison.close();
+        session.live().sources().drive(session.live().keyboardSource());
+        viewport.capture();
+    }
+
+    List<ViewCommand> viewCommands() {
+        return viewport.commands();
+    }
+
+    void export(ChartExport.Format format) {
+        timeline.export(format);
+    }
+
+    void compare() {
+        comparison.toggle();
+    }
+
+    /** What the transport plays: the world, or the runs that are compared. */
+    Player player() {
+        return comparison.player();
+    }
+
+    /** Shows the next event of a kind, if there is one. */
+    void seekNext(EventKind kind) {
+        ticks(kind).filter(tick -> tick > player().cursor()).min().ifPresent(player()::seek);
+    }
+
+    /** Shows the event of a kind before this tick, if there is one. */
+    void seekLast(EventKind kind) {
+        ticks(kind).filter(tick -> tick < player().cursor()).max().ifPresent(player()::seek);
+    }
+
+    private IntStream ticks(EventKind kind) {
+        Run run = comparison.played();
+        return run == null ? IntStream.empty() : run.events(kind).stream().mapToInt(Event::tick);
+    }
+
+    void widenSide() {
+        layout.setWideSide(!layout.isWideSide());
+    }
+
+    void selectTab(int index) {
+        comparison.close();
+        side.select(index);
+    }
+
+    List<String> tabs() {
+        return side.titles();
+    }
+
+    void toggleKnobs() {
+        layout.setKnobsHidden(!layout.isKnobsHidden());
+    }
+
+    void toggleTimeline() {
+        layout.setTimelineHidden(!layout.isTimelineHidden());
+    }
+
+    void restoreLayout() {
+        layout.choose(0, 0, 0);
+        layout.setWideSide(false);
+        layout.setKnobsHidden(false);
+        layout.setTimelineHidden(false);
+    }
+
+    void findKnob() {
+        comparison.close();
+        layout.setKnobsHidden(false);
+        knobs.focusSearch();
+    }
+
+    void showKnob(String key) {
+        comparison.close();
+        layout.setKnobsHidden(false);
+        knobsModel.wantedProperty().set(key);
+    }
+}
