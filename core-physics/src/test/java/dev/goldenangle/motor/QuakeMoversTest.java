@@ -114,8 +114,6 @@ class QuakeMoversTest {
                 dead.add(parameter.key());
             }
         }
-        // The document knows no kicking off.
-        dead.removeIf(key -> c.name.equals("document") && key.equals("kick_off_speed"));
         assertEquals(List.of(), dead);
     }
 

@@ -24,6 +24,7 @@ final class DocumentRules implements MoveRules {
     private final StrafejumpTuning tuning;
     private final BoxTracer tracer;
     private final DocumentSlide slide;
+    private final GroundSnap snap;
     private final Trace trace = new Trace();
     private final Vec3 below = new Vec3();
 
@@ -31,6 +32,7 @@ final class DocumentRules implements MoveRules {
         this.tuning = tuning;
         this.tracer = tracer;
         slide = new DocumentSlide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
+        snap = new GroundSnap(tuning, tracer, slide);
     }
 
     @Override
@@ -42,34 +44,13 @@ final class DocumentRules implements MoveRules {
         if (tick.walking) {
             applyGroundFriction(tick);
             push(tick, tick.state.crouched ? tuning.crouchSpeed : tuning.topSpeed, Float.MAX_VALUE, tuning.groundAcceleration);
-            boolean leaves = leavesGround(tick.box);
-            slide.stepSlide(tick.box);
-            if (tuning.groundSnap > 0f && !leaves) {
-                snapToGround(tick.box);
-            }
+            snap.stepSlide(tick.box);
         } else {
             push(tick, tuning.topSpeed, tuning.airSpeedCap, tuning.airAcceleration);
             tick.box.velocity.z -= tuning.gravity * tuning.seconds;
             slide.slide(tick.box);
         }
         categorise(tick);
-    }
-
-    /** Thrown off the ground, by a pad or a push, rather than run along it. */
-    private boolean leavesGround(MovingBox box) {
-        return box.velocity.z > 0f && box.velocity.dot(box.plane) > tuning.kickOffSpeed;
-    }
-
-    /** Down to ground that the probe does not reach; the velocity then runs along it and keeps its horizontal part. */
-    private void snapToGround(MovingBox box) {
-        Vec3 at = box.position;
-        Vec3 velocity = box.velocity;
-        below.set(at.x, at.y, at.z - tuning.groundSnap - tuning.groundProbe);
-        tracer.sweep(at, below, box.mins, box.maxs, tuning.contactGap, trace);
-        if (trace.fraction < 1f && !trace.startSolid && box.isWalkable(trace.normal) && at.z - trace.end.z >= tuning.groundProbe) {
-            at.set(trace.end);
-            velocity.z = -(velocity.x * trace.normal.x + velocity.y * trace.normal.y) / trace.normal.z;
-        }
     }
 
     @Override

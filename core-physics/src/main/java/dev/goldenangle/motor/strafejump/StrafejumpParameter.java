@@ -63,7 +63,7 @@ public enum StrafejumpParameter implements Parameter {
             .doc("How long after a hard landing surfaces leave the velocity alone.",
                     "a wall met while landing costs all speed at once", "walls are not felt")),
     KICK_OFF_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 10, 0, 1000, 0, 50)
-            .doc("Rising off the ground faster than this is being in the air (shipped rules), or not being drawn back to it (document's rules).",
+            .doc("Rising off the ground faster than this is being in the air under the shipped rules; under either, it is not being drawn back to it.",
                     "slopes throw the mover off", "jumps off ramps stick to them")),
 
     STEP_HEIGHT(number(Groups.CONTACT, UNITS, 18, 0, 200, 0, 40)
@@ -75,7 +75,7 @@ public enum StrafejumpParameter implements Parameter {
     GROUND_PROBE(number(Groups.CONTACT, UNITS, 0.25, 0.001, 20, 0.125, 2)
             .doc("How far below the box ground is looked for.", "standing flickers", "the box stands on air")),
     GROUND_SNAP(number(Groups.CONTACT, UNITS, 0, 0, 200, 0, 40)
-            .doc("Ground no further than this below draws a runner down to it, so that stairs and slopes are run down (document's rules); 0 is off.",
+            .doc("Ground no further than this below draws a runner down to it, so that stairs and slopes are run down; 0 is off, as in the shipped game.",
                     "runners float down stairs", "runners drop off edges instead of flying")),
     OVERCLIP(number(Groups.CONTACT, RATIO, 1.001, 1, 2, 1, 1.2)
             .doc("How much more than fully a surface takes the velocity into it away.", "the box sticks to walls", "walls bounce")),

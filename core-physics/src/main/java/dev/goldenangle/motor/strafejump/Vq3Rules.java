@@ -27,11 +27,13 @@ final class Vq3Rules implements MoveRules {
 
     private final StrafejumpTuning tuning;
     private final Vq3Slide slide;
+    private final GroundSnap snap;
     private final GroundCheck ground;
 
     Vq3Rules(StrafejumpTuning tuning, BrushWorld world, BoxTracer tracer) {
         this.tuning = tuning;
         slide = new Vq3Slide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
+        snap = new GroundSnap(tuning, tracer, slide);
         ground = new GroundCheck(tuning, world, tracer);
     }
 
@@ -83,7 +85,7 @@ final class Vq3Rules implements MoveRules {
         turnAlongGround(tick);
         if (velocity.x != 0f || velocity.y != 0f) {
             box.falling = false;
-            slide.stepSlide(box);
+            snap.stepSlide(box);
         }
     }
 

@@ -37,6 +37,15 @@ class GroundSnapTest {
     }
 
     @Test
+    void theShippedRulesKeepARunnerOnTheStairsTooWhenAsked() {
+        Bench bench = bench(Presets.vq3().with(StrafejumpParameter.GROUND_SNAP, 18), stairsDown(18, 32));
+        bench.at(-100, 0, 24.125).moving(320, 0, 0).keys(1, 0, 0);
+        while (bench.state.position.x < STEPS * 32) {
+            assertTrue(bench.step().state.grounded, "in the air at x = " + bench.state.position.x);
+        }
+    }
+
+    @Test
     void withoutItTheRunnerFloatsDown() {
         Bench bench = bench(Presets.capped30().with(StrafejumpParameter.GROUND_SNAP, 0), stairsDown(18, 32));
         bench.at(-100, 0, STANDING).moving(320, 0, 0).keys(1, 0, 0);
