@@ -8,16 +8,20 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 
-/** Runs up, then strafes with a view that turns at one constant rate, to the other side after each landing. */
+/**
+ * Runs up, then strafes with a view that turns at one constant rate. At each take-off it looks anew, so that the wish has the
+ * lead; how the angle goes on from there is what the rate and the rules make of it.
+ */
 final class FixedYawStrafer extends Bot {
     private static final int YAW = FREE;
     private static final int SIDE = FREE + 1;
 
     enum Knob implements Parameter {
-        YAW_RATE(Spec.number(BotGroups.STRAFE, Unit.ANGLE_PER_SECOND, Value.degrees(90)).limits(Value.degrees(0), Value.degrees(3600))
+        YAW_RATE(Spec.number(BotGroups.STRAFE, Unit.ANGLE_PER_SECOND, Value.degrees(40)).limits(Value.degrees(0), Value.degrees(3600))
                 .slider(Value.degrees(10), Value.degrees(360)).doc("How fast the view turns.", "the angle grows too small to gain", "the push turns against the motion")),
-        LEAD(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(0)).limits(Value.degrees(-90), Value.degrees(90))
-                .slider(Value.degrees(-30), Value.degrees(60)).doc("Angle between travel and wish at take-off.", "starts without gain", "starts against the motion"));
+        LEAD(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(80)).limits(Value.degrees(-90), Value.degrees(90))
+                .slider(Value.degrees(-30), Value.degrees(90)).doc("Angle between travel and wish at take-off.", "starts without gain", "starts against the motion")),
+        CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it curves round."));
 
         private final Spec spec;
 
@@ -35,6 +39,7 @@ final class FixedYawStrafer extends Bot {
     private final float w;
     private final float turnPerTick;
     private final float lead;
+    private final boolean changesSides;
 
     FixedYawStrafer(BotContext context, ParameterSet knobs) {
         super(context, 2);
@@ -42,6 +47,7 @@ final class FixedYawStrafer extends Bot {
         w = context.w();
         turnPerTick = (float) (knobs.get(Knob.YAW_RATE) / context.tickRate());
         lead = knobs.getFloat(Knob.LEAD);
+        changesSides = knobs.isOn(Knob.CHANGES_SIDES);
     }
 
     @Override
@@ -55,7 +61,7 @@ final class FixedYawStrafer extends Bot {
         }
         boolean takesOff = pressJump(state);
         if (takesOff) {
-            remember(SIDE, recall(SIDE) > 0 ? -1 : 1);
+            remember(SIDE, changesSides && recall(SIDE) > 0 ? -1 : 1);
         }
         int side = (int) recall(SIDE);
         keys.hold(side, takesOff, state, command);

@@ -40,17 +40,17 @@ public final class GoldenRuns {
     }
 
     /** The model that a preset such as {@code arena/default} sets. */
-    static Model model(String preset) {
+    public static Model model(String preset) {
         return ModelCatalog.find(preset.substring(0, preset.indexOf('/'))).orElseThrow();
     }
 
     /** The values of a shipped preset. */
-    static ParameterSet parameters(String preset) {
+    public static ParameterSet parameters(String preset) {
         return model(preset).parameters().read(PRESETS.get(preset));
     }
 
     /** A map beside this class, or a shipped one, in the units of a model. */
-    static Level level(String map, Model model) {
+    public static Level level(String map, Model model) {
         return LEVELS.computeIfAbsent(map + " " + model.id(), key -> LevelReader.read(map, text(map), model.unitsPerMetre()));
     }
 
