@@ -1,0 +1,71 @@
+package dev.goldenangle.workbench.export;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.goldenangle.parameter.Spec;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** Everything there is to know about the values; {@code docs/export.schema.json} describes the form. */
+final class JsonExport {
+    private JsonExport() {
+    }
+
+    static List<GameFile> files(GamePreset preset) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+            json.useDefaultPrettyPrinter();
+            write(json, preset);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return List.of(new GameFile(Names.snake(preset.model().id()) + "_movement.json", text + "\n"));
+    }
+
+    private static void write(JsonGenerator json, GamePreset preset) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("version", 1);
+        json.writeStringField("model", preset.model().id());
+        json.writeStringField("preset", preset.preset().id());
+        json.writeStringField("name", preset.preset().name());
+        json.writeStringField("description", preset.preset().description());
+        json.writeStringField("digest", preset.digest());
+        json.writeNumberField("units_per_metre", preset.model().unitsPerMetre());
+        json.writeObjectFieldStart("parameters");
+        for (GameValue value : preset.values()) {
+            parameter(json, value);
+        }
+        json.writeEndObject();
+        json.writeEndObject();
+    }
+
+    private static void parameter(JsonGenerator json, GameValue value) throws IOException {
+        Spec spec = value.spec();
+        json.writeObjectFieldStart(value.key());
+        switch (spec.kind()) {
+            case NUMBER -> json.writeNumberField("value", value.number());
+            case WHOLE -> json.writeNumberField("value", (long) value.number());
+            case SWITCH -> json.writeBooleanField("value", value.isOn());
+            case CHOICE -> json.writeStringField("value", value.word());
+        }
+        if (value.isNumber()) {
+            json.writeStringField("unit", value.unit());
+            json.writeNumberField("si", value.si());
+            json.writeStringField("si_unit", value.siUnit());
+        }
+        if (spec.kind() == Spec.Kind.CHOICE) {
+            json.writeArrayFieldStart("options");
+            for (String option : spec.options()) {
+                json.writeString(option);
+            }
+            json.writeEndArray();
+        }
+        json.writeStringField("label", value.parameter().label());
+        json.writeStringField("group", spec.group().key());
+        json.writeStringField("doc", spec.doc());
+        json.writeEndObject();
+    }
+}
