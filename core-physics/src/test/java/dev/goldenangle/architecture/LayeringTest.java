@@ -47,6 +47,8 @@ class LayeringTest {
                         "command", "controller", "motor", "telemetry"),
                 new Room("analysis", "findings read records and may make new ones; bots are chosen by whoever calls", "math", "parameter", "world",
                         "map", "state", "command", "controller", "motor", "telemetry", "simulation"),
+                new Room("goal", "a goal names a map and a bot and has its runs made; which model it is for, it is told", "math", "parameter", "world", "map",
+                        "state", "command", "motor", "bot", "telemetry", "simulation", "analysis"),
                 new Room("catalog", "the one list of models names them all", "motor", "parameter", "state", "math", "world", "map", "command", "controller"));
     }
 

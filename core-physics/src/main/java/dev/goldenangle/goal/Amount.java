@@ -1,0 +1,42 @@
+package dev.goldenangle.goal;
+
+import dev.goldenangle.parameter.Value;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A number with the unit a designer wrote it in: {@code 1.6W}, {@code 1m}, {@code 95%}, {@code 3}.
+ *
+ * @param number how many
+ * @param unit   of what; empty for a bare number
+ */
+public record Amount(double number, String unit) {
+    private static final Pattern TEXT = Pattern.compile("\\s*([+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?)\\s*([^0-9\\s.].*?)?\\s*");
+
+    /** There is one zero: −0 would not survive being written as "0". */
+    public Amount {
+        number += 0.0;
+    }
+
+    /** Reads a finite number and whatever follows it; whether that is a unit, the measure says. */
+    public static Optional<Amount> parse(String text) {
+        Matcher matcher = TEXT.matcher(text);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        double number = Double.parseDouble(matcher.group(1));
+        String unit = matcher.group(2) == null ? "" : matcher.group(2);
+        return Double.isFinite(number) ? Optional.of(new Amount(number, unit)) : Optional.empty();
+    }
+
+    public Amount withNumber(double other) {
+        return new Amount(other, unit);
+    }
+
+    /** The shortest text that reads back as this amount. */
+    public String text() {
+        return Value.digits(number) + unit;
+    }
+}

@@ -1,0 +1,60 @@
+package dev.goldenangle.goal;
+
+import dev.goldenangle.bot.BotContext;
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.state.MoverState;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/**
+ * A bot with its settings, as one line names it: {@code human-strafer:turn_rate=200deg,seed=3}.
+ *
+ * @param type  which bot
+ * @param knobs its parameters
+ * @param seed  decides everything that looks like chance
+ */
+public record Driver(BotType type, ParameterSet knobs, long seed) {
+    /** @throws IllegalArgumentException with the reason, when the line names no bot or a setting it does not have */
+    public static Driver parse(String line) {
+        int colon = line.indexOf(':');
+        String id = colon < 0 ? line : line.substring(0, colon);
+        BotType type = BotType.find(id).orElseThrow(() -> new IllegalArgumentException("there is no bot " + id + "; bots: "
+                + Arrays.stream(BotType.values()).map(BotType::id).collect(Collectors.joining(", "))));
+        Driver driver = new Driver(type, type.parameters().defaults(), 1);
+        if (colon >= 0) {
+            for (String setting : line.substring(colon + 1).split(",")) {
+                driver = driver.with(setting);
+            }
+        }
+        return driver;
+    }
+
+    private Driver with(String setting) {
+        String[] parts = setting.split("=", 2);
+        if (parts.length != 2) {
+            throw new IllegalArgumentException(type.id() + ": \"" + setting + "\" is not key=value");
+        }
+        try {
+            return parts[0].equals("seed") ? withSeed(Long.parseLong(parts[1])) : new Driver(type, knobs.with(parts[0], parts[1]), seed);
+        } catch (IllegalArgumentException refused) {
+            throw new IllegalArgumentException(type.id() + ": " + refused.getMessage(), refused);
+        }
+    }
+
+    public Driver withSeed(long newSeed) {
+        return new Driver(type, knobs, newSeed);
+    }
+
+    /** A fresh bot for a model, preset and level. */
+    public CommandSource create(Model model, ParameterSet parameters, Level level) {
+        Body body = model.mover(parameters, level).body(new MoverState(model.registers().size()));
+        return type.create(new BotContext(model.theory(parameters), parameters.get(model.tickRate()), (float) parameters.w(), body.radius(),
+                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed), knobs);
+    }
+}

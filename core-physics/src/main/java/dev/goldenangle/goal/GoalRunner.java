@@ -1,0 +1,56 @@
+package dev.goldenangle.goal;
+
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.Trial;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.telemetry.Run;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Measures goals of one model. The goals of a set are independent of each other, so they may be run side by side. */
+public final class GoalRunner {
+    private final Model model;
+    private final Function<String, Optional<Level>> maps;
+
+    /** @param maps finds a map by its id in the model's units; proving grounds need not be among them */
+    public GoalRunner(Model model, Function<String, Optional<Level>> maps) {
+        this.model = model;
+        this.maps = maps;
+    }
+
+    public Model model() {
+        return model;
+    }
+
+    /** All goals of a set, in order. */
+    public List<GoalResult> run(GoalSet set, ParameterSet parameters) {
+        return set.goals().parallelStream().map(goal -> run(goal, parameters)).toList();
+    }
+
+    public GoalResult run(Goal goal, ParameterSet parameters) {
+        return GoalResult.of(goal, measure(goal.question(), parameters), model, parameters.w());
+    }
+
+    /** The number alone, in the units of runs. */
+    public Measured measure(Goal.Question question, ParameterSet parameters) {
+        String map = question.scenario().map();
+        return level(map).map(level -> question.measure().taking().take(new Trial(model, parameters, level), question.scenario(), question.landing()))
+                .orElseGet(() -> Measured.nothing(model.label() + " cannot move on the map " + map + "."));
+    }
+
+    /** What a recorded run comes to: the same number as when it was made, if it is the run of this goal. */
+    public GoalResult score(Goal goal, Run run, Level level) {
+        Trial trial = new Trial(model, run.header().parameters(), level, Optional.of(new RunReader(run)));
+        Measured measured = goal.measure().taking().take(trial, goal.scenario(), goal.landing());
+        return GoalResult.of(goal, measured, model, run.header().parameters().w());
+    }
+
+    private Optional<Level> level(String map) {
+        return maps.apply(map).filter(level -> model.worldType().isInstance(level.world())).or(() -> ProvingGround.level(map, model));
+    }
+}

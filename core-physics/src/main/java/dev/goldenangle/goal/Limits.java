@@ -1,0 +1,74 @@
+package dev.goldenangle.goal;
+
+import dev.goldenangle.parameter.Value;
+
+import java.util.Optional;
+
+/**
+ * Where a value should lie, as written; both amounts are in one unit.
+ *
+ * @param relation how the amounts bound the value
+ * @param first    the limit, the lower of two, or the middle
+ * @param second   the upper of two limits, or the tolerance; empty where there is one limit
+ */
+public record Limits(Relation relation, Amount first, Optional<Amount> second) {
+    /** @throws IllegalArgumentException with the reason, when no value could lie there */
+    public Limits {
+        if (relation.hasTwoLimits() != second.isPresent()) {
+            throw new IllegalArgumentException(relation.key() + (second.isPresent() ? " has one limit, not two" : " needs two amounts"));
+        }
+        if (second.isPresent() && !second.get().unit().equals(first.unit())) {
+            throw new IllegalArgumentException("both amounts must have the same unit, not \"" + first.unit() + "\" and \"" + second.get().unit() + "\"");
+        }
+        if (relation == Relation.BETWEEN && !(first.number() <= second.get().number())) {
+            throw new IllegalArgumentException("nothing lies between " + first.text() + " and " + second.get().text() + ": the first must not be larger");
+        }
+        if (relation == Relation.ABOUT && !(second.get().number() >= 0)) {
+            throw new IllegalArgumentException("a tolerance must not be negative, as " + second.get().text() + " is");
+        }
+    }
+
+    public static Limits one(Relation relation, Amount limit) {
+        return new Limits(relation, limit, Optional.empty());
+    }
+
+    public static Limits two(Relation relation, Amount first, Amount second) {
+        return new Limits(relation, first, Optional.of(second));
+    }
+
+    public String unit() {
+        return first.unit();
+    }
+
+    /** In the unit written; −∞ where there is none. */
+    public double low() {
+        return switch (relation) {
+            case AT_MOST -> Double.NEGATIVE_INFINITY;
+            case AT_LEAST, BETWEEN -> first.number();
+            case ABOUT -> first.number() - second.orElseThrow().number();
+        };
+    }
+
+    /** In the unit written; +∞ where there is none. */
+    public double high() {
+        return switch (relation) {
+            case AT_LEAST -> Double.POSITIVE_INFINITY;
+            case AT_MOST -> first.number();
+            case BETWEEN -> second.orElseThrow().number();
+            case ABOUT -> first.number() + second.orElseThrow().number();
+        };
+    }
+
+    /** A value in the unit written. */
+    public boolean hold(double value) {
+        return value >= low() && value <= high();
+    }
+
+    /** As a line of text: {@code ≤ 1 m}, {@code 1.55 – 1.65 W}, {@code 1.6 ± 0.05 W}. */
+    public String text() {
+        String unit = unit().isEmpty() ? "" : " " + unit();
+        String number = Value.digits(first.number());
+        return second.map(other -> number + " " + relation.symbol() + " " + Value.digits(other.number()) + unit)
+                .orElse(relation.symbol() + " " + number + unit);
+    }
+}

@@ -1,0 +1,67 @@
+package dev.goldenangle.goal;
+
+import dev.goldenangle.analysis.Metric.Better;
+import dev.goldenangle.analysis.Metric.Quantity;
+import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.Trial;
+import dev.goldenangle.motor.Model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Something that can be measured of a preset.
+ *
+ * @param key      name in files and commands
+ * @param label    name on screen
+ * @param quantity what it is a number of
+ * @param better   which way is better
+ * @param doc      what the number is, one sentence
+ * @param kind     what has to be said besides
+ * @param knobs    keys of the parameters to turn when it is wrong, first things first; a model may lack some of them
+ * @param usual    where it is taken unless a goal says otherwise; empty for a model it cannot be taken of
+ * @param taking   takes it
+ */
+public record Measure(String key, String label, Quantity quantity, Better better, String doc, Kind kind, List<String> knobs,
+                      Function<Model, Optional<GoalScenario>> usual, Taking taking) {
+    /** What a goal may say about how it is measured. */
+    public enum Kind {
+        /** A metric of a run: map, bot, seconds and seed. */
+        RUN,
+        /** The same, and which landing. */
+        LANDING,
+        /** A trial with keys of its own: only the map. */
+        TRIAL
+    }
+
+    /** How a number is come by. */
+    @FunctionalInterface
+    public interface Taking {
+        Measured take(Trial trial, GoalScenario scenario, int landing);
+    }
+
+    public boolean fits(Model model) {
+        return usual.apply(model).isPresent();
+    }
+
+    /** Those knobs that a model has. */
+    public List<String> knobs(Model model) {
+        return knobs.stream().filter(knob -> model.parameters().find(knob).isPresent()).toList();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Measure measure && key.equals(measure.key);
+    }
+
+    @Override
+    public int hashCode() {
+        return key.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return key;
+    }
+}

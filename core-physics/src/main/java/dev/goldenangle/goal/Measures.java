@@ -1,0 +1,117 @@
+package dev.goldenangle.goal;
+
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.Metric.Better;
+import dev.goldenangle.analysis.Metric.Quantity;
+import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
+import dev.goldenangle.analysis.acceptance.Bound;
+import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.Trial;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.sector.SectorWorld;
+import dev.goldenangle.world.tile.TileWorld;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/** The one list of what can be measured of a preset: every metric of a run, the acceptance checks, and the other trials. */
+public final class Measures {
+    private static final double SECONDS = 10;
+    private static final Measure SPEED_AT_LANDING = new Measure("speed_at_landing", "Speed at a landing", Quantity.SPEED, Better.HIGHER,
+            "Horizontal speed on the first grounded tick of one landing, counted from 1.", Measure.Kind.LANDING, List.of("g_peak", "air_accel_base", "air_acceleration", "air_speed_cap"),
+            model -> Optional.of(new GoalScenario(flat(model), "optimal-strafer", SECONDS, 1)), Measures::landing);
+    private static final List<Measure> ALL = Stream.of(Arrays.stream(Metric.values()).map(Measures::metric), Stream.of(SPEED_AT_LANDING),
+            Arrays.stream(AcceptanceCheck.values()).map(Measures::check), Arrays.stream(GoalTrial.values()).map(GoalTrial::measure))
+            .flatMap(measures -> measures).toList();
+
+    private Measures() {
+    }
+
+    public static List<Measure> all() {
+        return ALL;
+    }
+
+    public static List<Measure> of(Model model) {
+        return ALL.stream().filter(measure -> measure.fits(model)).toList();
+    }
+
+    public static Optional<Measure> find(String key) {
+        return ALL.stream().filter(measure -> measure.key().equals(key)).findFirst();
+    }
+
+    /** The measure that takes a metric of a run. */
+    public static Measure of(Metric metric) {
+        return find(metric.key()).orElseThrow();
+    }
+
+    /** The map with nothing on it, in the kind of world a model moves in. */
+    static String flat(Model model) {
+        return model.worldType() == SectorWorld.class ? "sector-flat" : model.worldType() == TileWorld.class ? "tile-flat" : "flat";
+    }
+
+    private static Measure metric(Metric metric) {
+        return new Measure(metric.key(), metric.label(), metric.quantity(), metric.better(), metric.doc(), Measure.Kind.RUN, List.of(),
+                model -> Optional.of(new GoalScenario(map(metric, model), bot(metric, model), seconds(metric, model), 1)),
+                (trial, scenario, landing) -> read(trial, scenario, metric::of, "the run has nothing of the kind"));
+    }
+
+    /** A sector map has no room for more. */
+    private static double seconds(Metric metric, Model model) {
+        return metric == Metric.COURSE_TIME ? 60 : model.worldType() == SectorWorld.class ? 6 : SECONDS;
+    }
+
+    private static String map(Metric metric, Model model) {
+        boolean isCourse = metric == Metric.COURSE_TIME || metric == Metric.CHECKPOINTS;
+        boolean isBrush = model.worldType() == BrushWorld.class;
+        return !isCourse ? flat(model) : isBrush ? "arena-loop" : model.worldType() == TileWorld.class ? "tile-edges" : "sector-steps";
+    }
+
+    private static String bot(Metric metric, Model model) {
+        boolean strafes = model.theory(model.parameters().defaults()).isPresent();
+        return switch (metric) {
+            case STOP_TIME, STOP_DISTANCE -> "stop-and-go";
+            case REDIRECT_TIME -> "zig-zag";
+            case COURSE_TIME, CHECKPOINTS -> "waypoint";
+            case JUMP_LENGTH -> strafes ? "optimal-strafer" : "runner:jumps=true";
+            case JUMP_HEIGHT, TIME_TO_APEX, AIRTIME, AIR_SHARE -> "runner:jumps=true";
+            case TIME_TO_W, FLICKER -> "runner";
+            default -> strafes ? "optimal-strafer" : "runner";
+        };
+    }
+
+    private static Measure check(AcceptanceCheck check) {
+        boolean inW = check.unit().equals("W");
+        Quantity quantity = inW ? Quantity.SPEED : check.unit().equals("s") ? Quantity.SECONDS : check.limit() == 0 ? Quantity.COUNT : Quantity.PERCENT;
+        return new Measure(check.key(), check.label(), quantity, check.bound() == Bound.AT_MOST ? Better.LOWER : Better.HIGHER, check.meaning(),
+                Measure.Kind.TRIAL, check.knobs(),
+                model -> model.worldType() == BrushWorld.class ? Optional.of(GoalScenario.trial(check.map())) : Optional.empty(),
+                (trial, scenario, landing) -> inW ? times(check.measure(trial), trial.w()) : check.measure(trial));
+    }
+
+    private static Measured times(Measured measured, double factor) {
+        return new Measured(measured.value() * factor, measured.reason(), measured.run());
+    }
+
+    private static Measured landing(Trial trial, GoalScenario scenario, int landing) {
+        return read(trial, scenario, run -> {
+            List<Event> landings = run.run().events(EventKind.LAND);
+            return landings.size() < landing ? Double.NaN : landings.get(landing - 1).value();
+        }, "the run has fewer landings than " + landing);
+    }
+
+    private static Measured read(Trial trial, GoalScenario scenario, ToDoubleFunction<RunReader> reading, String missing) {
+        Spawn spawn = trial.level().spawns().get(0);
+        Driver driver = Driver.parse(scenario.bot()).withSeed(scenario.seed());
+        RunReader run = trial.run(driver.create(trial.model(), trial.parameters(), trial.level()), trial.at(spawn, 0, 0), scenario.seconds());
+        double value = reading.applyAsDouble(run);
+        return Double.isNaN(value) ? new Measured(value, missing + ".", run.run()) : Measured.of(value, run.run());
+    }
+}

@@ -1,0 +1,71 @@
+package dev.goldenangle.goal;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.Optional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class LimitsTest {
+    private static Amount amount(String text) {
+        return Amount.parse(text).orElseThrow();
+    }
+
+    @Test
+    void anAmountIsANumberAndWhatFollowsIt() {
+        assertEquals(new Amount(1.6, "W"), amount("1.6W"));
+        assertEquals(new Amount(0.3, "s"), amount(" 0.30 s "));
+        assertEquals(new Amount(-2, "tiles/s"), amount("-2tiles/s"));
+        assertEquals(new Amount(3, ""), amount("3"));
+        assertEquals("95%", amount("95.0%").text());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "W", "1..2", "one", "1e999", "--1", "1 2"})
+    void whatIsNoNumberIsNoAmount(String text) {
+        assertEquals(Optional.empty(), Amount.parse(text));
+    }
+
+    @Property(tries = 200)
+    void everyAmountReadsBackAsItWasWritten(@ForAll @DoubleRange(min = -1e9, max = 1e9) double number) {
+        for (String unit : new String[] {"", "m", "W", "%", "tiles/s", "WU"}) {
+            Amount written = new Amount(number, unit);
+            assertEquals(written, amount(written.text()));
+        }
+    }
+
+    @Test
+    void aLimitMayBeMetExactly() {
+        assertTrue(Limits.one(Relation.AT_MOST, amount("1m")).hold(1));
+        assertFalse(Limits.one(Relation.AT_MOST, amount("1m")).hold(1.0001));
+        assertTrue(Limits.one(Relation.AT_LEAST, amount("1m")).hold(1));
+        assertFalse(Limits.one(Relation.AT_LEAST, amount("1m")).hold(0.9999));
+        Limits about = Limits.two(Relation.ABOUT, amount("1.5W"), amount("0.25W"));
+        assertTrue(about.hold(1.25) && about.hold(1.75));
+        assertFalse(about.hold(1.24) || about.hold(1.76) || about.hold(Double.NaN));
+    }
+
+    @Test
+    void limitsThatNothingCanMeetAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Limits.two(Relation.BETWEEN, amount("2m"), amount("1m")));
+        assertThrows(IllegalArgumentException.class, () -> Limits.two(Relation.BETWEEN, amount("1m"), amount("2s")));
+        assertThrows(IllegalArgumentException.class, () -> Limits.two(Relation.ABOUT, amount("1m"), amount("-1m")));
+        assertThrows(IllegalArgumentException.class, () -> Limits.one(Relation.BETWEEN, amount("1m")));
+    }
+
+    @Test
+    void limitsReadAsALine() {
+        assertEquals("≤ 1 m", Limits.one(Relation.AT_MOST, amount("1m")).text());
+        assertEquals("1.55 – 1.65 W", Limits.two(Relation.BETWEEN, amount("1.55W"), amount("1.65W")).text());
+        assertEquals("1.6 ± 0.05 W", Limits.two(Relation.ABOUT, amount("1.6W"), amount("0.05W")).text());
+        assertEquals("≤ 0", Limits.one(Relation.AT_MOST, amount("0")).text());
+    }
+}
