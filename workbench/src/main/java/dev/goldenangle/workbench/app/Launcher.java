@@ -3,11 +3,15 @@ package dev.goldenangle.workbench.app;
 import dev.goldenangle.workbench.app.snapshot.Display;
 import dev.goldenangle.workbench.app.snapshot.SnapshotCommand;
 import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.PresetLibrary;
 
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * Where the process begins. With arguments it is a command line and loads no JavaFX; without, it opens the window, or on
+ * Where the process begins. With a command it is a command line and loads no JavaFX; without, it opens the window, or on
  * a machine without a display says so and leaves a picture of the window instead.
  */
 public final class Launcher {
@@ -15,11 +19,21 @@ public final class Launcher {
     }
 
     public static void main(String[] args) {
-        if (args.length > 0) {
+        boolean isFolderAlone = args.length == 2 && args[0].equals("--presets");
+        if (args.length > 0 && !isFolderAlone) {
             System.exit(Cli.run(args, Map.of("snapshot", SnapshotCommand.class)));
         }
+        try {
+            open(isFolderAlone ? Optional.of(PresetLibrary.in(Path.of(args[1]))) : Optional.empty());
+        } catch (BadInput | IllegalArgumentException refused) {
+            System.err.println(refused.getMessage());
+            System.exit(Cli.BAD_INPUT);
+        }
+    }
+
+    private static void open(Optional<PresetLibrary> presets) {
         if (Display.isPresent()) {
-            WorkbenchApp.open();
+            WorkbenchApp.open(presets);
         } else {
             System.exit(HeadlessStart.run());
         }

@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.snapshot.Display;
 import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
+import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
@@ -16,6 +17,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** The desktop application. What can be loaded without the toolkit is loaded beside its start. */
@@ -28,9 +30,10 @@ public final class WorkbenchApp extends Application {
     private TuningSession session;
     private WorkbenchWindow window;
 
-    static void open() {
+    /** @param presets where presets come from; without, from the folder that the settings name, or the shipped ones */
+    static void open(Optional<PresetLibrary> presets) {
         remembered = CompletableFuture.supplyAsync(Settings::load);
-        opened = remembered.thenApplyAsync(InitialContent::remembered).thenApply(InitialContent::session);
+        opened = remembered.thenApplyAsync(settings -> InitialContent.remembered(settings, presets.orElseGet(settings::presets)).session());
         Display.quietToolkit();
         Application.launch(WorkbenchApp.class);
     }

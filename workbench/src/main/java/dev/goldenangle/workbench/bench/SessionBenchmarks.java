@@ -37,7 +37,7 @@ final class SessionBenchmarks {
     }
 
     private static double whatIf(double seconds, int passes) throws Exception {
-        Preset preset = PresetLibrary.preset("arena/default");
+        Preset preset = PresetLibrary.shipped().preset("arena/default");
         Model model = PresetLibrary.model(preset);
         Level level = MapLibrary.level("arena-loop", model);
         List<Source> sources = Stream.of(BotType.WAYPOINT, BotType.OPTIMAL_STRAFER, BotType.HUMAN_STRAFER, BotType.ZIG_ZAG).map(BotSpec::of).map(Source::bot).toList();
@@ -73,7 +73,7 @@ final class SessionBenchmarks {
 
     /** A minute of play while two other threads do nothing but work. */
     private static double missedTicks() throws Exception {
-        Preset preset = PresetLibrary.preset("arena/default");
+        Preset preset = PresetLibrary.shipped().preset("arena/default");
         Model model = PresetLibrary.model(preset);
         Level level = MapLibrary.level("arena-loop", model);
         Thread[] load = {busy(), busy()};

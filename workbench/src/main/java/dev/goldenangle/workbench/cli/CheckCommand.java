@@ -38,12 +38,15 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private Output output;
 
+    @CommandLine.ParentCommand
+    private Cli cli;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws BadInput {
-        Preset preset = PresetLibrary.preset(presetName);
+        Preset preset = cli.presets().preset(presetName);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = PresetLibrary.override(preset.parameters(), settings);
         Scorecard scorecard = run(model, parameters);

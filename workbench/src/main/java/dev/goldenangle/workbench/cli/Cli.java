@@ -7,7 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.Option;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
@@ -49,6 +48,8 @@ public final class Cli implements Runnable {
         }
     }
 
+    private PresetLibrary presets = PresetLibrary.shipped();
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -56,11 +57,16 @@ public final class Cli implements Runnable {
     @Option(names = "--presets", paramLabel = "DIR", scope = CommandLine.ScopeType.INHERIT, description = "Folder of presets, DIR/<model>/<name>.toml, in front of the shipped ones.")
     void usePresets(Path folder) {
         try {
-            PresetLibrary.useFolder(folder);
-            PresetLibrary.store().shadowed().forEach(id -> spec.commandLine().getErr().println(id + " is the one in " + folder + ", not the shipped one"));
-        } catch (BadInput | IOException refused) {
+            presets = PresetLibrary.in(folder);
+            presets.notices().forEach(spec.commandLine().getErr()::println);
+        } catch (BadInput refused) {
             throw new CommandLine.ParameterException(spec.commandLine(), refused.getMessage());
         }
+    }
+
+    /** The shipped presets, and the folder of --presets in front of them. */
+    public PresetLibrary presets() {
+        return presets;
     }
 
     @Override
@@ -89,7 +95,6 @@ public final class Cli implements Runnable {
             }
             return BAD_INPUT;
         };
-        PresetLibrary.useShipped();
         CommandLine root = new CommandLine(new Cli());
         Map<String, Class<?>> commands = new LinkedHashMap<>(COMMANDS);
         commands.putAll(moreCommands);

@@ -45,6 +45,9 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private Output output;
 
+    @CommandLine.ParentCommand
+    private Cli cli;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -76,7 +79,7 @@ final class CompareCommand implements Callable<Integer> {
             Level level = TraceLibrary.level(trace, options.map);
             return new Made(new ReportRun(name, TraceLibrary.replay(name, trace, level).run(), trace.header().preset()), level);
         }
-        Preset preset = PresetLibrary.preset(name);
+        Preset preset = cli.presets().preset(name);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
         Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, model);

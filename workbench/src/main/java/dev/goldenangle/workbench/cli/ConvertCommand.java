@@ -4,7 +4,6 @@ import dev.goldenangle.parameter.Form;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.PresetLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,12 +27,15 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "File to write; standard output without it.")
     private Path file;
 
+    @CommandLine.ParentCommand
+    private Cli cli;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = PresetLibrary.preset(name);
+        Preset preset = cli.presets().preset(name);
         Preset converted = switch (to) {
             case DERIVED -> preset.inDerivedForm();
             case RAW -> preset.inRawForm();
@@ -44,7 +46,7 @@ final class ConvertCommand implements Callable<Integer> {
         if (file == null) {
             spec.commandLine().getOut().print(PresetWriter.write(converted));
         } else {
-            PresetLibrary.store().save(converted, file);
+            cli.presets().store().save(converted, file);
         }
         return Cli.DONE;
     }

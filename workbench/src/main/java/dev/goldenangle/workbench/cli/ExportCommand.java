@@ -27,12 +27,15 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "File for the values; what the engine needs beside them is written into its folder. Standard output without it.")
     private Path out;
 
+    @CommandLine.ParentCommand
+    private Cli cli;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = PresetLibrary.preset(name);
+        Preset preset = cli.presets().preset(name);
         List<GameFile> files = format.files(new GamePreset(preset, PresetLibrary.model(preset)));
         List<GameFile> others = files.subList(1, files.size());
         if (out == null) {

@@ -4,7 +4,6 @@ import dev.goldenangle.bot.BotType;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
@@ -13,13 +12,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.concurrent.Callable;
 
 /** What there is: presets, models, maps, bots. */
@@ -68,30 +67,31 @@ final class ListCommands {
         }
     }
 
-    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets, and those of the folder given by --presets.")
+    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets, those of the folder given by --presets with their files, and each model's table.")
     static final class Presets extends Listing {
+        @CommandLine.ParentCommand
+        private Cli cli;
+
         @Override
         List<Map<String, Object>> entries() throws BadInput {
             List<Map<String, Object>> entries = new ArrayList<>();
-            for (String id : ids()) {
-                Preset preset = PresetLibrary.preset(id);
-                Map<String, Object> entry = entry(id, preset.description());
-                entry.put("model", preset.model());
-                entry.put("name", preset.name());
-                entries.add(entry);
+            SortedSet<String> ids = cli.presets().ids();
+            ids.addAll(PresetLibrary.tableIds());
+            for (String id : ids) {
+                entries.add(entryOf(id, cli.presets()));
             }
             return entries;
         }
-    }
 
-    private static SortedSet<String> ids() throws BadInput {
-        SortedSet<String> ids = new TreeSet<>(ShippedPresets.ids());
-        try {
-            ids.addAll(PresetLibrary.store().ids());
-        } catch (IOException unreadable) {
-            throw new BadInput("the folder of presets cannot be listed: " + unreadable.getMessage());
+        private static Map<String, Object> entryOf(String id, PresetLibrary presets) throws BadInput {
+            Preset preset = presets.preset(id);
+            Optional<Path> file = presets.file(id);
+            Map<String, Object> entry = entry(id, preset.description() + file.map(path -> " (" + path + ")").orElse(""));
+            entry.put("model", preset.model());
+            entry.put("name", preset.name());
+            file.ifPresent(path -> entry.put("file", path.toString()));
+            return entry;
         }
-        return ids;
     }
 
     @Command(mixinStandardHelpOptions = true, description = "Lists the movement models.")

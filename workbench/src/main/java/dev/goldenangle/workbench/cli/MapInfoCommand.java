@@ -46,7 +46,7 @@ final class MapInfoCommand implements Callable<Integer> {
 
     private static Map<String, Object> json(MapInfo info, double millis) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("format", info.format().toString().toLowerCase(Locale.ROOT));
+        json.put("format", info.format().label());
         json.put("entities", info.entities());
         json.put("brushes", info.brushes());
         json.put("faces", info.faces());

@@ -36,6 +36,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private Output output;
 
+    @CommandLine.ParentCommand
+    private Cli cli;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -81,7 +84,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (presetName == null) {
             return TraceLibrary.replay(name, trace, level);
         }
-        Preset preset = PresetLibrary.preset(presetName);
+        Preset preset = cli.presets().preset(presetName);
         return TraceLibrary.whatIf(name, trace, PresetLibrary.model(preset), preset.parameters(), level);
     }
 }

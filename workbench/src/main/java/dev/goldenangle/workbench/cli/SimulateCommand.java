@@ -62,12 +62,15 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private Output output;
 
+    @CommandLine.ParentCommand
+    private Cli cli;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = PresetLibrary.preset(presetName);
+        Preset preset = cli.presets().preset(presetName);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
         InputTrace trace = traceName == null ? null : TraceLibrary.read(traceName);

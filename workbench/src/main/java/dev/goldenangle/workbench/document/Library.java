@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.workbench.library.MapLibrary;
 
 import java.util.List;
@@ -12,7 +13,14 @@ import java.util.function.BooleanSupplier;
 public interface Library {
     List<Model> models();
 
+    /** Reads every preset to say what it is: not for the window's thread. */
     List<Item> presets();
+
+    /** Reads and writes presets. */
+    PresetStore presetStore();
+
+    /** What the designer should know about what there is, such as presets that hide shipped ones; sentences. */
+    List<String> notices();
 
     /** The ids alone, for which no preset is read. */
     List<String> presetIds();

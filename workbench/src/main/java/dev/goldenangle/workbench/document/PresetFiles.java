@@ -23,12 +23,14 @@ import java.util.concurrent.CompletableFuture;
 public final class PresetFiles implements AutoCloseable {
     private final Document document;
     private final Tasks tasks;
-    private final PresetStore store = PresetLibrary.store();
+    private final PresetStore store;
     private final ReadOnlyObjectWrapper<BrokenPreset> broken = new ReadOnlyObjectWrapper<>(this, "broken");
     private final FileWatch watch = new FileWatch(this::fileChanged);
 
-    public PresetFiles(Document document, Tasks tasks) {
+    /** @param store reads and writes the file */
+    public PresetFiles(Document document, PresetStore store, Tasks tasks) {
         this.document = document;
+        this.store = store;
         this.tasks = tasks;
         document.presetProperty().addListener((observable, old, preset) -> {
             watch.follow(preset.file());

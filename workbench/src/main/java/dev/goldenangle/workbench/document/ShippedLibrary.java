@@ -4,6 +4,7 @@ import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
@@ -20,8 +21,17 @@ import java.util.stream.Stream;
 
 /** The models, presets and maps that ship with the workbench, and files beside them. */
 public final class ShippedLibrary implements Library {
-    private static final String TABLE = "/table";
+    private final PresetLibrary presets;
     private final Map<Long, Opened> opened = new ConcurrentHashMap<>();
+
+    public ShippedLibrary() {
+        this(PresetLibrary.shipped());
+    }
+
+    /** @param presets where presets come from */
+    public ShippedLibrary(PresetLibrary presets) {
+        this.presets = presets;
+    }
 
     /** A map as it was when it was opened. */
     private record Opened(String id, MapLibrary.MapText text) {
@@ -32,17 +42,42 @@ public final class ShippedLibrary implements Library {
         return ModelCatalog.models();
     }
 
-    /** The shipped presets, then each model as its table has it. */
+    /** The shipped presets and those of the folder, then each model as its table has it. A broken file is listed with what is wrong. */
     @Override
     public List<Item> presets() {
-        Stream<Item> shipped = ShippedPresets.ids().stream().map(id -> new Item(id, ShippedPresets.load(id).description()));
-        Stream<Item> tables = models().stream().map(model -> new Item(model.id() + TABLE, "Every knob at the default of the table. " + model.description()));
-        return Stream.concat(shipped, tables).toList();
+        return presetIds().stream().map(id -> new Item(id, describe(id))).toList();
+    }
+
+    private String describe(String id) {
+        try {
+            String text = presets.preset(id).description();
+            return presets.file(id).map(file -> text + " (" + file + ")").orElse(text);
+        } catch (BadInput bad) {
+            return bad.getMessage();
+        }
+    }
+
+    @Override
+    public PresetStore presetStore() {
+        return presets.store();
+    }
+
+    @Override
+    public List<String> notices() {
+        try {
+            return presets.notices();
+        } catch (BadInput bad) {
+            return bad.reasons();
+        }
     }
 
     @Override
     public List<String> presetIds() {
-        return Stream.concat(ShippedPresets.ids().stream(), models().stream().map(model -> model.id() + TABLE)).toList();
+        try {
+            return Stream.concat(presets.ids().stream(), PresetLibrary.tableIds().stream()).distinct().toList();
+        } catch (BadInput bad) {
+            return Stream.concat(ShippedPresets.ids().stream(), PresetLibrary.tableIds().stream()).toList();
+        }
     }
 
     @Override
@@ -52,13 +87,9 @@ public final class ShippedLibrary implements Library {
 
     @Override
     public OpenPreset openPreset(String id) {
-        Optional<Model> table = id.endsWith(TABLE) ? ModelCatalog.find(id.substring(0, id.length() - TABLE.length())) : Optional.empty();
-        if (table.isPresent()) {
-            return new OpenPreset(Preset.of(id, table.get().id(), table.get().parameters().defaults()), Optional.empty(), table.get());
-        }
         try {
-            Preset preset = PresetLibrary.preset(id);
-            Optional<Path> file = ShippedPresets.ids().contains(id) ? Optional.empty() : Optional.of(Path.of(id)).filter(Files::isRegularFile);
+            Preset preset = presets.preset(id);
+            Optional<Path> file = presetIds().contains(id) ? presets.file(id) : Optional.of(Path.of(id)).filter(Files::isRegularFile);
             return new OpenPreset(preset, file, PresetLibrary.model(preset));
         } catch (BadInput bad) {
             throw new IllegalArgumentException(bad.getMessage(), bad);

@@ -7,37 +7,102 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
+import dev.goldenangle.presets.ShippedPresets;
 
+import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
-/** Presets by shipped id or by file. */
+/**
+ * Presets by id or by file: the shipped ones, a folder of one's own in front of them, and each model as its table has it. Whoever
+ * starts makes one and hands it on; a folder counts only when it was named, never because it happens to be there.
+ */
 public final class PresetLibrary {
-    private static volatile PresetStore store = PresetStore.shipped();
+    private static final String TABLE = "/table";
+    private final PresetStore store;
+    private final String folder;
+    private final Optional<String> problem;
 
-    private PresetLibrary() {
+    private PresetLibrary(PresetStore store, String folder, Optional<String> problem) {
+        this.store = store;
+        this.folder = folder;
+        this.problem = problem;
     }
 
-    /** Puts a folder of one's own in front of the shipped presets, for this process; never one that merely happens to be there. */
-    public static void useFolder(Path folder) throws BadInput {
+    /** The shipped presets alone. */
+    public static PresetLibrary shipped() {
+        return new PresetLibrary(PresetStore.shipped(), "", Optional.empty());
+    }
+
+    /** A folder of one's own, {@code <folder>/<model>/<name>.toml}, in front of the shipped ones. */
+    public static PresetLibrary in(Path folder) throws BadInput {
         if (!Files.isDirectory(folder)) {
             throw new BadInput(folder + ": there is no such folder of presets");
         }
-        store = new PresetStore(folder);
+        return new PresetLibrary(new PresetStore(folder), folder.toString(), Optional.empty());
     }
 
-    /** The shipped presets alone, as at the start of a process. */
-    public static void useShipped() {
-        store = PresetStore.shipped();
+    /** As above, but when there is no such folder, the shipped ones alone, with a notice of it. */
+    public static PresetLibrary inOrShipped(String folder) {
+        try {
+            return in(Path.of(folder));
+        } catch (BadInput | InvalidPathException gone) {
+            return new PresetLibrary(PresetStore.shipped(), "", Optional.of(gone.getMessage()));
+        }
     }
 
-    /** The shipped presets, and the chosen folder in front of them. */
-    public static PresetStore store() {
+    /** Reads and writes the files. */
+    public PresetStore store() {
         return store;
     }
 
-    public static Preset preset(String idOrFile) throws BadInput {
+    /** Ids of the shipped presets and of those in the folder. */
+    public SortedSet<String> ids() throws BadInput {
+        SortedSet<String> ids = new TreeSet<>(ShippedPresets.ids());
+        try {
+            ids.addAll(store.ids());
+        } catch (IOException unreadable) {
+            throw new BadInput("the folder of presets cannot be listed: " + unreadable.getMessage());
+        }
+        return ids;
+    }
+
+    /** Ids of the models as their tables have them: every knob at its default. */
+    public static List<String> tableIds() {
+        return ModelCatalog.models().stream().map(model -> model.id() + TABLE).toList();
+    }
+
+    private static Optional<Model> tableOf(String id) {
+        return id.endsWith(TABLE) ? ModelCatalog.find(id.substring(0, id.length() - TABLE.length())) : Optional.empty();
+    }
+
+    /** The file in the folder that a preset of this id stands in. */
+    public Optional<Path> file(String id) {
+        return store.find(id).map(text -> Path.of(text.file()));
+    }
+
+    /** What people should know: that the folder is not there, or a sentence for each shipped preset that one in the folder hides. */
+    public List<String> notices() throws BadInput {
+        try {
+            return Stream.concat(problem.stream(), store.shadowed().stream().map(id -> id + " is the one in " + folder + ", not the shipped one")).toList();
+        } catch (IOException unreadable) {
+            throw new BadInput("the folder of presets cannot be listed: " + unreadable.getMessage());
+        }
+    }
+
+    /** By the id of a preset, of a model's table, or by the path of a file. */
+    public Preset preset(String idOrFile) throws BadInput {
+        Optional<Model> table = tableOf(idOrFile);
+        if (table.isPresent() && file(idOrFile).isEmpty()) {
+            Model model = table.get();
+            return Preset.of(idOrFile, model.id(), model.parameters().defaults()).withHeader("table", "Every knob at the default of the table. " + model.description());
+        }
         PresetReading reading = store.read(idOrFile);
         if (reading.preset().isEmpty()) {
             throw new BadInput(reading.problems().stream().map(PresetProblem::toString).toList());

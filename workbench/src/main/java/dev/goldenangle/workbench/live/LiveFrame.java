@@ -10,10 +10,9 @@ import java.util.List;
  * @param epoch       which start of the world this belongs to; frames of an earlier one are stale
  * @param run         the driving run so far
  * @param ghosts      the runs beside it
- * @param earliest    the first tick that can be rewound to
  * @param alpha       how far the next tick has come, 0 to 1
  * @param tickMicros  what a tick costs, smoothed
  * @param missedTicks ticks that were due and never ran
  */
-public record LiveFrame(int epoch, Run run, List<Run> ghosts, int earliest, float alpha, double tickMicros, long missedTicks) {
+public record LiveFrame(int epoch, Run run, List<Run> ghosts, float alpha, double tickMicros, long missedTicks) {
 }

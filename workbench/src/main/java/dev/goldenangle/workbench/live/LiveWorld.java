@@ -139,6 +139,6 @@ final class LiveWorld {
     }
 
     LiveFrame frame(float alpha, double tickMicros, long missed) {
-        return new LiveFrame(epoch, driver.run(), ghosts.stream().map(Ghost::run).toList(), driver.earliest(), alpha, tickMicros, missed);
+        return new LiveFrame(epoch, driver.run(), ghosts.stream().map(Ghost::run).toList(), alpha, tickMicros, missed);
     }
 }

@@ -31,7 +31,6 @@ public final class Playback implements Player {
     };
     private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(this, "cursor", 0);
     private final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper(this, "length", 0);
-    private final ReadOnlyIntegerWrapper earliest = new ReadOnlyIntegerWrapper(this, "earliest", 0);
     private Runnable onRestart = () -> { };
     private boolean remadeNow;
     private Run remadeKeys;
@@ -81,11 +80,6 @@ public final class Playback implements Player {
     /** Ticks of the run that is shown. */
     public ReadOnlyIntegerProperty lengthProperty() {
         return length.getReadOnlyProperty();
-    }
-
-    /** The first tick that can be resumed from. */
-    public ReadOnlyIntegerProperty earliestProperty() {
-        return earliest.getReadOnlyProperty();
     }
 
     /** How far the next tick has come, 0 to 1, to draw between the last two; 1 unless live. */
@@ -193,7 +187,6 @@ public final class Playback implements Player {
     /** A frame of live play has come. */
     void show(LiveFrame newFrame) {
         frame = newFrame;
-        earliest.set(newFrame.earliest());
         if (!remadeNow) {
             setLength(newFrame.run().length());
         }

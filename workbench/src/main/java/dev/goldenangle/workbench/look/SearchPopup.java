@@ -53,6 +53,11 @@ public abstract class SearchPopup<T> extends Popup {
         card.getStylesheets().setAll(over.getStylesheets());
     }
 
+    /** Whether nothing is searched for, so that all are listed. */
+    public final boolean isUnfiltered() {
+        return search.getText().isEmpty();
+    }
+
     /** Draws the rows anew, when what they tell has changed. */
     protected final void refresh() {
         list.refresh();

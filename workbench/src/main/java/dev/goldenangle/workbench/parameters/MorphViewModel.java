@@ -49,7 +49,7 @@ public final class MorphViewModel {
 
     /** The presets of the model that is open. */
     public List<String> presets() {
-        return library.presets().stream().map(Library.Item::id).filter(id -> id.startsWith(document.model().id() + "/")).toList();
+        return library.presetIds().stream().filter(id -> id.startsWith(document.model().id() + "/")).toList();
     }
 
     private void open() {

@@ -42,8 +42,8 @@ public record TuningSession(Library library, Tasks tasks, Document document, Loa
         Tasks tasks = new Tasks(publisher);
         Document document = new Document(preset, level);
         LivePlay live = new LivePlay(document, library, bots, tasks);
-        return new TuningSession(library, tasks, document, new Loader(document, library, tasks), new PresetFiles(document, tasks), live,
-                new Runs(document, library, live, tasks));
+        return new TuningSession(library, tasks, document, new Loader(document, library, tasks), new PresetFiles(document, library.presetStore(), tasks),
+                live, new Runs(document, library, live, tasks));
     }
 
     /** Whether something that was asked has not been answered yet: a what-if, or anything in the background. */

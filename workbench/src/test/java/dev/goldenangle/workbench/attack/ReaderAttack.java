@@ -48,7 +48,7 @@ final class ReaderAttack {
         List<Attack.Row> rows = new ArrayList<>();
         rows.add(attack("traces, read and replayed", files / 4, traces(), "attack.trace", this::trace));
         rows.add(attack("maps, read and walked in", files / 4, maps(), "attack.map", this::map));
-        rows.add(attack("presets", files / 4, presets(), "attack.toml", file -> PresetLibrary.preset(file.toString())));
+        rows.add(attack("presets", files / 4, presets(), "attack.toml", file -> PresetLibrary.shipped().preset(file.toString())));
         rows.add(attack("settings", files / 4, List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), "window.properties", file -> new Settings(file.getParent())));
         return rows;
     }

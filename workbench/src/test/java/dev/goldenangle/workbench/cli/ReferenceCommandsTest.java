@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.library.MapLibrary;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,11 +81,29 @@ class ReferenceCommandsTest {
         assertEquals(1, info.get("solid_brushes").asInt());
         assertEquals(6, info.get("faces").asInt());
         assertTrue(info.get("load_ms").asDouble() > 0);
-        assertTrue(info.has("format") && info.has("brushes"));
+        assertTrue(info.has("brushes"));
         assertEquals(12, info.get("problems").get(0).get("line").asInt());
         assertTrue(info.get("problems").get(0).get("column").asInt() > 0);
         assertFalse(info.get("problems").get(0).get("reason").asText().isBlank());
         assertTrue(Shell.json(0, "map-info", "arena-loop", "--json").get("problems").isEmpty());
+    }
+
+    @Test
+    void mapInfoNamesTheFormatInTheSameWordsForPeopleAndPrograms() {
+        for (String id : MapLibrary.ids()) {
+            String format = Shell.json(0, "map-info", id, "--json").get("format").asText();
+            assertTrue(Shell.run("map-info", id).out().contains(": " + format + ", "), id + " " + format);
+        }
+    }
+
+    @Test
+    void everyPresetTheWindowOffersIsKnownHere() {
+        String listed = Shell.run("presets").out();
+        for (String id : new ShippedLibrary().presetIds()) {
+            assertTrue(listed.contains(id), id);
+            assertEquals(0, Shell.run("convert", id, "--to", "raw").code(), id);
+        }
+        assertEquals(0, Shell.run("simulate", "--preset", "arena/table", "--ticks", 5).code());
     }
 
     @Test

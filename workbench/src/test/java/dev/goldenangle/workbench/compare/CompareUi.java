@@ -55,7 +55,7 @@ abstract class CompareUi {
     }
 
     private static Run make(String preset) throws BadInput {
-        var parameters = PresetLibrary.preset(preset).parameters();
+        var parameters = PresetLibrary.shipped().preset(preset).parameters();
         BotSpec bot = BotSpec.parse("waypoint");
         return RunMaker.make(ui.session.document().model(), parameters, ui.session.document().level(), bot.create(ui.session.document().model(), parameters, ui.session.document().level()), bot.text(),
                 RunMaker.ticks(ui.session.document().model(), parameters, SECONDS));

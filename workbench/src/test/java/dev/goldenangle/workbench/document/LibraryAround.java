@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.workbench.library.MapLibrary;
 
 import java.util.List;
@@ -20,6 +21,16 @@ public abstract class LibraryAround implements Library {
     @Override
     public List<Item> presets() {
         return real.presets();
+    }
+
+    @Override
+    public PresetStore presetStore() {
+        return real.presetStore();
+    }
+
+    @Override
+    public List<String> notices() {
+        return real.notices();
     }
 
     @Override

@@ -24,6 +24,7 @@ final class ChooserButton extends Button {
     private final Label changed = new Label("●");
     private final Supplier<List<Library.Item>> items;
     private final Consumer<Library.Item> onChoice;
+    private Runnable onOpen = () -> { };
     private Items popup;
 
     ChooserButton(Ikon icon, String purpose, Supplier<List<Library.Item>> items, Consumer<Library.Item> onChoice) {
@@ -48,10 +49,23 @@ final class ChooserButton extends Button {
         changed.setVisible(isChanged);
     }
 
+    /** What to do before the list opens. */
+    void setOnOpen(Runnable action) {
+        onOpen = action;
+    }
+
+    /** Lists the items anew if the list is open and nothing has been searched for yet. */
+    void refill() {
+        if (popup != null && popup.isShowing() && popup.isUnfiltered()) {
+            popup.fill(items.get(), getScene());
+        }
+    }
+
     private void open() {
         if (popup == null) {
             popup = new Items();
         }
+        onOpen.run();
         popup.fill(items.get(), getScene());
         Bounds bounds = localToScreen(getBoundsInLocal());
         popup.show(getScene().getWindow(), bounds.getMinX(), bounds.getMaxY() + 4);

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.bars;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Player;
 import dev.goldenangle.workbench.look.Icons;
@@ -56,7 +57,7 @@ public final class TopBar extends Pane {
     public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Consumer<String> openMap, Runnable palette, Runnable compare) {
     }
 
-    public TopBar(Document document, Library library, LivePlay live, Look look, Handlers handlers) {
+    public TopBar(Document document, Library library, PresetList presetList, LivePlay live, Look look, Handlers handlers) {
         this.document = document;
         this.live = live;
         getStyleClass().add("top-bar");
@@ -68,9 +69,11 @@ public final class TopBar extends Pane {
         brand.setAccessibleText("Menu");
         brand.setId("menu");
         brand.setOnAction(event -> handlers.menu.accept(brand));
-        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", library::presets, item -> handlers.openPreset.accept(item.id()));
+        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", presetList::items, item -> handlers.openPreset.accept(item.id()));
         maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> library.maps(document.model()), item -> handlers.openMap.accept(item.id()));
         presets.setId("choose-preset");
+        presets.setOnOpen(presetList::refresh);
+        presetList.setOnRead(presets::refill);
         maps.setId("choose-map");
         chips = new SourceChips(live);
         left = new HBox(8, brand, line(), presets, maps, line(), chips);

@@ -4,7 +4,6 @@ import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.PresetWriter;
-import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 
 import java.io.IOException;
@@ -47,7 +46,7 @@ public final class Autosave {
 
     /** The newest that a crash has left behind; it stays until something is done about it. */
     public Optional<LeftBehind> leftBehind() {
-        PresetStore store = PresetLibrary.store();
+        PresetStore store = session.library().presetStore();
         return SaveSlot.leftBehind(folder).stream().flatMap(file -> store.read(file).preset().map(preset -> new LeftBehind(file, preset)).stream()).findFirst();
     }
 

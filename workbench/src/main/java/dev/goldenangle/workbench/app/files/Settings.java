@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
+import dev.goldenangle.workbench.library.PresetLibrary;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -16,6 +17,7 @@ import java.util.Properties;
 public final class Settings {
     /** System property that names another folder, for tests and for trying things out. */
     public static final String FOLDER_PROPERTY = "goldenangle.settings";
+    private static final String PRESET_FOLDER = "presets.folder";
     private static final int RECENT = 8;
     private static final int MOST_BYTES = 1 << 20;
     private final Path folder;
@@ -69,6 +71,12 @@ public final class Settings {
 
     public Path folder() {
         return folder;
+    }
+
+    /** The presets of the folder that the settings name, in front of the shipped ones. */
+    public PresetLibrary presets() {
+        String chosen = get(PRESET_FOLDER, "");
+        return chosen.isBlank() ? PresetLibrary.shipped() : PresetLibrary.inOrShipped(chosen);
     }
 
     private Path file() {

@@ -57,6 +57,9 @@ public final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--set", paramLabel = "key=value", description = "Turns one knob, so that before and now differ; repeatable.")
     private List<String> settings = List.of();
 
+    @CommandLine.ParentCommand
+    private Cli cli;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -69,7 +72,7 @@ public final class SnapshotCommand implements Callable<Integer> {
         if (!(seconds >= 0 && seconds <= 600)) {
             throw new BadInput("--seconds " + seconds + ": must lie between 0 and 600");
         }
-        Preset opened = PresetLibrary.preset(preset);
+        Preset opened = cli.presets().preset(preset);
         MapLibrary.level(map, PresetLibrary.model(opened));
         ParameterSet knobs = PresetLibrary.override(opened.parameters(), settings);
         String source = bot.isEmpty() ? "" : BotSpec.parse(bot).text();
@@ -77,7 +80,7 @@ public final class SnapshotCommand implements Callable<Integer> {
         int height = Integer.parseInt(wanted.group(2));
         WindowSnapshot.startToolkit(width, height);
         try {
-            WindowSnapshot.write(new WindowSnapshot.Request(InitialContent.of(new ShippedLibrary(), preset, map), source, seconds, width, height, theme,
+            WindowSnapshot.write(new WindowSnapshot.Request(InitialContent.of(new ShippedLibrary(cli.presets()), preset, map), source, seconds, width, height, theme,
                     knobs, List.copyOf(actions), List.copyOf(presses)), out);
         } catch (CompletionException refused) {
             throw new BadInput(refused.getCause().getMessage());

@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 
@@ -25,11 +26,12 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
     }
 
     /** What was open last; when that is gone or broken, as at the first start. */
-    public static InitialContent remembered(Settings settings) {
+    public static InitialContent remembered(Settings settings, PresetLibrary presets) {
+        Library library = new ShippedLibrary(presets);
         try {
-            return of(new ShippedLibrary(), settings.get("preset", FIRST_PRESET), settings.get("map", FIRST_MAP));
+            return of(library, settings.get("preset", FIRST_PRESET), settings.get("map", FIRST_MAP));
         } catch (IllegalArgumentException gone) {
-            return first();
+            return of(library, FIRST_PRESET, FIRST_MAP);
         }
     }
 

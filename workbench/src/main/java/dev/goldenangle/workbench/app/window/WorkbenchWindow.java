@@ -11,6 +11,7 @@ import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.files.Persistence;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.runs.PredictionStudy;
@@ -61,7 +62,9 @@ public final class WorkbenchWindow {
         this.settings = settings;
         PlayControls controls = new PlayControls();
         study = new PredictionStudy(session.document(), session.runs().list(), session.tasks());
-        top = new TopBar(session.document(), session.library(), session.live(), look, handlers());
+        PresetList presets = new PresetList(session.library(), session.tasks());
+        deferred.add(presets::refresh);
+        top = new TopBar(session.document(), session.library(), presets, session.live(), look, handlers());
         panes = new Workspace(session, look, study, controls, deferred, top);
         overlay = new Overlay(panes.layout());
         scene = new Scene(new StackPane(), width, height);
@@ -105,9 +108,10 @@ public final class WorkbenchWindow {
         MainMenu.of(Stream.concat(actions.stream(), MomentaryActions.places(parts).stream()).toList(), settings.recent(), files::openPreset).show(anchor, Side.BOTTOM, 0, 4);
     }
 
-    /** What someone is shown who starts it: what a crash left behind, and at the first start three hints. */
+    /** What someone is shown who starts it: what a crash left behind, presets that hide shipped ones, and at the first start three hints. */
     public void welcome() {
         persistence.begin(files);
+        session.library().notices().forEach(session.tasks().notifications()::warn);
         if (!settings.isOn(HINTS_SEEN)) {
             deferred.add(parts.dialogs()::hints);
         }

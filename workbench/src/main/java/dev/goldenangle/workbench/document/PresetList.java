@@ -1,0 +1,33 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
+
+import java.util.List;
+
+/** The presets to choose from, each with what it says of itself. They are read in the background; until then the ids stand alone. */
+public final class PresetList {
+    private final Library library;
+    private final LatestTask<Library, List<Library.Item>> reading;
+
+    public PresetList(Library library, Tasks tasks) {
+        this.library = library;
+        reading = tasks.latest(0, (from, isStale) -> from.presets());
+    }
+
+    /** Reads them anew. */
+    public void refresh() {
+        reading.ask(library);
+    }
+
+    /** As they were when they were last read. */
+    public List<Library.Item> items() {
+        List<Library.Item> read = reading.answerProperty().get();
+        return read != null ? read : library.presetIds().stream().map(id -> new Library.Item(id, "")).toList();
+    }
+
+    /** @param action what to do whenever they have been read */
+    public void setOnRead(Runnable action) {
+        reading.answerProperty().addListener((observable, old, items) -> action.run());
+    }
+}

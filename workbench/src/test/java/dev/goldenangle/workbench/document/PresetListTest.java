@@ -1,0 +1,33 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.workbench.session.Sessions;
+import dev.goldenangle.workbench.tasks.Tasks;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class PresetListTest {
+    private final Sessions.TestThread thread = new Sessions.TestThread();
+    private final Thread window = Thread.currentThread();
+    private final Library library = new LibraryAround() {
+        @Override
+        public List<Item> presets() {
+            assertNotSame(window, Thread.currentThread(), "every preset is parsed for this");
+            return super.presets();
+        }
+    };
+
+    @Test
+    void presetsAreReadInTheBackgroundAndTheirIdsStandAloneUntilThen() {
+        PresetList list = new PresetList(library, new Tasks(thread));
+        assertEquals(library.presetIds(), list.items().stream().map(Library.Item::id).toList());
+        assertTrue(list.items().stream().allMatch(item -> item.description().isEmpty()));
+        list.refresh();
+        thread.await("the descriptions", () -> list.items().stream().noneMatch(item -> item.description().isEmpty()));
+        assertEquals(library.presetIds(), list.items().stream().map(Library.Item::id).toList());
+    }
+}
