@@ -343,12 +343,15 @@ public final class CapsuleController {
 
     /** Goes down to the ground below; without any, back to where it ended, with the time that lies beyond. */
     private double stayOnGround() {
-        if (probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {
+        double beyond = 0;
+        if (!probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {
+            beyond = stretch.backToGround(motion);
+        }
+        if (motion.grounded) {
             stand();
             follow(SpeedCause.GRAVITY);
-            return 0;
         }
-        return stretch.backToGround(motion);
+        return beyond;
     }
 
     private void stand() {

@@ -1,6 +1,9 @@
 package dev.goldenangle.controller;
 
-/** The last straight piece of a walk, kept to find on it where the ground ended. */
+/**
+ * The last straight piece of a walk, kept to find on it where the ground ended. Ground that falls away deeper than a snap within
+ * one tick may still be followed in two: so what a long tick loses is what a short one would lose.
+ */
 final class LastStretch {
     private static final int HALVINGS = 10;
     private final GroundProbe probe;
@@ -27,7 +30,7 @@ final class LastStretch {
         seconds = 0;
     }
 
-    /** Goes back to where the ground ended; returns the time that lies beyond. */
+    /** Goes back to where the ground ended, and tells by {@link Motion#grounded} whether some of the piece was on it; returns the time that lies beyond. */
     double backToGround(Motion motion) {
         motion.grounded = false;
         if (seconds <= 0) {
@@ -38,9 +41,7 @@ final class LastStretch {
         double dz = motion.z - z;
         double on = lastOnGround(dx, dy, dz);
         motion.advance(dx, dy, dz, on - 1);
-        if (on > 0 && probe.find(motion.x, motion.y, motion.z, snap)) {
-            motion.z -= probe.drop;
-        }
+        motion.grounded = on > 0 && probe.find(motion.x, motion.y, motion.z, snap);
         return seconds * (1 - on);
     }
 

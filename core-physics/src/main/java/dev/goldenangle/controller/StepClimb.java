@@ -30,10 +30,15 @@ final class StepClimb {
     private final double leastGroundZ;
     private final double steepest;
     private final double uphill;
+    /** The way into a step that is sure to end on its edge: twice the play of a touch. */
+    private final double entry;
+    private final CapsuleHit near = new CapsuleHit();
     private double front;
     private boolean leans;
     private double behindX;
     private double behindY;
+    private boolean hasGround;
+    private double height;
 
     /** The highest tread of the steps found since the last begin. */
     private double tread;
@@ -47,6 +52,7 @@ final class StepClimb {
         width = settings.minStepWidth();
         snap = settings.groundSnap();
         skin = settings.skin();
+        entry = skin / 16;
         leastGroundZ = settings.leastGroundZ();
         steepest = StrictMath.tan(settings.maxSlope());
         uphill = (settings.radius() + skin) * Math.min(steepest, GroundProbe.STEEPEST_REACH);
@@ -131,19 +137,35 @@ final class StepClimb {
         if (fraction * way < Math.min(CLEARANCE, way / 2)) {
             return false;
         }
-        land(motion, dx * fraction, dy * fraction, z, lift + snap);
+        findGround(motion.x + dx * fraction, motion.y + dy * fraction, z, lift + snap);
+        if (fraction * way < entry && isBesideRiser(motion.x + dx * fraction, motion.y + dy * fraction)) {
+            double further = entry / way;
+            fraction = further * tracer.free(motion.x, motion.y, z, dx * further, dy * further, 0, skin);
+            findGround(motion.x + dx * fraction, motion.y + dy * fraction, z, lift + snap);
+        }
+        land(motion, dx * fraction, dy * fraction);
+        fraction = Math.min(1, fraction);
         return true;
     }
 
-    private void land(Motion motion, double dx, double dy, double z, double reach) {
-        boolean ground = probe.find(motion.x + dx, motion.y + dy, z, reach);
-        double landed = ground ? z - probe.drop : z;
-        motion.climbed += Math.max(0, landed - motion.z);
+    private void findGround(double x, double y, double z, double reach) {
+        hasGround = probe.find(x, y, z, reach);
+        height = hasGround ? z - probe.drop : z;
+    }
+
+    /** Whether a way shorter than the play of a touch has led down beside the riser again instead of onto its edge. */
+    private boolean isBesideRiser(double x, double y) {
+        tracer.distance(x, y, height, skin * (1 - 1 / 128.0), near);
+        return near.isHit();
+    }
+
+    private void land(Motion motion, double dx, double dy) {
+        motion.climbed += Math.max(0, height - motion.z);
         motion.x += dx;
         motion.y += dy;
-        motion.z = landed;
-        motion.grounded = ground;
-        if (ground) {
+        motion.z = height;
+        motion.grounded = hasGround;
+        if (hasGround) {
             motion.setGround(probe.nx, probe.ny, probe.nz);
         }
     }

@@ -7,6 +7,10 @@ package dev.goldenangle.world.brush;
 final class BallOnHull {
     /** How far beyond the border of a face a point may project and still count as over the face. */
     private static final double ON_FACE = 1e-7;
+    /** An edge is passed over when the centre is behind both its sides by more than this part of its distance. */
+    private static final double BEHIND = 1 / 16.0;
+    /** How much farther than asked something must be for its bounding box alone to tell. */
+    private static final double SLACK = 1e-3;
     private final CapsuleHulls hulls;
     private final double[] heights;
     private final double[] rates;
@@ -20,6 +24,8 @@ final class BallOnHull {
     double y;
     double z;
     boolean onFace;
+    /** Result of {@link #isApart}: the centre is no nearer than this. */
+    double atLeast;
 
     BallOnHull(CapsuleHulls hulls) {
         this.hulls = hulls;
@@ -52,7 +58,7 @@ final class BallOnHull {
             y = cy - most * ny;
             z = cz - most * nz;
         } else {
-            closestOnEdges(brush, cx, cy, cz);
+            closestOnEdges(brush, cx, cy, cz, -BEHIND * most);
         }
     }
 
@@ -68,10 +74,16 @@ final class BallOnHull {
         return true;
     }
 
-    private void closestOnEdges(int brush, double cx, double cy, double cz) {
+    /** The closest point lies on a side that faces the centre, so edges between two others need no look. */
+    private void closestOnEdges(int brush, double cx, double cy, double cz, double behind) {
         double[] edges = hulls.edges;
+        int[] sides = hulls.sides;
         double least = Double.POSITIVE_INFINITY;
-        for (int at = hulls.edgeAt[brush]; at < hulls.edgeAt[brush + 1]; at += CapsuleHulls.EDGE) {
+        int side = hulls.edgeAt[brush] / CapsuleHulls.EDGE * 2;
+        for (int at = hulls.edgeAt[brush]; at < hulls.edgeAt[brush + 1]; at += CapsuleHulls.EDGE, side += 2) {
+            if (sides[side] >= 0 && heights[sides[side]] < behind && heights[sides[side + 1]] < behind) {
+                continue;
+            }
             double wx = cx - edges[at];
             double wy = cy - edges[at + 1];
             double wz = cz - edges[at + 2];
@@ -87,6 +99,10 @@ final class BallOnHull {
                 nz = dz;
             }
         }
+        if (least == Double.POSITIVE_INFINITY) {
+            closestOnEdges(brush, cx, cy, cz, Double.NEGATIVE_INFINITY);
+            return;
+        }
         onFace = false;
         distance = Math.sqrt(least);
         x = cx - nx;
@@ -97,16 +113,29 @@ final class BallOnHull {
         nz /= distance;
     }
 
-    /** Whether some plane keeps the whole way from c to c + d at more than a radius from the hull. */
+    /** Whether some plane keeps the whole way from c to c + d at more than a radius from the hull; if not, {@link #atLeast} tells how far c is. */
     boolean isApart(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
+        if (isOutOfBounds(brush, cx, cy, cz, dx, dy, dz, radius + SLACK)) {
+            return true;
+        }
         double[] planes = hulls.planes;
+        atLeast = Double.NEGATIVE_INFINITY;
         for (int at = hulls.planeAt[brush]; at < hulls.planeAt[brush + 1]; at += CapsuleHulls.PLANE) {
             double height = planes[at] * cx + planes[at + 1] * cy + planes[at + 2] * cz - planes[at + 3];
             if (height > radius && height + planes[at] * dx + planes[at + 1] * dy + planes[at + 2] * dz > radius) {
                 return true;
             }
+            atLeast = Math.max(atLeast, height);
         }
         return false;
+    }
+
+    private boolean isOutOfBounds(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
+        double[] bounds = hulls.bounds;
+        int at = brush * CapsuleHulls.BOUNDS;
+        return Math.min(cx, cx + dx) > bounds[at + 3] + radius || Math.max(cx, cx + dx) < bounds[at] - radius
+                || Math.min(cy, cy + dy) > bounds[at + 4] + radius || Math.max(cy, cy + dy) < bounds[at + 1] - radius
+                || Math.min(cz, cz + dz) > bounds[at + 5] + radius || Math.max(cz, cz + dz) < bounds[at + 2] - radius;
     }
 
     /** The part of the way from c to c + d after which a ball of the radius, apart at the start, touches; 2 for never. */
@@ -152,11 +181,21 @@ final class BallOnHull {
 
     private double firstTouchOfEdges(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
         double[] edges = hulls.edges;
+        int[] sides = hulls.sides;
         double best = 2;
-        for (int at = hulls.edgeAt[brush]; at < hulls.edgeAt[brush + 1]; at += CapsuleHulls.EDGE) {
+        double behind = -BEHIND * radius;
+        int side = hulls.edgeAt[brush] / CapsuleHulls.EDGE * 2;
+        for (int at = hulls.edgeAt[brush]; at < hulls.edgeAt[brush + 1]; at += CapsuleHulls.EDGE, side += 2) {
+            if (sides[side] >= 0 && staysBehind(sides[side], behind) && staysBehind(sides[side + 1], behind)) {
+                continue;
+            }
             best = Math.min(best, firstTouchOfEdge(at, cx - edges[at], cy - edges[at + 1], cz - edges[at + 2], dx, dy, dz, radius));
         }
         return best <= 1 ? best : 2;
+    }
+
+    private boolean staysBehind(int side, double behind) {
+        return heights[side] < behind && heights[side] + rates[side] < behind;
     }
 
     /** Cylinder round the edge first; where the line enters that beyond an end, the ball round the end decides. */

@@ -16,14 +16,21 @@ import java.util.List;
 final class CapsuleHull {
     private static final double UPRIGHT = 1e-6;
     private static final double SAME_PLACE = 1e-6;
+    private static final double IN_PLANE = 1e-4;
     /** Per plane: outward normal, distance. */
     final double[] planes;
     /** Per edge: start, direction of length one, length. */
     final double[] edges;
+    /** Per edge: the numbers of the two planes that it lies in; both −1 where there are not just two. */
+    final int[] sides;
+    /** Lowest and highest corner. */
+    final double[] bounds;
 
     private CapsuleHull(double[] planes, double[] edges) {
         this.planes = planes;
         this.edges = edges;
+        sides = sides(planes, edges);
+        bounds = bounds(edges);
     }
 
     static CapsuleHull of(Brush brush, double length) {
@@ -83,17 +90,27 @@ final class CapsuleHull {
 
     /** Counter-clockwise convex outline of the corners seen from above (monotone chain). */
     private static double[][] outline(Brush brush) {
-        double[][] points = new double[brush.vertexCount()][];
-        Vec3 corner = new Vec3();
-        for (int i = 0; i < points.length; i++) {
-            brush.vertex(i, corner);
-            points[i] = new double[] {corner.x, corner.y};
-        }
+        double[][] points = places(brush);
         Arrays.sort(points, (a, b) -> a[0] != b[0] ? Double.compare(a[0], b[0]) : Double.compare(a[1], b[1]));
         double[][] chain = new double[2 * points.length][];
         int count = half(points, chain, 0, 0, 1);
         count = half(points, chain, count - 1, points.length - 1, -1);
         return Arrays.copyOf(chain, Math.max(0, count - 1));
+    }
+
+    /** The corners seen from above, each place once: of two that differ by rounding alone the chain would drop a third. */
+    private static double[][] places(Brush brush) {
+        List<double[]> places = new ArrayList<>();
+        Vec3 corner = new Vec3();
+        for (int i = 0; i < brush.vertexCount(); i++) {
+            brush.vertex(i, corner);
+            double x = corner.x;
+            double y = corner.y;
+            if (places.stream().noneMatch(place -> Math.abs(place[0] - x) <= SAME_PLACE && Math.abs(place[1] - y) <= SAME_PLACE)) {
+                places.add(new double[] {x, y});
+            }
+        }
+        return places.toArray(double[][]::new);
     }
 
     private static int half(double[][] points, double[][] chain, int floor, int from, int step) {
@@ -150,6 +167,43 @@ final class CapsuleHull {
             }
         }
         return false;
+    }
+
+    private static int[] sides(double[] planes, double[] edges) {
+        int[] sides = new int[edges.length / CapsuleHulls.EDGE * 2];
+        for (int edge = 0; edge < sides.length / 2; edge++) {
+            int found = 0;
+            for (int plane = 0; plane < planes.length / CapsuleHulls.PLANE; plane++) {
+                if (liesIn(planes, plane * CapsuleHulls.PLANE, edges, edge * CapsuleHulls.EDGE)) {
+                    sides[2 * edge + Math.min(found++, 1)] = plane;
+                }
+            }
+            if (found != 2) {
+                sides[2 * edge] = -1;
+                sides[2 * edge + 1] = -1;
+            }
+        }
+        return sides;
+    }
+
+    private static boolean liesIn(double[] planes, int plane, double[] edges, int edge) {
+        double start = planes[plane] * edges[edge] + planes[plane + 1] * edges[edge + 1] + planes[plane + 2] * edges[edge + 2] - planes[plane + 3];
+        double rise = planes[plane] * edges[edge + 3] + planes[plane + 1] * edges[edge + 4] + planes[plane + 2] * edges[edge + 5];
+        return Math.abs(start) < IN_PLANE && Math.abs(start + rise * edges[edge + 6]) < IN_PLANE;
+    }
+
+    private static double[] bounds(double[] edges) {
+        double[] bounds = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY,
+                Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY};
+        for (int at = 0; at < edges.length; at += CapsuleHulls.EDGE) {
+            for (int axis = 0; axis < 3; axis++) {
+                double start = edges[at + axis];
+                double end = start + edges[at + 3 + axis] * edges[at + 6];
+                bounds[axis] = Math.min(bounds[axis], Math.min(start, end));
+                bounds[3 + axis] = Math.max(bounds[3 + axis], Math.max(start, end));
+            }
+        }
+        return bounds;
     }
 
     /** The upright edge at a corner of the outline, from the lowest brush corner there, sunk, to the highest. */

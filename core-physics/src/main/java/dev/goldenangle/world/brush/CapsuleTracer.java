@@ -117,8 +117,11 @@ public final class CapsuleTracer {
         if (ball.isApart(brush, x, y, z, dx, dy, dz, reach - ROUNDING)) {
             return;
         }
-        ball.closest(brush, x, y, z);
-        double start = ball.distance;
+        double start = ball.atLeast;
+        if (start <= reach + play / 4) {
+            ball.closest(brush, x, y, z);
+            start = ball.distance;
+        }
         double t = 0;
         if (start > reach + play / 4) {
             t = ball.firstTouch(brush, x, y, z, dx, dy, dz, reach);
@@ -234,6 +237,9 @@ public final class CapsuleTracer {
     }
 
     private boolean isWithin(int brush, double x, double y, double z, double play) {
+        if (passesBy(brush, x, y, skin)) {
+            return false;
+        }
         double[] planes = hulls.planes;
         for (int at = hulls.planeAt[brush]; at < hulls.planeAt[brush + 1]; at += CapsuleHulls.PLANE) {
             if (planes[at] * x + planes[at + 1] * y + planes[at + 2] * z - planes[at + 3] > play) {
@@ -294,8 +300,18 @@ public final class CapsuleTracer {
         System.arraycopy(column, 1, dest, 0, 4);
     }
 
+    /** Cheap: whether an upright line is farther from a brush than a gap by its bounds alone. */
+    private boolean passesBy(int brush, double x, double y, double gap) {
+        double[] bounds = hulls.bounds;
+        int at = brush * CapsuleHulls.BOUNDS;
+        return x < bounds[at] - gap || x > bounds[at + 3] + gap || y < bounds[at + 1] - gap || y > bounds[at + 4] + gap;
+    }
+
     /** Cuts a brush with an upright line: lowest height, highest height and the normal of the top; false when the line passes by. */
     private boolean cut(int brush, double x, double y) {
+        if (passesBy(brush, x, y, UPRIGHT)) {
+            return false;
+        }
         double low = Double.NEGATIVE_INFINITY;
         double high = Double.POSITIVE_INFINITY;
         double[] planes = hulls.planes;

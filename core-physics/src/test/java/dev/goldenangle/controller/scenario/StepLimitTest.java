@@ -25,6 +25,20 @@ class StepLimitTest {
         }
     }
 
+    /** Half a millimetre a tick and less, up a slope: a way shorter than the play of a touch must still end on the step. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0.05, 0.1, 0.25, 0.4, 1})
+    void aCreepingWalkerClimbsToo(double speed) {
+        Brush ground = Shapes.hullOf(-1, -5, -20, 1, -5, -20, -1, 5, -20, 1, 5, -20, -1, -5, -1.5, 1, -5, 0, -1, 5, -1.5, 1, 5, 0);
+        WalkingBody body = new WalkingBody(List.of(ground, Brush.box(1, -5, -20, 3, 5, 0.3f)), ScenarioRun.SETTINGS, 500).at(0.5, 0, -0.2);
+        body.settle();
+        for (int tick = 0; tick < 0.7 * 500 / speed; tick++) {
+            body.push(speed, 0);
+            assertEquals(0.5 + tick * speed / 500, body.state.position.x, 0.005);
+        }
+        assertEquals(0.32, body.state.position.z, 0.001);
+    }
+
     /** 51 heights, 5 speeds, 5 rates, 5 slopes, up and down. */
     @Test
     @Tag("study")

@@ -34,6 +34,19 @@ class WalkabilityProperties {
         assertNull(complaint(seed));
     }
 
+    /** Crests before a lip down: at 30 Hz ground that fell by more than a snap within the tick once threw the runner into the air. */
+    @ParameterizedTest
+    @ValueSource(longs = {60_018, 69_149, 82_019})
+    void groundThatFallsAwayWithinALongTickIsFollowed(long seed) {
+        assertNull(complaint(seed));
+    }
+
+    /** A step met on a slope with half a millimetre of the tick left: once let down beside the riser again, and pushed back on the next tick. */
+    @Test
+    void aShortWayIntoAStepEndsOnIt() {
+        assertNull(complaint(43_785));
+    }
+
     @Test
     @Tag("study")
     void aRunnerKeepsItsSpeedInAHundredThousandWorlds() {

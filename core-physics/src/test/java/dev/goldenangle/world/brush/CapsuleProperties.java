@@ -69,6 +69,20 @@ class CapsuleProperties {
         Statistics.coverage(sweeps -> sweeps.check(true).percentage(share -> share > 20));
     }
 
+    /** Corners that differ by rounding alone once cost a prism one of its sides, and its slope went on for ever. */
+    @Property(tries = 500, shrinking = ShrinkingMode.OFF)
+    void aPrismOnTheGridOfAnEditorEndsWhereItsCornersEnd(@ForAll long seed) {
+        Randomness random = new Randomness(seed);
+        Brush prism = RandomSolids.prismOnGrid(random);
+        CapsuleTracer tracer = tracer(List.of(prism), IndexKind.BRUTE);
+        for (int i = 0; i < 50; i++) {
+            Vec3 feet = somewhere(random);
+            tracer.distance(feet, 100, hit);
+            double beside = Math.max(Math.max(prism.min(0) - feet.x, feet.x - prism.max(0)), Math.max(prism.min(1) - feet.y, feet.y - prism.max(1)));
+            assertTrue(hit.distance >= beside - (double) RADIUS - 1e-5, () -> hit.distance + " from " + feet);
+        }
+    }
+
     @Property(tries = 400, shrinking = ShrinkingMode.OFF)
     void everyIndexAnswersLikeBruteForce(@ForAll long seed) {
         Randomness random = new Randomness(seed);

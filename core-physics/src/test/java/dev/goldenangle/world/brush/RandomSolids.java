@@ -40,6 +40,35 @@ final class RandomSolids {
         }
     }
 
+    /** A triangle of a hill as a level editor makes it: three neighbouring places of a grid, whole heights above a common floor. */
+    static Brush prismOnGrid(Randomness random) {
+        while (true) {
+            double size = (16 + random.nextInt(80)) / 32.0;
+            double x = (random.nextInt(5) - 2) * size;
+            double y = (random.nextInt(5) - 2) * size;
+            double[][] top = {{x, y, 0}, {x + size, y + (random.nextInt(2) == 0 ? 0 : size), 0}, {x + (random.nextInt(2) == 0 ? 0 : size), y + size, 0}};
+            for (double[] corner : top) {
+                corner[2] = (random.nextInt(41) - 20) / 32.0;
+            }
+            BrushBuilder builder = new BrushBuilder(1.0 / 32);
+            builder.addFace(top[0][0], top[0][1], top[0][2], top[2][0], top[2][1], top[2][2], top[1][0], top[1][1], top[1][2], "");
+            for (int i = 0; i < 3; i++) {
+                double[] a = top[i];
+                double[] b = top[(i + 1) % 3];
+                builder.addFace(a[0], a[1], a[2], b[0], b[1], b[2], a[0], a[1], -3, "");
+            }
+            builder.addPlane(0, 0, -1, 3, "");
+            Brush brush = builder.build().brush();
+            if (turn(top) > 0 && brush != null) {
+                return brush;
+            }
+        }
+    }
+
+    private static double turn(double[][] p) {
+        return (p[1][0] - p[0][0]) * (p[2][1] - p[0][1]) - (p[1][1] - p[0][1]) * (p[2][0] - p[0][0]);
+    }
+
     /** Solids scattered up to a reach around a place. */
     static List<Brush> several(Randomness random, int count, float reach, double x, double y, double z) {
         List<Brush> brushes = new ArrayList<>();
