@@ -29,8 +29,10 @@ class CompareTablesUiTest extends CompareUi {
     @Test
     void theTablesShowWhatTheCommandLinePrints() {
         StringWriter out = new StringWriter();
-        Cli.run(new PrintWriter(out), new PrintWriter(new StringWriter()),
+        StringWriter errors = new StringWriter();
+        int code = Cli.run(new PrintWriter(out), new PrintWriter(errors),
                 new String[] {"compare", "arena/default", "arena/speedway", "--map", "arena-loop", "--bot", "waypoint", "--seconds", "9"}, Map.of());
+        assertEquals("", errors.toString(), "exit " + code);
         List<String> printed = out.toString().lines().toList();
         Comparison comparison = Comparison.of(List.of(first, second));
         for (Comparison.MetricRow row : comparison.metrics()) {

@@ -75,7 +75,8 @@ abstract class CompareUi {
         await("a comparison that is open", () -> node("#compare") != null && node("#compare-a") != null);
         choose("#compare-a", "slow");
         choose("#compare-b", "fast");
-        await("the tables of these two", () -> label("#compare-verdict").getText().startsWith("B is better") && cell("#metric-top_speed", 0).equals(shown(Metric.TOP_SPEED, first)));
+        await("the tables of these two", () -> label("#compare-verdict").getText().startsWith("B is better") && cell("#metric-top_speed", 0).equals(shown(Metric.TOP_SPEED, first))
+                && cell("#metric-top_speed", 1).equals(shown(Metric.TOP_SPEED, second)));
         press("#align-time");
         press("#compare-split");
         press("#compare-axis-course");
@@ -88,11 +89,16 @@ abstract class CompareUi {
         if (!shown.startsWith(name)) {
             robot.clickOn(chooser);
             String listed = name.equals("slow") ? "slow ★" : name;
-            await("the list of runs", () -> robot.lookup((Node n) -> n instanceof Label l && l.getText().equals(listed) && l.getParent() != null
-                    && l.getParent().getStyleClass().contains("radio-menu-item")).tryQuery().isPresent());
-            robot.clickOn((Node n) -> n instanceof Label l && l.getText().equals(listed) && l.getParent() != null
-                    && l.getParent().getStyleClass().contains("radio-menu-item"));
+            await("the list of runs", () -> robot.lookup((Node n) -> isListed(n, listed)).tryQuery().isPresent());
+            robot.clickOn((Node n) -> isListed(n, listed));
+            await(name + " is chosen", () -> ((Label) node(chooser).lookup(".strong")).getText().startsWith(name));
         }
+    }
+
+    /** Whether a label is an item of a list that is open; one that has just closed leaves its items behind. */
+    private static boolean isListed(Node node, String name) {
+        return node instanceof Label label && label.getText().equals(name) && label.getParent() != null
+                && label.getParent().getStyleClass().contains("radio-menu-item") && label.getScene() != null && label.getScene().getWindow().isShowing();
     }
 
     static Node node(String selector) {
