@@ -7,6 +7,7 @@ package dev.goldenangle.simulation;
 public final class Clock {
     /** A longer frame is cut to this, so that a stall is not followed by a burst. */
     public static final long MAX_FRAME_NANOS = 250_000_000L;
+    private static final long NANOS_PER_MILLISECOND = 1_000_000L;
     private final long tickNanos;
     private long remainder;
 
@@ -33,6 +34,11 @@ public final class Clock {
     /** How far the next tick has come, 0 to 1: where to draw between the last two states. */
     public float alpha() {
         return remainder / (float) tickNanos;
+    }
+
+    /** When so many ticks are done, in whole milliseconds. */
+    public long milliseconds(long ticks) {
+        return ticks * tickNanos / NANOS_PER_MILLISECOND;
     }
 
     public void reset() {

@@ -8,7 +8,7 @@ import dev.goldenangle.motor.Push;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.world.brush.BoxTracer;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.GroundQuery;
 
 /**
  * The strafejump document's move.
@@ -22,16 +22,14 @@ import dev.goldenangle.world.brush.Trace;
  */
 final class DocumentRules implements MoveRules {
     private final StrafejumpTuning tuning;
-    private final BoxTracer tracer;
     private final DocumentSlide slide;
     private final GroundSnap snap;
-    private final Trace trace = new Trace();
-    private final Vec3 below = new Vec3();
+    private final GroundQuery ground;
 
     DocumentRules(StrafejumpTuning tuning, BoxTracer tracer) {
         this.tuning = tuning;
-        this.tracer = tracer;
         slide = new DocumentSlide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
+        ground = new GroundQuery(tracer, tuning.groundProbe, tuning.contactGap, tuning.walkableNormal);
         snap = new GroundSnap(tuning, tracer, slide);
     }
 
@@ -61,11 +59,8 @@ final class DocumentRules implements MoveRules {
 
     private void categorise(Tick tick) {
         MovingBox box = tick.box;
-        Vec3 at = box.position;
-        tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.groundProbe), box.mins, box.maxs, tuning.contactGap, trace);
-        tick.walking = trace.fraction < 1f && box.isWalkable(trace.normal);
+        tick.walking = ground.isOnGround(box.position, box.mins, box.maxs, box.plane);
         box.onPlane = tick.walking;
-        box.plane.set(trace.normal);
         if (tick.walking && !tick.state.isOn(StrafejumpRegister.CONTACT) && tick.startFallSpeed < -tuning.landingSpeed) {
             tick.startTimer(tuning.landingTime, StrafejumpRegister.LAND);
         }

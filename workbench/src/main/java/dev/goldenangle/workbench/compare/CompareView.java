@@ -93,7 +93,7 @@ public final class CompareView implements PaneView {
 
     private List<ViewTarget.Beside> ghosts(Compared pair) {
         return picture.get() == Picture.SPLIT || !isHere(pair.a().run()) ? List.of()
-                : List.of(new ViewTarget.Beside(RunEntry.Role.BEFORE, "A", Side.A.series(), pair.a().run(), model.tickA()));
+                : List.of(new ViewTarget.Beside(RunEntry.Role.BEFORE, "A", Side.A.series(), pair.a().run(), model.tickA(), share(model.momentA(), model.tickA())));
     }
 
     private static Label elsewhere() {
@@ -117,8 +117,12 @@ public final class CompareView implements PaneView {
 
     /** A run is shown on the map that is open, if it was made there. */
     private Optional<ViewTarget> shot(Run run, int tick, double ticksDone, List<ViewTarget.Beside> beside) {
-        float alpha = (float) Math.max(0, Math.min(1, ticksDone - tick));
-        return isHere(run) ? Optional.of(new ViewTarget(run, tick, alpha, run.header().parameters(), !model.replay().isPlaying(), beside)) : Optional.empty();
+        return isHere(run) ? Optional.of(new ViewTarget(run, tick, share(ticksDone, tick), run.header().parameters(), !model.replay().isPlaying(), beside)) : Optional.empty();
+    }
+
+    /** How far a tick has come. */
+    private static float share(double ticksDone, int tick) {
+        return (float) Math.max(0, Math.min(1, ticksDone - tick));
     }
 
     @Override

@@ -123,7 +123,7 @@ final class WorldCanvas extends Region {
     }
 
     private static List<Object> stamp(Moment m) {
-        List<List<Object>> others = m.others().stream().map(other -> List.<Object>of(other.run().run(), other.tick())).toList();
+        List<List<Object>> others = m.others().stream().map(other -> List.<Object>of(other.run().run(), other.tick(), other.share())).toList();
         return List.of(m.run().run(), m.tick(), new Vec3(m.state().position), m.figures(), others);
     }
 
@@ -311,7 +311,7 @@ final class WorldCanvas extends Region {
 
     private void drawOther(Pen pen, MoverPainter movers, Moment m, Moment.Other other) {
         int tick = other.tick();
-        Vec3 at = model.drawn(other.run(), tick);
+        Vec3 at = model.drawn(other);
         if (!pen.view.isNear(pen.view.x(at), pen.view.y(at), 60)) {
             return;
         }

@@ -11,6 +11,7 @@ import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewTarget;
@@ -97,5 +98,23 @@ class DrawnBodyTest {
         assertTrue(start.figures().bystanders().stream().anyMatch(b -> b.x() == 5f && b.y() == 15f), "the horse");
         MoverState state = start.state();
         assertTrue(new Vec3(state.position).sub(start.drawn()).length() < 0.2);
+    }
+
+    @Test
+    void aRunBesideIsDrawnBetweenItsTicksTooAndOneThatHasEndedWhereItEnded() {
+        open("strafejump/vq3", "flat");
+        Run run = run(session.document().knobs().values());
+        RunReader reader = new RunReader(run);
+        Vec3 between = besideAt(run, 20, 0.25f);
+        assertEquals(reader.x(19) + 0.25 * (reader.x(20) - reader.x(19)), between.x, 1e-3);
+        assertEquals(reader.x(20), besideAt(run, 20, 1f).x, 1e-6);
+        assertEquals(reader.x(59), besideAt(run, 90, 0.25f).x, 1e-6);
+    }
+
+    private Vec3 besideAt(Run run, int tick, float alpha) {
+        ViewTarget.Beside beside = new ViewTarget.Beside(RunEntry.Role.BEFORE, "before", 1, run, tick, alpha);
+        ViewTarget shot = new ViewTarget(run, 20, alpha, run.header().parameters(), true, List.of(beside));
+        ViewportViewModel model = new ViewportViewModel(session.document(), session.live(), session.runs(), () -> Optional.of(shot));
+        return model.drawn(model.moment().orElseThrow().others().get(0));
     }
 }

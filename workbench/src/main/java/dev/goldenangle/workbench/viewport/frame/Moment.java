@@ -28,15 +28,16 @@ import java.util.List;
  */
 public record Moment(Level level, Model model, RunReader run, int tick, MoverState state, MoverState before, Body body, Command keys, double ground,
               GainZones zones, List<Other> others, MomentExtras figures) {
-    /** A run beside the one that is played. */
-    public record Other(Kind kind, String name, int series, RunReader run, int tick, boolean ended) {
+    /** A run beside the one that is played; the share is how far its tick has come. */
+    public record Other(Kind kind, String name, int series, RunReader run, int tick, float share, boolean ended) {
         /** How it is drawn. */
         public enum Kind { BEFORE, GHOST, KEPT }
 
         static Other of(ViewTarget.Beside beside) {
             RunReader run = new RunReader(beside.run());
             int tick = Math.max(0, Math.min(beside.tick(), run.length() - 1));
-            return new Other(kindOf(beside.role()), beside.name(), beside.series(), run, tick, beside.tick() >= run.length());
+            boolean ended = beside.tick() >= run.length();
+            return new Other(kindOf(beside.role()), beside.name(), beside.series(), run, tick, ended ? 1f : beside.alpha(), ended);
         }
 
         private static Kind kindOf(RunEntry.Role role) {

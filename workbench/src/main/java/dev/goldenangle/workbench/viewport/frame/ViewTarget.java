@@ -24,7 +24,8 @@ public record ViewTarget(Run run, int tick, float alpha, ParameterSet knobs, boo
      * @param name   of the run
      * @param series number of its colour
      * @param tick   where in it
+     * @param alpha  how far that tick has come, 0 to 1
      */
-    public record Beside(RunEntry.Role role, String name, int series, Run run, int tick) {
+    public record Beside(RunEntry.Role role, String name, int series, Run run, int tick, float alpha) {
     }
 }

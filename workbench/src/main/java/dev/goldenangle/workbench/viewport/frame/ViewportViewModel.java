@@ -6,11 +6,11 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.map.Level;
-import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.RenderState;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
@@ -191,7 +191,7 @@ public final class ViewportViewModel {
         run.command(tick, keys);
         measureZones(reader, tick, before, keys);
         MomentExtras figures = figures(reader, before, state, tick, shot.alpha());
-        between(before, state, shot.alpha());
+        between(before, state, shot.alpha(), reader.tickSeconds());
         double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
         List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
         return new Moment(level(), document.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others, figures);
@@ -233,39 +233,35 @@ public final class ViewportViewModel {
 
     /** What is drawn besides the runs, as it stands between two ticks. */
     private MomentExtras figures(RunReader reader, MoverState before, MoverState state, int tick, float alpha) {
-        Vec3 drawn = mover.drawnAt(state, new Vec3());
-        if (alpha < 1f && !hasJumped(before, state)) {
-            drawn.lerp(mover.drawnAt(before, new Vec3()), drawn, alpha);
-        }
-        Optional<Vec3> client = study == null ? Optional.empty() : study.client(tick).map(s -> smooth(study.client(tick - 1), s, alpha));
-        Optional<Vec3> server = study == null ? Optional.empty() : study.server(tick).map(s -> smooth(study.server(tick - 1), s, alpha));
+        Vec3 drawn = new RenderState().blend(mover, before, state, alpha, reader.tickSeconds()).drawn;
+        Optional<Vec3> client = study == null ? Optional.empty() : study.client(tick).map(s -> smooth(study.client(tick - 1), s, alpha, reader.tickSeconds()));
+        Optional<Vec3> server = study == null ? Optional.empty() : study.server(tick).map(s -> smooth(study.server(tick - 1), s, alpha, reader.tickSeconds()));
         return new MomentExtras(client.orElse(drawn), mover.bystanders(state), client.isPresent() ? server : Optional.empty(),
                 firing.flying(reader, tick, alpha), firing.preview(reader, tick));
     }
 
-    /** Where the body of another run is drawn. */
-    public Vec3 drawn(RunReader run, int tick) {
-        MoverState state = run.run().header().start().copy();
-        run.state(tick, state);
+    /** Where the body of another run is drawn, between two of its ticks as the one that is played. */
+    public Vec3 drawn(Moment.Other other) {
+        RunReader run = other.run();
+        MoverState now = run.run().header().start().copy();
+        MoverState before = now.copy();
+        run.state(other.tick(), now);
+        run.state(other.tick() - 1, before);
         boolean same = run.run().header().model().equals(document.model().id());
-        return same ? mover.drawnAt(state, new Vec3()) : new Vec3(state.position);
+        return same ? new RenderState().blend(mover, before, now, other.share(), run.tickSeconds()).drawn : new Vec3(now.position);
     }
 
-    private static Vec3 smooth(Optional<MoverState> before, MoverState state, float alpha) {
-        Vec3 at = new Vec3(state.position);
-        before.filter(old -> alpha < 1f && !hasJumped(old, state)).ifPresent(old -> at.lerp(old.position, state.position, alpha));
-        return at;
-    }
-
-    private static boolean hasJumped(MoverState before, MoverState state) {
-        return new Vec3(state.position).sub(before.position).length() > before.velocity.length() + state.velocity.length();
+    private Vec3 smooth(Optional<MoverState> before, MoverState state, float alpha, double tickSeconds) {
+        return new RenderState().blend(mover, before.orElse(state), state, alpha, tickSeconds).position;
     }
 
     /** Moves a state back towards the one before, so that motion is smooth at any frame rate. */
-    private static void between(MoverState before, MoverState state, float alpha) {
-        if (alpha < 1f && !hasJumped(before, state)) {
-            state.position.lerp(before.position, state.position, alpha);
-            state.yaw = before.yaw + Angles.difference(before.yaw, state.yaw) * alpha;
+    private void between(MoverState before, MoverState state, float alpha, double tickSeconds) {
+        RenderState drawn = new RenderState().blend(mover, before, state, alpha, tickSeconds);
+        if (alpha < 1f) {
+            state.position.set(drawn.position);
+            state.yaw = drawn.yaw;
+            state.pitch = drawn.pitch;
         }
     }
 
@@ -273,7 +269,7 @@ public final class ViewportViewModel {
         List<ViewTarget.Beside> others = new ArrayList<>();
         for (RunEntry entry : runs.list().entries()) {
             if (entry.isShown() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != runs.shown()) {
-                others.add(new ViewTarget.Beside(entry.role(), entry.name(), entry.series(), entry.run(), live.playback().cursor()));
+                others.add(new ViewTarget.Beside(entry.role(), entry.name(), entry.series(), entry.run(), live.playback().cursor(), live.playback().alpha()));
             }
         }
         return others;
