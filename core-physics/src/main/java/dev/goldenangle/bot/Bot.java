@@ -3,23 +3,28 @@ package dev.goldenangle.bot;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SettledSpeed;
 
 /**
  * A command source whose whole memory is an array of numbers, so that a run can be saved and taken up again at any tick.
- * The first slots are its randomness and its thumb on the jump key; subclasses name the others.
+ * The first slots are its randomness, its thumb on the jump key and its run-up; subclasses name the others.
  */
 abstract class Bot implements CommandSource {
     private static final int RANDOM = 0;
     private static final int JUMP_PRESSED = 1;
+    private static final int BEST_SPEED = 2;
+    private static final int TICKS_WITHOUT_GROWTH = 3;
     /** First slot a subclass may use. */
-    static final int FREE = 2;
+    static final int FREE = 4;
     private final long[] memory;
     private final Randomness random;
+    private final SettledSpeed settled;
 
     Bot(BotContext context, int slots) {
         memory = new long[FREE + slots];
         memory[RANDOM] = context.seed();
         random = new Randomness(context.seed());
+        settled = new SettledSpeed(context.w(), context.tickRate());
     }
 
     final long recall(int slot) {
@@ -43,6 +48,15 @@ abstract class Bot implements CommandSource {
         boolean press = state.grounded && memory[JUMP_PRESSED] == 0;
         memory[JUMP_PRESSED] = press ? 1 : 0;
         return press;
+    }
+
+    /** Whether the run-up is over: on the ground, at the speed wanted or at the one that running settles at. Asked once a tick until it says so. */
+    final boolean isFastEnough(float speedWanted, MoverState state) {
+        settled.restore(recallFloat(BEST_SPEED), (int) recall(TICKS_WITHOUT_GROWTH));
+        boolean asFastAsItGets = settled.update(state);
+        rememberFloat(BEST_SPEED, settled.best());
+        remember(TICKS_WITHOUT_GROWTH, settled.ticksWithoutGrowth());
+        return state.grounded && (asFastAsItGets || state.velocity.horizontalLength() >= speedWanted);
     }
 
     /** Uniform in [0, 1). */

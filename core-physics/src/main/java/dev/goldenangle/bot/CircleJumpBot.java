@@ -15,7 +15,7 @@ final class CircleJumpBot extends Bot {
 
     enum Knob implements Parameter {
         RUN_UP(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9).limits(0, 1.2).slider(0, 1)
-                .doc("Share of W to reach before the circle begins.", "the circle starts from rest", "the circle never starts")),
+                .doc("Share of W to reach before the circle begins.", "the circle starts from rest", "runs until the speed settles first")),
         CIRCLE(Spec.number(BotGroups.STRAFE, Unit.SECONDS, 0.4).limits(0, 10).slider(0, 1.5)
                 .doc("Time on the ground at the best angle before the first jump.", "no speed above W", "turns round needlessly"));
 
@@ -48,7 +48,7 @@ final class CircleJumpBot extends Bot {
             rememberFloat(START_YAW, state.yaw);
         }
         if (recall(SIDE) == 0) {
-            if (state.velocity.horizontalLength() < runUp || !state.grounded) {
+            if (!isFastEnough(runUp, state)) {
                 command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
                 return;
             }

@@ -55,7 +55,7 @@ final class FixedYawStrafer extends Bot {
         if (tick == 0) {
             rememberFloat(YAW, state.yaw);
         }
-        if (recall(SIDE) == 0 && (state.velocity.horizontalLength() < 0.99f * w || !state.grounded)) {
+        if (recall(SIDE) == 0 && !isFastEnough(0.99f * w, state)) {
             command.set(1f, 0f, 0f, recallFloat(YAW), 0f, Command.RUN);
             return;
         }

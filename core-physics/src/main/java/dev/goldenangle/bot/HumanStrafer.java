@@ -17,7 +17,8 @@ import dev.goldenangle.state.MoverState;
  * <li>it aims outside the best angle, as players learn to, by an error that wanders slowly, as a hand does;
  * <li>with each jump it changes the key at once, but the view only after its reaction time, and turns it no faster than its turn
  *     rate allows;
- * <li>towards the end of a jump it holds the wrong key for a while, and some landings it does not jump at all.
+ * <li>towards the end of a jump it holds the wrong key for a while, and some landings it does not jump at all;
+ * <li>it presses jump early, late, or long before the landing and through it, by a time that differs from jump to jump.
  * </ol>
  */
 final class HumanStrafer extends Bot {
@@ -28,6 +29,7 @@ final class HumanStrafer extends Bot {
     private static final int MISSED_UNTIL = FREE + 4;
     private static final int WAS_GROUNDED = FREE + 5;
     private static final int VIEW_FROM = FREE + 6;
+    private static final int THUMB = FREE + 7;
     private static final float WANDER_SECONDS = 0.15f;
     private static final float MISS_SECONDS = 0.12f;
     private static final float JUMP_SECONDS = 0.675f;
@@ -42,7 +44,13 @@ final class HumanStrafer extends Bot {
         SYNC_ERROR(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.05).limits(0, 1).slider(0, 0.5)
                 .doc("Share of each jump with the wrong side held.", "keys and view agree", "loses what it gains")),
         MISSED_JUMPS(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.02).limits(0, 1).slider(0, 0.5)
-                .doc("Chance to miss a landing.", "never slips", "friction eats the speed"));
+                .doc("Chance to miss a landing.", "never slips", "friction eats the speed")),
+        JUMP_TIMING(Spec.choice(BotGroups.ERRORS, PressTiming.EARLY)
+                .doc("When it presses jump: exact is the landing tick, early and late miss it by the spread, held is pressed long before and kept down. "
+                        + "Jump buffer and landing grace matter only to a thumb that misses.")),
+        JUMP_SPREAD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.035).limits(0, 1).slider(0, 0.1)
+                .doc("How far presses of jump lie from the landing, as a standard deviation; players measured come to 0.035 to 0.07 s.",
+                        "presses on the very tick", "no buffer catches its presses"));
 
         private final Spec spec;
 
@@ -57,6 +65,7 @@ final class HumanStrafer extends Bot {
     }
 
     private final StrafeKeys keys;
+    private final JumpThumb thumb;
     private final float w;
     private final float dt;
     private final float tickRate;
@@ -67,7 +76,7 @@ final class HumanStrafer extends Bot {
     private final float missedJumps;
 
     HumanStrafer(BotContext context, ParameterSet knobs) {
-        super(context, 7);
+        super(context, 7 + JumpThumb.SLOTS);
         keys = new StrafeKeys(context.theory().orElse(null));
         w = context.w();
         tickRate = (float) context.tickRate();
@@ -77,6 +86,7 @@ final class HumanStrafer extends Bot {
         angleNoise = knobs.getFloat(Knob.ANGLE_NOISE);
         syncError = knobs.getFloat(Knob.SYNC_ERROR);
         missedJumps = knobs.getFloat(Knob.MISSED_JUMPS);
+        thumb = new JumpThumb(this, THUMB, knobs.getChoice(Knob.JUMP_TIMING, PressTiming.class), knobs.getFloat(Knob.JUMP_SPREAD), tickRate);
     }
 
     @Override
@@ -85,16 +95,17 @@ final class HumanStrafer extends Bot {
             rememberFloat(START_YAW, state.yaw);
         }
         if (recall(SIDE) == 0) {
-            if (state.velocity.horizontalLength() < 0.99f * w || !state.grounded) {
+            if (!isFastEnough(0.99f * w, state)) {
                 command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
                 return;
             }
             remember(SIDE, 1);
         }
+        boolean tookOff = !state.grounded && recall(WAS_GROUNDED) != 0;
         land(tick, state);
         wander();
-        boolean jump = tick >= recall(MISSED_UNTIL) && pressJump(state);
-        if (jump) {
+        boolean jump = thumb.isDown(state) && tick >= recall(MISSED_UNTIL);
+        if (tookOff) {
             remember(SIDE, -recall(SIDE));
             remember(BLUNDER_FROM, tick + Math.round((1f - syncError) * JUMP_SECONDS * tickRate));
             remember(VIEW_FROM, tick + reactionTicks);

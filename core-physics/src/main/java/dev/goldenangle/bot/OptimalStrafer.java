@@ -12,7 +12,7 @@ import dev.goldenangle.state.MoverState;
  *
  * <p>How it works:
  * <ol>
- * <li>it runs straight until it moves at W;
+ * <li>it runs straight until it moves at W, or as fast as running gets it;
  * <li>from then on it jumps on every landing tick and changes sides with each jump;
  * <li>on every tick it turns the view so that the wish has the angle that gains most.
  * </ol>
@@ -23,7 +23,7 @@ final class OptimalStrafer extends Bot {
 
     enum Knob implements Parameter {
         START_SPEED(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9999).limits(0, 2).slider(0, 1)
-                .doc("Share of W at which it stops running and starts to strafe.", "the first jumps are slow", "it never starts")),
+                .doc("Share of W at which it stops running and starts to strafe.", "the first jumps are slow", "it runs until the speed settles")),
         CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it curves round.")),
         COUNTS_ROUNDING(Spec.onOff(BotGroups.STRAFE, false)
                 .doc("Whether it takes the angle that is best after the rules have rounded the velocity, rather than that of the formula.")),
@@ -63,7 +63,7 @@ final class OptimalStrafer extends Bot {
             rememberFloat(START_YAW, state.yaw);
         }
         if (recall(SIDE) == 0) {
-            if (state.velocity.horizontalLength() < startSpeed || !state.grounded) {
+            if (!isFastEnough(startSpeed, state)) {
                 command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
                 return;
             }

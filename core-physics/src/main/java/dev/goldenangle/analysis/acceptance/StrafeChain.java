@@ -5,9 +5,10 @@ import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SettledSpeed;
 
 /**
- * Runs to W, then jumps on every landing and takes the best angle on every tick, changing sides with each jump. For one
+ * Runs to W, or as fast as running gets it, then jumps on every landing and takes the best angle on every tick, changing sides with each jump. For one
  * run from its beginning.
  */
 final class StrafeChain implements CommandSource {
@@ -24,11 +25,13 @@ final class StrafeChain implements CommandSource {
     private final float w;
     private final float startYaw;
     private final int choices;
+    private final SettledSpeed settled;
     private int side;
 
-    StrafeChain(StrafeTheory theory, float w, float startYaw, Keys keys) {
+    StrafeChain(StrafeTheory theory, float w, double tickRate, float startYaw, Keys keys) {
         this.theory = theory;
         this.w = w;
+        this.settled = new SettledSpeed(w, tickRate);
         this.startYaw = startYaw;
         this.choices = keys == Keys.BEST ? CHOICES.length : 1;
     }
@@ -36,7 +39,8 @@ final class StrafeChain implements CommandSource {
     @Override
     public void fill(int tick, MoverState state, Command command) {
         if (side == 0) {
-            if (!state.grounded || state.velocity.horizontalLength() < AT_W * w) {
+            boolean asFastAsItGets = settled.update(state);
+            if (!state.grounded || !asFastAsItGets && state.velocity.horizontalLength() < AT_W * w) {
                 command.set(1f, 0f, 0f, startYaw, 0f, Command.RUN);
                 return;
             }

@@ -2,14 +2,14 @@ package dev.goldenangle.analysis.acceptance;
 
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.analysis.SpeedAccount;
 import dev.goldenangle.map.Spawn;
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
-import dev.goldenangle.state.SpeedCause;
 
 import java.util.List;
+import java.util.Locale;
 
 /** How each check is carried out: what is done on the map, and what is read off the run. */
 final class Trials {
@@ -45,7 +45,7 @@ final class Trials {
     static Measured build(Trial trial) {
         return trial.theory().map(theory -> {
             Spawn spawn = trial.level().spawns().get(0);
-            StrafeChain chain = new StrafeChain(theory, trial.w(), spawn.yaw(), StrafeChain.Keys.FORWARD_AND_SIDE);
+            StrafeChain chain = new StrafeChain(theory, trial.w(), trial.tickRate(), spawn.yaw(), StrafeChain.Keys.FORWARD_AND_SIDE);
             RunReader run = trial.run(chain, trial.at(spawn, 0, 0), 30);
             List<Event> landings = run.run().events(EventKind.LAND);
             double speed = landings.size() < GOOD_JUMPS ? 0 : landings.get(GOOD_JUMPS - 1).value();
@@ -56,7 +56,7 @@ final class Trials {
     static Measured minute(Trial trial) {
         return trial.theory().map(theory -> {
             Spawn spawn = trial.level().spawns().get(0);
-            StrafeChain chain = new StrafeChain(theory, trial.w(), spawn.yaw(), StrafeChain.Keys.BEST);
+            StrafeChain chain = new StrafeChain(theory, trial.w(), trial.tickRate(), spawn.yaw(), StrafeChain.Keys.BEST);
             RunReader run = trial.run(chain, trial.at(spawn, 0, 0), 60);
             return Measured.of(Metric.TOP_SPEED_W.of(run), run.run());
         }).orElse(Measured.nothing(NO_THEORY));
@@ -71,17 +71,34 @@ final class Trials {
         RunReader run = trial.run(new DoorwayPilot(spawn, trial.metres(TO_FRAME)), start, 6);
         for (int tick = 0; tick < run.length(); tick++) {
             if (DoorwayPilot.along(spawn, run.x(tick), run.y(tick)) >= trial.metres(BEHIND_FRAME)) {
-                double lost = SpeedAccount.of(run, 0, tick).lost(SpeedCause.WALL);
-                return Measured.of(Math.max(0, 1 + lost / (ENTRY_SPEED * trial.w())), run.run());
+                return Measured.of(run.speed(tick) / run.speed(-1), run.run());
             }
         }
         return new Measured(0, "It never came through.", run.run());
     }
 
+    /** The mean over the ways to press jump around a landing; the run to look at is that of the worst. */
     static Measured retention(Trial trial) {
+        double sum = 0;
+        Measured worst = null;
+        StringBuilder each = new StringBuilder();
+        for (LandingPress press : LandingPress.values()) {
+            Measured measured = retention(trial, press);
+            if (Double.isNaN(measured.value())) {
+                return new Measured(0, "There was no landing followed by a jump.", measured.run());
+            }
+            sum += measured.value();
+            worst = worst == null || measured.value() < worst.value() ? measured : worst;
+            each.append(each.isEmpty() ? "Pressed " : ", ").append(press.words()).append(String.format(Locale.ROOT, " %.3f", measured.value()));
+        }
+        return new Measured(sum / LandingPress.values().length, each.append('.').toString(), worst.run());
+    }
+
+    private static Measured retention(Trial trial, LandingPress press) {
         Spawn spawn = trial.level().spawns().get(0);
         MoverState start = trial.moving(spawn, 0, 0, (float) (ENTRY_SPEED * trial.w()));
-        RunReader run = trial.run(new EarlyJumps(start.position.z, spawn.yaw(), trial.tickRate()), start, 5);
+        float yaw = Angles.wrap(spawn.yaw() + LandingPress.LOOKING_ASIDE);
+        RunReader run = trial.run(new JumpChain(press, start.position.z, yaw, trial.tickRate()), start, 5);
         double sum = 0;
         int landings = 0;
         List<Event> jumps = run.run().events(EventKind.JUMP);
@@ -92,7 +109,7 @@ final class Trials {
                 landings++;
             }
         }
-        return landings == 0 ? new Measured(0, "There was no landing followed by a jump.", run.run()) : Measured.of(sum / landings, run.run());
+        return Measured.of(landings == 0 ? Double.NaN : sum / landings, run.run());
     }
 
     static Measured groundLosses(Trial trial) {

@@ -83,7 +83,7 @@ class CommandSourcesTest {
     /** At 60 ticks a second, falling at 30, two ticks cover one unit. */
     @Test
     void anEarlyJumpIsPressedTwoTicksBeforeTheGround() {
-        EarlyJumps jumps = new EarlyJumps(5f, 0.25f, 60);
+        JumpChain jumps = new JumpChain(LandingPress.EARLY, 5f, 0.25f, 60);
         MoverState state = mover(0, 0, 6.01);
         state.velocity.set(1f, 0f, -30f);
         assertCommand(0, 0, 0, 0.25, ask(jumps, 0, state));
@@ -98,7 +98,7 @@ class CommandSourcesTest {
 
     @Test
     void aLostPressIsTriedAgainOnTheEighthTickOnTheGround() {
-        EarlyJumps jumps = new EarlyJumps(0f, 0f, 60);
+        JumpChain jumps = new JumpChain(LandingPress.EARLY, 0f, 0f, 60);
         MoverState ground = grounded(1, 0);
         for (int tick = 1; tick <= 7; tick++) {
             assertTrue(ask(jumps, tick, ground).jumps(), "tick " + tick);
@@ -134,7 +134,7 @@ class CommandSourcesTest {
 
     @Test
     void theStrafeChainRunsUpToWOnTheGroundFirst() {
-        StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 0.7f, StrafeChain.Keys.FORWARD_AND_SIDE);
+        StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 60, 0.7f, StrafeChain.Keys.FORWARD_AND_SIDE);
         assertCommand(1, 0, 0, 0.7, ask(chain, 0, grounded(9.9, 0)));
         assertCommand(1, 0, 0, 0.7, ask(chain, 1, flying(12, 0)));
         assertCommand(1, 1, 1, QUARTER - 0.3 - 0.1, ask(chain, 2, grounded(0, 9.9995)));
@@ -142,7 +142,7 @@ class CommandSourcesTest {
 
     @Test
     void theStrafeChainChangesSidesWithEachLandingAndJumpsAtOnce() {
-        StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 0f, StrafeChain.Keys.FORWARD_AND_SIDE);
+        StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 60, 0f, StrafeChain.Keys.FORWARD_AND_SIDE);
         assertCommand(1, 1, 1, QUARTER - 0.4, ask(chain, 0, grounded(0, 11)));
         assertCommand(1, 1, 0, QUARTER - 0.4, ask(chain, 1, flying(0, 11)));
         assertCommand(1, -1, 1, QUARTER + 0.3 - 0.1, ask(chain, 2, grounded(0, 11)));
@@ -161,6 +161,6 @@ class CommandSourcesTest {
     }
 
     private static Command firstStrafe(StrafeTheory theory, StrafeChain.Keys keys) {
-        return ask(new StrafeChain(theory, 10f, 0f, keys), 0, grounded(10, 0));
+        return ask(new StrafeChain(theory, 10f, 60, 0f, keys), 0, grounded(10, 0));
     }
 }

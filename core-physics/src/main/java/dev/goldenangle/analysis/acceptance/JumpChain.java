@@ -4,19 +4,16 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.state.MoverState;
 
-/**
- * Coasts over level ground without movement keys and presses jump two ticks before each landing, holding it until it
- * flies again. A press that was lost is tried again after {@value #PATIENCE} ticks on the ground. For one run from its beginning.
- */
-final class EarlyJumps implements CommandSource {
-    private static final int EARLY_TICKS = 2;
-    private static final int PATIENCE = 8;
+/** Coasts over level ground without movement keys and presses jump around each landing as told. For one run from its beginning. */
+final class JumpChain implements CommandSource {
+    private final LandingPress press;
     private final float floor;
     private final float yaw;
     private final double tickRate;
     private int groundedTicks;
 
-    EarlyJumps(float floor, float yaw, double tickRate) {
+    JumpChain(LandingPress press, float floor, float yaw, double tickRate) {
+        this.press = press;
         this.floor = floor;
         this.yaw = yaw;
         this.tickRate = tickRate;
@@ -25,10 +22,11 @@ final class EarlyJumps implements CommandSource {
     @Override
     public void fill(int tick, MoverState state, Command command) {
         groundedTicks = state.grounded ? groundedTicks + 1 : 0;
-        boolean holds = state.grounded ? groundedTicks % PATIENCE != 0 : landsWithin(EARLY_TICKS, state);
+        boolean holds = state.grounded ? press.holdsOnGround(groundedTicks) : landsWithin(press.before(), state);
         command.set(0f, 0f, holds ? 1f : 0f, yaw, 0f, Command.RUN);
     }
 
+    /** As if falling at the same speed, which presses a little late rather than early. */
     private boolean landsWithin(int ticks, MoverState state) {
         return state.velocity.z < 0f && state.position.z - floor <= -state.velocity.z * ticks / tickRate;
     }

@@ -1,0 +1,93 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.state.MoverState;
+
+/**
+ * The thumb of a person on the jump key: it aims at the landing and misses it by some time.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>at each take-off it draws how long before or after the next landing it will press;
+ * <li>in the air it reckons when the feet will be back at the height they left from, by the fall since the tick before;
+ * <li>a key that is down on landing and makes no jump is let go after a moment, and pressed again on the tick after.
+ * </ol>
+ *
+ * <p>What it remembers stands in four slots of its bot.
+ */
+final class JumpThumb {
+    static final int SLOTS = 4;
+    /** Middle of the measured times from press to landing of a player whose game jumps with a held key: run-b of the human figures. */
+    private static final float HELD_SECONDS = 0.08f;
+    /** How long a key that made no jump stays down on the ground. */
+    private static final float PATIENCE_SECONDS = 0.03f;
+    private final Bot bot;
+    private final int leadSlot;
+    private final int heightSlot;
+    private final int fallSlot;
+    private final int groundedSlot;
+    private final PressTiming timing;
+    private final float spreadTicks;
+    private final float heldTicks;
+    private final int patience;
+    private final float tickRate;
+
+    JumpThumb(Bot bot, int firstSlot, PressTiming timing, float spreadSeconds, float tickRate) {
+        this.bot = bot;
+        leadSlot = firstSlot;
+        heightSlot = firstSlot + 1;
+        fallSlot = firstSlot + 2;
+        groundedSlot = firstSlot + 3;
+        this.timing = timing;
+        this.tickRate = tickRate;
+        spreadTicks = spreadSeconds * tickRate;
+        heldTicks = HELD_SECONDS * tickRate;
+        patience = Math.max(1, Math.round(PATIENCE_SECONDS * tickRate));
+    }
+
+    /** Whether the key is down on this tick; asked once a tick. */
+    boolean isDown(MoverState state) {
+        if (state.grounded) {
+            bot.remember(groundedSlot, bot.recall(groundedSlot) + 1);
+            bot.rememberFloat(heightSlot, state.position.z);
+            bot.rememberFloat(fallSlot, state.velocity.z);
+            return isDownOnGround((int) bot.recall(groundedSlot));
+        }
+        if (bot.recall(groundedSlot) > 0) {
+            bot.remember(groundedSlot, 0);
+            bot.rememberFloat(leadSlot, drawnLead());
+        }
+        float lead = bot.recallFloat(leadSlot);
+        boolean down = lead > 0f && ticksToLanding(state) <= lead;
+        bot.rememberFloat(fallSlot, state.velocity.z);
+        return down;
+    }
+
+    /** Ticks from press to landing, negative after it. */
+    private float drawnLead() {
+        float error = spreadTicks * bot.noise();
+        return switch (timing) {
+            case EXACT -> 0f;
+            case EARLY -> Math.abs(error);
+            case LATE -> -Math.abs(error);
+            case HELD -> Math.max(0f, heldTicks + error);
+        };
+    }
+
+    private boolean isDownOnGround(int groundedTicks) {
+        int late = Math.max(0, Math.round(-bot.recallFloat(leadSlot)));
+        int sincePress = groundedTicks - late;
+        return sincePress > 0 && sincePress % (patience + 1) != 0;
+    }
+
+    /** Until the feet are back at the height of the last ground; far away while they rise. */
+    private float ticksToLanding(MoverState state) {
+        float fall = -state.velocity.z;
+        float gravity = bot.recallFloat(fallSlot) - state.velocity.z;
+        float height = state.position.z - bot.recallFloat(heightSlot);
+        if (fall <= 0f || gravity <= 0f) {
+            return Float.MAX_VALUE;
+        }
+        float heightInTicks = height * tickRate;
+        return height <= 0f ? 0f : ((float) Math.sqrt(fall * fall + 2f * gravity * heightInTicks) - fall) / gravity;
+    }
+}
