@@ -66,6 +66,7 @@ final class HumanStrafer extends Bot {
 
     private final StrafeKeys keys;
     private final JumpThumb thumb;
+    private final boolean pressesExactly;
     private final float w;
     private final float dt;
     private final float tickRate;
@@ -86,7 +87,9 @@ final class HumanStrafer extends Bot {
         angleNoise = knobs.getFloat(Knob.ANGLE_NOISE);
         syncError = knobs.getFloat(Knob.SYNC_ERROR);
         missedJumps = knobs.getFloat(Knob.MISSED_JUMPS);
-        thumb = new JumpThumb(this, THUMB, knobs.getChoice(Knob.JUMP_TIMING, PressTiming.class), knobs.getFloat(Knob.JUMP_SPREAD), tickRate);
+        PressTiming timing = knobs.getChoice(Knob.JUMP_TIMING, PressTiming.class);
+        pressesExactly = timing == PressTiming.EXACT;
+        thumb = new JumpThumb(this, THUMB, timing, knobs.getFloat(Knob.JUMP_SPREAD), tickRate);
     }
 
     @Override
@@ -104,8 +107,9 @@ final class HumanStrafer extends Bot {
         boolean tookOff = !state.grounded && recall(WAS_GROUNDED) != 0;
         land(tick, state);
         wander();
-        boolean jump = thumb.isDown(state) && tick >= recall(MISSED_UNTIL);
-        if (tookOff) {
+        boolean willing = tick >= recall(MISSED_UNTIL);
+        boolean jump = pressesExactly ? willing && pressJump(state) : thumb.isDown(state) && willing;
+        if (pressesExactly ? jump : tookOff) {
             remember(SIDE, -recall(SIDE));
             remember(BLUNDER_FROM, tick + Math.round((1f - syncError) * JUMP_SECONDS * tickRate));
             remember(VIEW_FROM, tick + reactionTicks);

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The one table of acceptance checks: six of the arena's document, and a seventh that bounds the speed. */
+/** The one table of acceptance checks: six of the arena's document, the retention of two sloppier presses, and a bound on the speed. */
 public enum AcceptanceCheck {
     CRISP_STOP("Crisp stop", "s", 0.45, Bound.AT_MOST, "flat", Trials::stop,
             "From W to a stand after letting go of all keys on level ground.",
@@ -21,17 +21,23 @@ public enum AcceptanceCheck {
             "Speed at the tenth landing of a strafing run at the best angle.",
             "Strafing does not pay.", "g_peak", "air_accel_base", "air_resistance", "air_acceleration"),
     DOORWAY_AT_SPEED("Doorway at speed", "×", 0.95, Bound.AT_LEAST, "doorways", Trials::doorway,
-            "Speed behind the frame of a doorway two players wide as a share of the speed at entry, 1.5 W ten metres before it on a line that misses it, steering by view alone.",
+            "Share of the speed that the frame of a doorway two players wide leaves, or the speed behind it in W where that is less; met at 1.5 W ten metres before it on a line that misses it, steering by view alone.",
             "The speed does not come through.", "max_shaping_angle_per_tick", "shaping_strength", "air_resistance"),
-    JUMP_RETENTION("Frictionless-jump retention", "×", 0.98, Bound.AT_LEAST, "flat", Trials::retention,
-            "Share of the speed that a landing leaves, averaged over chains at 1.5 W with jump pressed two ticks early, held through the landing, and two ticks late.",
-            "Landings bleed speed.", "frictionless_jump_mode", "jump_buffer_window_ticks", "landing_grace_ticks", "landing_friction_scale"),
+    JUMP_RETENTION("Frictionless-jump retention", "×", 0.98, Bound.AT_LEAST, "flat", Trials::earlyRetention,
+            "Share of the speed that a landing leaves when jump is pressed two ticks early, averaged over a chain at 1.5 W.",
+            "Landings bleed speed.", "frictionless_jump_mode", "jump_buffer_window_ticks", "landing_friction_scale", "landing_grace_ticks"),
+    HELD_RETENTION("Held-jump retention", "×", 0.50, Bound.AT_LEAST, "flat", Trials::heldRetention,
+            "Share of the speed that a landing leaves when jump is held through it for four ticks and pressed again, looking 15° aside.",
+            "A held key is no help.", "landing_friction_scale", "landing_grace_ticks", "landing_friction_scale_best_angle", "frictionless_jump_mode", "friction"),
+    LATE_RETENTION("Late-jump retention", "×", 0.50, Bound.AT_LEAST, "flat", Trials::lateRetention,
+            "Share of the speed that a landing leaves when jump is pressed two ticks after it.",
+            "A press a moment late costs the run.", "friction", "stop_speed", "frictionless_jump_mode"),
     GROUNDED_STABILITY("Grounded stability", "×", 0, Bound.AT_MOST, "seams", Trials::groundLosses,
             "Times the ground was lost on the worst of the runs there and back, one from every start of a map of seams and slopes, without a jump.",
             "The ground flickers.", "ground_snap", "step_height", "max_slope"),
     BOUNDED_SPEED("Bounded speed", "W", 3.00, Bound.AT_MOST, "flat", Trials::minute,
             "Top speed in a minute of the best strafing with the best keys.",
-            "Speed has no end.", "air_resistance", "bonus_scale", "g_peak", "air_acceleration");
+            "Speed has no end.", "landing_friction_scale", "bonus_scale", "g_peak", "air_resistance", "air_acceleration");
 
     private final String label;
     private final String unit;

@@ -5,29 +5,26 @@ import dev.goldenangle.math.Angles;
 /** When a player who chains jumps presses the key, and what happens to a press that comes to nothing. Times are in ticks. */
 enum LandingPress {
     /** Shortly before the landing: what the jump buffer is for. */
-    EARLY("early", 2, 0, 7),
+    EARLY(2, 0, 7),
     /** Long before the landing and through it: what the landing grace is for. After four ticks on the ground the key is let go and pressed again. */
-    HELD("long before and held", 40, 0, 4),
+    HELD(40, 0, 4),
     /** After the landing. */
-    LATE("late", 0, 2, 7);
+    LATE(0, 2, 7);
 
-    /** The chain looks this far aside of its line, so that the share of the friction at the best angle counts as well as the plain one. */
-    static final float LOOKING_ASIDE = (float) Angles.toRadians(15);
-
-    private final String words;
+    private static final float ASIDE = (float) Angles.toRadians(15);
     private final int before;
     private final int after;
     private final int patience;
 
-    LandingPress(String words, int before, int after, int patience) {
-        this.words = words;
+    LandingPress(int before, int after, int patience) {
         this.before = before;
         this.after = after;
         this.patience = patience;
     }
 
-    String words() {
-        return words;
+    /** Held through the landing, it looks this far aside of its line, so that the friction at the best angle counts as well as the plain one. */
+    float looksAside() {
+        return this == HELD ? ASIDE : 0f;
     }
 
     /** How long before the landing the key goes down; 0 for not at all. */

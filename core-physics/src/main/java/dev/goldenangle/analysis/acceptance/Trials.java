@@ -2,14 +2,15 @@ package dev.goldenangle.analysis.acceptance;
 
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.SpeedAccount;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
 
 import java.util.List;
-import java.util.Locale;
 
 /** How each check is carried out: what is done on the map, and what is read off the run. */
 final class Trials {
@@ -71,34 +72,29 @@ final class Trials {
         RunReader run = trial.run(new DoorwayPilot(spawn, trial.metres(TO_FRAME)), start, 6);
         for (int tick = 0; tick < run.length(); tick++) {
             if (DoorwayPilot.along(spawn, run.x(tick), run.y(tick)) >= trial.metres(BEHIND_FRAME)) {
-                return Measured.of(run.speed(tick) / run.speed(-1), run.run());
+                double leftByTheFrame = 1 + SpeedAccount.of(run, 0, tick).lost(SpeedCause.WALL) / (ENTRY_SPEED * trial.w());
+                return Measured.of(Math.max(0, Math.min(leftByTheFrame, run.speed(tick) / trial.w())), run.run());
             }
         }
         return new Measured(0, "It never came through.", run.run());
     }
 
-    /** The mean over the ways to press jump around a landing; the run to look at is that of the worst. */
-    static Measured retention(Trial trial) {
-        double sum = 0;
-        Measured worst = null;
-        StringBuilder each = new StringBuilder();
-        for (LandingPress press : LandingPress.values()) {
-            Measured measured = retention(trial, press);
-            if (Double.isNaN(measured.value())) {
-                return new Measured(0, "There was no landing followed by a jump.", measured.run());
-            }
-            sum += measured.value();
-            worst = worst == null || measured.value() < worst.value() ? measured : worst;
-            each.append(each.isEmpty() ? "Pressed " : ", ").append(press.words()).append(String.format(Locale.ROOT, " %.3f", measured.value()));
-        }
-        return new Measured(sum / LandingPress.values().length, each.append('.').toString(), worst.run());
+    static Measured earlyRetention(Trial trial) {
+        return retention(trial, LandingPress.EARLY);
+    }
+
+    static Measured heldRetention(Trial trial) {
+        return retention(trial, LandingPress.HELD);
+    }
+
+    static Measured lateRetention(Trial trial) {
+        return retention(trial, LandingPress.LATE);
     }
 
     private static Measured retention(Trial trial, LandingPress press) {
         Spawn spawn = trial.level().spawns().get(0);
         MoverState start = trial.moving(spawn, 0, 0, (float) (ENTRY_SPEED * trial.w()));
-        float yaw = Angles.wrap(spawn.yaw() + LandingPress.LOOKING_ASIDE);
-        RunReader run = trial.run(new JumpChain(press, start.position.z, yaw, trial.tickRate()), start, 5);
+        RunReader run = trial.run(new JumpChain(press, start.position.z, Angles.wrap(spawn.yaw() + press.looksAside()), trial.tickRate()), start, 5);
         double sum = 0;
         int landings = 0;
         List<Event> jumps = run.run().events(EventKind.JUMP);
@@ -109,7 +105,7 @@ final class Trials {
                 landings++;
             }
         }
-        return Measured.of(landings == 0 ? Double.NaN : sum / landings, run.run());
+        return landings == 0 ? new Measured(0, "There was no landing followed by a jump.", run.run()) : Measured.of(sum / landings, run.run());
     }
 
     static Measured groundLosses(Trial trial) {

@@ -96,20 +96,49 @@ class TrialsTest {
     /** The friction of one tick, 6 / 128 of the speed, is what a buffered jump pays when nothing is forgiven. */
     @Test
     void aLandingCostsOneTickOfFrictionWhenNothingIsForgiven() {
-        assertEquals(1 - 6.0 / 128, Trials.retention(onTheFlat(DOCUMENT.with("frictionless_jump_mode", "none"))).value(), 1e-5);
-        assertEquals(1, Trials.retention(onTheFlat(DOCUMENT)).value(), 1e-6);
+        assertEquals(1 - 6.0 / 128, Trials.earlyRetention(onTheFlat(DOCUMENT.with("frictionless_jump_mode", "none"))).value(), 1e-5);
+        assertEquals(1, Trials.earlyRetention(onTheFlat(DOCUMENT)).value(), 1e-6);
     }
 
     /** Without a buffer the early press is lost; jump is let go on the eighth tick on the ground and pressed on the ninth. */
     @Test
     void withoutABufferALandingCostsNineTicksOfFriction() {
         ParameterSet strict = DOCUMENT.with("frictionless_jump_mode", "none").with("jump_buffer_window_ticks", "0").with("stop_speed", "0");
-        assertEquals(Math.pow(1 - 6.0 / 128, 9), Trials.retention(onTheFlat(strict)).value(), 1e-3);
+        assertEquals(Math.pow(1 - 6.0 / 128, 9), Trials.earlyRetention(onTheFlat(strict)).value(), 1e-3);
+    }
+
+    /** Two ticks in the grace, 15 of 35 degrees on the way from its plain share to none; two at full friction and one to let go; the sixth jumps. */
+    @Test
+    void aHeldKeyPaysTheGraceWhileItLastsAndFullFrictionAfterIt() {
+        double grace = 1 - 6.0 / 128 * 0.25 * (1 - 15.0 / 35);
+        double full = 1 - 6.0 / 128;
+        ParameterSet steady = DOCUMENT.with("stop_speed", "0");
+        assertEquals(grace * grace * full * full * full, Trials.heldRetention(onTheFlat(steady)).value(), 1e-4);
+        double forgiven = 1 - 6.0 / 128 * 0.25 * (20.0 / 35);
+        assertEquals(Math.pow(forgiven, 4) * full, Trials.heldRetention(onTheFlat(steady.with("landing_grace_ticks", "4"))).value(), 1e-4);
+    }
+
+    @Test
+    void aPressTwoTicksLatePaysTwoTicksOfFriction() {
+        assertEquals(Math.pow(1 - 6.0 / 128, 2), Trials.lateRetention(onTheFlat(DOCUMENT.with("stop_speed", "0"))).value(), 1e-4);
+    }
+
+    /** Half of W behind the frame is half of what a doorway at speed asks for, though no wall was touched. */
+    @Test
+    void whoComesThroughSlowerThanRunningHasNotComeThroughAtSpeed() {
+        Measured slow = Trials.doorway(on(DOCUMENT.with("air_resistance", "20").with("air_accel_base", "4"), level(List.of(DOOR), FLOOR)));
+        assertTrue(slow.value() < 0.95, slow.value() + " of W");
+    }
+
+    /** Running never gets beyond 5.9 / 6 of W: the chain starts when it has settled there. */
+    @Test
+    void aChainThatCannotReachWStartsAtWhatItCanReach() {
+        assertTrue(Trials.build(onTheFlat(DOCUMENT.with("ground_accel", "5.9"))).value() > 1.2);
     }
 
     @Test
     void aFlightWithoutEndHasNoLandingToMeasure() {
-        Measured measured = Trials.retention(onTheFlat(DOCUMENT.with("gravity", "0.5")));
+        Measured measured = Trials.earlyRetention(onTheFlat(DOCUMENT.with("gravity", "0.5")));
         assertEquals(0, measured.value());
         assertEquals(" There was no landing followed by a jump.", measured.note());
     }

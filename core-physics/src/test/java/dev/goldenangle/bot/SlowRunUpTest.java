@@ -1,0 +1,25 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.arena.ArenaModel;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.EventKind;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class SlowRunUpTest {
+    private static final Model ARENA = new ArenaModel();
+
+    /** Friction takes 6 W a second and the push gives 5.9: running settles below W. */
+    @ParameterizedTest
+    @EnumSource(names = {"OPTIMAL_STRAFER", "HUMAN_STRAFER", "FIXED_YAW_STRAFER", "CIRCLE_JUMP"})
+    void strafersStartWhenTheSpeedHasSettledBelowW(BotType type) {
+        for (String acceleration : new String[] {"5.9", "4", "1"}) {
+            ParameterSet weak = ARENA.parameters().defaults().with("ground_accel", acceleration);
+            int jumps = BotRun.of(ARENA, BotRun.flat(), type).under(weak).record(10).events(EventKind.JUMP).size();
+            assertTrue(jumps >= 8, type + " under " + acceleration + " jumped " + jumps + " times");
+        }
+    }
+}
