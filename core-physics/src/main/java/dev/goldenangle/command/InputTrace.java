@@ -35,7 +35,17 @@ public final class InputTrace {
     private final short[] tickDigests;
     private final List<ParameterChange> parameterChanges;
 
-    InputTrace(TraceHeader header, TraceBuilder built, boolean complete) {
+    /** A recording that was closed. */
+    static InputTrace complete(TraceHeader header, TraceBuilder built) {
+        return new InputTrace(header, built, true);
+    }
+
+    /** A recording that ended in the middle. */
+    static InputTrace cutOff(TraceHeader header, TraceBuilder built) {
+        return new InputTrace(header, built, false);
+    }
+
+    private InputTrace(TraceHeader header, TraceBuilder built, boolean complete) {
         this.header = header;
         this.complete = complete;
         ticks = built.ticks;

@@ -22,7 +22,7 @@ final class TraceBodyReader {
     }
 
     InputTrace trace(TraceHeader header) {
-        return complete ? new InputTrace(header, builder, true) : builder.cutOff(header);
+        return complete ? InputTrace.complete(header, builder) : builder.cutOff(header);
     }
 
     /** Takes a line; says what is wrong with it, if anything is. */

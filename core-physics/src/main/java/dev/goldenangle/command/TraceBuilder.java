@@ -62,11 +62,11 @@ public final class TraceBuilder {
         if (ticks > 0) {
             hash(ticks, endHash);
         }
-        return new InputTrace(header, this, true);
+        return InputTrace.complete(header, this);
     }
 
     InputTrace cutOff(TraceHeader header) {
-        return new InputTrace(header, this, false);
+        return InputTrace.cutOff(header, this);
     }
 
     /** The command from a tick on. */

@@ -22,5 +22,5 @@ public interface Gunnery {
      * @param from the shooter when it is fired
      * @param tick the tick it is fired on, which decides everything that is left to chance
      */
-    Flight fire(int kind, MoverState from, int tick, int mostTicks);
+    FlownShot fire(int kind, MoverState from, int tick, int mostTicks);
 }

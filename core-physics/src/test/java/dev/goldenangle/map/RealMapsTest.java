@@ -37,7 +37,7 @@ final class RealMapsTest {
     @Test
     void everySpawnAndEveryTeleportDestinationIsFree() throws IOException {
         for (String name : List.of("slope", "old-start", "lqdm13", "lqdm2", "lq_e0m4", "lq_e1m1")) {
-            Probe probe = new Probe(MapReader.read(name, text(name + ".map"), 32f));
+            MapProbe probe = new MapProbe(MapReader.read(name, text(name + ".map"), 32f));
             for (Spawn spawn : probe.level.spawns()) {
                 assertEquals(true, probe.isFree(spawn.x(), spawn.y(), spawn.z() + 0.25), name + " " + spawn);
             }

@@ -31,7 +31,7 @@ final class SampleMapsTest {
     @ParameterizedTest
     @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "torture", "arena-loop"})
     void everySpawnIsFreeAndStandsOnTheFloor(String id) {
-        Probe probe = Probe.of(id);
+        MapProbe probe = MapProbe.of(id);
         for (Spawn spawn : probe.level.spawns()) {
             assertTrue(probe.isFree(spawn.x(), spawn.y(), spawn.z() + 0.25), spawn.toString());
             assertEquals(spawn.z(), probe.floorBelow(spawn.x(), spawn.y(), spawn.z() + 10), 1e-3, spawn.toString());
@@ -40,7 +40,7 @@ final class SampleMapsTest {
 
     @Test
     void theFlatFloorIsAtLeastFortyThousandUnitsAcrossAndEmpty() {
-        Probe probe = Probe.of("flat");
+        MapProbe probe = MapProbe.of("flat");
         assertTrue(probe.sight(0, 0, 1, 1, 0, 0) + probe.sight(0, 0, 1, -1, 0, 0) >= 40_000);
         assertTrue(probe.sight(0, 0, 1, 0, 1, 0) + probe.sight(0, 0, 1, 0, -1, 0) >= 40_000);
         assertEquals(0, probe.floorBelow(60_000, -60_000, 50), 1e-2);
@@ -48,7 +48,7 @@ final class SampleMapsTest {
 
     @Test
     void stairsRiseByEightToTwentyFourAndComeDownAgain() {
-        Probe probe = Probe.of("stairs");
+        MapProbe probe = MapProbe.of("stairs");
         for (int riser = 8; riser <= 24; riser += 2) {
             Spawn lane = spawn(probe.level, "riser " + riser);
             for (int step = 0; step < 8; step++) {
@@ -61,7 +61,7 @@ final class SampleMapsTest {
 
     @Test
     void rampsHaveTheirAnglesACrestAndAValley() {
-        Probe probe = Probe.of("ramps");
+        MapProbe probe = MapProbe.of("ramps");
         for (int degrees = 15; degrees <= 60; degrees += 5) {
             double y = spawn(probe.level, degrees + " degrees").y();
             double run = 192 / StrictMath.tan(Angles.toRadians(degrees));
@@ -79,7 +79,7 @@ final class SampleMapsTest {
 
     @Test
     void gapsOfTheStrafeLaneNeedFourFiveAndSixHundred() {
-        Probe probe = Probe.of("strafe-lane");
+        MapProbe probe = MapProbe.of("strafe-lane");
         double airtime = 2 * 270 / 800.0;
         int gap = 0;
         for (Zone checkpoint : zones(probe.level, Zone.Kind.CHECKPOINT)) {
@@ -95,7 +95,7 @@ final class SampleMapsTest {
 
     @Test
     void whoFallsOffTheStrafeLaneIsBroughtBackToTheRunUp() {
-        Probe probe = Probe.of("strafe-lane");
+        MapProbe probe = MapProbe.of("strafe-lane");
         for (Zone teleporter : zones(probe.level, Zone.Kind.TELEPORT)) {
             Vec3 feet = teleporter.destination();
             assertTrue(probe.isFree(feet.x, feet.y, feet.z + 0.25));
@@ -106,7 +106,7 @@ final class SampleMapsTest {
 
     @Test
     void doorwaysGetNarrowerFromFourToOnePointTwoPlayerWidths() {
-        Probe probe = Probe.of("doorways");
+        MapProbe probe = MapProbe.of("doorways");
         double[] widths = {4, 3, 2.5, 2, 1.5, 1.2};
         for (int i = 0; i < widths.length; i++) {
             Vec3 before = probe.level.waypoints().get(5 * i + 2).feet();
@@ -121,7 +121,7 @@ final class SampleMapsTest {
 
     @Test
     void theArenaHasTheBrushesPillarsLevelsAndTimedLapItPromises() {
-        Probe probe = Probe.of("arena-loop");
+        MapProbe probe = MapProbe.of("arena-loop");
         assertTrue(probe.world.brushes().size() >= 250);
         assertTrue(probe.world.brushes().stream().filter(brush -> brush.faces().size() == 10).count() >= 12, "octagonal pillars");
         assertEquals(0, probe.floorBelow(1536, -600, 500), 1e-3);
@@ -134,7 +134,7 @@ final class SampleMapsTest {
     @ParameterizedTest
     @ValueSource(strings = {"arena-loop", "doorways"})
     void theCourseCanBeWalkedFromStartThroughAllCheckpointsToTheFinish(String id) {
-        Probe probe = Probe.of(id);
+        MapProbe probe = MapProbe.of(id);
         List<Zone> order = new ArrayList<>(zones(probe.level, Zone.Kind.START));
         order.addAll(zones(probe.level, Zone.Kind.CHECKPOINT));
         order.addAll(zones(probe.level, Zone.Kind.FINISH));
@@ -158,7 +158,7 @@ final class SampleMapsTest {
 
     @Test
     void thePadOfTheArenaThrowsOntoTheTower() {
-        Probe probe = Probe.of("arena-loop");
+        MapProbe probe = MapProbe.of("arena-loop");
         Zone pad = zones(probe.level, Zone.Kind.PAD).get(0);
         Vec3 velocity = new Vec3(pad.push());
         Vec3 feet = new Vec3(0f, -480f, 4.25f);

@@ -82,7 +82,7 @@ public final class Curves {
                 Axis.fixed("Angle between velocity and view", Unit.ANGLE, 0, LARGEST_ANGLE), Axis.fixed("of the air push", Unit.RATIO, 0, 1.4),
                 probe -> Line.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(fullBlend(probe.parameters()));
-                    probe.strafe(angle, Keys.FORWARD);
+                    probe.strafe(angle, HeldKeys.FORWARD);
                     return probe.signal("gain");
                 }),
                 present(List.of(handle("theta_target", Handle::along),
@@ -108,7 +108,7 @@ public final class Curves {
                 Axis.fixed(StrafeAngle.of(model).label(), Unit.ANGLE, 0, LARGEST_ANGLE), new Axis("per tick", model.speedUnit(), set -> 0, set -> 0),
                 probe -> Line.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(AT_SPEED * probe.w());
-                    probe.strafe(angle, Keys.FORWARD_AND_SIDE);
+                    probe.strafe(angle, HeldKeys.FORWARD_AND_SIDE);
                     return probe.gainMade();
                 }),
                 present(List.of(handle("air_accel_base", knob -> Handle.stretching(knob, Line::peak)),
@@ -152,7 +152,7 @@ public final class Curves {
                 Axis.ofW("Speed", model.speedUnit(), FAST), Axis.fixed("gain at the target angle", Unit.RATIO, 0.9, 1.3),
                 probe -> Line.of(probe, 0, FAST * probe.w(), speed -> {
                     probe.inAir(speed);
-                    probe.strafe(get(probe.parameters(), "theta_target"), Keys.FORWARD);
+                    probe.strafe(get(probe.parameters(), "theta_target"), HeldKeys.FORWARD);
                     return probe.signal("gain");
                 }),
                 present(List.of(handle("blend_speed_start", Handle::along), handle("blend_speed_end", Handle::along))),
@@ -221,7 +221,7 @@ public final class Curves {
                 Axis.fixed("Angle between velocity and intent", Unit.ANGLE, 0, LARGEST_ANGLE), Axis.fixed("turn per tick", Unit.ANGLE, 0, Math.PI / 180),
                 probe -> Line.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(Math.max(AT_SPEED * probe.w(), get(probe.parameters(), "min_speed_for_shaping") * 1.001));
-                    probe.strafe(angle, Keys.FORWARD);
+                    probe.strafe(angle, HeldKeys.FORWARD);
                     return Math.abs(probe.signal("shaping_angle"));
                 }),
                 present(List.of(handle("shaping_strength", knob -> Handle.stretching(knob, line -> Math.PI / 8)),

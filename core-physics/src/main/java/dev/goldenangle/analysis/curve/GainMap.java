@@ -15,13 +15,13 @@ public final class GainMap {
     /** Thirds of an interval, tried so often that a cell's width is known to some hundredths of a degree. */
     private static final int RIDGE_STEPS = 10;
     private final ParameterSet parameters;
-    private final Keys keys;
+    private final HeldKeys keys;
     private final StrafeAngle strafeAngle;
     private final double topSpeed;
     private final float[] change = new float[ANGLES * SPEEDS];
     private final double[] ridge = new double[SPEEDS];
 
-    private GainMap(Probe probe, Keys keys) {
+    private GainMap(Probe probe, HeldKeys keys) {
         this.parameters = probe.parameters();
         this.keys = keys;
         strafeAngle = probe.strafeAngle();
@@ -29,7 +29,7 @@ public final class GainMap {
     }
 
     /** Steps the mover once for every cell; null when it is no longer wanted. */
-    public static GainMap of(Probe probe, Keys keys, BooleanSupplier isStale) {
+    public static GainMap of(Probe probe, HeldKeys keys, BooleanSupplier isStale) {
         GainMap map = new GainMap(probe, keys);
         for (int row = 0; row < SPEEDS; row++) {
             if (isStale.getAsBoolean()) {
@@ -47,7 +47,7 @@ public final class GainMap {
         return parameters;
     }
 
-    public Keys keys() {
+    public HeldKeys keys() {
         return keys;
     }
 

@@ -92,7 +92,7 @@ public final class Probe {
     }
 
     /** One tick turned away from the velocity by the angle that these rules look at; returns the change of horizontal speed. */
-    double strafe(double angle, Keys keys) {
+    double strafe(double angle, HeldKeys keys) {
         float offset = strafeAngle() == StrafeAngle.TO_VIEW ? 0f : keys.wishOffset();
         return step(keys.forward, keys.right, 0f, Angles.wrap(travel - (float) angle - offset));
     }

@@ -4,6 +4,7 @@ import static dev.goldenangle.motor.marathon.MarathonParameter.*;
 
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.world.sector.SectorWorld;
 
 /**
  * A preset turned into the whole numbers the rules count in. Parameters are given by the second and the world unit; at 30
@@ -24,7 +25,7 @@ final class Constants {
     final int cameraHeight;
     final int maxStep;
     final int objectRadius;
-    final boolean lowGravity;
+    private final boolean lowGravity;
     final Gait gait;
     final double ticksPerSecond;
     private final ParameterSet set;
@@ -64,6 +65,11 @@ final class Constants {
 
     private int rate(Parameter parameter) {
         return round(set.get(parameter) * FIXED / (ticksPerSecond * ticksPerSecond));
+    }
+
+    /** Half of it in a world of low gravity, or when the knob says so. */
+    int gravityIn(SectorWorld world) {
+        return lowGravity || world.lowGravity() ? gravity >> 1 : gravity;
     }
 
     private int turn(Parameter parameter) {

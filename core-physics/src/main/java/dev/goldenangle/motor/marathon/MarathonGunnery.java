@@ -1,7 +1,7 @@
 package dev.goldenangle.motor.marathon;
 
 import dev.goldenangle.math.IntegerTrig;
-import dev.goldenangle.motor.Flight;
+import dev.goldenangle.motor.FlownShot;
 import dev.goldenangle.motor.Gunnery;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.world.sector.SectorWorld;
@@ -36,7 +36,7 @@ final class MarathonGunnery implements Gunnery {
     }
 
     @Override
-    public Flight fire(int kindIndex, MoverState from, int tick, int mostTicks) {
+    public FlownShot fire(int kindIndex, MoverState from, int tick, int mostTicks) {
         ShotKind kind = Arsenal.KINDS.get(kindIndex);
         Shot shot = load(from, tick);
         SolidObject target = target(shot);
@@ -52,7 +52,7 @@ final class MarathonGunnery implements Gunnery {
             boolean met = shot.removed && shot.contact != ShotPath.Contact.NONE;
             write(met ? shot.contactX : shot.x, met ? shot.contactY : shot.y, met ? shot.contactZ : shot.z, path, flown);
         }
-        return new Flight(Arrays.copyOf(path, 3 * (flown + 1)), end(shot));
+        return new FlownShot(Arrays.copyOf(path, 3 * (flown + 1)), end(shot));
     }
 
     private static Shot load(MoverState from, int tick) {

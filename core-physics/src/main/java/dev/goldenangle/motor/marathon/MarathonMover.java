@@ -44,7 +44,7 @@ final class MarathonMover implements Mover {
 
     MarathonMover(ParameterSet parameters, SectorWorld world) {
         constants = new Constants(parameters);
-        physics = new Physics(constants, world.lowGravity() || constants.lowGravity);
+        physics = new Physics(constants, constants.gravityIn(world));
         placement = new Placement(world, constants);
         keyReader = new KeyReader(constants);
         perSecond = (float) (constants.ticksPerSecond / Fixed.ONE);

@@ -27,15 +27,16 @@ final class Physics {
     private static final int CIRCLE = IntegerTrig.CIRCLE << 16;
 
     private final Constants constants;
-    private final boolean lowGravity;
+    private final int gravity;
     private Pace pace;
     private int keys;
     private int heightAboveFloor;
     private int lookKey;
 
-    Physics(Constants constants, boolean lowGravity) {
+    /** @param gravity of the world it is in; see {@link Constants#gravityIn} */
+    Physics(Constants constants, int gravity) {
         this.constants = constants;
-        this.lowGravity = lowGravity;
+        this.gravity = gravity;
         this.pace = constants.walking;
     }
 
@@ -184,13 +185,13 @@ final class Physics {
         if (heightAboveFloor < 0) {
             player.pushK = Math.min(player.pushK + pace.climbing(), constants.terminal);
         } else if (heightAboveFloor > 0) {
-            int gravity = lowGravity ? constants.gravity >> 1 : constants.gravity;
+            int fall = gravity;
             int terminal = constants.terminal;
             if (player.has(Player.FEET_IN_MEDIUM)) {
-                gravity >>= 1;
+                fall >>= 1;
                 terminal >>= 1;
             }
-            player.pushK = Math.max(player.pushK - gravity, -terminal);
+            player.pushK = Math.max(player.pushK - fall, -terminal);
         }
     }
 

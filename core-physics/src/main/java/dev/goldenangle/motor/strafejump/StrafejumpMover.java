@@ -44,7 +44,7 @@ final class StrafejumpMover implements Mover {
 
     StrafejumpMover(ParameterSet parameters, Level level, BrushWorld world) {
         tuning = new StrafejumpTuning(parameters);
-        tick = new Tick(tuning.roundsView);
+        tick = new Tick(tuning);
         tracer = new BoxTracer(world);
         rules = tuning.rules == RuleSet.VQ3 ? new Vq3Rules(tuning, world, tracer) : new DocumentRules(tuning, tracer);
         flight = new Flight(tuning, rules);

@@ -28,8 +28,8 @@ final class Tick {
     float startFallSpeed;
     private final boolean roundsView;
 
-    Tick(boolean roundsView) {
-        this.roundsView = roundsView;
+    Tick(StrafejumpTuning tuning) {
+        roundsView = tuning.roundsView;
     }
 
     void begin(Command command, MoverState toMove, TickReport toReport) {

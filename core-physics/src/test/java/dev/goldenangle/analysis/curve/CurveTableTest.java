@@ -173,14 +173,14 @@ class CurveTableTest {
         assertEquals("Angle between velocity and view", StrafeAngle.of(ARENA).label());
         assertEquals("angle", StrafeAngle.of(new StrafejumpModel()).column());
         assertEquals("Angle between velocity and wish", StrafeAngle.of(new StrafejumpModel()).label());
-        assertEquals("Forward and side", Keys.FORWARD_AND_SIDE.label());
+        assertEquals("Forward and side", HeldKeys.FORWARD_AND_SIDE.label());
     }
 
     @Test
     void theMapOfGainsIsSmoothBetweenItsCellsAndLevelBeyondThem() {
-        GainMap map = GainMap.of(probe(ARENA, DOCUMENT), Keys.FORWARD, () -> false);
+        GainMap map = GainMap.of(probe(ARENA, DOCUMENT), HeldKeys.FORWARD, () -> false);
         assertEquals(20, map.topSpeed());
-        assertEquals(Keys.FORWARD, map.keys());
+        assertEquals(HeldKeys.FORWARD, map.keys());
         assertEquals(DOCUMENT, map.parameters());
         assertEquals(new Curve.Sample("theta", "speed", Curve.Ground.IN_AIR), map.sample());
         double here = map.change(20, 30);
@@ -200,7 +200,7 @@ class CurveTableTest {
 
     @Test
     void theLargestGainIsThatOfARunningSpeedOrMore() {
-        GainMap map = GainMap.of(probe(ARENA, DOCUMENT), Keys.FORWARD_AND_SIDE, () -> false);
+        GainMap map = GainMap.of(probe(ARENA, DOCUMENT), HeldKeys.FORWARD_AND_SIDE, () -> false);
         double most = 0;
         for (int row = 0; row < GainMap.SPEEDS; row++) {
             for (int column = 0; column < GainMap.ANGLES && map.speed(row) >= 10; column++) {

@@ -117,7 +117,7 @@ class CurvesTest {
         ParameterSet parameters = model.parameters().find("velocity_rounding").isPresent()
                 ? defaults(model).with("velocity_rounding", "0").with("view_rounding", "0") : defaults(model);
         Probe probe = probe(model, parameters);
-        GainMap map = GainMap.of(probe, Keys.FORWARD_AND_SIDE, () -> false);
+        GainMap map = GainMap.of(probe, HeldKeys.FORWARD_AND_SIDE, () -> false);
         StrafeTheory theory = model.theory(parameters).orElseThrow();
         MoverState state = new MoverState(model.registers().size());
         Command command = new Command();
@@ -129,14 +129,14 @@ class CurvesTest {
             assertEquals(Math.toDegrees(theory.bestAngle(state, command) - toView), Math.toDegrees(map.bestAngle(row)), 0.6, where);
             probe.inAir(map.speed(row));
             double possible = theory.bestGain(state, command);
-            assertEquals(possible, probe.strafe(map.bestAngle(row), Keys.FORWARD_AND_SIDE), 0.002 * possible, where);
+            assertEquals(possible, probe.strafe(map.bestAngle(row), HeldKeys.FORWARD_AND_SIDE), 0.002 * possible, where);
         }
     }
 
     @Test
     void aMapThatIsNoLongerWantedIsGivenUp() {
-        assertNull(GainMap.of(probe(ARENA, defaults(ARENA)), Keys.FORWARD, () -> true));
-        assertNotNull(GainMap.of(probe(ARENA, defaults(ARENA)), Keys.FORWARD, () -> false));
+        assertNull(GainMap.of(probe(ARENA, defaults(ARENA)), HeldKeys.FORWARD, () -> true));
+        assertNotNull(GainMap.of(probe(ARENA, defaults(ARENA)), HeldKeys.FORWARD, () -> false));
     }
 
     @Test

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.maps.SampleMaps;
-import dev.goldenangle.motor.Flight;
+import dev.goldenangle.motor.FlownShot;
 import dev.goldenangle.motor.Gunnery;
 import dev.goldenangle.state.MoverState;
 
@@ -38,7 +38,7 @@ class MarathonGunneryTest {
         Level level = level("sector-pool");
         Gunnery gunnery = model.gunnery(level).orElseThrow();
         MoverState state = at(level, -3, 0, 0, 0);
-        Flight bolt = gunnery.fire(kind(gunnery, "Bolt"), state, 0, 300);
+        FlownShot bolt = gunnery.fire(kind(gunnery, "Bolt"), state, 0, 300);
         assertEquals(-3f, bolt.path()[0]);
         assertEquals(state.eyeHeight, bolt.path()[2], "from the eyes");
         assertEquals(-3f + 341 / 1024f, bolt.path()[3], "341 a tick to the east");
@@ -57,7 +57,7 @@ class MarathonGunneryTest {
         assertEquals((614 - 30) / 1024f, height(gunnery.fire(kind(gunnery, "Spit"), state, 0, 300), 10), "on odd ticks only: 1 + 1 + 2 + 2 + … + 5 + 5");
     }
 
-    private static float height(Flight flight, int tick) {
+    private static float height(FlownShot flight, int tick) {
         return flight.path()[3 * tick + 2];
     }
 
@@ -66,7 +66,7 @@ class MarathonGunneryTest {
         Level level = level("sector-pool");
         Gunnery gunnery = model.gunnery(level).orElseThrow();
         MoverState state = at(level, -3.7f, 0, 0, 0);
-        Flight ball = gunnery.fire(kind(gunnery, "Ball"), state, 0, 300);
+        FlownShot ball = gunnery.fire(kind(gunnery, "Ball"), state, 0, 300);
         boolean rose = false;
         for (int tick = 1; tick <= ball.ticks(); tick++) {
             rose |= ball.path()[3 * tick + 2] > ball.path()[3 * tick - 1];
@@ -75,7 +75,7 @@ class MarathonGunneryTest {
         MoverState overWater = at(level, 0, 0, 0.5f, 0);
         overWater.set(MarathonRegister.ELEVATION, -40 << 16);
         assertEquals("liquid", gunnery.fire(kind(gunnery, "Bolt"), overWater, 0, 300).end());
-        Flight torpedo = gunnery.fire(kind(gunnery, "Torpedo"), overWater, 0, 300);
+        FlownShot torpedo = gunnery.fire(kind(gunnery, "Torpedo"), overWater, 0, 300);
         assertTrue(torpedo.path()[3 * torpedo.ticks() + 2] < -0.2f, "below the surface: " + torpedo.end());
     }
 
@@ -85,7 +85,7 @@ class MarathonGunneryTest {
         Gunnery gunnery = model.gunnery(level).orElseThrow();
         MoverState state = at(level, -0.5f, -1.9f, 0, -0.3f);
         state.set(MarathonRegister.ELEVATION, -8 << 16);
-        Flight rocket = gunnery.fire(kind(gunnery, "Rocket"), state, 0, 300);
+        FlownShot rocket = gunnery.fire(kind(gunnery, "Rocket"), state, 0, 300);
         assertEquals("object", rocket.end());
         assertEquals(1800 / 1024f, rocket.path()[3 * rocket.ticks()], 0.01f);
     }

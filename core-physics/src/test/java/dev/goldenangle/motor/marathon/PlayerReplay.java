@@ -16,7 +16,7 @@ final class PlayerReplay {
     PlayerReplay(SectorWorld world) {
         Medium medium = world.medium(0);
         hasCurrent = medium != null && medium.magnitude() != 0;
-        physics = new Physics(constants, world.lowGravity());
+        physics = new Physics(constants, constants.gravityIn(world));
         placement = new Placement(world, constants);
     }
 

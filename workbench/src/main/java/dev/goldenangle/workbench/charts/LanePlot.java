@@ -27,13 +27,12 @@ final class LanePlot {
     private final EventMarks marks = new EventMarks();
     private final LevelLine w = new LevelLine("W");
     private final XYPlot plot;
-    private final boolean first;
-    private Ticks ticks = new Ticks(0, 0, 1, 0);
+    private boolean hasMarks;
+    private AxisTicks ticks = new AxisTicks(0, 0, 1, 0);
     private int ticksPerBar = CauseBars.TICKS;
 
-    LanePlot(Lane lane, Points airborneSpans, boolean first) {
+    LanePlot(Lane lane, Points airborneSpans) {
         this.lane = lane;
-        this.first = first;
         airborne = new Airborne(airborneSpans);
         plot = new XYPlot(lane.kind() == Lane.Kind.CAUSES ? bars : lines, null, axis, renderer);
         plot.setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD);
@@ -54,6 +53,11 @@ final class LanePlot {
         renderer.addAnnotation(marks, Layer.FOREGROUND);
     }
 
+    /** Shows the events of the run above its lines, as only the lane on top does. */
+    void showMarks() {
+        hasMarks = true;
+    }
+
     Lane lane() {
         return lane;
     }
@@ -70,7 +74,7 @@ final class LanePlot {
         return bars;
     }
 
-    Ticks ticks() {
+    AxisTicks ticks() {
         return ticks;
     }
 
@@ -92,7 +96,7 @@ final class LanePlot {
 
     /** Reads what the window shows of the runs. What comes first matters most and is drawn last. */
     void read(List<RunEntry> shown, Run now, double from, double to, int pixels, double height, Inks inks) {
-        marks.setRun(first ? now : null);
+        marks.setRun(hasMarks ? now : null);
         switch (lane.kind()) {
             case RUNS -> readRuns(shown, from, to, pixels, inks);
             case CURVES -> readCurves(now, from, to, pixels, inks);
@@ -146,9 +150,9 @@ final class LanePlot {
             max = Math.max(max, now.header().parameters().w());
         }
         int labels = (int) Math.max(2, Math.min(4, height / LABEL_HEIGHT));
-        Ticks wanted = Ticks.around(min, max, labels);
+        AxisTicks wanted = AxisTicks.around(min, max, labels);
         double highestLabel = wanted.upper();
-        if (first) {
+        if (hasMarks) {
             wanted = wanted.withUpper(wanted.upper() + (wanted.upper() - wanted.lower()) * EventMarks.STRIP / Math.max(EventMarks.STRIP, height - EventMarks.STRIP));
         }
         if (!keeps(wanted)) {
@@ -159,13 +163,13 @@ final class LanePlot {
     }
 
     /** A range that still holds everything without much air is left alone, so that a live lane does not breathe. */
-    private boolean keeps(Ticks wanted) {
+    private boolean keeps(AxisTicks wanted) {
         return wanted.lower() >= ticks.lower() && wanted.upper() <= ticks.upper()
                 && wanted.upper() - wanted.lower() > SHRINK_BELOW * (ticks.upper() - ticks.lower());
     }
 
     /** Beside the strip of marks there is no label, for it would be cut off. */
-    private NumberTickUnit unit(Ticks shown, double highestLabel) {
+    private NumberTickUnit unit(AxisTicks shown, double highestLabel) {
         boolean signed = lane.kind() == Lane.Kind.CAUSES;
         return new NumberTickUnit(shown.step()) {
             private static final long serialVersionUID = 1L;

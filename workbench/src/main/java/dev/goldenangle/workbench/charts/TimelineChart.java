@@ -67,7 +67,10 @@ final class TimelineChart {
         List.copyOf(lanes).forEach(lane -> plot.remove(lane.plot()));
         lanes.clear();
         for (Lane lane : wanted) {
-            LanePlot lanePlot = new LanePlot(lane, airborne, lanes.isEmpty());
+            LanePlot lanePlot = new LanePlot(lane, airborne);
+            if (lanes.isEmpty()) {
+                lanePlot.showMarks();
+            }
             lanePlot.paint(inks);
             lanes.add(lanePlot);
             plot.add(lanePlot.plot(), lane.weight());

@@ -10,7 +10,7 @@ import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
@@ -134,7 +134,7 @@ public final class CompareViewModel {
     }
 
     /** Plays both together. */
-    public Player player() {
+    public TimeControl player() {
         return replay;
     }
 

@@ -1,14 +1,14 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.workbench.live.Playback;
-import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.live.TimeControl;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
 /** Plays both runs together: time passes in the baseline, and the other follows as it is aligned. */
-final class Replay implements Player {
+final class Replay implements TimeControl {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
     private final CompareViewModel model;
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing", false);

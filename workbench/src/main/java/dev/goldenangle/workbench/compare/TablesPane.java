@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 final class TablesPane extends VBox {
     private final Label verdict = new Label();
     private final HBox score = new HBox(2);
-    private final ParameterTable parameters;
+    private final ComparedKnobs parameters;
     private final MetricTable metrics;
     private final JumpTable jumps;
     private final CauseTable causes;
@@ -24,7 +24,7 @@ final class TablesPane extends VBox {
 
     TablesPane(CompareViewModel model, Look look) {
         Cells cells = new Cells(look);
-        parameters = new ParameterTable(cells);
+        parameters = new ComparedKnobs(cells);
         metrics = new MetricTable(model, cells);
         jumps = new JumpTable(model, cells);
         causes = new CauseTable(model, cells);

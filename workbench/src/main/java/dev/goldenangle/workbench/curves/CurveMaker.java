@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.curves;
 import dev.goldenangle.analysis.curve.Curve;
 import dev.goldenangle.analysis.curve.Curves;
 import dev.goldenangle.analysis.curve.GainMap;
-import dev.goldenangle.analysis.curve.Keys;
+import dev.goldenangle.analysis.curve.HeldKeys;
 import dev.goldenangle.analysis.curve.Line;
 import dev.goldenangle.analysis.curve.Probe;
 import dev.goldenangle.map.Level;
@@ -28,7 +28,7 @@ final class CurveMaker {
      * @param baseline the preset of the baseline run, if there is one of this model
      * @param keys     what the gain map is made with
      */
-    record Question(Model model, ParameterSet saved, ParameterSet values, Optional<ParameterSet> baseline, Keys keys) {
+    record Question(Model model, ParameterSet saved, ParameterSet values, Optional<ParameterSet> baseline, HeldKeys keys) {
     }
 
     /**

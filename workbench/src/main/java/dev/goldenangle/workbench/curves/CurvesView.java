@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.Curve;
-import dev.goldenangle.analysis.curve.Keys;
+import dev.goldenangle.analysis.curve.HeldKeys;
 import dev.goldenangle.analysis.curve.Line;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.ChoiceText;
@@ -71,7 +71,7 @@ public final class CurvesView implements PaneView {
     }
 
     private Node mapChoices() {
-        ComboBox<Keys> keys = choice(List.of(Keys.values()), Keys::label, model.keysProperty().get());
+        ComboBox<HeldKeys> keys = choice(List.of(HeldKeys.values()), HeldKeys::label, model.keysProperty().get());
         keys.setId("gain-map-keys");
         keys.valueProperty().addListener((observable, old, chosen) -> model.keysProperty().set(chosen));
         ComboBox<GainMapPlot.View> view = choice(List.of(GainMapPlot.View.values()), GainMapPlot.View::label, GainMapPlot.View.HEAT);

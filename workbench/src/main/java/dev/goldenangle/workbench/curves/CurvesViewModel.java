@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.curves;
 
-import dev.goldenangle.analysis.curve.Keys;
+import dev.goldenangle.analysis.curve.HeldKeys;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
@@ -31,7 +31,7 @@ public final class CurvesViewModel {
     private final LatestTask<CurveMaker.Question, CurveMaker.Drawn> lines;
     private final LatestTask<CurveMaker.Question, CurveMaker.Mapped> maps;
     private final LatestTask<Run, WhereSpeedWent> accounts;
-    private final ObjectProperty<Keys> keys = new SimpleObjectProperty<>(this, "keys", Keys.FORWARD_AND_SIDE);
+    private final ObjectProperty<HeldKeys> keys = new SimpleObjectProperty<>(this, "keys", HeldKeys.FORWARD_AND_SIDE);
     private CurveMaker.Question asked;
     private int accountedTicks;
     private Run accounted;
@@ -58,7 +58,7 @@ public final class CurvesViewModel {
     }
 
     /** The keys that the gain map is made with. */
-    ObjectProperty<Keys> keysProperty() {
+    ObjectProperty<HeldKeys> keysProperty() {
         return keys;
     }
 

@@ -16,7 +16,7 @@ import javafx.beans.value.ObservableBooleanValue;
  * Time: whether the world runs, how fast, and which tick is shown. One cursor for the viewport and all graphs. Playing
  * while the cursor stands before the end resumes from there as a new branch.
  */
-public final class Playback implements Player {
+public final class Playback implements TimeControl {
     public static final double SLOWEST = 0.1;
     public static final double FASTEST = 4;
 

@@ -25,7 +25,7 @@ class ScalesTest {
 
     @Test
     void aRangeHoldsItsValuesWithALittleAir() {
-        Ticks ticks = Ticks.around(9.7, 16.1, 4);
+        AxisTicks ticks = AxisTicks.around(9.7, 16.1, 4);
         assertTrue(ticks.lower() < 9.7 && ticks.lower() > 8.5, ticks.toString());
         assertTrue(ticks.upper() > 16.1 && ticks.upper() < 17.5, ticks.toString());
         assertEquals(2, ticks.step());
@@ -33,9 +33,9 @@ class ScalesTest {
 
     @Test
     void aFlatLineAndNoLineHaveARangeToo() {
-        Ticks flat = Ticks.around(320, 320, 3);
+        AxisTicks flat = AxisTicks.around(320, 320, 3);
         assertTrue(flat.lower() < 320 && flat.upper() > 320);
-        Ticks none = Ticks.around(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 3);
+        AxisTicks none = AxisTicks.around(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 3);
         assertTrue(none.upper() > none.lower());
     }
 

@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
@@ -111,7 +111,7 @@ public final class TopBar extends Pane {
     }
 
     /** The transport plays the compared runs. */
-    public void showComparison(Player player) {
+    public void showComparison(TimeControl player) {
         compare.pseudoClassStateChanged(OPEN, true);
         transport.use(player);
     }

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.bars;
 
-import dev.goldenangle.workbench.live.Player;
 import dev.goldenangle.workbench.live.Recording;
+import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
@@ -24,11 +24,11 @@ final class Transport extends HBox {
     private static final PseudoClass RECORDING = PseudoClass.getPseudoClass("recording");
     private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4};
     private final InvalidationListener onChange = observable -> show();
-    private Player player;
+    private TimeControl player;
     private final Button play;
     private final MenuButton speed = new MenuButton();
 
-    Transport(Player player, Recording recording) {
+    Transport(TimeControl player, Recording recording) {
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
         Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
@@ -58,7 +58,7 @@ final class Transport extends HBox {
     }
 
     /** Plays something else from now on. */
-    void use(Player newPlayer) {
+    void use(TimeControl newPlayer) {
         if (player != null) {
             player.playingProperty().removeListener(onChange);
             player.speedProperty().removeListener(onChange);

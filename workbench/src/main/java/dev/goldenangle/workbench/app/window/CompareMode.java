@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.app.bars.TopBar;
 import dev.goldenangle.workbench.app.layout.WindowLayout;
 import dev.goldenangle.workbench.compare.CompareView;
 import dev.goldenangle.workbench.compare.CompareViewModel;
-import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -73,7 +73,7 @@ final class CompareMode {
         onReport = action;
     }
 
-    Player player() {
+    TimeControl player() {
         return open ? model.player() : session.live().playback();
     }
 

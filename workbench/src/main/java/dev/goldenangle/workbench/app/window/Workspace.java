@@ -14,7 +14,7 @@ import dev.goldenangle.workbench.curves.CurvesView;
 import dev.goldenangle.workbench.curves.CurvesViewModel;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.live.Player;
+import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
@@ -152,7 +152,7 @@ final class Workspace {
     }
 
     /** What the transport plays: the world, or the runs that are compared. */
-    Player player() {
+    TimeControl player() {
         return comparison.player();
     }
 

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.frame;
 
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.command.Command;
-import dev.goldenangle.motor.Flight;
+import dev.goldenangle.motor.FlownShot;
 import dev.goldenangle.motor.Gunnery;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
@@ -31,7 +31,7 @@ public final class Firing {
     /** What has been fired at which state, by the digest of the run up to it. */
     private final Map<Long, Integer> fired = new HashMap<>();
     private final List<Launch> byHand = new ArrayList<>();
-    private final Map<Launch, Flight> flights = new HashMap<>();
+    private final Map<Launch, FlownShot> flights = new HashMap<>();
     private Gunnery gunnery;
 
     /** A shot as it is known: the state is the one whose run so far has this digest. */
@@ -44,7 +44,7 @@ public final class Firing {
      * @param flight its whole way
      * @param age    ticks of the flight since it was fired
      */
-    public record Flying(Flight flight, double age) {
+    public record Flying(FlownShot flight, double age) {
         public boolean hasEnded() {
             return age >= flight.ticks();
         }
@@ -124,21 +124,21 @@ public final class Firing {
     }
 
     private void add(RunReader reader, Launch launch, int tick, float alpha, List<Flying> flying) {
-        Flight flight = flights.computeIfAbsent(launch, l -> fly(reader, l.tick, l.kind));
+        FlownShot flight = flights.computeIfAbsent(launch, l -> fly(reader, l.tick, l.kind));
         double age = (tick - launch.tick - (1 - alpha)) * reader.tickSeconds() * gunnery.ticksPerSecond();
         if (age <= flight.ticks() + SHOWN_AFTER_SECONDS * gunnery.ticksPerSecond()) {
             flying.add(new Flying(flight, Math.max(0, age)));
         }
     }
 
-    private Flight fly(RunReader reader, int tick, int what) {
+    private FlownShot fly(RunReader reader, int tick, int what) {
         MoverState state = new MoverState(reader.run().header().start().registerCount());
         reader.state(tick, state);
         return gunnery.fire(what, state, tick, (int) (LONGEST_SECONDS * gunnery.ticksPerSecond()));
     }
 
     /** The way a shot would go that is fired now. */
-    Optional<Flight> preview(RunReader reader, int tick) {
+    Optional<FlownShot> preview(RunReader reader, int tick) {
         return gunnery == null || !preview.get() ? Optional.empty()
                 : Optional.of(flights.computeIfAbsent(new Launch(reader.run().hash(tick), tick, kind.get()), l -> fly(reader, l.tick, l.kind)));
     }

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.frame;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.motor.Flight;
+import dev.goldenangle.motor.FlownShot;
 import dev.goldenangle.state.Bystander;
 
 import java.util.List;
@@ -16,5 +16,5 @@ import java.util.Optional;
  * @param flying     shots in the air
  * @param preview    the way of a shot that would be fired now
  */
-public record MomentExtras(Vec3 drawn, List<Bystander> bystanders, Optional<Vec3> server, List<Firing.Flying> flying, Optional<Flight> preview) {
+public record MomentExtras(Vec3 drawn, List<Bystander> bystanders, Optional<Vec3> server, List<Firing.Flying> flying, Optional<FlownShot> preview) {
 }

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport.painting;
 
-import dev.goldenangle.motor.Flight;
+import dev.goldenangle.motor.FlownShot;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.viewport.frame.Firing;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -25,13 +25,13 @@ public final class FlightPainter {
         }
     }
 
-    private void drawPreview(Flight flight) {
+    private void drawPreview(FlownShot flight) {
         trace(flight, 0, flight.ticks()).strokeOpen(pen.color(Token.FG_MUTED, 0.75), 1.2, COMING);
         drawEnd(flight, pen.color(Token.FG_MUTED, 0.75), "");
     }
 
     private void drawShot(Firing.Flying shot) {
-        Flight flight = shot.flight();
+        FlownShot flight = shot.flight();
         double age = Math.min(shot.age(), flight.ticks());
         Color colour = pen.color(Token.CHART_3, shot.hasEnded() ? 0.5 : 0.95);
         trace(flight, 0, age).strokeOpen(colour, 2);
@@ -46,7 +46,7 @@ public final class FlightPainter {
         }
     }
 
-    private void drawEnd(Flight flight, Color colour, String what) {
+    private void drawEnd(FlownShot flight, Color colour, String what) {
         double x = at(flight, flight.ticks(), 0);
         double y = at(flight, flight.ticks(), 1);
         double z = at(flight, flight.ticks(), 2);
@@ -57,7 +57,7 @@ public final class FlightPainter {
         }
     }
 
-    private Pen trace(Flight flight, double from, double to) {
+    private Pen trace(FlownShot flight, double from, double to) {
         pen.begin();
         point(flight, from);
         for (int tick = (int) Math.floor(from) + 1; tick < to; tick++) {
@@ -67,12 +67,12 @@ public final class FlightPainter {
         return pen;
     }
 
-    private void point(Flight flight, double age) {
+    private void point(FlownShot flight, double age) {
         pen.to(at(flight, age, 0), at(flight, age, 1), at(flight, age, 2));
     }
 
     /** A coordinate between two ticks. */
-    private static double at(Flight flight, double age, int axis) {
+    private static double at(FlownShot flight, double age, int axis) {
         int tick = (int) Math.min(age, flight.ticks());
         int next = Math.min(tick + 1, flight.ticks());
         double share = Math.min(1, age - tick);

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The knobs of both runs: only those that differ, or all. */
-final class ParameterTable extends VBox {
+final class ComparedKnobs extends VBox {
     private static final double NUMBER = 74;
     private final Cells cells;
     private final Label note = new Label();
@@ -19,7 +19,7 @@ final class ParameterTable extends VBox {
     private final VBox rows = new VBox();
     private Compared pair;
 
-    ParameterTable(Cells cells) {
+    ComparedKnobs(Cells cells) {
         this.cells = cells;
         differencesOnly.setId("differences-only");
         differencesOnly.setSelected(true);

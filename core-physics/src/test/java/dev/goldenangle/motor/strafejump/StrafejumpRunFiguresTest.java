@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Whole runs of Quake III: strafe jumping, starting, stopping, stairs. */
-class RunFiguresTest {
+class StrafejumpRunFiguresTest {
     private static final double REST = 24.125;
 
     @ParameterizedTest

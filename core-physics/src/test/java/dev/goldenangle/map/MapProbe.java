@@ -7,7 +7,7 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 
 /** Measures a level: rays, floor heights, and a box that walks. */
-final class Probe {
+final class MapProbe {
     static final float GAP = 0.125f;
     private static final Vec3 POINT = new Vec3();
     private static final Vec3 FEET = new Vec3(-16f, -16f, 0f);
@@ -17,7 +17,7 @@ final class Probe {
     final Trace trace = new Trace();
     private final BoxTracer tracer;
 
-    Probe(Level level) {
+    MapProbe(Level level) {
         this.level = level;
         world = (BrushWorld) level.world();
         tracer = new BoxTracer(world);
@@ -27,8 +27,8 @@ final class Probe {
         return MapReader.read(id, SampleMaps.read(id + ".map").orElseThrow(), 32f);
     }
 
-    static Probe of(String id) {
-        return new Probe(load(id));
+    static MapProbe of(String id) {
+        return new MapProbe(load(id));
     }
 
     /** How far one sees from a place in a direction, up to 100,000. */

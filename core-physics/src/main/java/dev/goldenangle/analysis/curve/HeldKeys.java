@@ -3,7 +3,7 @@ package dev.goldenangle.analysis.curve;
 import dev.goldenangle.math.Angles;
 
 /** Which movement keys a strafe is made with. */
-public enum Keys {
+public enum HeldKeys {
     FORWARD("Forward", 1f, 0f),
     FORWARD_AND_SIDE("Forward and side", 1f, 1f),
     SIDE("Side", 0f, 1f);
@@ -12,7 +12,7 @@ public enum Keys {
     final float forward;
     final float right;
 
-    Keys(String label, float forward, float right) {
+    HeldKeys(String label, float forward, float right) {
         this.label = label;
         this.forward = forward;
         this.right = right;

@@ -11,7 +11,7 @@ import dev.goldenangle.world.sector.SectorWorld;
 import org.junit.jupiter.api.Test;
 
 /** The fifteen places where a plausible reading of the game goes wrong, each with the game's own numbers. */
-class TrapsTest {
+class MarathonTrapsTest {
     private static final int WALK = Keys.FORWARD;
     private static final int RUN = Keys.FORWARD | Keys.RUN;
 

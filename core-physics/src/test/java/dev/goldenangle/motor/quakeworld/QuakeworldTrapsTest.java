@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The places where implementations of QuakeWorld's rules usually go wrong, with the right numbers: 128 Hz. */
-class TrapsTest {
+class QuakeworldTrapsTest {
     private static final double REST = 24.03125;
 
     @Test

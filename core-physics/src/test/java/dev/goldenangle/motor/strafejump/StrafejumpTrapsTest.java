@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The places where implementations of Quake III's rules usually go wrong, with the right numbers: 128 Hz, not rounded. */
-class TrapsTest {
+class StrafejumpTrapsTest {
     private static final double REST = 24.125;
 
     @Test

@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Every published single tick of Quake III, by the shipped rules. */
-class OneTickFiguresTest {
+class StrafejumpTickFiguresTest {
     private static final float TOLERANCE = 1e-3f;
 
     @Test

@@ -10,11 +10,11 @@ import dev.goldenangle.workbench.plot.RoundSteps;
  * @param step   between two labels
  * @param digits after the point of a label
  */
-record Ticks(double lower, double upper, double step, int digits) {
+record AxisTicks(double lower, double upper, double step, int digits) {
     /** A range that holds both values with a little air, its ends on quarters of a step so that it rests while values wander. */
-    static Ticks around(double min, double max, int labels) {
+    static AxisTicks around(double min, double max, int labels) {
         if (!(min <= max) || Double.isInfinite(max - min)) {
-            return new Ticks(0, 1, 0.5, 1);
+            return new AxisTicks(0, 1, 0.5, 1);
         }
         double least = Math.max(1e-3, 1e-3 * Math.max(Math.abs(min), Math.abs(max)));
         double length = Math.max(max - min, least);
@@ -22,10 +22,10 @@ record Ticks(double lower, double upper, double step, int digits) {
         double grain = step / 4;
         double lower = Math.floor((min - 0.04 * length) / grain) * grain;
         double upper = Math.ceil((max + 0.04 * length) / grain) * grain;
-        return new Ticks(lower, upper, step, RoundSteps.digits(step));
+        return new AxisTicks(lower, upper, step, RoundSteps.digits(step));
     }
 
-    Ticks withUpper(double newUpper) {
-        return new Ticks(lower, newUpper, step, digits);
+    AxisTicks withUpper(double newUpper) {
+        return new AxisTicks(lower, newUpper, step, digits);
     }
 }

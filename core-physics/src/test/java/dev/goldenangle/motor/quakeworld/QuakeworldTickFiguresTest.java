@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Every published single tick of QuakeWorld. */
-class OneTickFiguresTest {
+class QuakeworldTickFiguresTest {
     private static final float TOLERANCE = 1e-3f;
 
     @Test

@@ -6,7 +6,7 @@ package dev.goldenangle.motor;
  * @param path x, y and z of every tick in native units, from the muzzle on
  * @param end  what ended it, for people; empty when it was still flying
  */
-public record Flight(float[] path, String end) {
+public record FlownShot(float[] path, String end) {
     /** Ticks from the muzzle to the end. */
     public int ticks() {
         return path.length / 3 - 1;

@@ -14,7 +14,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** Whole runs of QuakeWorld: strafe jumping and starting. */
-class RunFiguresTest {
+class QuakeworldRunFiguresTest {
     private static final double REST = 24.03125;
 
     @ParameterizedTest

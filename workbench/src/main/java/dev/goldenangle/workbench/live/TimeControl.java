@@ -4,7 +4,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
 /** Something whose time can be played, stopped and stepped: live play, or runs that are compared. */
-public interface Player {
+public interface TimeControl {
     ObservableBooleanValue playingProperty();
 
     /** Multiple of real time. */
