@@ -27,7 +27,7 @@ final class RunStore {
     /** About an hour of play; a longer run is not kept beyond the session. */
     static final int LONGEST_TRACE = 32 << 20;
     static final int MOST_RUNS = 200;
-    private static final int LONGEST_TEXT = 64 << 10;
+    static final int LONGEST_TEXT = 64 << 10;
     private static final int MOST_REMOVED = 50;
     private static final String TRACE = ".trace";
     private static final String TEXT = ".properties";

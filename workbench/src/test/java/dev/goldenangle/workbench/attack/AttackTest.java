@@ -23,6 +23,11 @@ class AttackTest {
     }
 
     @Test
+    void randomKnobsNeitherThrowNorTakeLong() {
+        assertHeld(new KnobAttack(12).run(60));
+    }
+
+    @Test
     void killsTearNothing() throws Exception {
         assertHeld(new KillAttack(folder, 13).run(6));
     }

@@ -18,6 +18,7 @@ import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.library.TraceLibrary;
+import dev.goldenangle.workbench.runs.KeptFiles;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,10 +47,11 @@ final class ReaderAttack {
 
     List<Attack.Row> run(int files) throws IOException, BadInput {
         List<Attack.Row> rows = new ArrayList<>();
-        rows.add(attack("traces, read and replayed", files / 4, traces(), "attack.trace", this::trace));
-        rows.add(attack("maps, read and walked in", files / 4, maps(), "attack.map", this::map));
-        rows.add(attack("presets", files / 4, presets(), "attack.toml", file -> PresetLibrary.shipped().preset(file.toString())));
-        rows.add(attack("settings", files / 4, List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), "window.properties", file -> new Settings(file.getParent())));
+        rows.add(attack("traces, read and replayed", files / 5, traces(), "attack.trace", this::trace));
+        rows.add(attack("maps, read and walked in", files / 5, maps(), "attack.map", this::map));
+        rows.add(attack("presets", files / 5, presets(), "attack.toml", file -> PresetLibrary.shipped().preset(file.toString())));
+        rows.add(attack("settings", files / 5, List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), "window.properties", file -> new Settings(file.getParent())));
+        rows.add(attack("texts of kept runs", files / 5, KeptFiles.texts(), KeptFiles.NAME, KeptFiles::read));
         return rows;
     }
 
