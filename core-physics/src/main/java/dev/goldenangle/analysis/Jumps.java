@@ -17,8 +17,17 @@ public final class Jumps {
 
     /** Every jump, in order; falls off a ledge are not jumps. */
     public static List<Jump> of(RunReader run) {
-        List<Jump> jumps = new ArrayList<>();
-        int after = -1;
+        return of(run, List.of());
+    }
+
+    /**
+     * Every jump of a run that has grown.
+     *
+     * @param known its first jumps, which had ended when they were cut
+     */
+    public static List<Jump> of(RunReader run, List<Jump> known) {
+        List<Jump> jumps = new ArrayList<>(known);
+        int after = known.isEmpty() ? -1 : known.get(known.size() - 1).landingTick();
         for (Event event : run.run().events(EventKind.JUMP)) {
             if (event.tick() > after) {
                 after = landing(run, event.tick());

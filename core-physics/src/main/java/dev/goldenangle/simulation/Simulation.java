@@ -34,7 +34,7 @@ import java.util.Map;
  * <li>the course is timed, the digest extended, the recorder fed.
  * </ol>
  *
- * <p>A tick allocates nothing but the recorder's next chunk. Not suitable for use by two threads at once.
+ * <p>A tick allocates nothing but the recorder's next block. Not suitable for use by two threads at once.
  */
 public final class Simulation {
     private final Model model;
@@ -155,7 +155,8 @@ public final class Simulation {
 
     /** Records from now on; call before the first tick for a whole run. */
     public Recorder record(String sourceName) {
-        recorder = new Recorder(new RunHeader(model.id(), parameters, tickRate, level.name(), level.hash(), sourceName, state.copy()), columns());
+        RunHeader header = new RunHeader(model.id(), parameters, tickRate, level.name(), level.hash(), sourceName, state.copy());
+        recorder = new Recorder(header, columns(), new BlockReplay(model, parameters, level, start), tick, hash);
         return recorder;
     }
 

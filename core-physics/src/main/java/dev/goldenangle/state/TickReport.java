@@ -93,6 +93,16 @@ public final class TickReport {
         return causes[cause.ordinal()];
     }
 
+    /** Writes the changes by every cause, in the order of the enum, from a place on. */
+    public void writeCauses(float[] dest, int at) {
+        System.arraycopy(causes, 0, dest, at, CAUSES);
+    }
+
+    /** Writes the model's own signals from a place on. */
+    public void writeSignals(float[] dest, int at) {
+        System.arraycopy(signals, 0, dest, at, signals.length);
+    }
+
     public void signal(Signal signal, float value) {
         signals[signal.ordinal()] = value;
     }

@@ -5,22 +5,15 @@ import dev.goldenangle.parameter.Unit;
 /**
  * A quantity recorded on every tick. Graphs, CSV files and docs iterate the list of columns and name none themselves.
  *
- * @param key       name in files: {@code speed}
- * @param label     name on screen
- * @param unit      what it measures; values are in the internal unit
- * @param doc       what it tells, one sentence
- * @param extractor reads it off a finished tick
+ * @param key   name in files: {@code speed}
+ * @param label name on screen
+ * @param unit  what it measures; values are in the internal unit
+ * @param doc   what it tells, one sentence
  */
-public record Column(String key, String label, Unit unit, String doc, Extractor extractor) {
-    /** Reads one number off a finished tick, without allocating. */
-    @FunctionalInterface
-    public interface Extractor {
-        float read(Frame frame);
-    }
-
-    static Column of(String key, Unit unit, String doc, Extractor extractor) {
+public record Column(String key, String label, Unit unit, String doc) {
+    static Column of(String key, Unit unit, String doc) {
         String words = key.replace('_', ' ');
-        return new Column(key, Character.toUpperCase(words.charAt(0)) + words.substring(1), unit, doc, extractor);
+        return new Column(key, Character.toUpperCase(words.charAt(0)) + words.substring(1), unit, doc);
     }
 
     /** As files and screens show it: degrees for angles. */

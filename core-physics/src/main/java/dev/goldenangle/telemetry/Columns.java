@@ -12,6 +12,7 @@ import java.util.Optional;
 /** The columns of a run: those of {@link CommonColumn}, with the causes of speed among them, then the model's own signals. */
 public final class Columns {
     private final List<Column> columns;
+    private final float w;
 
     /**
      * @param length  the model's unit of length
@@ -20,16 +21,16 @@ public final class Columns {
      * @param signals what it reports beyond the common columns
      */
     public Columns(Unit length, Unit speed, double w, List<? extends Signal> signals) {
+        this.w = (float) w;
         List<Column> list = new ArrayList<>();
         for (CommonColumn common : CommonColumn.values()) {
             if (common == CommonColumn.FIRST_AFTER_CAUSES) {
                 addCauses(list, speed);
             }
-            list.add(common.column(length, speed, (float) w));
+            list.add(common.column(length, speed));
         }
         for (Signal signal : signals) {
-            int index = signal.ordinal();
-            list.add(Column.of(signal.key(), signal.unit(), signal.doc(), f -> f.report.signal(index)));
+            list.add(Column.of(signal.key(), signal.unit(), signal.doc()));
         }
         columns = List.copyOf(list);
     }
@@ -37,8 +38,13 @@ public final class Columns {
     private static void addCauses(List<Column> list, Unit speed) {
         for (SpeedCause cause : SpeedCause.values()) {
             String key = "cause_" + cause.name().toLowerCase(Locale.ROOT);
-            list.add(Column.of(key, speed, "Change of horizontal speed on this tick: " + cause.doc(), f -> f.report.cause(cause)));
+            list.add(Column.of(key, speed, "Change of horizontal speed on this tick: " + cause.doc()));
         }
+    }
+
+    /** The ground top speed that one column refers to. */
+    float w() {
+        return w;
     }
 
     public List<Column> list() {

@@ -19,22 +19,4 @@ public final class Frame {
         this.state = state;
         this.report = report;
     }
-
-    /** A part of the normal of the surface that changed the speed most; 0 without one. */
-    float strongestNormal(int axis) {
-        int contact = report.strongestContact();
-        return contact < 0 ? 0f : report.contactNormal(contact, axis);
-    }
-
-    /** Number of that surface's brush, −1 for none. */
-    float strongestBrush() {
-        int contact = report.strongestContact();
-        return contact < 0 ? -1 : report.contactBrush(contact);
-    }
-
-    /** Change of horizontal speed at that surface. */
-    float strongestChange() {
-        int contact = report.strongestContact();
-        return contact < 0 ? 0f : report.contactChange(contact);
-    }
 }

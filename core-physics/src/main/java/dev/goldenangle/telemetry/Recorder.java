@@ -2,68 +2,106 @@ package dev.goldenangle.telemetry;
 
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
+import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
- * Collects finished ticks into columns. Storage grows by chunks that are never copied or rewritten, so a {@link Run} cut
- * from it while it goes on shares them: one thread appends, any number read what was there when their run was cut.
+ * Collects finished ticks into blocks. What was appended is never rewritten, so a {@link Run} cut from it while it goes on shares
+ * the blocks: one thread appends, any number read what was there when their run was cut.
  */
 public final class Recorder {
-    static final int CHUNK_BITS = 10;
-    static final int CHUNK = 1 << CHUNK_BITS;
-    /** From a column to the next. A power of two would put the same row of every column into one set of the cache. */
-    static final int STRIDE = CHUNK + 16;
-
+    /** A run of more blocks than this is one that somebody will look at from afar. */
+    private static final int BLOCKS_WITHOUT_OVERVIEW = 64;
     private final RunHeader header;
     private final Columns columns;
-    private final Column.Extractor[] extractors;
-    private float[][] chunks = new float[4][];
-    private long[][] hashes = new long[4][];
-    /** By tick, all registers of the state in a row. */
-    private int[][] registers = new int[4][];
-    private final List<Event> events = new ArrayList<>();
+    private final Resimulation again;
+    private final int firstTick;
     private final List<Run.KnobChange> knobChanges = new ArrayList<>();
+    private Block[] blocks = new Block[4];
+    private Event[] events = new Event[16];
+    private int eventCount;
     private int length;
+    /** The mover and the digest before the first tick of the block that comes next. */
+    private MoverState start;
+    private long startHash;
 
+    /** Of ticks that cannot be simulated again: every column is kept. */
     public Recorder(RunHeader header, Columns columns) {
+        this(header, columns, null, 0, 0);
+    }
+
+    /**
+     * Of a simulation, which can make its ticks again.
+     *
+     * @param firstTick number of the tick that comes next
+     * @param hash      digest before it
+     */
+    public Recorder(RunHeader header, Columns columns, Resimulation again, int firstTick, long hash) {
         this.header = header;
         this.columns = columns;
-        this.extractors = columns.list().stream().map(Column::extractor).toArray(Column.Extractor[]::new);
+        this.again = again;
+        this.firstTick = firstTick;
+        start = header.start();
+        startHash = hash;
     }
 
-    /** Adds one tick; allocates only when a chunk is full, or for an event. */
+    /** Adds one tick; allocates only when a block is full, or for an event. */
     public void append(Frame frame, long hash) {
-        int chunk = length >> CHUNK_BITS;
-        int row = length & CHUNK - 1;
+        int row = length & Block.MASK;
         if (row == 0) {
-            grow(chunk, frame.state.registerCount());
+            grow(frame.state.registerCount());
         }
-        float[] values = chunks[chunk];
-        for (int column = 0, at = row; column < extractors.length; column++, at += STRIDE) {
-            values[at] = extractors[column].read(frame);
-        }
-        hashes[chunk][row] = hash;
-        frame.state.writeRegisters(registers[chunk], row * frame.state.registerCount());
-        TickReport report = frame.report;
-        for (int i = 0; i < report.eventCount(); i++) {
-            events.add(new Event(frame.tick, report.eventKind(i), report.eventValue(i), report.eventIndex(i)));
+        Block block = blocks[length >> Block.BITS];
+        block.append(row, frame, hash);
+        if (frame.report.eventCount() > 0) {
+            note(frame.tick, frame.report);
         }
         length++;
+        if (row == Block.MASK) {
+            fill(block);
+            start = frame.state.copy();
+            startHash = hash;
+        }
     }
 
-    private void grow(int chunk, int registerCount) {
-        if (chunk == chunks.length) {
-            chunks = Arrays.copyOf(chunks, 2 * chunk);
-            hashes = Arrays.copyOf(hashes, 2 * chunk);
-            registers = Arrays.copyOf(registers, 2 * chunk);
+    private void note(int tick, TickReport report) {
+        for (int i = 0; i < report.eventCount(); i++) {
+            if (eventCount == events.length) {
+                events = Arrays.copyOf(events, 2 * eventCount);
+            }
+            events[eventCount++] = new Event(tick, report.eventKind(i), report.eventValue(i), report.eventIndex(i));
         }
-        chunks[chunk] = new float[extractors.length * STRIDE];
-        hashes[chunk] = new long[CHUNK];
-        registers[chunk] = new int[CHUNK * registerCount];
+    }
+
+    private void grow(int registers) {
+        int index = length >> Block.BITS;
+        if (index == blocks.length) {
+            blocks = Arrays.copyOf(blocks, 2 * index);
+        }
+        blocks[index] = new Block(columns, again, start, firstTick + length, startHash, registers);
+    }
+
+    private void fill(Block block) {
+        int last = length - 1 >> Block.BITS;
+        int firstRow = last << Block.BITS;
+        ParameterSet parameters = header.parameters();
+        List<Inputs.Turn> turns = new ArrayList<>();
+        for (Run.KnobChange change : knobChanges) {
+            if (change.tick() <= firstRow) {
+                parameters = change.parameters();
+            } else {
+                turns.add(new Inputs.Turn(change.tick() - firstRow, change.parameters()));
+            }
+        }
+        block.fill(parameters, turns);
+        for (int i = last > BLOCKS_WITHOUT_OVERVIEW ? last : 0; last >= BLOCKS_WITHOUT_OVERVIEW && i <= last; i++) {
+            blocks[i].overview();
+        }
     }
 
     public int length() {
@@ -72,9 +110,7 @@ public final class Recorder {
 
     /** The run so far; cheap, and untouched by what is appended later. */
     public Run run() {
-        int used = length + CHUNK - 1 >> CHUNK_BITS;
-        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), Arrays.copyOf(registers, used), length,
-                List.copyOf(events), List.copyOf(knobChanges));
+        return new Run(header, columns, blocks, length, Collections.unmodifiableList(Arrays.asList(events).subList(0, eventCount)), List.copyOf(knobChanges));
     }
 
     /** Forgets everything from this tick on, for a run that branches there. */
@@ -82,15 +118,22 @@ public final class Recorder {
         if (ticks >= length) {
             return;
         }
-        int chunk = ticks >> CHUNK_BITS;
-        if ((ticks & CHUNK - 1) != 0) {
-            // Runs already cut share this chunk, so the branch writes to a copy of it.
-            chunks[chunk] = chunks[chunk].clone();
-            hashes[chunk] = hashes[chunk].clone();
-            registers[chunk] = registers[chunk].clone();
+        int index = ticks >> Block.BITS;
+        int row = ticks & Block.MASK;
+        Block block = blocks[index];
+        // Runs already cut share these, so the branch writes to copies.
+        blocks = Arrays.copyOf(Arrays.copyOf(blocks, index), blocks.length);
+        if (row == 0) {
+            start = block.start();
+            startHash = block.startHash();
+        } else {
+            blocks[index] = new Block(block, row);
         }
         length = ticks;
-        events.removeIf(event -> event.tick() >= ticks);
+        while (eventCount > 0 && events[eventCount - 1].tick() - firstTick >= ticks) {
+            eventCount--;
+        }
+        events = Arrays.copyOf(Arrays.copyOf(events, eventCount), events.length);
         knobChanges.removeIf(change -> change.tick() >= ticks);
     }
 

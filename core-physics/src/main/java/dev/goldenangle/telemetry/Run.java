@@ -7,19 +7,18 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * The record of a run: header, columns, events, and a digest per tick. Immutable; everything a designer sees reads one
- * of these.
+ * of these, on any thread. What it holds is the commands and a state now and then; columns that are not in memory are made again
+ * when they are read (docs/decisions/051-runs-kept-compactly.md).
  */
 public final class Run {
     private final RunHeader header;
     private final Columns columns;
-    private final float[][] chunks;
-    private final long[][] hashes;
-    private final int[][] registers;
+    private final Block[] blocks;
     private final int length;
     private final List<Event> events;
     private final List<KnobChange> knobChanges;
@@ -33,13 +32,22 @@ public final class Run {
     public record KnobChange(int tick, ParameterSet parameters) {
     }
 
-    Run(RunHeader header, Columns columns, float[][] chunks, long[][] hashes, int[][] registers, int length, List<Event> events,
-        List<KnobChange> knobChanges) {
+    /** The lowest and the highest value of a column over some ticks; the lowest is above the highest where there is none. */
+    public static final class Band {
+        public float lowest;
+        public float highest;
+
+        private void take(float low, float high) {
+            lowest = low < lowest ? low : lowest;
+            highest = high > highest ? high : highest;
+        }
+    }
+
+    /** @param blocks may hold more than the run's ticks */
+    Run(RunHeader header, Columns columns, Block[] blocks, int length, List<Event> events, List<KnobChange> knobChanges) {
         this.header = header;
         this.columns = columns;
-        this.chunks = chunks;
-        this.hashes = hashes;
-        this.registers = registers;
+        this.blocks = blocks;
         this.length = length;
         this.events = events;
         this.knobChanges = knobChanges;
@@ -77,7 +85,7 @@ public final class Run {
 
     /** A column's value on a tick, in internal units. */
     public float get(int column, int tick) {
-        return chunks[tick >> Recorder.CHUNK_BITS][column * Recorder.STRIDE + (tick & Recorder.CHUNK - 1)];
+        return blocks[tick >> Block.BITS].rows().get(column, tick & Block.MASK);
     }
 
     public float get(CommonColumn column, int tick) {
@@ -96,17 +104,53 @@ public final class Run {
             throw new IllegalArgumentException("there is no column " + key);
         }
         float[] values = new float[length];
-        for (int chunk = 0; chunk < chunks.length; chunk++) {
-            int from = chunk << Recorder.CHUNK_BITS;
-            System.arraycopy(chunks[chunk], column * Recorder.STRIDE, values, from, Math.min(Recorder.CHUNK, length - from));
+        for (int tick = 0; tick < length; tick++) {
+            values[tick] = get(column, tick);
         }
         return values;
     }
 
+    /** From how many ticks on a stretch can be read from afar, at no cost to speak of: multiples of this. */
+    public static final int FAR = Overview.TICKS;
+
+    /** Writes the lowest and the highest value of a column from a tick to before another. */
+    public void band(int column, int from, int to, Band dest) {
+        dest.lowest = Float.POSITIVE_INFINITY;
+        dest.highest = Float.NEGATIVE_INFINITY;
+        for (int tick = from; tick < to; ) {
+            if (isFar(tick, to)) {
+                Overview overview = blocks[tick >> Block.BITS].overview();
+                int part = (tick & Block.MASK) >> Overview.BITS;
+                dest.take(overview.lowest(column, part), overview.highest(column, part));
+                tick += FAR;
+            } else {
+                float value = get(column, tick++);
+                dest.take(value, value);
+            }
+        }
+    }
+
+    /** The change of horizontal speed by a cause from a tick to before another. */
+    public double sum(SpeedCause cause, int from, int to) {
+        double sum = 0;
+        for (int tick = from; tick < to; ) {
+            if (isFar(tick, to)) {
+                sum += blocks[tick >> Block.BITS].overview().sum(cause, (tick & Block.MASK) >> Overview.BITS);
+                tick += FAR;
+            } else {
+                sum += get(cause, tick++);
+            }
+        }
+        return sum;
+    }
+
+    private boolean isFar(int tick, int to) {
+        return (tick & FAR - 1) == 0 && tick + FAR <= to && blocks[tick >> Block.BITS].isFull();
+    }
+
     /** Writes the command that was taken on a tick, bit for bit. */
     public void command(int tick, Command dest) {
-        dest.set(get(CommonColumn.FORWARD, tick), get(CommonColumn.RIGHT, tick), get(CommonColumn.UP, tick), get(CommonColumn.COMMAND_YAW, tick),
-                get(CommonColumn.COMMAND_PITCH, tick), (int) get(CommonColumn.BUTTONS, tick));
+        blocks[tick >> Block.BITS].command(tick & Block.MASK, dest);
     }
 
     /** The run as it was after so many ticks; itself when it has no more. */
@@ -114,20 +158,18 @@ public final class Run {
         if (ticks >= length) {
             return this;
         }
-        int used = ticks + Recorder.CHUNK - 1 >> Recorder.CHUNK_BITS;
         List<Event> early = events.stream().filter(event -> event.tick() < ticks).toList();
-        return new Run(header, columns, Arrays.copyOf(chunks, used), Arrays.copyOf(hashes, used), Arrays.copyOf(registers, used), ticks, early,
-                knobChanges.stream().filter(change -> change.tick() < ticks).toList());
+        return new Run(header, columns, blocks, ticks, early, knobChanges.stream().filter(change -> change.tick() < ticks).toList());
     }
 
     /** Writes the model's own numbers after a tick. */
     public void registers(int tick, MoverState dest) {
-        dest.readRegisters(registers[tick >> Recorder.CHUNK_BITS], (tick & Recorder.CHUNK - 1) * dest.registerCount());
+        blocks[tick >> Block.BITS].rows().registers(tick & Block.MASK, dest);
     }
 
     /** Digest of every state up to and including this tick: equal digests mean equal runs so far. */
     public long hash(int tick) {
-        return hashes[tick >> Recorder.CHUNK_BITS][tick & Recorder.CHUNK - 1];
+        return blocks[tick >> Block.BITS].hash(tick & Block.MASK);
     }
 
     /** Digest of the whole run; 0 for an empty one. */
@@ -138,16 +180,24 @@ public final class Run {
     /** First tick on which two runs are no longer the same, or −1; a run that ends earlier differs where it ends. */
     public int firstDifference(Run other) {
         int common = Math.min(length, other.length);
-        int low = 0;
-        int high = common;
+        int equalBlocks = firstUnequal(0, common >> Block.BITS, block -> hash(block << Block.BITS | Block.MASK) == other.hash(block << Block.BITS | Block.MASK));
+        int from = equalBlocks << Block.BITS;
+        int differs = firstUnequal(from, Math.min(common, from + Block.TICKS), tick -> hash(tick) == other.hash(tick));
+        return differs < common ? differs : length == other.length ? -1 : common;
+    }
+
+    /** The first index that is not equal, when all after it are not either; the end when there is none. */
+    private static int firstUnequal(int from, int end, IntPredicate isEqual) {
+        int low = from;
+        int high = end;
         while (low < high) {
             int middle = low + high >>> 1;
-            if (hash(middle) == other.hash(middle)) {
+            if (isEqual.test(middle)) {
                 low = middle + 1;
             } else {
                 high = middle;
             }
         }
-        return low < common ? low : length == other.length ? -1 : common;
+        return low;
     }
 }

@@ -1,12 +1,9 @@
 package dev.goldenangle.telemetry;
 
-import dev.goldenangle.command.Command;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.state.TickReport;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -40,14 +37,5 @@ class CommonColumnTest {
                 assertEquals(columns.indexOf("cause_" + cause.name().toLowerCase(Locale.ROOT)), CommonColumn.indexOf(cause), () -> model.id() + " " + cause);
             }
         }
-    }
-
-    @Test
-    void speedIsAlsoToldAsAMultipleOfTheTopSpeed() {
-        Frame frame = new Frame(new Command(), new MoverState(0), new TickReport(0));
-        frame.state.velocity.set(3, 4, 12);
-        assertEquals(1.25f, columns().list().get(CommonColumn.SPEED_W.index()).extractor().read(frame));
-        assertEquals(5f, columns().list().get(CommonColumn.SPEED.index()).extractor().read(frame));
-        assertEquals(13f, columns().list().get(CommonColumn.SPEED_3D.index()).extractor().read(frame));
     }
 }

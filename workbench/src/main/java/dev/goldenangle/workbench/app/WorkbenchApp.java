@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.telemetry.RowCache;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.snapshot.Display;
 import dev.goldenangle.workbench.app.window.InitialContent;
@@ -23,6 +24,8 @@ import java.util.concurrent.CompletableFuture;
 /** The desktop application. What can be loaded without the toolkit is loaded beside its start. */
 public final class WorkbenchApp extends Application {
     private static final double LARGEST = 8192;
+    /** Columns of runs that are held ready: about 25 minutes of one run at 128 ticks a second. */
+    private static final int ROW_MEGABYTES = 48;
     private static final Duration FRAMED = Duration.seconds(1);
     private static CompletableFuture<TuningSession> opened;
     private static CompletableFuture<Settings> remembered;
@@ -32,6 +35,7 @@ public final class WorkbenchApp extends Application {
 
     /** @param presets where presets come from; without, from the folder that the settings name, or the shipped ones */
     static void open(Optional<PresetLibrary> presets) {
+        RowCache.limit(ROW_MEGABYTES);
         remembered = CompletableFuture.supplyAsync(Settings::load);
         opened = remembered.thenApplyAsync(settings -> InitialContent.remembered(settings, presets.orElseGet(settings::presets)).session());
         Display.quietToolkit();

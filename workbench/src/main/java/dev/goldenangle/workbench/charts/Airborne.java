@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import org.jfree.chart.annotations.AbstractXYAnnotation;
 import org.jfree.chart.axis.ValueAxis;
@@ -15,6 +15,8 @@ import java.awt.geom.Rectangle2D;
 /** Tints the stretches in the air, behind the lines of a lane. */
 final class Airborne extends AbstractXYAnnotation {
     private static final long serialVersionUID = 1L;
+    /** From so many ticks per pixel on the run is read from afar. */
+    private static final int FROM_AFAR = Run.FAR / 2;
     private final transient Points spans;
     private Color colour = Color.WHITE;
 
@@ -30,19 +32,22 @@ final class Airborne extends AbstractXYAnnotation {
     /** Finds the stretches of a run in a window; a gap on the ground shorter than a pixel is not a gap. */
     static void find(Run run, double from, double to, int pixels, Points dest) {
         dest.clear();
-        RunReader reader = new RunReader(run);
         double rate = run.header().tickRate();
         int last = Math.min(run.length() - 1, (int) Math.ceil(to * rate));
         double shortest = (to - from) / Math.max(1, pixels);
         double start = Double.NaN;
         double end = Double.NaN;
-        for (int row = Math.max(0, (int) (from * rate) - 1); row <= last; row++) {
-            if (!reader.grounded(row)) {
+        int step = shortest * rate < FROM_AFAR ? 1 : Run.FAR;
+        Run.Band grounded = new Run.Band();
+        for (int row = Math.max(0, (int) (from * rate) - 1) / step * step; row <= last; row += step) {
+            int next = Math.min(run.length(), row + step);
+            run.band(CommonColumn.GROUNDED.index(), row, next, grounded);
+            if (grounded.lowest == 0f) {
                 if (!(row / rate - end <= shortest)) {
                     flush(start, end, dest);
                     start = row / rate;
                 }
-                end = (row + 1) / rate;
+                end = next / rate;
             }
         }
         flush(start, end, dest);

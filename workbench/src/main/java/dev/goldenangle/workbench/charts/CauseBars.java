@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.telemetry.CommonColumn;
+import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Run;
 
 /**
@@ -25,20 +25,11 @@ final class CauseBars {
 
     /** What a group changed in the bundle that holds a row. */
     static double sum(Run run, CauseGroup group, int row, int ticks) {
-        return sum(run, columns(group), row / ticks * ticks, ticks);
-    }
-
-    private static int[] columns(CauseGroup group) {
-        return group.causes().stream().mapToInt(CommonColumn::indexOf).toArray();
-    }
-
-    private static double sum(Run run, int[] columns, int start, int ticks) {
+        int start = row / ticks * ticks;
         int end = Math.min(run.length(), start + ticks);
         double sum = 0;
-        for (int column : columns) {
-            for (int row = start; row < end; row++) {
-                sum += run.get(column, row);
-            }
+        for (SpeedCause cause : group.causes()) {
+            sum += run.sum(cause, start, end);
         }
         return sum;
     }
@@ -47,16 +38,12 @@ final class CauseBars {
     static void fill(Run run, double from, double to, int ticks, BarDataset dest) {
         dest.clear();
         double rate = run.header().tickRate();
-        int[][] columns = new int[GROUPS.length][];
-        for (CauseGroup group : GROUPS) {
-            columns[group.ordinal()] = columns(group);
-        }
         int last = Math.min(run.length() - 1, (int) Math.ceil(to * rate));
         for (int start = Math.max(0, (int) (from * rate) - ticks) / ticks * ticks; start <= last; start += ticks) {
             double up = 0;
             double down = 0;
             for (CauseGroup group : GROUPS) {
-                double change = sum(run, columns[group.ordinal()], start, ticks);
+                double change = sum(run, group, start, ticks);
                 double base = change > 0 ? up : down;
                 dest.add(group.ordinal(), start / rate, Math.min(run.length(), start + ticks) / rate, base, base + change);
                 up += Math.max(0, change);

@@ -15,6 +15,9 @@ final class Decimation {
     /** A line is two pixels wide, so a narrower column would not show. */
     private static final double COLUMN_PIXELS = 2;
 
+    /** From so many ticks on, a column is read from afar: as many as that takes, so that a long run need not be made again to be drawn. */
+    private static final int FROM_AFAR = Run.FAR / 2;
+
     private Decimation() {
     }
 
@@ -33,7 +36,7 @@ final class Decimation {
         dest.clear();
         double rate = run.header().tickRate();
         double ticksPerPixel = (to - from) * rate / Math.max(1, pixels);
-        int bundle = Math.max(1, (int) (COLUMN_PIXELS * ticksPerPixel));
+        int bundle = bundle(COLUMN_PIXELS * ticksPerPixel);
         int first = Math.max(0, (int) Math.floor(from * rate) - 2) / bundle * bundle;
         int last = Math.min(run.length() - 1, (int) Math.ceil(to * rate));
         Unit unit = run.columns().list().get(column).unit();
@@ -43,30 +46,32 @@ final class Decimation {
             }
             return;
         }
-        float previous = Float.NaN;
+        Run.Band before = new Run.Band();
+        before.lowest = Float.NaN;
+        before.highest = Float.NaN;
+        Run.Band band = new Run.Band();
         for (int start = first; start <= last; start += bundle) {
             int end = Math.min(run.length(), start + bundle);
-            column(run, column, unit, start, end, previous, dest);
-            previous = run.get(column, end - 1);
+            run.band(column, start, end, band);
+            column(band, before, (start + end + 1) / (2 * rate), unit, dest);
+            before.lowest = bundle < Run.FAR ? run.get(column, end - 1) : band.lowest;
+            before.highest = bundle < Run.FAR ? before.lowest : band.highest;
         }
     }
 
-    /** One column, reaching back to the value before it so that the band holds together where values leap. */
-    private static void column(Run run, int column, Unit unit, int start, int end, float previous, Points dest) {
-        float low = Float.POSITIVE_INFINITY;
-        float high = Float.NEGATIVE_INFINITY;
-        for (int row = start; row < end; row++) {
-            float value = run.get(column, row);
-            low = value < low ? value : low;
-            high = value > high ? value : high;
-        }
-        double x = (start + end + 1) / (2 * run.header().tickRate());
-        if (low > high) {
+    private static int bundle(double wanted) {
+        int ticks = Math.max(1, (int) wanted);
+        return ticks < FROM_AFAR ? ticks : (ticks + Run.FAR - 1) / Run.FAR * Run.FAR;
+    }
+
+    /** One column, reaching back to what was before it so that the band holds together where values leap. */
+    private static void column(Run.Band band, Run.Band before, double x, Unit unit, Points dest) {
+        if (band.lowest > band.highest) {
             dest.addColumn(x, Double.NaN, Double.NaN);
             return;
         }
-        low = previous < low ? previous : low;
-        high = previous > high ? previous : high;
+        float low = before.highest < band.lowest ? before.highest : band.lowest;
+        float high = before.lowest > band.highest ? before.lowest : band.highest;
         dest.addColumn(x, unit.toShown(low), unit.toShown(high));
     }
 }

@@ -2,9 +2,10 @@ package dev.goldenangle.workbench.library;
 
 /** Whether a run of so many ticks still fits into memory beside what is there. */
 public final class RunMemory {
-    /** What a tick of a run takes with all its columns, digest and registers, rounded up. */
-    static final int BYTES_PER_TICK = 320;
-    private static final double SHARE = 0.85;
+    /** The most that a tick of a run takes, when every axis of its commands changes all the time. */
+    static final int BYTES_PER_TICK = 40;
+    /** The rest is for the columns that are held ready and for everything else. */
+    private static final double SHARE = 0.7;
 
     private RunMemory() {
     }

@@ -30,9 +30,16 @@ public final class JumpsViewModel {
         if (run == runs.shown()) {
             return false;
         }
+        List<Jump> known = known(runs.shown());
         run = runs.shown();
-        jumps = run == null || run.length() == 0 ? List.of() : Jumps.of(new RunReader(run));
+        jumps = run == null || run.length() == 0 ? List.of() : Jumps.of(new RunReader(run), known);
         return true;
+    }
+
+    /** All jumps but the last, which may not have ended, when the next run is this one gone on. */
+    private List<Jump> known(Run next) {
+        boolean isGrown = run != null && next != null && run.length() > 0 && next.length() >= run.length() && next.hash(run.length() - 1) == run.hash();
+        return isGrown && !jumps.isEmpty() ? jumps.subList(0, jumps.size() - 1) : List.of();
     }
 
     /** The run the jumps are of. */

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.cli;
 
+import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -10,6 +11,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -99,10 +101,10 @@ class NothingLostTest {
     }
 
     @Test
-    void aRunThatDoesNotFitIntoMemoryIsRefusedBeforeItIsMade() {
-        Shell refused = Shell.run("simulate", "--preset", "arena/default", "--ticks", 19_999_999);
+    void aRunThatDoesNotFitIntoMemoryIsRefusedBeforeItIsMade() throws IOException, InterruptedException {
+        Jvm refused = Jvm.run(List.of("-Xmx256m", "-XX:+UseSerialGC"), Launcher.class.getName(), "simulate", "--preset", "arena/default", "--ticks", "19999999");
         assertEquals(2, refused.code());
-        assertTrue(refused.err().contains("does not fit into memory"), refused.err());
+        assertTrue(refused.out().contains("does not fit into memory"), refused.out());
     }
 
     @Test

@@ -1,0 +1,146 @@
+package dev.goldenangle.telemetry;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+
+import java.util.List;
+
+/**
+ * So many ticks of a run.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>while it grows it has its rows, which the recorder writes;
+ * <li>when it is full, the commands are packed, and with the state it began from they are all it must keep;
+ * <li>the rows go when {@link RowCache} needs the room, and are made again when somebody reads them. The digest after the
+ * last tick shows that they are the same.
+ * </ol>
+ *
+ * <p>A block that cannot be simulated again keeps its rows.
+ */
+final class Block {
+    static final int BITS = 8;
+    static final int TICKS = 1 << BITS;
+    static final int MASK = TICKS - 1;
+
+    private final Columns columns;
+    private final Resimulation again;
+    private final MoverState start;
+    private final int startTick;
+    private final long startHash;
+    private volatile Rows rows;
+    private volatile Inputs inputs;
+    private volatile Overview overview;
+    /** From when it is full. */
+    private volatile Keyframe keyframe;
+    private volatile long endHash;
+    private volatile boolean read;
+
+    /**
+     * @param start the mover before its first tick, or null for a run that cannot be simulated again
+     * @param again null for a run that cannot
+     */
+    Block(Columns columns, Resimulation again, MoverState start, int startTick, long startHash, int registers) {
+        this.columns = columns;
+        this.again = again;
+        this.start = start;
+        this.startTick = startTick;
+        this.startHash = startHash;
+        rows = new Rows(columns, registers);
+        inputs = new Inputs();
+    }
+
+    /** A branch of another after so many ticks. */
+    Block(Block other, int count) {
+        columns = other.columns;
+        again = other.again;
+        start = other.start;
+        startTick = other.startTick;
+        startHash = other.startHash;
+        rows = new Rows(other.rows(), count);
+        inputs = other.inputs.unpacked(count);
+    }
+
+    MoverState start() {
+        return start;
+    }
+
+    long startHash() {
+        return startHash;
+    }
+
+    void append(int row, Frame frame, long hash) {
+        rows.set(row, frame, hash);
+        inputs.set(row, frame.command);
+    }
+
+    /** The last tick is in. */
+    void fill(ParameterSet parameters, List<Inputs.Turn> turns) {
+        endHash = rows.hash(MASK);
+        inputs = inputs.packed(turns);
+        keyframe = new Keyframe(startTick, startHash, start, parameters);
+        if (again != null) {
+            RowCache.SHARED.add(this);
+        }
+    }
+
+    boolean isFull() {
+        return keyframe != null;
+    }
+
+    void command(int row, Command dest) {
+        inputs.command(row, dest);
+    }
+
+    long hash(int row) {
+        return row == MASK && isFull() ? endHash : rows().hash(row);
+    }
+
+    Rows rows() {
+        Rows there = rows;
+        if (there == null) {
+            there = makeAgain();
+        }
+        if (!read) {
+            read = true;
+        }
+        return there;
+    }
+
+    private synchronized Rows makeAgain() {
+        Rows made = rows;
+        if (made == null) {
+            made = new Rows(columns, start.registerCount());
+            again.run(keyframe, inputs, made);
+            if (made.hash(MASK) != endHash) {
+                throw new IllegalStateException("the ticks from " + startTick + " on came out differently when they were made again");
+            }
+            rows = made;
+            RowCache.SHARED.add(this);
+        }
+        return made;
+    }
+
+    /** Lowest, highest and sum of every column, made when it is first asked for; only of a full block. */
+    Overview overview() {
+        Overview made = overview;
+        if (made == null) {
+            made = new Overview(rows());
+            overview = made;
+        }
+        return made;
+    }
+
+    /** Whether somebody has read its rows since this was last asked. */
+    boolean takeRead() {
+        boolean was = read;
+        read = false;
+        return was;
+    }
+
+    /** Gives up the rows; they can be made again. */
+    void dropRows() {
+        rows = null;
+    }
+}

@@ -1,0 +1,108 @@
+package dev.goldenangle.workbench.bench;
+
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.telemetry.Columns;
+import dev.goldenangle.telemetry.Frame;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.RowCache;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.telemetry.RunHeader;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.MapLibrary;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What recording a tick costs in time, and what a run keeps of it. */
+final class RecordBenchmarks {
+    /** Two minutes at 128 ticks a second. */
+    private static final int TICKS = 2 * 60 * 128;
+    private static final int WARM_UP_TICKS = 500;
+    private static final int HOUR = 3600 * 128;
+    private static final int RUNS = 5;
+    private static final int READY_MEGABYTES = 48;
+
+    private RecordBenchmarks() {
+    }
+
+    static List<Benchmark> all() {
+        List<Benchmark> all = new ArrayList<>();
+        for (Model model : ModelCatalog.models()) {
+            all.add(Benchmark.lower("record." + model.id(), "ns", files -> record(model)));
+        }
+        all.add(Benchmark.lower("record.kept", "bytes a tick", files -> kept(HOUR / 6, 1) * 1e6 / (HOUR / 6)));
+        all.add(Benchmark.lower("record.hour_and_4_ghosts", "MB", files -> kept(HOUR, RUNS) + READY_MEGABYTES));
+        all.add(Benchmark.lower("record.read_again", "ns a tick", files -> readAgain()));
+        return all;
+    }
+
+    private static Simulation simulation(Model model, BotType bot) throws BadInput {
+        ParameterSet parameters = model.parameters().defaults();
+        Level level = MapLibrary.level(MapLibrary.defaultFor(model), model);
+        return new Simulation(model, parameters, level, BotSpec.of(bot).create(model, parameters, level));
+    }
+
+    /** The recorder alone, on the tick that a runner has come to, with a view that turns. */
+    private static double record(Model model) throws Exception {
+        Simulation simulation = simulation(model, BotType.RUNNER);
+        simulation.run(WARM_UP_TICKS);
+        Frame frame = new Frame(simulation.command(), simulation.state(), simulation.report());
+        Columns columns = simulation.columns();
+        RunHeader header = new RunHeader(model.id(), simulation.parameters(), simulation.tickRate(), "bench", 0, "bench", simulation.state().copy());
+        return Timing.nanosPerOperation(60, 40, TICKS, () -> {
+            Recorder recorder = new Recorder(header, columns, (from, inputs, dest) -> { }, 0, 0);
+            for (int tick = 0; tick < TICKS; tick++) {
+                frame.tick = tick;
+                frame.command.yaw = tick;
+                recorder.append(frame, tick);
+            }
+            return recorder.run().get(0, TICKS - 1);
+        });
+    }
+
+    /** Megabytes that runs of a strafing bot keep when their columns are not held ready. */
+    private static double kept(int ticks, int count) throws Exception {
+        RowCache.limit(READY_MEGABYTES);
+        Run[] runs = new Run[count];
+        long before = used();
+        for (int i = 0; i < count; i++) {
+            Simulation simulation = simulation(ModelCatalog.models().get(0), BotType.OPTIMAL_STRAFER);
+            Recorder recorder = simulation.record("bench");
+            simulation.run(ticks);
+            runs[i] = recorder.run();
+        }
+        RowCache.limit(READY_MEGABYTES);
+        double megabytes = (used() - before) * 1e-6;
+        return runs[0].length() == ticks ? megabytes : Double.NaN;
+    }
+
+    private static long used() throws InterruptedException {
+        for (int i = 0; i < 3; i++) {
+            System.gc();
+            Thread.sleep(50);
+        }
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    /** Columns that were given up, made again. */
+    private static double readAgain() throws Exception {
+        Simulation simulation = simulation(ModelCatalog.models().get(0), BotType.OPTIMAL_STRAFER);
+        Recorder recorder = simulation.record("bench");
+        simulation.run(TICKS);
+        Run run = recorder.run();
+        return Timing.nanosPerOperation(3, 5, TICKS, () -> {
+            RowCache.limit(READY_MEGABYTES);
+            double sum = 0;
+            for (int tick = 0; tick < TICKS; tick += Run.FAR) {
+                sum += run.get(0, tick);
+            }
+            return sum;
+        });
+    }
+}
