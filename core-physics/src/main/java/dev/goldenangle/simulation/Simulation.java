@@ -18,8 +18,10 @@ import dev.goldenangle.state.TickReport;
 import dev.goldenangle.telemetry.Columns;
 import dev.goldenangle.telemetry.Frame;
 import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.telemetry.RunHeader;
 
+import java.util.Iterator;
 import java.util.Map;
 
 /**
@@ -182,6 +184,50 @@ public final class Simulation {
         trace = newTrace;
     }
 
+    /**
+     * The header of a trace of a run that has begun.
+     *
+     * @param soFar      this run, recorded from its start
+     * @param preset     id or file of the preset, for people
+     * @param sourceName what gives the commands, for people
+     */
+    public TraceHeader traceHeader(Run soFar, String preset, String sourceName) {
+        return new TraceHeader(model.id(), preset, soFar.header().parameters().asText(), tickRate, level.name(), level.hash(), sourceName, start);
+    }
+
+    /**
+     * As {@link #record(TraceRecorder)} for a run that has begun: the trace first gets what was done so far.
+     *
+     * @param soFar this run, recorded from its start
+     */
+    public void record(TraceRecorder newTrace, Run soFar) {
+        if (soFar.length() != tick) {
+            throw new IllegalStateException("the record has " + soFar.length() + " ticks, the run " + tick);
+        }
+        ParameterSet before = soFar.header().parameters();
+        Iterator<Run.KnobChange> turns = soFar.knobChanges().iterator();
+        Run.KnobChange turn = turns.hasNext() ? turns.next() : null;
+        Command done = new Command();
+        for (int past = 0; past <= tick; past++) {
+            while (turn != null && turn.tick() == past) {
+                newTrace.parameters(changes(before, turn.parameters()));
+                before = turn.parameters();
+                turn = turns.hasNext() ? turns.next() : null;
+            }
+            if (past < tick) {
+                soFar.command(past, done);
+                newTrace.record(done, soFar.hash(past));
+            }
+        }
+        trace = newTrace;
+    }
+
+    private static Map<String, String> changes(ParameterSet before, ParameterSet after) {
+        Map<String, String> texts = after.asText();
+        texts.keySet().retainAll(after.differences(before).stream().map(Parameter::key).toList());
+        return texts;
+    }
+
     /** Whether a trace is being recorded, which must hear of everything that is done to this run. */
     public boolean isTraced() {
         return trace != null;
@@ -220,9 +266,7 @@ public final class Simulation {
         ParameterSet before = parameters;
         parameters = newParameters.get(model.tickRate()) == tickRate ? newParameters : newParameters.with(model.tickRate(), before.value(model.tickRate()));
         if (trace != null) {
-            Map<String, String> texts = parameters.asText();
-            texts.keySet().retainAll(parameters.differences(before).stream().map(Parameter::key).toList());
-            trace.parameters(texts);
+            trace.parameters(changes(before, parameters));
         }
         if (recorder != null) {
             recorder.use(parameters);

@@ -41,13 +41,12 @@ final class SessionBenchmarks {
         Model model = PresetLibrary.model(preset);
         Level level = MapLibrary.level("arena-loop", model);
         List<Source> sources = Stream.of(BotType.WAYPOINT, BotType.OPTIMAL_STRAFER, BotType.HUMAN_STRAFER, BotType.ZIG_ZAG).map(BotSpec::of).map(Source::bot).toList();
-        int ticks = (int) Math.round(seconds * preset.parameters().get(model.tickRate()));
         double[] millis = new double[passes];
         try (WhatIf whatIf = new WhatIf(Runnable::run, Math.max(2, Runtime.getRuntime().availableProcessors()))) {
             for (int i = -WARM_UP; i < passes; i++) {
                 double w = preset.parameters().w() * (1 + 0.001 * (Math.floorMod(i, 50) + 1));
                 ParameterSet values = preset.parameters().with(preset.table().reference(), Value.of(w));
-                double took = ask(whatIf, new WhatIf.Request(model, level, preset.parameters(), values, sources, ticks, WhatIf.Loop.CLOSED));
+                double took = ask(whatIf, new WhatIf.Request(model, level, preset.parameters(), values, sources, seconds, WhatIf.Loop.CLOSED));
                 if (i >= 0) {
                     millis[i] = took;
                 }

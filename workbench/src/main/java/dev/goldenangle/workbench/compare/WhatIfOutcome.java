@@ -51,7 +51,7 @@ public final class WhatIfOutcome {
     }
 
     private static String run(WhatIf.Request request, WhatIf.Pair pair) {
-        int knobs = request.values().differences(request.saved()).size();
+        int knobs = request.values().differences(request.before()).size();
         return "What-if: " + knobs + (knobs == 1 ? " knob, " : " knobs, ") + change(request.model(), pair.before(), pair.now());
     }
 

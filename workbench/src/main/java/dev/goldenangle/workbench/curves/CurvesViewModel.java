@@ -64,7 +64,7 @@ public final class CurvesViewModel {
 
     /** Asks for whatever is out of date; once per frame while the pane is seen. */
     void refresh() {
-        CurveMaker.Question question = new CurveMaker.Question(document.model(), document.knobs().saved(), document.knobs().values(), baseline(), keys.get());
+        CurveMaker.Question question = new CurveMaker.Question(document.model(), document.knobs().before(), document.knobs().values(), baseline(), keys.get());
         if (!question.equals(asked)) {
             asked = question;
             lines.ask(question);

@@ -28,12 +28,12 @@ public final class Document {
         knobs = new Knobs(history, preset.values());
         setSetup();
         knobs.valuesProperty().addListener((observable, old, values) -> setSetup());
-        knobs.savedProperty().addListener((observable, old, saved) -> setSetup());
+        knobs.beforeProperty().addListener((observable, old, before) -> setSetup());
     }
 
     private void setSetup() {
         if (!opening) {
-            setup.set(new Setup(model(), level(), knobs.saved(), knobs.values()));
+            setup.set(new Setup(model(), level(), knobs.before(), knobs.values()));
         }
     }
 
@@ -75,32 +75,44 @@ public final class Document {
         return knobs.values().get(model().tickRate());
     }
 
-    /** Another preset or map, as one step of history. */
+    /** Another preset, to compare with as it is, or another map; as one step of history. */
     public void open(String label, OpenPreset newPreset, ParameterSet values, Level newLevel) {
-        OpenPreset oldPreset = preset();
-        ParameterSet oldValues = knobs.values();
-        Level oldLevel = level();
-        show(newPreset, values, newLevel);
-        history.did(label, preset, () -> show(oldPreset, oldValues, oldLevel), () -> show(newPreset, values, newLevel));
+        open(label, new State(newPreset, newPreset.values(), values, newLevel));
     }
 
-    private void show(OpenPreset newPreset, ParameterSet values, Level newLevel) {
+    private void open(String label, State next) {
+        State old = new State(preset(), knobs.before(), knobs.values(), level());
+        show(next);
+        history.did(label, preset, () -> show(old), () -> show(next));
+    }
+
+    /** What is open at a time. */
+    private record State(OpenPreset preset, ParameterSet before, ParameterSet values, Level level) {
+    }
+
+    private void show(State state) {
         opening = true;
-        preset.set(newPreset);
-        level.set(newLevel);
-        knobs.open(newPreset.values(), values);
+        preset.set(state.preset);
+        level.set(state.level);
+        knobs.open(state.preset.values(), state.before, state.values);
         opening = false;
         setSetup();
     }
 
     /** Another map under the same preset and knobs. */
     public void openLevel(String label, Level newLevel) {
-        open(label, preset(), knobs.values(), newLevel);
+        open(label, new State(preset(), knobs.before(), knobs.values(), newLevel));
     }
 
-    /** The preset was saved: its values are the new ones to compare with. */
+    /** The open preset as its file has become: what was accepted stays to compare with, if it has the same knobs. */
+    void reread(String label, OpenPreset newPreset, ParameterSet values) {
+        ParameterSet before = knobs.before().table() == values.table() ? knobs.before() : newPreset.values();
+        open(label, new State(newPreset, before, values, level()));
+    }
+
+    /** The preset was saved; what was accepted stays to compare with. */
     void saved(OpenPreset newPreset) {
         preset.set(newPreset);
-        knobs.open(newPreset.values(), knobs.values());
+        knobs.open(newPreset.values(), knobs.before(), knobs.values());
     }
 }

@@ -12,10 +12,11 @@ import javafx.collections.ObservableSet;
 import java.util.List;
 import java.util.Optional;
 
-/** The preset's values, the values being tuned, and the locks. Every edit makes a new set and can be undone. */
+/** The preset's values, those that were last accepted, the values being tuned, and the locks. Every edit makes a new set and can be undone. */
 public final class Knobs {
     private final History history;
     private final ReadOnlyObjectWrapper<ParameterSet> saved = new ReadOnlyObjectWrapper<>(this, "saved");
+    private final ReadOnlyObjectWrapper<ParameterSet> before = new ReadOnlyObjectWrapper<>(this, "before");
     private final ReadOnlyObjectWrapper<ParameterSet> values = new ReadOnlyObjectWrapper<>(this, "values");
     private final ObservableSet<Parameter> locked = FXCollections.observableSet();
     /** Held here, because a read-only view that nobody holds stops telling its listeners. */
@@ -24,6 +25,7 @@ public final class Knobs {
     Knobs(History history, ParameterSet start) {
         this.history = history;
         saved.set(start);
+        before.set(start);
         values.set(start);
     }
 
@@ -34,6 +36,25 @@ public final class Knobs {
 
     public ParameterSet saved() {
         return saved.get();
+    }
+
+    /** The values that were last accepted, which runs are compared with: saving or reading a file does not change them. */
+    public ReadOnlyObjectProperty<ParameterSet> beforeProperty() {
+        return before.getReadOnlyProperty();
+    }
+
+    public ParameterSet before() {
+        return before.get();
+    }
+
+    /** Compares with the values as they are from now on. */
+    public void accept() {
+        ParameterSet old = before();
+        ParameterSet accepted = values();
+        if (!accepted.equals(old)) {
+            before.set(accepted);
+            history.did("Accept the knobs", before, () -> before.set(old), () -> before.set(accepted));
+        }
     }
 
     /** The values being tuned. */
@@ -143,11 +164,12 @@ public final class Knobs {
     }
 
     /** Another preset, without a step of history: the session notes that. */
-    void open(ParameterSet newSaved, ParameterSet newValues) {
+    void open(ParameterSet newSaved, ParameterSet newBefore, ParameterSet newValues) {
         if (newSaved.table() != saved().table()) {
             locked.clear();
         }
         saved.set(newSaved);
+        before.set(newBefore);
         values.set(newValues);
     }
 }

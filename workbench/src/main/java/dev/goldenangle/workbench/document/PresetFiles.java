@@ -139,7 +139,7 @@ public final class PresetFiles implements AutoCloseable {
         if (!preset.equals(open.preset())) {
             OpenPreset reread = new OpenPreset(preset, open.file(), PresetLibrary.model(preset));
             boolean sameTable = preset.table() == open.preset().table();
-            document.open("Reload " + open.name(), reread, sameTable ? merged(preset.parameters()) : preset.parameters(), document.level());
+            document.reread("Reload " + open.name(), reread, sameTable ? merged(preset.parameters()) : preset.parameters());
             tasks.notifications().info("Reloaded " + file.getFileName());
         }
     }

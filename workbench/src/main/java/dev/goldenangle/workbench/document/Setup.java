@@ -7,10 +7,10 @@ import dev.goldenangle.parameter.ParameterSet;
 /**
  * What a run is a function of, but for its commands.
  *
- * @param saved  the values of the preset as it was opened or last saved
+ * @param before the values that were last accepted, to compare with
  * @param values the values being tuned
  */
-public record Setup(Model model, Level level, ParameterSet saved, ParameterSet values) {
+public record Setup(Model model, Level level, ParameterSet before, ParameterSet values) {
     /** Whether a run can go on under the other one. */
     public boolean isSameWorld(Setup other) {
         return model == other.model && level == other.level;

@@ -35,6 +35,9 @@ public final class LivePlay implements AutoCloseable {
     private final TraceLoader traces;
     private final ReadOnlyIntegerWrapper epoch = new ReadOnlyIntegerWrapper(this, "epoch", 0);
     private boolean changing;
+    private LiveWorld.Keys keys = LiveWorld.Keys.REACT;
+    private Source doneAgain;
+    private int doneAgainBranch;
 
     public LivePlay(Document document, Library library, Bots bots, Tasks tasks) {
         this.document = document;
@@ -105,7 +108,7 @@ public final class LivePlay implements AutoCloseable {
 
     private void use(Setup old, Setup setup) {
         if (setup.isSameWorld(old)) {
-            loop.submit(world -> world.use(setup.values()));
+            loop.submit(world -> world.use(setup));
             return;
         }
         recording.stop();     // while the sources are still those of the old world
@@ -125,8 +128,43 @@ public final class LivePlay implements AutoCloseable {
         recording.stop();
         playback.forget();
         int next = epoch.get() + 1;
-        loop.begin(new LiveWorld(next, document.model(), document.knobs().values(), document.level(), sources.driving(), List.copyOf(sources.ghosts())));
+        LiveWorld world = new LiveWorld(next, document.setupProperty().get(), sources.driving(), List.copyOf(sources.ghosts()));
+        world.use(keys);
+        loop.begin(world);
+        playback.begin();
         epoch.set(next);
+    }
+
+    /** Bots react to what turned knobs do to them. */
+    public void letBotsReact() {
+        use(LiveWorld.Keys.REACT);
+    }
+
+    /** Bots press the keys that they pressed before the knobs were turned. */
+    public void letBotsPressTheSameKeys() {
+        use(LiveWorld.Keys.SAME);
+    }
+
+    private void use(LiveWorld.Keys wanted) {
+        keys = wanted;
+        loop.submit(world -> world.use(wanted));
+    }
+
+    /** What does again what was done in this world, from where it began: the driving source, or the keys that the player has pressed. */
+    public Source doneAgain() {
+        Source driving = sources.driving();
+        Run run = playback.playedRun();
+        boolean isOwn = driving.isRepeatable() && playback.start() == null;
+        if (isOwn || run == null) {
+            return driving;
+        }
+        boolean isKnown = doneAgain != null && doneAgain.id().equals(driving.id()) && doneAgain.start().orElse(null) == playback.start()
+                && (driving.isRepeatable() ? doneAgain.factory() == driving.factory() : !playback.isLive() && doneAgainBranch == playback.branch());
+        if (!isKnown) {
+            doneAgainBranch = playback.branch();
+            doneAgain = driving.isRepeatable() ? driving.startingAt(playback.start()) : Source.played(driving, run, playback.start());
+        }
+        return doneAgain;
     }
 
     private void useGhosts() {
@@ -148,7 +186,7 @@ public final class LivePlay implements AutoCloseable {
             return Optional.empty();
         }
         playback.show(frame);
-        int end = sources.driving().ticks();
+        int end = sources.driving().ticksAt(frame.run().header().tickRate());
         if (end > 0 && playback.isLive() && frame.run().length() >= end) {
             playback.pause();
         }

@@ -1,14 +1,14 @@
 package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.command.CommandSource;
-import dev.goldenangle.map.Level;
-import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.simulation.Snapshot;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -28,7 +28,9 @@ final class LiveRun {
     private final Recorder recorder;
     private final Deque<Mark> marks = new ArrayDeque<>();
     private final Mark first;
-    /** Up to this tick the keys came from a record and not from the source. */
+    /** Whose keys are pressed instead of the source's own; null when it is the source's. */
+    private FollowedKeys keys;
+    /** Up to this tick the keys were not the source's own. */
     private int followed;
 
     /** A place to come back to, and the knobs in force from there on. */
@@ -52,34 +54,51 @@ final class LiveRun {
         mark();
     }
 
-    void tick() {
-        simulation.tick();
-        if (simulation.tickCount() % TICKS_PER_MARK == 0) {
+    /** Presses the keys of another run from here on. */
+    void follow(FollowedKeys others) {
+        keys = others;
+        simulation.use(others);
+    }
+
+    boolean isFollowing() {
+        return keys != null;
+    }
+
+    /** From here on the source presses its own keys. */
+    void handOver() {
+        if (keys != null) {
+            keys = null;
+            followed = tickCount();
+            simulation.use(commands);
+            lookAlongState();
             mark();
         }
     }
 
+    void tick() {
+        simulation.tick();
+        if (tickCount() % TICKS_PER_MARK == 0 && canMark()) {
+            mark();
+        }
+    }
+
+    /** What a source remembers is not known while another presses the keys. */
+    private boolean canMark() {
+        return keys == null || commands.memorySize() == 0;
+    }
+
     void runTo(int tick) {
-        while (simulation.tickCount() < tick) {
+        while (tickCount() < tick) {
             tick();
         }
     }
 
-    /** Presses the keys of a record up to a tick; from there on the source has them. */
-    void follow(Run keys, int ticks) {
-        simulation.use(new RunCommands(keys));
-        simulation.run(ticks - simulation.tickCount());
-        simulation.use(commands);
-        followed = ticks;
-        mark();
-    }
-
     private void mark() {
-        if (!marks.isEmpty() && marks.getLast().tick() == simulation.tickCount()) {
+        if (!marks.isEmpty() && marks.getLast().tick() == tickCount()) {
             marks.removeLast();
         }
         marks.add(new Mark(simulation.save(), simulation.parameters()));
-        double oldest = simulation.tickCount() - REWIND_SECONDS * simulation.tickRate() - TICKS_PER_MARK;
+        double oldest = tickCount() - REWIND_SECONDS * tickRate() - TICKS_PER_MARK;
         while (marks.getFirst().tick() < oldest) {
             marks.removeFirst();
         }
@@ -89,7 +108,9 @@ final class LiveRun {
     void use(ParameterSet parameters) {
         if (!parameters.equals(simulation.parameters())) {
             simulation.use(parameters);
-            mark();
+            if (canMark()) {
+                mark();
+            }
         }
     }
 
@@ -101,7 +122,7 @@ final class LiveRun {
     /** Goes back to just before a tick, bit for bit; what came after is forgotten. Before the oldest mark everything is played again. */
     void goBackTo(int wanted) {
         int tick = Math.max(wanted, first.tick());
-        if (tick >= simulation.tickCount()) {
+        if (tick >= tickCount()) {
             return;
         }
         Run played = recorder.run();
@@ -114,7 +135,7 @@ final class LiveRun {
         Mark mark = marks.getLast();
         boolean isFollowed = mark.tick() < followed;
         // A keyboard cannot play its part again, but the record can.
-        simulation.use(source.kind() == Source.Kind.KEYBOARD || isFollowed ? new RunCommands(played) : commands);
+        simulation.use(source.kind() == Source.Kind.KEYBOARD || isFollowed || keys != null ? new RunCommands(played, tickRate()) : commands);
         simulation.restore(mark.snapshot);
         if (isFollowed) {
             commands.restoreMemory(mark.snapshot.memory());
@@ -122,19 +143,24 @@ final class LiveRun {
         }
         simulation.use(mark.parameters);
         playAgain(played, tick);
-        simulation.use(commands);
-        lookAlongState();
+        if (keys == null) {
+            simulation.use(commands);
+            lookAlongState();
+        } else {
+            keys.forget();
+            simulation.use(keys);
+        }
     }
 
     /** Up to a tick, with every knob turned when it was. */
     private void playAgain(Run played, int tick) {
-        int from = simulation.tickCount();
+        int from = tickCount();
         List<Run.KnobChange> turns = played.knobChanges().stream().filter(change -> change.tick() > from && change.tick() <= tick).toList();
         for (Run.KnobChange turn : turns) {
-            simulation.run(turn.tick() - simulation.tickCount());
+            simulation.run(turn.tick() - tickCount());
             simulation.use(turn.parameters());
         }
-        simulation.run(tick - simulation.tickCount());
+        simulation.run(tick - tickCount());
     }
 
     /** Lets the keyboard start from where the mover looks. */
@@ -150,6 +176,23 @@ final class LiveRun {
 
     Simulation simulation() {
         return simulation;
+    }
+
+    int tickCount() {
+        return simulation.tickCount();
+    }
+
+    double tickRate() {
+        return simulation.tickRate();
+    }
+
+    ParameterSet parameters() {
+        return simulation.parameters();
+    }
+
+    /** Whether it was of these knobs, and its source's own, from its first tick. */
+    boolean isWhollyOf(ParameterSet knobs) {
+        return keys == null && followed == 0 && first.parameters.equals(knobs) && run().knobChanges().isEmpty();
     }
 
     Run run() {

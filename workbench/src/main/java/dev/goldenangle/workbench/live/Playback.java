@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.runs.RunList;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -32,8 +31,10 @@ public final class Playback implements TimeControl {
     private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(this, "cursor", 0);
     private final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper(this, "length", 0);
     private Runnable onRestart = () -> { };
-    private boolean remadeNow;
-    private Run remadeKeys;
+    private boolean ahead;
+    private int branch;
+    /** Ticks per second of the run that is shown. */
+    private double rate;
     private LiveFrame frame;
 
     /** Live: the cursor runs with the world. Paused: it stands at the end. Scrubbing: it stands anywhere. */
@@ -101,6 +102,7 @@ public final class Playback implements TimeControl {
     public void play() {
         if (!isLive()) {
             takeUpAtCursor();
+            nextBranch();
             state.set(State.LIVE);
             loop.setPlaying(true);
         }
@@ -108,13 +110,46 @@ public final class Playback implements TimeControl {
 
     private void takeUpAtCursor() {
         int ticks = cursor.get() + 1;
-        if (remadeNow) {
-            Run keys = remadeKeys;
-            loop.submit(world -> world.remake(ticks, keys));
-        } else if (ticks < length.get()) {
-            loop.submit(world -> world.goBackTo(ticks));
+        boolean isUntouched = ahead && ticks == 1 && played() == 0;
+        if (!isUntouched && (ahead || ticks < length.get())) {
+            loop.submit(world -> world.goTo(ticks));
         }
-        remadeNow = false;
+        ahead = false;
+    }
+
+    /** Another number for what comes after everything that was asked so far. */
+    private void nextBranch() {
+        int next = ++branch;
+        loop.submit(world -> world.reach(next));
+    }
+
+    /** Whether what was asked for last has been done and is shown. */
+    public boolean isSettled() {
+        return frame != null && frame.branch() == branch;
+    }
+
+    private int played() {
+        return frame == null ? 0 : frame.run().length();
+    }
+
+    /** What was played last, without what is looked at ahead; null before the first frame. */
+    public Run playedRun() {
+        return frame == null ? null : frame.run();
+    }
+
+    /** Where it was told to begin; null for where its source begins. */
+    MoverState start() {
+        return frame == null ? null : frame.start();
+    }
+
+    /** Another number whenever the player or a bot goes on: between two equal ones the same keys were pressed. */
+    public int branch() {
+        return branch;
+    }
+
+    /** How much of what was played is there again under turned knobs, 0 to 1. */
+    public double progress() {
+        return frame == null ? 1 : frame.progress();
     }
 
     public void pause() {
@@ -143,6 +178,7 @@ public final class Playback implements TimeControl {
             takeUpAtCursor();
             state.set(State.PAUSED);
             loop.runTicks(1);
+            nextBranch();
         }
     }
 
@@ -161,7 +197,9 @@ public final class Playback implements TimeControl {
 
     /** Runs so many ticks at once, as for a picture of a later moment. */
     public void skip(int ticks) {
+        takeUpAtCursor();
         loop.runTicks(ticks);
+        nextBranch();
     }
 
     /** Begins again where the source begins. */
@@ -173,8 +211,9 @@ public final class Playback implements TimeControl {
     /** Begins again at a state, such as a checkpoint or a saved position. */
     public void restartAt(MoverState start) {
         onRestart.run();
-        remadeNow = false;
+        ahead = false;
         loop.submit(world -> world.restart(start));
+        nextBranch();
         if (!isLive()) {
             cursor.set(Integer.MAX_VALUE);
         }
@@ -187,28 +226,38 @@ public final class Playback implements TimeControl {
     /** A frame of live play has come. */
     void show(LiveFrame newFrame) {
         frame = newFrame;
-        if (!remadeNow) {
-            setLength(newFrame.run().length());
+        if (!ahead) {
+            setLength(newFrame.run());
         }
     }
 
-    /**
-     * A whole run under other knobs takes the place of the played one, which can be made anew from it. It may be longer; the moment shown stays.
-     *
-     * @param keys the record whose keys it was made with; null when the source reacted
-     */
-    public void showRemade(int ticks, Run keys) {
-        remadeNow = true;
-        remadeKeys = keys;
-        length.set(ticks);
-        cursor.set(Math.min(cursor.get(), ticks - 1));
+    /** Looks ahead of what was played, at a run under the same knobs that begins alike; the moment shown stays. */
+    public void lookAhead(Run run) {
+        ahead = true;
+        keepMoment(run);
+        length.set(run.length());
+        cursor.set(Math.max(0, Math.min(cursor.get(), run.length() - 1)));
     }
 
-    public boolean showsRemade() {
-        return remadeNow;
+    /** Whether what is shown goes on after what was played. */
+    public boolean isAhead() {
+        return ahead;
     }
 
-    private void setLength(int ticks) {
+    /** Ticks of another length: the same second is shown. */
+    private void keepMoment(Run run) {
+        double newRate = run.header().tickRate();
+        if (rate != 0 && rate != newRate && length.get() > 0) {
+            boolean isAtEnd = cursor.get() >= length.get() - 1;
+            length.set(run.length());
+            cursor.set(isAtEnd && !ahead ? Math.max(0, run.length() - 1) : Math.max(0, (int) Math.round((cursor.get() + 1.0) * newRate / rate) - 1));
+        }
+        rate = newRate;
+    }
+
+    private void setLength(Run run) {
+        keepMoment(run);
+        int ticks = run.length();
         boolean atEnd = cursor.get() >= length.get() - 1;
         length.set(ticks);
         if (state.get() != State.SCRUBBING && atEnd || cursor.get() >= ticks) {
@@ -216,9 +265,14 @@ public final class Playback implements TimeControl {
         }
     }
 
+    /** Another world has been begun. */
+    void begin() {
+        nextBranch();
+    }
+
     /** Another world: nothing of the old one can be resumed. */
     void forget() {
-        remadeNow = false;
+        ahead = false;
         frame = null;
         length.set(0);
         cursor.set(0);

@@ -20,8 +20,8 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
 /**
- * Records live play to a trace file as it happens. The run begins afresh where the mover stands, so that the file alone
- * says all there is to know about it.
+ * Gives what is played a file. Every run is on record from its first tick; the file takes over what was done so far and
+ * then grows as it happens, so that it alone says all there is to know about the run.
  */
 public final class Recording {
     private final Document document;
@@ -76,11 +76,12 @@ public final class Recording {
             level = document.level();
             OutputStream out = GrowingFile.create(file);
             loop.submit(world -> {
-                world.restart(world.driver().simulation().state().copy());
+                world.catchUpWholly();
                 driven = world.driver();
                 Simulation simulation = driven.simulation();
-                recorder = new TraceRecorder(out, simulation.traceHeader(preset, driven.source().id()));
-                simulation.record(recorder);
+                Run soFar = driven.run();
+                recorder = new TraceRecorder(out, simulation.traceHeader(soFar, preset, driven.source().id()));
+                simulation.record(recorder, soFar);
             }).join();
             active.set(true);
             notifications.info("Recording to " + file.getFileName());

@@ -18,10 +18,10 @@ import java.util.Optional;
  * @param label   for a chip
  * @param kind    what it is
  * @param start   the state it begins in; empty for the level's spawn
- * @param ticks   how long it lasts; 0 when it never ends
+ * @param seconds how long it lasts; 0 when it never ends
  * @param factory makes its commands, afresh for every run
  */
-public record Source(String id, String label, Kind kind, Optional<MoverState> start, int ticks, Factory factory) {
+public record Source(String id, String label, Kind kind, Optional<MoverState> start, double seconds, Factory factory) {
     /** The kinds of sources there are. */
     public enum Kind { KEYBOARD, BOT, TRACE }
 
@@ -31,10 +31,10 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
         CommandSource create(Model model, ParameterSet parameters, Level level);
     }
 
-    /** Written out: the same name and the same maker of commands. */
+    /** Written out: the same name, the same maker of commands, and the same start, which is never changed. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Source source && id.equals(source.id) && factory.equals(source.factory);
+        return other instanceof Source source && id.equals(source.id) && factory.equals(source.factory) && start.orElse(null) == source.start.orElse(null);
     }
 
     @Override
@@ -52,19 +52,45 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
 
     /** The commands of a recorded run, again. */
     public static Source trace(String id, String label, Run run) {
-        return new Source(id, label, Kind.TRACE, Optional.of(run.header().start()), run.length(), (model, parameters, level) -> new RunCommands(run));
+        return new Source(id, label, Kind.TRACE, Optional.of(run.header().start()), run.seconds(),
+                (model, parameters, level) -> new RunCommands(run, parameters.get(model.tickRate())));
     }
 
     /** The commands of a trace file. */
     public static Source trace(String id, String label, InputTrace trace) {
-        return new Source(id, label, Kind.TRACE, Optional.of(trace.header().start()), trace.ticks(), (model, parameters, level) -> trace.source());
+        return new Source(id, label, Kind.TRACE, Optional.of(trace.header().start()), trace.ticks() / trace.header().tickRate(),
+                (model, parameters, level) -> atRate(trace, parameters.get(model.tickRate())));
+    }
+
+    /** Every key at its second, whatever the ticks are. */
+    private static CommandSource atRate(InputTrace trace, double tickRate) {
+        CommandSource source = trace.source();
+        double recorded = trace.header().tickRate();
+        return recorded == tickRate ? source : (tick, state, command) -> source.fill(RunCommands.rowAt(tick, tickRate, recorded), state, command);
+    }
+
+    /** What a player did, under the name of the keyboard; before the first tick, a player who stands still for one. */
+    static Source played(Source keyboard, Run run, MoverState start) {
+        double seconds = run.length() == 0 ? 1 / run.header().tickRate() : run.seconds();
+        return new Source(keyboard.id, keyboard.label, Kind.TRACE, Optional.ofNullable(start), seconds,
+                (model, parameters, level) -> new RunCommands(run, parameters.get(model.tickRate())));
     }
 
     static Source keyboard(Keyboard keyboard) {
         return new Source("keyboard", "Keyboard", Kind.KEYBOARD, Optional.empty(), 0, (model, parameters, level) -> keyboard);
     }
 
-    /** Whether it does the same again: then it can be re-simulated under other knobs. */
+    /** The same from another state on. */
+    public Source startingAt(MoverState state) {
+        return new Source(id, label, kind, Optional.of(state), seconds, factory);
+    }
+
+    /** How many ticks it lasts; 0 when it never ends. */
+    public int ticksAt(double tickRate) {
+        return (int) Math.round(seconds * tickRate);
+    }
+
+    /** Whether it does the same again by itself; what a player did is done again by its record. */
     public boolean isRepeatable() {
         return kind != Kind.KEYBOARD;
     }

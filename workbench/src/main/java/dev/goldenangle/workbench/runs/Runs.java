@@ -101,13 +101,24 @@ public final class Runs implements AutoCloseable {
 
     private void show(LiveFrame frame) {
         boolean isFirst = shown() == null;
-        if (!live.playback().showsRemade()) {
+        if (!live.playback().isAhead()) {
             list.now().setRun(frame.run());
         }
-        if (isFirst) {
-            updates.showCurrent();     // a knob may have been turned before there was anything to remake
+        if (live.playback().isLive()) {
+            list.before().setRun(longer(list.before().run(), frame.before()));
+        } else if (shown().length() == 0 && live.playback().isSettled()) {
+            updates.lookAhead();
+        } else if (isFirst) {
+            updates.showCurrent();     // a knob may have been turned before there was anything to make again
         }
         list.showGhosts(frame.ghosts());
+    }
+
+    /** What was shown stays if it is the same run and goes on further. */
+    private static Run longer(Run shown, Run run) {
+        boolean isSame = shown != null && run.length() > 0 && shown.length() > run.length() && shown.header().parameters().equals(run.header().parameters())
+                && shown.hash(run.length() - 1) == run.hash();
+        return isSame ? shown : run;
     }
 
     @Override

@@ -63,11 +63,11 @@ public final class WhatIf implements AutoCloseable {
     /**
      * What is asked for.
      *
-     * @param saved  knobs of the preset, for before
-     * @param values knobs as they are, for now
-     * @param ticks  how long each run is
+     * @param before  knobs that were last accepted, for before
+     * @param values  knobs as they are, for now
+     * @param seconds how long each run is
      */
-    public record Request(Model model, Level level, ParameterSet saved, ParameterSet values, List<Source> sources, int ticks, Loop loop) {
+    public record Request(Model model, Level level, ParameterSet before, ParameterSet values, List<Source> sources, double seconds, Loop loop) {
         public Request {
             sources = List.copyOf(sources);
         }
@@ -84,14 +84,14 @@ public final class WhatIf implements AutoCloseable {
      */
     public record Result(Request request, List<Pair> pairs, double millis) {
         public Optional<Pair> of(Source source) {
-            return pairs.stream().filter(pair -> pair.source.equals(source)).findFirst();
+            return pairs.stream().filter(pair -> pair.source.id().equals(source.id())).findFirst();
         }
     }
 
-    private record BeforeKey(Source source, ParameterSet saved, Level level, int ticks) {
+    private record BeforeKey(Source source, ParameterSet knobs, Level level, int ticks) {
         @Override
         public boolean equals(Object other) {
-            return other instanceof BeforeKey key && source.equals(key.source) && level == key.level && ticks == key.ticks && saved.equals(key.saved);
+            return other instanceof BeforeKey key && source.equals(key.source) && level == key.level && ticks == key.ticks && knobs.equals(key.knobs);
         }
 
         @Override
@@ -190,29 +190,31 @@ public final class WhatIf implements AutoCloseable {
     }
 
     private static BeforeKey keyOf(Request request, Source source) {
-        return new BeforeKey(source, request.saved, request.level, ticksOf(request, source));
+        return new BeforeKey(source, request.before, request.level, ticksOf(request, source, request.before));
     }
 
     /** Null when a newer request has come. */
     private Pair pairOf(Request request, Source source) {
         Run before = befores.get(keyOf(request, source));
         if (before == null) {
-            before = simulate(request, source, request.saved, source.factory().create(request.model, request.saved, request.level));
+            before = simulate(request, source, request.before, source.factory().create(request.model, request.before, request.level));
         }
         if (before == null) {
             return null;
         }
-        boolean same = request.values.equals(request.saved);
+        boolean same = request.values.equals(request.before);
         Run now = same ? before : simulate(request, source, request.values, commands(request, source, before));
         return now == null ? null : new Pair(source, before, now);
     }
 
     private static CommandSource commands(Request request, Source source, Run before) {
-        return request.loop == Loop.OPEN ? new RunCommands(before) : source.factory().create(request.model, request.values, request.level);
+        return request.loop == Loop.OPEN ? new RunCommands(before, request.values.get(request.model.tickRate())) : source.factory().create(request.model, request.values, request.level);
     }
 
-    private static int ticksOf(Request request, Source source) {
-        return source.ticks() > 0 ? Math.min(source.ticks(), request.ticks) : request.ticks;
+    private static int ticksOf(Request request, Source source, ParameterSet parameters) {
+        double rate = parameters.get(request.model.tickRate());
+        int ticks = (int) Math.round(request.seconds * rate);
+        return source.seconds() > 0 ? Math.min(source.ticksAt(rate), ticks) : ticks;
     }
 
     private Run simulate(Request request, Source source, ParameterSet parameters, CommandSource commands) {
@@ -223,7 +225,7 @@ public final class WhatIf implements AutoCloseable {
                 ? new Simulation(request.model, parameters, request.level, commands, source.start().get())
                 : new Simulation(request.model, parameters, request.level, commands);
         Recorder recorder = simulation.record(source.label());
-        int ticks = ticksOf(request, source);
+        int ticks = ticksOf(request, source, parameters);
         while (simulation.tickCount() < ticks) {
             if (newest != request) {
                 return null;

@@ -18,7 +18,6 @@ import java.util.Set;
 /** Asks for what-ifs whenever something changes that they depend on, and puts the answers into the list of runs. */
 final class WhatIfUpdates {
     private static final double SHORTEST_SECONDS = 10;
-    private static final double LONGEST_SECONDS = 60;
     private final Document document;
     private final LivePlay live;
     private final RunList runs;
@@ -26,6 +25,8 @@ final class WhatIfUpdates {
     private final ObjectProperty<WhatIf.Loop> loop = new SimpleObjectProperty<>(this, "loop", WhatIf.Loop.CLOSED);
     private List<Source> asked = List.of();
     private boolean awake;
+    /** Since when the world stands under knobs that were turned. */
+    private int turnedIn = -1;
 
     WhatIfUpdates(Document document, LivePlay live, RunList runs, WhatIf whatIf) {
         this.document = document;
@@ -45,7 +46,15 @@ final class WhatIfUpdates {
                 ask();
             }
         });
-        loop.addListener((observable, old, kind) -> ask());
+        loop.addListener((observable, old, kind) -> {
+            if (kind == WhatIf.Loop.OPEN) {
+                live.letBotsPressTheSameKeys();
+            } else {
+                live.letBotsReact();
+            }
+            noteTurned();
+            ask();
+        });
         whatIf.resultProperty().addListener((observable, old, result) -> show(result));
     }
 
@@ -64,8 +73,25 @@ final class WhatIfUpdates {
     /** A new world asks by itself when it has begun. */
     private void useSetup(Setup old, Setup setup) {
         if (setup.isSameWorld(old)) {
+            if (!setup.values().equals(old.values())) {
+                noteTurned();
+            }
             ask();
         }
+    }
+
+    private void noteTurned() {
+        if (!live.playback().isLive()) {
+            turnedIn = live.playback().branch();
+        }
+    }
+
+    /** The world stands before its first tick: what would come is shown. */
+    void lookAhead() {
+        if (!wanted().equals(asked)) {
+            ask();
+        }
+        showCurrent();
     }
 
     private void ask() {
@@ -77,16 +103,14 @@ final class WhatIfUpdates {
             runs.showPinned(List.of());
         }
         Setup setup = document.setupProperty().get();
-        whatIf.request(new WhatIf.Request(setup.model(), setup.level(), setup.saved(), setup.values(), asked, ticks(), loop.get()));
+        whatIf.request(new WhatIf.Request(setup.model(), setup.level(), setup.before(), setup.values(), asked, seconds(), loop.get()));
     }
 
-    /** The driving source if it can do the same again, then what is pinned: sources, and kept runs that were made here. */
+    /** The driving source, then what is pinned: sources, and kept runs that were made here. */
     private List<Source> wanted() {
         Set<Source> wanted = new LinkedHashSet<>();
-        if (live.sources().driving().isRepeatable()) {
-            wanted.add(live.sources().driving());
-        }
-        wanted.addAll(live.sources().pinned());
+        wanted.add(live.doneAgain());
+        live.sources().pinned().stream().filter(source -> source != live.sources().driving()).forEach(wanted::add);
         runs.kept().stream().filter(entry -> entry.pinnedProperty().get() && isOfThisWorld(entry.run())).map(RunEntry::source).forEach(wanted::add);
         return List.copyOf(wanted);
     }
@@ -95,12 +119,11 @@ final class WhatIfUpdates {
         return run.header().model().equals(document.model().id()) && run.header().mapHash() == document.level().hash();
     }
 
-    /** As long as what has been played, but neither a blink nor an hour. */
-    private int ticks() {
-        double rate = document.tickRate();
-        double played = live.playback().lengthProperty().get() / rate;
-        double seconds = Math.max(SHORTEST_SECONDS, Math.min(LONGEST_SECONDS, Math.ceil(played / 10) * 10));
-        return (int) Math.round(seconds * rate);
+    /** As long as what has been played, but no blink. */
+    private double seconds() {
+        Run run = runs.now().run();
+        double shown = run == null ? 0 : run.seconds();
+        return Math.max(SHORTEST_SECONDS, Math.ceil(shown / 10 - 1e-9) * 10);
     }
 
     /** Shows the answer that is there, if it is to the latest question. */
@@ -110,22 +133,21 @@ final class WhatIfUpdates {
 
     private void show(WhatIf.Result result) {
         Source driving = live.sources().driving();
-        runs.showPinned(result.pairs().stream().filter(pair -> !pair.source().equals(driving)).toList());
-        result.of(driving).ifPresent(pair -> show(pair, result.request().loop()));
+        runs.showPinned(result.pairs().stream().filter(pair -> !pair.source().id().equals(driving.id())).toList());
+        result.of(driving).ifPresent(this::show);
     }
 
-    private void show(WhatIf.Pair pair, WhatIf.Loop kind) {
+    /** While the world stands, a turned knob and a world without a tick show what would come; live play has its own run before. */
+    private void show(WhatIf.Pair pair) {
         Playback playback = live.playback();
-        runs.before().setRun(pair.before());
-        boolean sameKeys = kind == WhatIf.Loop.OPEN && pair.now() != pair.before();
-        if (!playback.isLive() && (sameKeys || isPlayedWithOtherKnobs(runs.now().run()) || playback.showsRemade())) {
-            runs.now().setRun(pair.now());
-            playback.showRemade(pair.now().length(), sameKeys ? pair.now() : null);
+        Run shown = runs.now().run();
+        if (playback.isLive()) {
+            return;
         }
-    }
-
-    /** A world that has shown no frame yet has played nothing that could be remade. */
-    private boolean isPlayedWithOtherKnobs(Run run) {
-        return run != null && !(run.knobChanges().isEmpty() && run.header().parameters().equals(document.knobs().values()));
+        runs.before().setRun(pair.before());
+        if (shown != null && (turnedIn == playback.branch() || shown.length() == 0 && playback.isSettled() || playback.isAhead())) {
+            runs.now().setRun(pair.now());
+            playback.lookAhead(pair.now());
+        }
     }
 }

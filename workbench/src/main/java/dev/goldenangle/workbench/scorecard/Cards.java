@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param before  under the preset
  * @param now     under the knobs; the same object while no knob is turned
- * @param saved   the preset
+ * @param saved   the knobs before
  * @param values  the knobs
  * @param seconds how long it took to find out
  */

@@ -31,7 +31,7 @@ public final class ScorecardViewModel {
         checks = tasks.latest(DELAY_MILLIS, new CheckRunner());
         checks.answerProperty().addListener((observable, old, cards) -> failures.set(cards == null ? 0 : cards.failures()));
         document.knobs().valuesProperty().addListener(observable -> runAll());
-        document.knobs().savedProperty().addListener(observable -> runAll());
+        document.knobs().beforeProperty().addListener(observable -> runAll());
     }
 
     /** Runs the checks for the first time; apart from the constructor, because at the start there are better things to do. */
@@ -56,7 +56,7 @@ public final class ScorecardViewModel {
 
     private Progress runAll() {
         Progress progress = new Progress("Running scorecard", "checks", AcceptanceCheck.values().length);
-        checks.ask(new CheckRunner.Question(document.model(), document.knobs().saved(), document.knobs().values(), progress));
+        checks.ask(new CheckRunner.Question(document.model(), document.knobs().before(), document.knobs().values(), progress));
         return progress;
     }
 

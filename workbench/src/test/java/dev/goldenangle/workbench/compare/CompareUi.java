@@ -43,9 +43,6 @@ abstract class CompareUi {
     @BeforeAll
     static void open() throws BadInput {
         ui = WindowFixture.open("arena/default", "arena-loop", settings);
-        run(ui.session.live().playback()::play);
-        await("a run of now to compare", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() > 0);
-        run(ui.session.live().playback()::pause);
         first = make("arena/default");
         second = make("arena/speedway");
         run(() -> {

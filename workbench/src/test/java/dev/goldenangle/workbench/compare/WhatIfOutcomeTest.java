@@ -201,7 +201,7 @@ class WhatIfOutcomeTest {
         BlockingQueue<Runnable> handedOver = new LinkedBlockingQueue<>();
         try (WhatIf whatIf = new WhatIf(handedOver::add, 1)) {
             ParameterSet slower = SAVED.with("top_speed", "300");
-            whatIf.request(new WhatIf.Request(MODEL, LIBRARY.openMap("flat", MODEL), SAVED, slower, List.of(RUNNER), 256, WhatIf.Loop.CLOSED));
+            whatIf.request(new WhatIf.Request(MODEL, LIBRARY.openMap("flat", MODEL), SAVED, slower, List.of(RUNNER), 256 / SAVED.get(MODEL.tickRate()), WhatIf.Loop.CLOSED));
             handedOver.poll(60, TimeUnit.SECONDS).run();
             WhatIf.Result result = whatIf.resultProperty().get();
             assertEquals("What-if: 1 knob, top speed −20.0 u/s", WhatIfOutcome.of(result.request(), result.of(RUNNER).orElseThrow()).text());

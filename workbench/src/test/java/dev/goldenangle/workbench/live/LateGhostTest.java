@@ -8,6 +8,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.Setup;
 import dev.goldenangle.workbench.session.Sessions;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +28,7 @@ class LateGhostTest {
     private final Model model = document.model();
     private final Source driving = bot("optimal-strafer");
     private final Source late = bot("human-strafer");
-    private final LiveWorld world = new LiveWorld(1, model, document.values(), Sessions.flat(), driving, List.of());
+    private final LiveWorld world = new LiveWorld(1, setup(document.values()), driving, List.of());
 
     private Source bot(String id) {
         return new ShippedBots().of(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
@@ -35,6 +36,14 @@ class LateGhostTest {
 
     private ParameterSet topSpeed(double speed) {
         return document.values().with(model.parameters().reference(), Value.of(speed));
+    }
+
+    private Setup setup(ParameterSet values) {
+        return new Setup(model, Sessions.flat(), document.values(), values);
+    }
+
+    private void turn(double speed) {
+        world.use(setup(topSpeed(speed)));
     }
 
     private void run(int ticks) {
@@ -92,47 +101,39 @@ class LateGhostTest {
     }
 
     @Test
-    void knobsTurnedMeanwhileAreFeltByTheGhostAtTheirTick() {
+    void knobsTurnedMeanwhileAreFeltByTheGhostFromItsStart() {
         run(500);
-        world.use(topSpeed(300));
+        turn(300);
         world.setGhosts(List.of(late));
         world.catchUp();
         run(7);
-        world.use(topSpeed(250));
-        world.use(topSpeed(260));
+        turn(250);
+        turn(260);
         world.catchUp();
         run(20);
-        world.use(topSpeed(280));
+        turn(280);
         world.catchUpWholly();
-        world.use(topSpeed(290));
+        turn(290);
         run(100);
-        LiveRun expected = atOnce(topSpeed(300), 507);
-        expected.use(topSpeed(250));
-        expected.use(topSpeed(260));
-        expected.runTo(527);
-        expected.use(topSpeed(280));
-        expected.use(topSpeed(290));
-        expected.runTo(627);
-        assertSame(expected.run(), ghost());
+        world.catchUpWholly();
+        assertSame(atOnce(topSpeed(290), 627).run(), ghost());
         assertEquals(627, driver().length());
     }
 
     @Test
-    void goingBackForgetsTheKnobsThatAGhostHasNotComeTo() {
+    void goingBackTakesTheGhostAlong() {
         run(500);
         world.setGhosts(List.of(late));
         world.catchUp();
         run(100);
-        world.use(topSpeed(250));
+        turn(250);
         run(100);
-        world.use(topSpeed(200));
+        turn(200);
         run(100);
         world.goBackTo(650);
         world.catchUpWholly();
         run(50);
-        LiveRun expected = atOnce(document.values(), 600);
-        expected.use(topSpeed(250));
-        expected.runTo(700);
+        LiveRun expected = atOnce(topSpeed(200), 700);
         assertSame(expected.run(), ghost());
         world.goBackTo(30);
         assertSame(expected.run().first(30), ghost());

@@ -1,14 +1,12 @@
 package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.session.Sessions;
 import org.junit.jupiter.api.Test;
 
-import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -126,19 +124,5 @@ class LiveRunTest {
         LiveRun again = play(Source.trace("t", "Trace", run));
         again.runTo(500);
         assertEquals(-1, again.run().firstDifference(run));
-    }
-
-    @Test
-    void anotherTickRateStartsAFreshRecordWhereTheMoverStands() {
-        LiveWorld world = new LiveWorld(1, model, document.values(), Sessions.flat(), bot("runner"), List.of());
-        for (int i = 0; i < 100; i++) {
-            world.tick();
-        }
-        float x = world.driver().simulation().state().position.x;
-        ParameterSet faster = document.values().with(model.tickRate(), Value.of(250));
-        world.use(faster);
-        assertEquals(0, world.driver().run().length());
-        assertEquals(x, world.driver().simulation().state().position.x);
-        assertEquals(250, world.driver().simulation().tickRate());
     }
 }

@@ -35,7 +35,7 @@ class WhatIfTest {
 
     private WhatIf.Request request(double topSpeed, List<Source> sources, WhatIf.Loop loop) {
         ParameterSet values = document.values().with(model.parameters().reference(), Value.of(topSpeed));
-        return new WhatIf.Request(model, Sessions.flat(), document.values(), values, sources, 256, loop);
+        return new WhatIf.Request(model, Sessions.flat(), document.values(), values, sources, 256 / document.values().get(model.tickRate()), loop);
     }
 
     private Source bot(String id) {

@@ -1,7 +1,10 @@
 package dev.goldenangle.workbench.session;
 
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.runs.RunEntry;
@@ -49,20 +52,150 @@ class TuningSessionTest {
     }
 
     @Test
-    void aKnobChangedWhilePlayingActsOnTheNextTickAndKeepsThePast() {
+    void aKnobTurnedWhilePlayingMakesWhatWasPlayedAgainAndKeepsTheRunBefore() {
         session.live().sources().drive(session.live().sources().find("runner").orElseThrow());
         skip(300);
-        Run before = session.runs().shown();
+        Run old = session.runs().shown();
         session.live().playback().play();
         Sessions.setTopSpeed(session, 100);
         session.settle();
         session.live().playback().skip(200);
         session.settle();
-        Run after = session.runs().shown();
-        assertEquals(300, after.firstDifference(before), "the first ticks stay, and the run goes on");
-        int speed = after.columns().indexOf("speed");
+        Run now = session.runs().shown();
+        Run before = session.runs().list().before().run();
+        int speed = now.columns().indexOf("speed");
+        assertEquals(100, now.get(speed, 299), 1);
+        assertEquals(100, now.header().parameters().w());
+        assertTrue(now.knobChanges().isEmpty());
+        assertEquals(-1, old.firstDifference(before.first(300)));
+        assertTrue(before.length() >= now.length(), "before covers what now does");
+    }
+
+    private void playForward(int ticks) {
+        session.live().sources().drive(session.live().keyboardSource());
+        session.live().keyboard().press(GameKey.FORWARD, System.nanoTime());
+        session.settle();
+        skip(ticks);
+    }
+
+    @Test
+    void whatThePlayerDidIsDoneAgainWhenAKnobIsTurnedWhilePaused() {
+        playForward(300);
+        assertEquals(300, session.runs().shown().length());
+        Sessions.setTopSpeed(session, 100);
+        thread.await("the same keys under the new knob", () -> {
+            session.pulse();
+            return session.runs().shown().header().parameters().w() == 100 && session.runs().list().before().run() != null;
+        });
+        Run now = session.runs().shown();
+        Run before = session.runs().list().before().run();
+        int speed = now.columns().indexOf("speed");
+        assertEquals(300, now.length());
+        assertEquals(299, session.live().playback().cursor());
+        assertEquals(100, now.get(speed, 299), 1);
         assertEquals(320, before.get(speed, 299), 1);
-        assertEquals(100, after.get(speed, after.length() - 1), 1);
+        assertEquals(1f, now.get(CommonColumn.FORWARD, 200));
+        session.live().keyboard().release(GameKey.FORWARD, System.nanoTime());
+        skip(200);
+        assertEquals(500, session.runs().shown().length(), "the player goes on from there");
+        assertEquals(0f, session.runs().shown().get(CommonColumn.FORWARD, 499));
+        session.document().history().undo();
+        thread.await("the old knob", () -> {
+            session.pulse();
+            return session.runs().shown().header().parameters().w() == 320;
+        });
+        assertEquals(500, session.runs().shown().length());
+    }
+
+    @Test
+    void nothingThatWasPlayedIsCutShortAndUndoBringsItBack() {
+        int ticks = (int) (230 * session.document().tickRate());
+        skip(ticks);
+        Run long1 = session.runs().shown();
+        session.live().playback().seek(ticks - 1000);
+        Sessions.setTopSpeed(session, 200);
+        thread.await("the new knob", () -> {
+            session.pulse();
+            return session.runs().shown().header().parameters().w() == 200 && !session.isBusy();
+        });
+        assertTrue(session.runs().shown().length() >= ticks, "now has " + session.runs().shown().length());
+        assertTrue(session.runs().list().before().run().length() >= ticks);
+        assertEquals(ticks - 1000, session.live().playback().cursor());
+        session.document().history().undo();
+        thread.await("the old knob", () -> {
+            session.pulse();
+            return session.runs().shown().header().parameters().w() == 320 && !session.isBusy();
+        });
+        assertEquals(-1, long1.firstDifference(session.runs().shown().first(ticks)));
+        assertEquals(ticks - 1000, session.live().playback().cursor());
+    }
+
+    @Test
+    void aWorldThatStandsBeforeItsFirstTickShowsWhatWouldCome() {
+        thread.await("what would come", () -> {
+            session.pulse();
+            return session.runs().shown() != null && session.runs().shown().seconds() > 9;
+        });
+        assertEquals(0, session.live().playback().cursor());
+        Sessions.setTopSpeed(session, 200);
+        thread.await("under the new knob", () -> {
+            session.pulse();
+            return session.runs().shown().header().parameters().w() == 200 && session.runs().shown().seconds() > 9;
+        });
+        skip(60);
+        assertEquals(60, session.runs().shown().length(), "playing begins at the start");
+        session.live().playback().restart();
+        session.settle();
+        thread.await("what would come, again", () -> {
+            session.pulse();
+            return session.runs().shown().seconds() > 9;
+        });
+        session.live().sources().drive(session.live().keyboardSource());
+        session.settle();
+        thread.await("the player at the start", () -> {
+            session.pulse();
+            return session.runs().shown() != null && session.runs().shown().length() == 1;
+        });
+    }
+
+    @Test
+    void anotherTickRateShowsTheSameSecond() {
+        skip(300);
+        thread.await("before", () -> session.runs().list().before().run() != null);
+        double rate = session.document().tickRate();
+        session.live().playback().seek(199);
+        ParameterSet values = session.document().knobs().values();
+        session.document().knobs().replace("rate", values.with(session.document().model().tickRate(), Value.of(rate / 2)));
+        thread.await("other ticks", () -> {
+            session.pulse();
+            return session.runs().shown().header().tickRate() == rate / 2;
+        });
+        assertEquals(99, session.live().playback().cursor());
+        assertEquals(rate, session.runs().list().before().run().header().tickRate());
+        assertTrue(session.runs().shown().seconds() >= 300 / rate);
+        session.document().history().undo();
+        thread.await("ticks as they were", () -> {
+            session.pulse();
+            return session.runs().shown().header().tickRate() == rate;
+        });
+        assertEquals(199, session.live().playback().cursor());
+    }
+
+    @Test
+    void aKnobTurnedAtASavedPositionStartsThere() {
+        skip(300);
+        session.live().places().save();
+        session.live().places().restore();
+        session.settle();
+        float x = session.runs().shown().header().start().position.x;
+        skip(100);
+        Sessions.setTopSpeed(session, 200);
+        thread.await("the new knob", () -> {
+            session.pulse();
+            return session.runs().shown().header().parameters().w() == 200 && !session.isBusy();
+        });
+        assertEquals(x, session.runs().shown().header().start().position.x);
+        assertEquals(x, session.runs().list().before().run().header().start().position.x);
     }
 
     @Test

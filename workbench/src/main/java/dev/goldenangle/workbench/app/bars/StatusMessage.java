@@ -48,7 +48,7 @@ final class StatusMessage extends Label {
         Tip.on(this, textProperty());
         // Worked out in the next frame and not here: several of these change together, and in between they do not belong together.
         for (Observable part : List.of(runs.whatIf().resultProperty(), scorecard.cardsProperty(), document.knobs().valuesProperty(),
-                document.knobs().savedProperty(), document.levelProperty(), live.sources().drivingProperty())) {
+                document.knobs().beforeProperty(), document.levelProperty(), live.sources().drivingProperty())) {
             part.addListener(observable -> isOutcomeOld = true);
         }
         notifications.latestProperty().addListener((observable, old, latest) -> tell(latest));
@@ -86,16 +86,16 @@ final class StatusMessage extends Label {
     /** What the knobs came to; null when they stand as in the preset, or when the answer is not of this world. */
     private Notification outcome() {
         WhatIf.Result result = runs.whatIf().resultProperty().get();
-        if (result == null || document.knobs().changed().isEmpty() || result.request().level() != document.level()) {
+        if (result == null || result.request().level() != document.level()) {
             return null;
         }
         WhatIf.Request request = result.request();
         WhatIf.Pair pair = result.of(live.sources().driving()).orElse(null);
-        if (pair == null || !request.saved().equals(document.knobs().saved()) || request.values().equals(request.saved())) {
+        if (pair == null || !request.before().equals(document.knobs().before()) || request.values().equals(request.before())) {
             return null;
         }
         Cards cards = scorecard.cardsProperty().get();
-        boolean isChecked = cards != null && cards.saved().equals(request.saved()) && cards.values().equals(request.values());
+        boolean isChecked = cards != null && cards.saved().equals(request.before()) && cards.values().equals(request.values());
         return isChecked ? WhatIfOutcome.of(request, pair, cards.before(), cards.now()) : WhatIfOutcome.of(request, pair);
     }
 

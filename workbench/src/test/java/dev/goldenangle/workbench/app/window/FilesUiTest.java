@@ -240,7 +240,7 @@ class FilesUiTest {
         robot.type(KeyCode.F9);
         long hash = fx(() -> ui.session.runs().shown().hash());
         run(() -> ui.session.live().openTrace(folder.resolve("traces").resolve("trace-001.txt")));
-        await("the trace drives", () -> ui.session.live().sources().driving().ticks() == 200);
+        await("the trace drives", () -> ui.session.live().sources().driving().ticksAt(ui.session.document().tickRate()) == 200);
         run(() -> ui.session.live().playback().skip(200));
         await("replayed", () -> ui.session.live().playback().lengthProperty().get() == 200);
         assertEquals(hash, fx(() -> ui.session.runs().shown().hash()));

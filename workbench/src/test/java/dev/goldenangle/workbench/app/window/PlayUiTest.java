@@ -194,7 +194,7 @@ class PlayUiTest {
         await("saved", () -> ui.session.live().places().hasSavedProperty().get());
         float savedX = fx(() -> reader().x(199));
         palette("kpoint 2");
-        await("begun afresh", () -> length() < 200);
+        await("begun afresh", () -> ui.session.live().playback().cursor() == 0);
         var place = fx(() -> ui.session.live().places().list().stream().filter(p -> p.label().equals("Checkpoint 2")).findFirst().orElseThrow());
         run(() -> {
             ui.session.live().playback().skip(1);
