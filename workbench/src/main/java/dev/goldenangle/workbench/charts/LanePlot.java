@@ -114,7 +114,8 @@ final class LanePlot {
             int column = entry.run().columns().indexOf(key);
             lines.line(series).clear();
             if (column >= 0) {
-                Decimation.lines(entry.run(), column, from, to, pixels, lines.line(series));
+                Decimation.lines(entry.run(), column, from - entry.shift(), to - entry.shift(), pixels, lines.line(series));
+                lines.line(series).shift(entry.shift());
             }
             renderer.setSeriesPaint(series, inks.of(Token.series(entry.series())), false);
             renderer.setSeriesStroke(series, Inks.stroke(Dash.number(entry.dash())), false);

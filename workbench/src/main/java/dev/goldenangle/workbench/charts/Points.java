@@ -53,6 +53,13 @@ final class Points {
         }
     }
 
+    /** Puts every point so much later. */
+    void shift(double seconds) {
+        for (int i = 0; i < count; i++) {
+            x[i] += seconds;
+        }
+    }
+
     int count() {
         return count;
     }

@@ -39,7 +39,7 @@ public record Readout(String name, Token colour, Dash dash, String value, String
             int column = run.columns().indexOf(lane.curves().get(0).column());
             if (column >= 0) {
                 Unit unit = run.columns().list().get(column).unit();
-                double value = rounded(valueAt(run, column, seconds), digits(unit));
+                double value = rounded(valueAt(run, column, seconds - entry.shift()), digits(unit));
                 String note = rows.isEmpty() ? noteOf(unit) : Double.isNaN(value - first) ? "" : Numbers.signed(value - first, digits(unit));
                 rows.add(new Readout(entry.name(), Token.series(entry.series()), Dash.number(entry.dash()), text(value, unit), note));
                 first = rows.size() == 1 ? value : first;
@@ -73,7 +73,7 @@ public record Readout(String name, Token colour, Dash dash, String value, String
 
     /** In shown units; not a number after the end of the run. */
     static double valueAt(Run run, int column, double seconds) {
-        if (seconds > run.seconds() + 0.5 / run.header().tickRate()) {
+        if (seconds > run.seconds() + 0.5 / run.header().tickRate() || seconds < 0) {
             return Double.NaN;
         }
         return run.columns().list().get(column).shown(run.get(column, Decimation.rowAt(seconds, run)));

@@ -7,6 +7,7 @@ final class TimeWindow {
     private double from;
     private double span = DEFAULT_SPAN;
     private double end;
+    private double opening = DEFAULT_SPAN;
 
     double from() {
         return from;
@@ -56,8 +57,13 @@ final class TimeWindow {
         span = Math.max(SHORTEST, end);
     }
 
+    /** How much is shown until someone zooms. */
+    void setOpeningSpan(double seconds) {
+        opening = seconds;
+    }
+
     void reset() {
-        span = DEFAULT_SPAN;
+        span = opening;
         goToEnd();
     }
 }

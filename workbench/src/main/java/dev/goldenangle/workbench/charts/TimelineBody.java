@@ -39,7 +39,7 @@ final class TimelineBody extends Pane {
     private double dragX;
 
     /** All that the picture depends on; runs are compared by identity, for they never change. */
-    private record Drawn(List<Lane> lanes, List<RunEntry> shown, List<Run> runs, List<Dash> dashes, double from, double to, double width, double height, Theme theme) {
+    private record Drawn(List<Lane> lanes, List<RunEntry> shown, List<Run> runs, List<Dash> dashes, List<Double> shifts, double from, double to, double width, double height, Theme theme) {
         boolean isSameAs(Drawn other) {
             if (other == null || runs.size() != other.runs.size()) {
                 return false;
@@ -49,7 +49,7 @@ final class TimelineBody extends Pane {
                     return false;
                 }
             }
-            return lanes.equals(other.lanes) && shown.equals(other.shown) && dashes.equals(other.dashes) && from == other.from && to == other.to
+            return lanes.equals(other.lanes) && shown.equals(other.shown) && dashes.equals(other.dashes) && shifts.equals(other.shifts) && from == other.from && to == other.to
                     && width == other.width && height == other.height && theme == other.theme;
         }
     }
@@ -93,7 +93,7 @@ final class TimelineBody extends Pane {
         }
         List<RunEntry> shown = model.shown();
         Drawn wanted = new Drawn(model.fitting(height), shown, runs(shown), shown.stream().map(entry -> Dash.number(entry.dash())).toList(),
-                model.window().from(), model.window().to(), width, height, look.theme());
+                shown.stream().map(RunEntry::shift).toList(), model.window().from(), model.window().to(), width, height, look.theme());
         if (stale || !wanted.isSameAs(drawn) && System.nanoTime() >= restUntil) {
             stale = false;
             long start = System.nanoTime();
@@ -184,7 +184,7 @@ final class TimelineBody extends Pane {
     private void addDots(LanePlot lane, Rectangle2D area, double seconds, List<TimelineOverlay.Dot> dest) {
         if (lane.lane().kind() == Lane.Kind.RUNS) {
             for (RunEntry entry : drawn.shown) {
-                dot(lane, area, entry.run(), lane.lane().curves().get(0).column(), Token.series(entry.series()), seconds, dest);
+                dot(lane, area, entry.run(), lane.lane().curves().get(0).column(), Token.series(entry.series()), seconds - entry.shift(), dest);
             }
         } else if (lane.lane().kind() == Lane.Kind.CURVES) {
             Lane.Curve curve = lane.lane().curves().get(0);

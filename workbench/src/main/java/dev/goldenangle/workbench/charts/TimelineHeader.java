@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.runs.OverlayBy;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
@@ -15,7 +16,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -25,6 +28,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 import java.util.List;
@@ -67,13 +71,14 @@ final class TimelineHeader extends HBox {
         tick.setMinWidth(USE_PREF_SIZE);
         Region rule = new Region();
         rule.getStyleClass().add("upright-line");
-        Button showAll = button(MaterialDesignA.ARROW_EXPAND_HORIZONTAL, "show-all", "Show the whole run", model::showAll);
+        ToggleButton showAll = showAll();
+        Button align = align();
         Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", handlers.collapse);
         Button keep = keep();
         Button lanes = lanes();
         Button export = export(handlers);
-        getChildren().addAll(title, chips, keep, space, legend, rule, word, tick, lanes, export, follow(), showAll, collapse);
-        yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(keep, lanes), List.of(showAll), List.of(follow));
+        getChildren().addAll(title, chips, keep, space, legend, rule, word, tick, align, lanes, export, follow(), showAll, collapse);
+        yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(align), List.of(keep, lanes), List.of(showAll), List.of(follow));
         model.runs().entries().addListener((ListChangeListener<RunEntry>) change -> showChips());
         showChips();
     }
@@ -138,6 +143,37 @@ final class TimelineHeader extends HBox {
         }
         Button button = button(MaterialDesignE.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers", () -> { });
         button.setOnAction(event -> menu.show(button, Side.TOP, 0, -4));
+        return button;
+    }
+
+    private ToggleButton showAll() {
+        ToggleButton all = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_EXPAND_HORIZONTAL));
+        all.setId("show-all");
+        all.getStyleClass().add("flat-icon");
+        Tip.on(all, "Show the whole run, however long it gets");
+        all.setAccessibleText("Show the whole run");
+        all.setOnAction(event -> {
+            model.showAll();
+            all.setSelected(true);
+        });
+        model.fittingProperty().addListener((observable, old, on) -> all.setSelected(on));
+        return all;
+    }
+
+    /** As comparing has it: other runs at the same time, or with the jump or the place at the cursor falling together. */
+    private Button align() {
+        Button button = button(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", "Lay other runs over this one by time, jump or route", () -> { });
+        ContextMenu menu = new ContextMenu();
+        ToggleGroup group = new ToggleGroup();
+        for (OverlayBy by : OverlayBy.values()) {
+            RadioMenuItem item = new RadioMenuItem("Lay over by " + by.label());
+            item.setToggleGroup(group);
+            item.setSelected(model.overlayBy().get() == by);
+            item.setOnAction(event -> model.overlayBy().set(by));
+            menu.getItems().add(item);
+        }
+        button.setOnAction(event -> menu.show(button, Side.TOP, 0, -4));
+        model.overlayBy().addListener((observable, old, by) -> group.selectToggle(group.getToggles().get(by.ordinal())));
         return button;
     }
 

@@ -1,16 +1,19 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.runs.OverlayBy;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
@@ -18,6 +21,7 @@ import javafx.collections.ObservableList;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /** What the timeline shows of the session: which lanes, which stretch of time, which runs, and what they are at the cursor. */
 public final class TimelineViewModel {
@@ -26,12 +30,16 @@ public final class TimelineViewModel {
     private final Tasks tasks;
     private final ObservableList<Lane> lanes = FXCollections.observableArrayList(Lane.DEFAULTS);
     private final TimeWindow window = new TimeWindow();
+    private static final double LONGEST_LAP = 40;
+    private final ReadOnlyBooleanWrapper fitting = new ReadOnlyBooleanWrapper(this, "fitting", false);
+    private boolean opened;
     private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper(this, "following", true);
 
     public TimelineViewModel(LivePlay live, Runs runs, Tasks tasks) {
         this.live = live;
         this.runs = runs;
         this.tasks = tasks;
+        live.epochProperty().addListener(observable -> opened = false);
     }
 
     RunList runs() {
@@ -111,7 +119,12 @@ public final class TimelineViewModel {
             return;
         }
         window.setEnd(now.seconds());
-        if (following.get()) {
+        if (!opened) {
+            open(now);
+        }
+        if (fitting.get()) {
+            window.showAll();
+        } else if (following.get()) {
             if (live.playback().state() == Playback.State.SCRUBBING) {
                 window.reveal(cursorSeconds());
             } else {
@@ -120,26 +133,48 @@ public final class TimelineViewModel {
         }
     }
 
+    /** A run is opened on its first lap, if that can be read at a glance; the choice to see everything, or a stretch, stays. */
+    private void open(Run run) {
+        opened = true;
+        OptionalDouble lap = run.events(EventKind.FINISH).stream().mapToDouble(event -> Decimation.secondsOf(event.tick(), run.header().tickRate())).findFirst();
+        window.setOpeningSpan(lap.isPresent() && lap.getAsDouble() < LONGEST_LAP ? Math.max(TimeWindow.DEFAULT_SPAN, 1.02 * lap.getAsDouble()) : TimeWindow.DEFAULT_SPAN);
+        if (following.get()) {
+            window.reset();
+        }
+    }
+
+    /** Whether the whole run is shown, however long it gets. */
+    public ReadOnlyBooleanProperty fittingProperty() {
+        return fitting.getReadOnlyProperty();
+    }
+
     public void follow() {
+        fitting.set(false);
         following.set(true);
         window.reset();
         advance();
     }
 
     public void zoom(double atSeconds, double factor) {
-        following.set(false);
+        stay();
         window.zoom(atSeconds, factor);
     }
 
     public void pan(double seconds) {
-        following.set(false);
+        stay();
         window.pan(seconds);
     }
 
+    /** From now on. */
     public void showAll() {
         following.set(false);
+        fitting.set(true);
         advance();
-        window.showAll();
+    }
+
+    private void stay() {
+        following.set(false);
+        fitting.set(false);
     }
 
     /** The moment that the cursor marks: the end of its tick. */
@@ -166,6 +201,11 @@ public final class TimelineViewModel {
 
     public List<Readout> readouts(Lane lane, int ticksPerBar) {
         return Readout.of(lane, shown(), now(), cursorSeconds(), ticksPerBar);
+    }
+
+    /** How other runs are laid over the run now. */
+    ObjectProperty<OverlayBy> overlayBy() {
+        return runs.overlayByProperty();
     }
 
     /** Shows a run that is hidden, hides one that is shown. */

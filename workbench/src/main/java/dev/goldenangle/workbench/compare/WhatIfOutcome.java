@@ -78,7 +78,7 @@ public final class WhatIfOutcome {
         String number = Numbers.fixed(Math.abs(gate.seconds()), SECONDS_DIGITS);
         boolean isSame = number.equals(Numbers.fixed(0, SECONDS_DIGITS));
         String change = isSame ? "at the same time" : number + " s " + (gate.seconds() < 0 ? "earlier" : "later");
-        return gate.kind() == EventKind.FINISH ? "finish " + change : change + " at checkpoint " + gate.index();
+        return gate.kind() == EventKind.FINISH ? "lap 1 finishes " + change : change + " at checkpoint " + gate.index() + " of lap 1";
     }
 
     /** Over the time that both ran: ticks may be of another length now. */

@@ -6,6 +6,10 @@ import dev.goldenangle.parameter.ParameterSet;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+
 /**
  * What is being tuned: the open preset, its knobs and the map. Every edit is a step of history. It belongs to the
  * window's thread.
@@ -16,6 +20,8 @@ public final class Document {
     private final ReadOnlyObjectWrapper<OpenPreset> preset = new ReadOnlyObjectWrapper<>(this, "preset");
     private final ReadOnlyObjectWrapper<Level> level = new ReadOnlyObjectWrapper<>(this, "level");
     private final ReadOnlyObjectWrapper<Setup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
+    /** What each file held when it was last read or written: going back in history does not change a file. */
+    private final Map<Path, OpenPreset> onDisk = new HashMap<>();
     private boolean opening;
 
     /**
@@ -77,6 +83,7 @@ public final class Document {
 
     /** Another preset, to compare with as it is, or another map; as one step of history. */
     public void open(String label, OpenPreset newPreset, ParameterSet values, Level newLevel) {
+        newPreset.file().ifPresent(file -> onDisk.put(file, newPreset));
         open(label, new State(newPreset, newPreset.values(), values, newLevel));
     }
 
@@ -91,10 +98,12 @@ public final class Document {
     }
 
     private void show(State state) {
+        OpenPreset saved = state.preset.file().map(file -> onDisk.getOrDefault(file, state.preset)).filter(disk -> disk.model() == state.preset.model())
+                .orElse(state.preset);
         opening = true;
-        preset.set(state.preset);
+        preset.set(saved);
         level.set(state.level);
-        knobs.open(state.preset.values(), state.before, state.values);
+        knobs.open(saved.values(), state.before, state.values);
         opening = false;
         setSetup();
     }
@@ -106,12 +115,14 @@ public final class Document {
 
     /** The open preset as its file has become: what was accepted stays to compare with, if it has the same knobs. */
     void reread(String label, OpenPreset newPreset, ParameterSet values) {
+        newPreset.file().ifPresent(file -> onDisk.put(file, newPreset));
         ParameterSet before = knobs.before().table() == values.table() ? knobs.before() : newPreset.values();
         open(label, new State(newPreset, before, values, level()));
     }
 
     /** The preset was saved; what was accepted stays to compare with. */
     void saved(OpenPreset newPreset) {
+        newPreset.file().ifPresent(file -> onDisk.put(file, newPreset));
         preset.set(newPreset);
         knobs.open(newPreset.values(), knobs.before(), knobs.values());
     }

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 final class FileWatch implements AutoCloseable {
     private static final long LOOK_NANOS = 150_000_000L;
     private final Consumer<Path> onChange;
-    private final Thread thread = new Thread(this::run, "preset-watch");
+    private final Thread thread = new Thread(this::run, "file-watch");
     private volatile Path file;
     private volatile Stamp known;
     private volatile boolean closed;

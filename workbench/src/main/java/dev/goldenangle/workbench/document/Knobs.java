@@ -91,13 +91,15 @@ public final class Knobs {
         return problem;
     }
 
-    /** Sets a derived knob; when the raw values behind it would be refused, nothing changes and the reason is returned. */
+    /** Sets a derived knob, by what is not locked behind it; when the raw values behind it would be refused, nothing changes and the reason is returned. */
     public Optional<String> set(Derived knob, double value) {
-        if (knob.replaces().stream().anyMatch(this::isLocked)) {
+        List<Parameter> free = knob.replaces().stream().filter(parameter -> !isLocked(parameter)).toList();
+        if (free.isEmpty()) {
             return Optional.of("is locked");
         }
         try {
-            replace("Change " + knob.label(), knob.write(values(), value));
+            boolean isHeld = free.size() < knob.replaces().size();
+            replace("Change " + knob.label(), isHeld ? KnobSolver.solve(values(), knob, free.get(0), value) : knob.write(values(), value));
             return Optional.empty();
         } catch (IllegalArgumentException refused) {
             return Optional.of(refused.getMessage());

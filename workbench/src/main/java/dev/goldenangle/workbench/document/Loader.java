@@ -8,15 +8,17 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** Opens presets and maps: found on another thread, taken over on the window's as one step of history. */
-public final class Loader {
+public final class Loader implements AutoCloseable {
     private final Document document;
     private final Library library;
     private final Tasks tasks;
+    private final MapFiles maps;
 
     public Loader(Document document, Library library, Tasks tasks) {
         this.document = document;
         this.library = library;
         this.tasks = tasks;
+        maps = new MapFiles(document, library, tasks);
     }
 
     /** Opens a shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */
@@ -36,11 +38,17 @@ public final class Loader {
                 .orElseThrow(() -> new IllegalArgumentException("there is no map that " + model.label() + " can move in"));
     }
 
+    /** The open map as a file. */
+    public MapFiles maps() {
+        return maps;
+    }
+
+    @Override
+    public void close() {
+        maps.close();
+    }
+
     public CompletableFuture<Void> map(String id) {
-        Model model = document.model();
-        return tasks.load("Opening " + id, isCancelled -> {
-            Level opened = library.openMap(id, model, isCancelled);
-            return () -> document.openLevel("Open map " + id, opened);
-        });
+        return maps.open(id);
     }
 }

@@ -24,7 +24,7 @@ public final class PresetFiles implements AutoCloseable {
     private final Document document;
     private final Tasks tasks;
     private final PresetStore store;
-    private final ReadOnlyObjectWrapper<BrokenPreset> broken = new ReadOnlyObjectWrapper<>(this, "broken");
+    private final ReadOnlyObjectWrapper<BrokenFile> broken = new ReadOnlyObjectWrapper<>(this, "broken");
     private final FileWatch watch = new FileWatch(this::fileChanged);
 
     /** @param store reads and writes the file */
@@ -42,7 +42,7 @@ public final class PresetFiles implements AutoCloseable {
     }
 
     /** What is wrong with the open file; null while it is sound. */
-    public ReadOnlyObjectProperty<BrokenPreset> brokenProperty() {
+    public ReadOnlyObjectProperty<BrokenFile> brokenProperty() {
         return broken.getReadOnlyProperty();
     }
 
@@ -130,7 +130,7 @@ public final class PresetFiles implements AutoCloseable {
             return;
         }
         if (reading.preset().isEmpty()) {
-            broken.set(new BrokenPreset(file, text.lines().toList(), reading.problems()));
+            broken.set(BrokenFile.preset(file, text, reading.problems()));
             tasks.notifications().error(broken.get().headline());
             return;
         }

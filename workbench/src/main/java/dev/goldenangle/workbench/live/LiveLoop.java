@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.simulation.Clock;
-import dev.goldenangle.workbench.runs.RunList;
 
 import java.io.UncheckedIOException;
 import java.util.Optional;
@@ -15,6 +14,8 @@ import java.util.function.Consumer;
 /** The simulation thread: ticks the live world as time passes, and does what it is asked between ticks. */
 final class LiveLoop implements AutoCloseable {
     private static final long IDLE_NANOS = 20_000_000L;
+    /** While nothing moves, whatever is asked for wakes it. */
+    private static final long ASLEEP_NANOS = 1_000_000_000L;
     /** After a longer stall, as when a computer wakes up, the ticks in between never run; after a shorter one they all do, with their keys. */
     private static final long LONGEST_STALL_NANOS = 1_000_000_000L;
     private final Keyboard keyboard;
@@ -26,6 +27,8 @@ final class LiveLoop implements AutoCloseable {
     private volatile LiveRun driver;
 
     private LiveWorld world;
+    /** Whether the last frame may be behind the world. */
+    private boolean wasMoving = true;
     private Clock clock;
     private boolean playing;
     private double speed = 1;
@@ -79,6 +82,7 @@ final class LiveLoop implements AutoCloseable {
         CompletableFuture<Void> done = new CompletableFuture<>();
         tasks.add(() -> {
             world = newWorld;
+            wasMoving = true;
             missed = 0;
             restartClock();
             try {
@@ -139,11 +143,14 @@ final class LiveLoop implements AutoCloseable {
         }
         // A slice only, so that no tick and no task waits for a ghost that has a long way to make up.
         boolean isCatchingUp = isSound && world.catchUp();
-        if (frameWanted && world != null) {
+        boolean isMoving = isCatchingUp || isSound && playing;
+        wasMoving |= isMoving;
+        if (frameWanted && world != null && wasMoving) {
+            wasMoving = isMoving;
             publish();
         }
         if (!isCatchingUp) {
-            LockSupport.parkNanos(this, playing && isSound && clock != null ? nanosToNextTick() : IDLE_NANOS);
+            LockSupport.parkNanos(this, playing && isSound && clock != null ? nanosToNextTick() : wasMoving ? IDLE_NANOS : ASLEEP_NANOS);
         }
     }
 

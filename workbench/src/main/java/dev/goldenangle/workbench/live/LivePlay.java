@@ -38,6 +38,7 @@ public final class LivePlay implements AutoCloseable {
     private LiveWorld.Keys keys = LiveWorld.Keys.REACT;
     private Source doneAgain;
     private int doneAgainBranch;
+    private int doneAgainLength;
 
     public LivePlay(Document document, Library library, Bots bots, Tasks tasks) {
         this.document = document;
@@ -159,9 +160,10 @@ public final class LivePlay implements AutoCloseable {
             return driving;
         }
         boolean isKnown = doneAgain != null && doneAgain.id().equals(driving.id()) && doneAgain.start().orElse(null) == playback.start()
-                && (driving.isRepeatable() ? doneAgain.factory() == driving.factory() : !playback.isLive() && doneAgainBranch == playback.branch());
+                && (driving.isRepeatable() ? doneAgain.factory() == driving.factory() : !playback.isLive() && doneAgainLength == run.length() && doneAgainBranch == playback.branch());
         if (!isKnown) {
             doneAgainBranch = playback.branch();
+            doneAgainLength = run.length();
             doneAgain = driving.isRepeatable() ? driving.startingAt(playback.start()) : Source.played(driving, run, playback.start());
         }
         return doneAgain;

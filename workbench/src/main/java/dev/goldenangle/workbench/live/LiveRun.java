@@ -32,6 +32,8 @@ final class LiveRun {
     private FollowedKeys keys;
     /** Up to this tick the keys were not the source's own. */
     private int followed;
+    /** The run so far, as it was last asked for: one that stands still stays the same, so that nothing is drawn again. */
+    private Run cut;
 
     /** A place to come back to, and the knobs in force from there on. */
     private record Mark(Snapshot snapshot, ParameterSet parameters) {
@@ -108,6 +110,7 @@ final class LiveRun {
     void use(ParameterSet parameters) {
         if (!parameters.equals(simulation.parameters())) {
             simulation.use(parameters);
+            cut = null;
             if (canMark()) {
                 mark();
             }
@@ -126,6 +129,7 @@ final class LiveRun {
             return;
         }
         Run played = recorder.run();
+        cut = null;
         while (!marks.isEmpty() && marks.getLast().tick() > tick) {
             marks.removeLast();
         }
@@ -196,6 +200,9 @@ final class LiveRun {
     }
 
     Run run() {
-        return recorder.run();
+        if (cut == null || cut.length() != recorder.length()) {
+            cut = recorder.run();
+        }
+        return cut;
     }
 }

@@ -33,6 +33,8 @@ public final class Playback implements TimeControl {
     private Runnable onRestart = () -> { };
     private boolean ahead;
     private int branch;
+    /** Whether what comes next is shown at its end. */
+    private boolean toEnd;
     /** Ticks per second of the run that is shown. */
     private double rate;
     private LiveFrame frame;
@@ -200,6 +202,8 @@ public final class Playback implements TimeControl {
         takeUpAtCursor();
         loop.runTicks(ticks);
         nextBranch();
+        toEnd = true;
+        state.set(isLive() ? State.LIVE : State.PAUSED);
     }
 
     /** Begins again where the source begins. */
@@ -214,9 +218,7 @@ public final class Playback implements TimeControl {
         ahead = false;
         loop.submit(world -> world.restart(start));
         nextBranch();
-        if (!isLive()) {
-            cursor.set(Integer.MAX_VALUE);
-        }
+        toEnd = true;
     }
 
     void setOnRestart(Runnable action) {
@@ -226,7 +228,7 @@ public final class Playback implements TimeControl {
     /** A frame of live play has come. */
     void show(LiveFrame newFrame) {
         frame = newFrame;
-        if (!ahead) {
+        if (!ahead && isSettled()) {
             setLength(newFrame.run());
         }
     }
@@ -260,9 +262,10 @@ public final class Playback implements TimeControl {
         int ticks = run.length();
         boolean atEnd = cursor.get() >= length.get() - 1;
         length.set(ticks);
-        if (state.get() != State.SCRUBBING && atEnd || cursor.get() >= ticks) {
+        if (isLive() || toEnd || state.get() != State.SCRUBBING && atEnd || cursor.get() >= ticks) {
             cursor.set(Math.max(0, ticks - 1));
         }
+        toEnd = false;
     }
 
     /** Another world has been begun. */

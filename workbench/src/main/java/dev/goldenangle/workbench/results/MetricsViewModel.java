@@ -45,7 +45,11 @@ public final class MetricsViewModel {
     public void update() {
         Run before = runs.list().before().run();
         Run now = runs.list().now().run();
-        if (before == null || now == null || now.length() == 0 || live.playback().isLive()) {
+        if (before == null || now == null) {
+            asked = List.of();     // another world: what was measured in the last one says nothing here
+            return;
+        }
+        if (now.length() == 0 || live.playback().isLive()) {
             return;
         }
         // As long as the shorter of the two, because a longer run has more of everything.
@@ -63,7 +67,7 @@ public final class MetricsViewModel {
 
     public List<Line> lines() {
         List<Line> lines = new ArrayList<>();
-        if (comparison() != null) {
+        if (comparison() != null && !asked.isEmpty()) {
             comparison().metrics().forEach(row -> lines.add(line(row)));
         }
         return lines;

@@ -47,6 +47,9 @@ public final class RunsViewModel {
 
     /** What stands under the name: the notes, or else where the run comes from. */
     public String captionOf(RunEntry entry) {
+        if (!entry.unlike().isEmpty()) {
+            return entry.unlike();
+        }
         String notes = entry.notesProperty().get();
         if (!notes.isEmpty()) {
             return notes;
@@ -63,11 +66,11 @@ public final class RunsViewModel {
 
     private String changedCaption() {
         long changed = document.knobs().values().table().parameters().stream()
-                .filter(parameter -> !document.knobs().values().value(parameter).equals(document.knobs().saved().value(parameter))).count();
+                .filter(parameter -> !document.knobs().values().value(parameter).equals(document.knobs().before().value(parameter))).count();
         if (loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !live.playback().isLive()) {
             return changed + " changed, same keys";
         }
-        return changed == 0 ? "as saved" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
+        return changed == 0 ? "as before" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
     }
 
     public String lengthOf(RunEntry entry) {

@@ -20,6 +20,8 @@ public final class RunEntry {
     private final String id;
     private final RunOrigin origin;
     private Source source;
+    private double shift;
+    private String unlike = "";
     private final ReadOnlyIntegerWrapper series = new ReadOnlyIntegerWrapper(this, "series", 1);
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
     private final ReadOnlyStringWrapper notes = new ReadOnlyStringWrapper(this, "notes", "");
@@ -116,7 +118,7 @@ public final class RunEntry {
 
     /** Whether graphs and the viewport should draw it now. */
     public boolean isShown() {
-        return visible.get() && run() != null && run().length() > 0;
+        return visible.get() && unlike.isEmpty() && run() != null && run().length() > 0;
     }
 
     public ReadOnlyBooleanProperty pinnedProperty() {
@@ -129,6 +131,24 @@ public final class RunEntry {
 
     public boolean isBaseline() {
         return baseline.get();
+    }
+
+    /** Seconds to add to its time where it is laid over the run now. */
+    public double shift() {
+        return shift;
+    }
+
+    /** Why it cannot be drawn beside the run now; empty when it can. */
+    public String unlike() {
+        return unlike;
+    }
+
+    void setUnlike(String reason) {
+        unlike = reason;
+    }
+
+    void setShift(double seconds) {
+        shift = seconds;
     }
 
     void setRun(Run newRun) {

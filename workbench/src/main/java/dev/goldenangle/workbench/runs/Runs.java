@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.runs;
 
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
@@ -8,6 +10,7 @@ import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Recorded;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +19,7 @@ import java.util.concurrent.CompletableFuture;
 
 /** The runs that are compared: what is played now, what-ifs, ghosts, and what was kept. It belongs to the window's thread. */
 public final class Runs implements AutoCloseable {
+    private final Document document;
     private final Library library;
     private final Tasks tasks;
     private final LivePlay live;
@@ -23,8 +27,10 @@ public final class Runs implements AutoCloseable {
     private final WhatIf whatIf;
     private final WhatIfUpdates updates;
     private final RunLoader loader;
+    private final ObjectProperty<OverlayBy> overlayBy = new SimpleObjectProperty<>(this, "overlayBy", OverlayBy.TIME);
 
     public Runs(Document document, Library library, LivePlay live, Tasks tasks) {
+        this.document = document;
         this.library = library;
         this.tasks = tasks;
         this.live = live;
@@ -57,6 +63,30 @@ public final class Runs implements AutoCloseable {
     /** Whether bots react in a what-if, or press the same keys as before. */
     public ObjectProperty<WhatIf.Loop> whatIfLoopProperty() {
         return updates.loopProperty();
+    }
+
+    /** How other runs are laid over the run now. */
+    public ObjectProperty<OverlayBy> overlayByProperty() {
+        return overlayBy;
+    }
+
+    private void overlay() {
+        Run now = shown();
+        for (RunEntry entry : list.entries()) {
+            entry.setUnlike(entry.role() == RunEntry.Role.KEPT ? unlike(entry.run()) : "");
+            boolean isOver = entry.role() != RunEntry.Role.NOW && entry.isShown() && now != null && now.length() > 0;
+            entry.setShift(isOver ? overlayBy.get().shift(now, Math.min(live.playback().cursor(), now.length() - 1), entry.run()) : 0);
+        }
+    }
+
+    /** Speeds in other units have no place on the same axis, paths through another map none in this one. */
+    private String unlike(Run run) {
+        Unit unit = run.columns().list().get(CommonColumn.SPEED.index()).unit();
+        if (unit != document.model().speedUnit()) {
+            return "not shown: in " + unit.symbol() + ", made with " + run.header().model();
+        }
+        return run.header().mapHash() == document.level().hash() ? ""
+                : "not shown: made on " + (run.header().map().equals(document.level().name()) ? "another version of the map" : run.header().map());
     }
 
     /** Opens a kept run as it was made: its knobs, its map and its keys. */
@@ -97,6 +127,7 @@ public final class Runs implements AutoCloseable {
     public void pulse(Optional<LiveFrame> frame) {
         updates.wake();
         frame.ifPresent(this::show);
+        overlay();
     }
 
     private void show(LiveFrame frame) {
@@ -106,10 +137,11 @@ public final class Runs implements AutoCloseable {
         }
         if (live.playback().isLive()) {
             list.before().setRun(longer(list.before().run(), frame.before()));
-        } else if (shown().length() == 0 && live.playback().isSettled()) {
-            updates.lookAhead();
-        } else if (isFirst) {
-            updates.showCurrent();     // a knob may have been turned before there was anything to make again
+        } else if (live.playback().isSettled()) {
+            updates.refresh();
+            if (isFirst || shown().length() == 0) {
+                updates.showCurrent();     // a knob may have been turned before there was anything to make again
+            }
         }
         list.showGhosts(frame.ghosts());
     }

@@ -37,6 +37,7 @@ public final class WhatIf implements AutoCloseable {
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
     private volatile Request newest;
     private volatile Map<BeforeKey, Run> befores = Map.of();
+    private volatile double tickMicros;
 
     /** How a bot takes part: it reacts to what the knobs do to it, or its key presses are those of the run before. */
     public enum Loop {
@@ -226,13 +227,20 @@ public final class WhatIf implements AutoCloseable {
                 : new Simulation(request.model, parameters, request.level, commands);
         Recorder recorder = simulation.record(source.label());
         int ticks = ticksOf(request, source, parameters);
+        long begun = System.nanoTime();
         while (simulation.tickCount() < ticks) {
             if (newest != request) {
                 return null;
             }
             simulation.run(Math.min(TICKS_BETWEEN_LOOKS, ticks - simulation.tickCount()));
         }
+        tickMicros = ticks == 0 ? tickMicros : (System.nanoTime() - begun) * 1e-3 / ticks;
         return recorder.run();
+    }
+
+    /** What a tick took in the last run that was made; 0 before the first. */
+    public double tickMicros() {
+        return tickMicros;
     }
 
     @Override

@@ -86,12 +86,11 @@ final class WhatIfUpdates {
         }
     }
 
-    /** The world stands before its first tick: what would come is shown. */
-    void lookAhead() {
+    /** While the world stands: asks again when something else was done since, such as the last ticks before it stood. */
+    void refresh() {
         if (!wanted().equals(asked)) {
             ask();
         }
-        showCurrent();
     }
 
     private void ask() {

@@ -67,5 +67,6 @@ public record TuningSession(Library library, Tasks tasks, Document document, Loa
         live.close();
         runs.close();
         files.close();
+        loader.close();
     }
 }

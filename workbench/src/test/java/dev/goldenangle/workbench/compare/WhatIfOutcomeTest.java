@@ -117,29 +117,29 @@ class WhatIfOutcomeTest {
     void theFinishIsToldWithTheSecondsWon() {
         Run before = paper(5).start(10).pass(100, 1).finish(260).of(300);
         Run now = paper(6).start(12).pass(90, 1).finish(217).of(300);
-        assertEquals("What-if: 2 knobs, finish 0.45 s earlier", told(before, now), "2.50 s against 2.05 s");
-        assertEquals("What-if: 2 knobs, finish 0.45 s later", told(now, before));
+        assertEquals("What-if: 2 knobs, lap 1 finishes 0.45 s earlier", told(before, now), "2.50 s against 2.05 s");
+        assertEquals("What-if: 2 knobs, lap 1 finishes 0.45 s later", told(now, before));
     }
 
     @Test
     void beforeTheFinishItIsTheLastCheckpointThatBothPassed() {
         Run before = paper(5).start(10).pass(100, 1).pass(180, 2).of(300);
         Run now = paper(6).start(10).pass(90, 1).pass(150, 2).pass(220, 3).finish(280).of(300);
-        assertEquals("What-if: 2 knobs, 0.30 s earlier at checkpoint 2", told(before, now));
+        assertEquals("What-if: 2 knobs, 0.30 s earlier at checkpoint 2 of lap 1", told(before, now));
     }
 
     @Test
     void moreLapsDoNotChangeWhatTheFirstOneCameTo() {
         Run before = paper(5).start(10).finish(110).start(120).finish(220).of(300);
         Run now = paper(6).start(10).finish(90).start(100).finish(130).of(300);
-        assertEquals("What-if: 2 knobs, finish 0.20 s earlier", told(before, now));
+        assertEquals("What-if: 2 knobs, lap 1 finishes 0.20 s earlier", told(before, now));
     }
 
     @Test
     void lessThanCanBeWrittenIsTheSameTime() {
         Run before = new PaperRun(1000, 5).start(0).finish(500).of(600);
         Run now = new PaperRun(1000, 6).start(0).finish(504).of(600);
-        assertEquals("What-if: 2 knobs, finish at the same time", told(before, now));
+        assertEquals("What-if: 2 knobs, lap 1 finishes at the same time", told(before, now));
     }
 
     @Test

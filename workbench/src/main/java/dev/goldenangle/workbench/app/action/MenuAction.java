@@ -2,7 +2,9 @@ package dev.goldenangle.workbench.app.action;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import org.kordamp.ikonli.Ikon;
 
 import java.util.Locale;
@@ -21,7 +23,26 @@ import java.util.Locale;
 public record MenuAction(String id, ActionGroup group, String label, Ikon icon, KeyCombination shortcut, ObservableBooleanValue enabled, Runnable action) {
     /** @param key as JavaFX writes it, such as Shortcut+O; empty for none */
     public static MenuAction of(String id, ActionGroup group, String label, Ikon icon, String key, Runnable action) {
-        return new MenuAction(id, group, label, icon, key.isEmpty() ? null : KeyCombination.valueOf(key), Bindings.createBooleanBinding(() -> true), action);
+        return new MenuAction(id, group, label, icon, key.isEmpty() ? null : combination(key), Bindings.createBooleanBinding(() -> true), action);
+    }
+
+    /** The plus stands on a key with the equals sign, and again beside the digits: all of them count. */
+    private static KeyCombination combination(String key) {
+        KeyCombination plain = KeyCombination.valueOf(key);
+        if (!key.endsWith("+Plus")) {
+            return plain;
+        }
+        return new KeyCombination(KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_ANY) {
+            @Override
+            public boolean match(KeyEvent event) {
+                return event.isShortcutDown() && !event.isAltDown() && (event.getCode() == KeyCode.PLUS || event.getCode() == KeyCode.EQUALS || event.getCode() == KeyCode.ADD);
+            }
+
+            @Override
+            public String getDisplayText() {
+                return plain.getDisplayText();
+            }
+        };
     }
 
     /** One of the moment, which is gone when what it acts on is: it has no key, and its id is its label. */

@@ -11,6 +11,8 @@ import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.tasks.Notifications;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -32,6 +34,7 @@ public final class StatusBar extends HBox {
     private final Label whatIf = new Label();
     private final Label frames = new Label();
     private final Label digest = new Label();
+    private final StringProperty coldCost = new SimpleStringProperty(this, "coldCost", "");
     private long shownAt;
     private int frameCount;
 
@@ -47,6 +50,7 @@ public final class StatusBar extends HBox {
         digest.getStyleClass().add("code");
         digest.setGraphic(Icons.of(MaterialDesignS.SHIELD_CHECK_OUTLINE, "pass"));
         Tip.on(digest, "Digest of every state of this run so far: equal digests mean equal runs");
+        Tip.on(cost, coldCost);
         rate.getStyleClass().add("strong");
         frames.getStyleClass().add("strong");
         getChildren().addAll(message, space, rate, line(), cost, line(), whatIf, line(), frames, line(), digest);
@@ -57,6 +61,15 @@ public final class StatusBar extends HBox {
 
     private static String loopOf(WhatIf.Result result) {
         return result.request().loop() == WhatIf.Loop.OPEN ? ", " + WhatIf.Loop.OPEN.shortLabel().toLowerCase(Locale.ROOT) : "";
+    }
+
+    /** How far it is while knobs make the run again, and then how long it took. */
+    private String whatIfText(WhatIf.Result result) {
+        double progress = live.playback().progress();
+        if (progress < 1) {
+            return "what-if " + Numbers.fixed(100 * progress, 0) + " %";
+        }
+        return result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result);
     }
 
     private static Region line() {
@@ -77,10 +90,11 @@ public final class StatusBar extends HBox {
         frameCount = 0;
         shownAt = nanos;
         rate.setText(Numbers.trimmed(document.tickRate(), 1) + " Hz");
-        double micros = live.playback().tickMicros();
+        double micros = runs.whatIf().tickMicros();
         cost.setText("cost " + (micros == 0 ? "–" : Numbers.fixed(micros, 1)) + " µs/tick");
-        WhatIf.Result result = runs.whatIf().resultProperty().get();
-        whatIf.setText(result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result));
+        coldCost.set("What a tick takes where many are done at once, as in a what-if. One alone between two frames, with everything else in the caches: "
+                + Numbers.fixed(live.playback().tickMicros(), 1) + " µs");
+        whatIf.setText(whatIfText(runs.whatIf().resultProperty().get()));
         Run run = runs.shown();
         String hash = run == null || run.length() == 0 ? "" : Hash64.hex(run.hash());
         digest.setText(hash.isEmpty() ? "–" : hash.substring(0, 4) + " " + hash.substring(4, 8));

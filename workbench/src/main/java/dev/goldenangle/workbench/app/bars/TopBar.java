@@ -31,7 +31,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The bar at the top. When the window narrows, the wordmark goes first, then the text of the command button, then the chips. */
 public final class TopBar extends Pane {
@@ -54,7 +56,7 @@ public final class TopBar extends Pane {
     private final HBox commandText;
 
     /** What the buttons do that the bar cannot do itself. */
-    public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Consumer<String> openMap, Runnable palette, Runnable compare) {
+    public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Supplier<List<Library.Item>> maps, Consumer<String> openMap, Runnable palette, Runnable compare) {
     }
 
     public TopBar(Document document, Library library, PresetList presetList, LivePlay live, Look look, Handlers handlers) {
@@ -70,7 +72,7 @@ public final class TopBar extends Pane {
         brand.setId("menu");
         brand.setOnAction(event -> handlers.menu.accept(brand));
         presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", presetList::items, item -> handlers.openPreset.accept(item.id()));
-        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", () -> library.maps(document.model()), item -> handlers.openMap.accept(item.id()));
+        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", handlers.maps, item -> handlers.openMap.accept(item.id()));
         presets.setId("choose-preset");
         presets.setOnOpen(presetList::refresh);
         presetList.setOnRead(presets::refill);

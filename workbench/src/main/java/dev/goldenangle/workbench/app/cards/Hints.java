@@ -26,8 +26,8 @@ final class Hints extends VBox {
         done.setOnAction(event -> close.run());
         HBox bottom = new HBox(space, done);
         getChildren().addAll(MessageCards.label("A bot is running. Try this", "pane-title"),
-                hint(MaterialDesignT.TUNE_VARIANT, "Drag any slider on the left: the run changes on the next tick, and before stays faint beside now."),
-                hint(MaterialDesignK.KEYBOARD_OUTLINE, "Click Keyboard at the top and then the view: W A S D, space and the mouse are yours, Esc frees the mouse."),
+                hint(MaterialDesignT.TUNE_VARIANT, "Drag any slider on the left: the whole run is made again at once, and before stays faint beside now."),
+                hint(MaterialDesignK.KEYBOARD_OUTLINE, "Click Keyboard at the top and then the view: W A S D, space and the mouse are yours, Esc pauses."),
                 hint(MaterialDesignG.GESTURE_SWIPE_HORIZONTAL, "Drag the time line back and press play: the run goes on from there as a new branch."),
                 bottom);
     }

@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.presets.PresetProblem;
-import dev.goldenangle.workbench.document.BrokenPreset;
+import dev.goldenangle.workbench.document.BrokenFile;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -16,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The cards that tell or ask something: broken preset, question. */
+/** The cards that tell or ask something: broken file, question. */
 public final class MessageCards {
     private static final int CONTEXT = 1;
     private static final int MAX_LINES = 12;
@@ -28,8 +27,8 @@ public final class MessageCards {
     public record Choice(String text, boolean isPrimary, Runnable action) {
     }
 
-    /** File, offending lines with numbers, a reason for each; the last good preset stays active. */
-    static Region broken(BrokenPreset broken, Runnable openFile, Runnable retry, Runnable dismiss) {
+    /** File, offending lines with numbers, a reason for each; the last good one stays active. */
+    static Region broken(BrokenFile broken, Runnable openFile, Runnable retry, Runnable dismiss) {
         Label title = label(broken.headline(), "strong");
         title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
         VBox card = new VBox(8, title, label("The last good version stays active.", "muted"), source(broken), reasons(broken.problems()));
@@ -40,13 +39,13 @@ public final class MessageCards {
         HBox.setHgrow(space, Priority.ALWAYS);
         card.getChildren().add(new HBox(8, button("Open file", openFile), button("Retry", retry), space, dismissButton));
         card.getStyleClass().addAll("card", "error-card");
-        card.setId("broken-preset");
+        card.setId(broken.kind().id());
         card.setPrefWidth(380);
         return card;
     }
 
-    private static VBox source(BrokenPreset broken) {
-        Set<Integer> bad = broken.problems().stream().map(PresetProblem::line).collect(Collectors.toSet());
+    private static VBox source(BrokenFile broken) {
+        Set<Integer> bad = broken.problems().stream().map(BrokenFile.Problem::line).collect(Collectors.toSet());
         VBox lines = new VBox();
         lines.getStyleClass().add("code-block");
         for (int number = 1; number <= broken.lines().size() && lines.getChildren().size() < MAX_LINES; number++) {
@@ -66,14 +65,13 @@ public final class MessageCards {
         return bad.stream().anyMatch(line -> Math.abs(line - number) <= CONTEXT);
     }
 
-    private static VBox reasons(List<PresetProblem> problems) {
+    private static VBox reasons(List<BrokenFile.Problem> problems) {
         VBox list = new VBox(4);
-        for (PresetProblem problem : problems.subList(0, Math.min(MAX_LINES, problems.size()))) {
+        for (BrokenFile.Problem problem : problems.subList(0, Math.min(MAX_LINES, problems.size()))) {
             Label place = label("Line " + problem.line(), "fail");
             place.getStyleClass().add("strong");
             place.setMinWidth(56);
-            String key = problem.key().substring(problem.key().lastIndexOf('.') + 1);
-            Label reason = label(key.isEmpty() ? problem.reason() : key + (problem.reason().startsWith("there") ? ": " : " ") + problem.reason(), "muted");
+            Label reason = label(problem.text(), "muted");
             reason.setWrapText(true);
             reason.setMinHeight(Region.USE_PREF_SIZE);
             list.getChildren().add(new HBox(4, place, reason));

@@ -1,7 +1,8 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.layout.Overlay;
-import dev.goldenangle.workbench.document.BrokenPreset;
+import dev.goldenangle.workbench.document.BrokenFile;
+import dev.goldenangle.workbench.document.MapFiles;
 import dev.goldenangle.workbench.document.PresetFiles;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
@@ -21,45 +22,52 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/** Shows notices: the banner of a broken preset, warnings as notes that go by themselves unless the pointer is on them, and progress of long work. */
+/** Shows notices: the banner of a broken preset or map, warnings as notes that go by themselves unless the pointer is on them, and progress of long work. */
 public final class NotificationCards {
     private static final double PROGRESS_AFTER_SECONDS = 0.3;
     private static final Duration NOTE_STAYS = Duration.seconds(6);
     private final PresetFiles files;
+    private final MapFiles maps;
     private final Notifications notifications;
     private final Overlay overlay;
     private final Consumer<Path> openInEditor;
     private final Map<Progress, ProgressCard> working = new HashMap<>();
-    private Region banner;
+    private final Map<BrokenFile.Kind, Region> banners = new EnumMap<>(BrokenFile.Kind.class);
 
-    public NotificationCards(PresetFiles files, Notifications notifications, Overlay overlay, Consumer<Path> openInEditor) {
+    public NotificationCards(PresetFiles files, MapFiles maps, Notifications notifications, Overlay overlay, Consumer<Path> openInEditor) {
         this.files = files;
+        this.maps = maps;
         this.notifications = notifications;
         this.overlay = overlay;
         this.openInEditor = openInEditor;
-        files.brokenProperty().addListener((observable, old, broken) -> showBanner(broken));
+        files.brokenProperty().addListener((observable, old, broken) -> showBanner(BrokenFile.Kind.PRESET, broken));
+        maps.brokenProperty().addListener((observable, old, broken) -> showBanner(BrokenFile.Kind.MAP, broken));
         notifications.latestProperty().addListener((observable, old, notice) -> note(notice));
-        showBanner(files.brokenProperty().get());
+        showBanner(BrokenFile.Kind.PRESET, files.brokenProperty().get());
+        showBanner(BrokenFile.Kind.MAP, maps.brokenProperty().get());
     }
 
-    private void showBanner(BrokenPreset broken) {
-        if (banner != null) {
-            overlay.remove(banner);
-            banner = null;
+    private void showBanner(BrokenFile.Kind kind, BrokenFile broken) {
+        Region old = banners.remove(kind);
+        if (old != null) {
+            overlay.remove(old);
         }
         if (broken != null) {
-            banner = MessageCards.broken(broken, () -> openInEditor.accept(broken.file()), files::reload, files::dismiss);
+            boolean isMap = kind == BrokenFile.Kind.MAP;
+            Region banner = MessageCards.broken(broken, () -> openInEditor.accept(broken.file()), isMap ? maps::retry : files::reload, isMap ? maps::dismiss : files::dismiss);
+            banners.put(kind, banner);
             overlay.add(banner, Overlay.Place.BESIDE_KNOBS);
         }
     }
 
     private void note(Notification notice) {
-        BrokenPreset broken = files.brokenProperty().get();
-        boolean isOnBanner = broken != null && broken.headline().equals(notice.text());
+        boolean isOnBanner = Stream.of(files.brokenProperty().get(), maps.brokenProperty().get()).anyMatch(broken -> broken != null && broken.headline().equals(notice.text()));
         if (isOnBanner || notice.kind() != Notification.Kind.ERROR && notice.kind() != Notification.Kind.WARNING) {
             return;
         }

@@ -2,17 +2,22 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.workbench.app.cards.MessageCards;
 import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.layout.Region;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Opening, saving and closing as the designer does it: with dialogs for names, and a question where work could be lost. */
 public final class FileActions {
     private static final String PRESETS = "Presets";
     private static final String TOML = "*.toml";
+    /** The entry of a menu that asks for a file. */
+    public static final String ASK = "Open…";
     private final TuningSession session;
     private final Settings settings;
     private final FilePicker picker;
@@ -39,7 +44,25 @@ public final class FileActions {
     }
 
     public void openMap() {
-        picker.open("Open map", "Maps", "*.map", TOML).ifPresent(file -> session.loader().map(file.toString()));
+        picker.open("Open map", "Maps", "*.map", TOML).ifPresent(file -> openMap(file.toString()));
+    }
+
+    /** By id or file; the entry of the menu that asks for one is {@link #ASK}. */
+    public void openMap(String idOrFile) {
+        if (idOrFile.equals(ASK)) {
+            openMap();
+            return;
+        }
+        session.loader().map(idOrFile);
+        if (Files.isRegularFile(Path.of(idOrFile))) {
+            settings.addRecentMap(idOrFile);
+        }
+    }
+
+    /** The maps that can be chosen: those that ship, files that were opened lately, and any other. */
+    public List<Library.Item> maps() {
+        Stream<Library.Item> lately = settings.recentMaps().stream().map(file -> new Library.Item(file, "Opened lately"));
+        return Stream.of(session.library().maps(session.document().model()).stream(), lately, Stream.of(new Library.Item(ASK, "A map from a file"))).flatMap(items -> items).toList();
     }
 
     public void openTrace() {

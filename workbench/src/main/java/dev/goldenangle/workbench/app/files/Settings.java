@@ -106,9 +106,18 @@ public final class Settings {
 
     /** Newest first. */
     public List<String> recent() {
+        return recent("recent.");
+    }
+
+    /** Map files, newest first. */
+    public List<String> recentMaps() {
+        return recent("recent.map.");
+    }
+
+    private List<String> recent(String keys) {
         List<String> files = new ArrayList<>();
         for (int i = 0; i < RECENT; i++) {
-            String file = values.getProperty("recent." + i, "");
+            String file = values.getProperty(keys + i, "");
             if (!file.isEmpty()) {
                 files.add(file);
             }
@@ -117,11 +126,19 @@ public final class Settings {
     }
 
     public void addRecent(String file) {
-        List<String> files = recent();
+        add("recent.", file);
+    }
+
+    public void addRecentMap(String file) {
+        add("recent.map.", file);
+    }
+
+    private void add(String keys, String file) {
+        List<String> files = recent(keys);
         files.remove(file);
         files.add(0, file);
         for (int i = 0; i < RECENT; i++) {
-            values.setProperty("recent." + i, i < files.size() ? files.get(i) : "");
+            values.setProperty(keys + i, i < files.size() ? files.get(i) : "");
         }
         save();
     }

@@ -60,6 +60,7 @@ enum WindowAction {
     FIND_KNOB(EDIT, "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
     MORPH(EDIT, "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
     BISECT(EDIT, "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
+    ACCEPT_KNOBS(EDIT, "Accept these knobs as before", MaterialDesignC.CHECK, "Shortcut+Shift+A", parts -> parts.session().document().knobs().accept()),
     RESET_KNOBS(EDIT, "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", parts -> parts.session().document().knobs().resetAll()),
 
     PLAY_OR_PAUSE(PLAY, "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", parts -> parts.panes().player().toggle()),

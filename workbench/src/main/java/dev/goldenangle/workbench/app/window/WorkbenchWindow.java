@@ -72,7 +72,7 @@ public final class WorkbenchWindow {
         files = new FileActions(session, settings, picker, overlay);
         panes.knobs().setOnSave(files::save);
         panes.timeline().setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
-        notifications = new NotificationCards(session.files(), session.tasks().notifications(), overlay, DesktopOpener::open);
+        notifications = new NotificationCards(session.files(), session.loader().maps(), session.tasks().notifications(), overlay, DesktopOpener::open);
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, panes.comparison()), study,
                 new Dialogs(overlay, controls, dialogNeeds()), top::openMenu, this::quit);
         actions = WindowAction.of(parts);
@@ -84,7 +84,7 @@ public final class WorkbenchWindow {
     }
 
     private TopBar.Handlers handlers() {
-        return new TopBar.Handlers(this::openMenu, id -> files.openPreset(id), id -> session.loader().map(id), () -> parts.dialogs().palette(), () -> panes.compare());
+        return new TopBar.Handlers(this::openMenu, id -> files.openPreset(id), () -> files.maps(), id -> files.openMap(id), () -> parts.dialogs().palette(), () -> panes.compare());
     }
 
     private Dialogs.Window dialogNeeds() {

@@ -265,11 +265,17 @@ public final class ViewportViewModel {
         }
     }
 
+    /** The tick of another run that belongs to the one that is shown: ticks of another length count by seconds. */
+    private int tickIn(RunEntry entry) {
+        double here = (live.playback().cursor() + 1) / runs.shown().header().tickRate();
+        return Math.max(0, (int) Math.round((here - entry.shift()) * entry.run().header().tickRate()) - 1);
+    }
+
     private List<ViewTarget.Beside> others() {
         List<ViewTarget.Beside> others = new ArrayList<>();
         for (RunEntry entry : runs.list().entries()) {
             if (entry.isShown() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != runs.shown()) {
-                others.add(new ViewTarget.Beside(entry.role(), entry.name(), entry.series(), entry.run(), live.playback().cursor(), live.playback().alpha()));
+                others.add(new ViewTarget.Beside(entry.role(), entry.name(), entry.series(), entry.run(), tickIn(entry), live.playback().alpha()));
             }
         }
         return others;

@@ -41,7 +41,7 @@ public final class CourseClock extends HBox {
         int gates = (int) m.level().zones().stream().filter(zone -> zone.kind() == Zone.Kind.CHECKPOINT).count();
         int passed = Math.max(0, m.run().courseStage(m.tick()) - 1);
         boolean timed = gates > 0;
-        gate.setText(passed > gates ? "finished" : "checkpoint " + Math.min(gates, passed) + " of " + gates);
+        gate.setText(lap(m) + (passed > gates ? "finished" : "checkpoint " + Math.min(gates, passed) + " of " + gates));
         OptionalDouble later = m.others().stream().filter(other -> other.kind() == Moment.Other.Kind.BEFORE).findFirst()
                 .map(other -> gap(m.run().run(), other.run().run(), m.tick())).orElse(OptionalDouble.empty());
         gap.setText(later.isPresent() ? Numbers.signed(later.getAsDouble(), 2) + " s" : "");
@@ -52,6 +52,11 @@ public final class CourseClock extends HBox {
         }
         gap.setVisible(timed && later.isPresent());
         gap.setManaged(gap.isVisible());
+    }
+
+    private static String lap(Moment m) {
+        long finished = m.run().run().events().stream().filter(event -> event.kind() == EventKind.FINISH && event.tick() < m.tick()).count();
+        return finished == 0 ? "" : "lap " + (finished + 1) + ", ";
     }
 
     /** Difference in time at the last gate that the run has passed, where the other passed it too, and in the same lap. */

@@ -22,7 +22,7 @@ import java.util.Optional;
 
 /**
  * The hands of someone who plays. A click on the view captures the pointer while the keyboard drives: then every bound
- * key is the player's and the mouse turns the view, until Esc, another window or another source frees it. Without
+ * key is the player's and the mouse turns the view, until Esc, which also pauses, another window or another source frees it. Without
  * capture the keys still move the player as long as no other control has the keyboard.
  */
 public final class PlayInput {
@@ -125,6 +125,7 @@ public final class PlayInput {
             return;
         }
         if (captured.get() && event.getCode() == KeyCode.ESCAPE) {
+            live.playback().pause();
             free();
             event.consume();
             return;

@@ -16,6 +16,6 @@ public final class PlayPrompt extends Label {
         setMouseTransparent(true);
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         visibleProperty().bind(Bindings.createBooleanBinding(input::isPlaying, live.sources().drivingProperty()));
-        textProperty().bind(Bindings.when(input.capturedProperty()).then("Esc frees the mouse").otherwise("Click the view to play"));
+        textProperty().bind(Bindings.when(input.capturedProperty()).then("Esc pauses and frees the mouse").otherwise("Click the view to play"));
     }
 }

@@ -109,19 +109,19 @@ class PlayUiTest {
     }
 
     @Test
-    void theMouseTurnsTheViewUntilEscFreesIt() {
+    void theMouseTurnsTheViewUntilEscPausesAndFreesIt() {
         playYourself();
         double before = fx(() -> (double) reader().yaw(length() - 1));
         robot.moveBy(60, 0);        // so far that the pointer is not put back on the way
         await("turned right", () -> Math.IEEEremainder(before - reader().yaw(length() - 1), 2 * Math.PI) > Math.toRadians(3));
         robot.type(KeyCode.ESCAPE);
         await("free", () -> label("#play-prompt").getText().startsWith("Click"));
-        int then = fx(PlayUiTest::length);
-        await("a tick", () -> length() > then + 3);
-        double freed = fx(() -> (double) reader().yaw(length() - 1));
+        await("paused", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
         robot.moveBy(-90, 0);
-        int later = fx(PlayUiTest::length);
-        await("some ticks", () -> length() > later + 10);
+        robot.type(KeyCode.F5);
+        int then = fx(PlayUiTest::length);
+        await("some ticks", () -> length() > then + 10);
+        double freed = fx(() -> (double) reader().yaw(then));
         assertEquals(freed, fx(() -> (double) reader().yaw(length() - 1)));
         robot.press(KeyCode.LEFT);
         await("keys turn too", () -> Math.IEEEremainder(reader().yaw(length() - 1) - freed, 2 * Math.PI) > Math.toRadians(5));

@@ -1,0 +1,71 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.map.MapProblem;
+import dev.goldenangle.presets.PresetProblem;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A preset or a map that cannot be used as its file stands.
+ *
+ * @param kind     what it is to be, for people
+ * @param file     which
+ * @param lines    its text
+ * @param problems what is wrong, in the order of the file
+ */
+public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem> problems) {
+    /** What a file is to be. */
+    public enum Kind {
+        PRESET("Preset", "broken-preset"), MAP("Map", "broken-map");
+
+        private final String label;
+        private final String id;
+
+        Kind(String label, String id) {
+            this.label = label;
+            this.id = id;
+        }
+
+        /** Of the card that tells it. */
+        public String id() {
+            return id;
+        }
+    }
+
+    /**
+     * Something wrong in it.
+     *
+     * @param line from 1
+     * @param text what it is about and why, for people
+     */
+    public record Problem(int line, String text) {
+        static Problem of(PresetProblem problem) {
+            String key = problem.key().substring(problem.key().lastIndexOf('.') + 1);
+            return new Problem(problem.line(), key.isEmpty() ? problem.reason() : key + (problem.reason().startsWith("there") ? ": " : " ") + problem.reason());
+        }
+
+        static Problem of(MapProblem problem) {
+            return new Problem(problem.line(), "column " + problem.column() + ": " + problem.reason());
+        }
+    }
+
+    static BrokenFile preset(Path file, String text, List<PresetProblem> problems) {
+        return new BrokenFile(Kind.PRESET, file, text.lines().toList(), problems.stream().map(Problem::of).toList());
+    }
+
+    static BrokenFile map(Path file, String text, List<MapProblem> problems) {
+        return new BrokenFile(Kind.MAP, file, text.lines().toList(), problems.stream().map(Problem::of).toList());
+    }
+
+    /** What is wrong, in one line. */
+    public String headline() {
+        String name = file.getFileName().toString().replaceFirst("\\.(toml|map)$", "");
+        return kind.label + " “" + name + "” has " + (problems.size() == 1 ? "1 error" : problems.size() + " errors");
+    }
+
+    /** The line a problem stands on; empty beyond the end. */
+    public String line(int number) {
+        return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
+    }
+}

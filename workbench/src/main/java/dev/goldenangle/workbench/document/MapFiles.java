@@ -1,0 +1,118 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.MapProblem;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.world.brush.BrushWorld;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The open map as a file: opening it, and taking over what an editor does to it. A broken file is told with its lines while the
+ * map that is open stays; of one that can be used all the same, what is wrong is told.
+ */
+public final class MapFiles implements AutoCloseable {
+    private final Document document;
+    private final Library library;
+    private final Tasks tasks;
+    private final ReadOnlyObjectWrapper<BrokenFile> broken = new ReadOnlyObjectWrapper<>(this, "broken");
+    private final FileWatch watch = new FileWatch(this::fileChanged);
+
+    MapFiles(Document document, Library library, Tasks tasks) {
+        this.document = document;
+        this.library = library;
+        this.tasks = tasks;
+        document.levelProperty().addListener((observable, old, level) -> watch.follow(fileOf(level)));
+        watch.follow(fileOf(document.level()));
+    }
+
+    /** What is wrong with the file that was to be opened; null while there is none. */
+    public ReadOnlyObjectProperty<BrokenFile> brokenProperty() {
+        return broken.getReadOnlyProperty();
+    }
+
+    public void dismiss() {
+        broken.set(null);
+    }
+
+    /** Tries the broken file once more. */
+    public void retry() {
+        Optional.ofNullable(broken.get()).ifPresent(file -> open(file.file().toString()));
+    }
+
+    CompletableFuture<Void> open(String id) {
+        return load(id, "Open map ");
+    }
+
+    private CompletableFuture<Void> load(String id, String label) {
+        Model model = document.model();
+        return tasks.load("Opening " + id, isCancelled -> {
+            Level opened = library.openMap(id, model, isCancelled);
+            return () -> take(id, label, opened);
+        });
+    }
+
+    private void take(String id, String label, Level opened) {
+        Optional<Path> file = asFile(id);
+        if (file.isPresent() && isBroken(opened)) {
+            String text = library.mapText(opened.hash()).map(MapLibrary.MapText::text).orElse("");
+            broken.set(BrokenFile.map(file.get(), text, opened.problems()));
+            tasks.notifications().error(broken.get().headline());
+            return;
+        }
+        broken.set(null);
+        if (opened.hash() != document.level().hash() || opened.unitsPerMetre() != document.level().unitsPerMetre()) {
+            document.openLevel(label + id, opened);
+        }
+        tell(opened);
+    }
+
+    private void tell(Level opened) {
+        List<MapProblem> problems = opened.problems();
+        if (!problems.isEmpty()) {
+            MapProblem first = problems.get(0);
+            tasks.notifications().warn(opened.name() + " has " + (problems.size() == 1 ? "a problem" : problems.size() + " problems, the first") + " in line " + first.line()
+                    + ", column " + first.column() + ": " + first.reason());
+        }
+    }
+
+    /** A world without anything to stand on, or tables that cannot all be read; a map with a few bad brushes is still one. */
+    private static boolean isBroken(Level level) {
+        return !level.problems().isEmpty() && (!(level.world() instanceof BrushWorld world) || world.brushes().isEmpty());
+    }
+
+    /** Runs on the watching thread. */
+    private void fileChanged(Path file) {
+        tasks.publisher().execute(() -> {
+            if (fileOf(document.level()).equals(Optional.of(file))) {
+                load(file.toString(), "Reload map ");
+            }
+        });
+    }
+
+    private Optional<Path> fileOf(Level level) {
+        return asFile(library.idOf(level));
+    }
+
+    private static Optional<Path> asFile(String id) {
+        try {
+            return Optional.of(Path.of(id)).filter(Files::isRegularFile);
+        } catch (InvalidPathException noPath) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() {
+        watch.close();
+    }
+}

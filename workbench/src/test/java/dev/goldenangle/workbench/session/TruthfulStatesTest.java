@@ -1,0 +1,144 @@
+package dev.goldenangle.workbench.session;
+
+import dev.goldenangle.parameter.Derived;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.document.Knobs;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.tasks.Notification;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Optional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What the window says of files, maps and runs is so. */
+class TruthfulStatesTest {
+    private final Sessions.TestThread thread = new Sessions.TestThread();
+    private final TuningSession session = Sessions.open(thread);
+    @TempDir
+    private Path folder;
+
+    @AfterEach
+    void close() {
+        session.close();
+    }
+
+    private Knobs knobs() {
+        return session.document().knobs();
+    }
+
+    private void edit(Path file, String text) throws Exception {
+        Files.writeString(file, text);
+        Files.setLastModifiedTime(file, FileTime.fromMillis(Files.getLastModifiedTime(file).toMillis() + 5000));
+    }
+
+    @Test
+    void afterAReloadIsUndoneTheKnobsDifferFromTheFile() throws Exception {
+        Path file = folder.resolve("mine.toml");
+        Sessions.setTopSpeed(session, 300);
+        session.files().saveAs(file);
+        edit(file, Files.readString(file).replaceAll("(?m)^(\\s*" + Sessions.topSpeed(session).key() + "\\s*=\\s*).*$", "$1 250"));
+        session.files().reload();
+        thread.await("the file's value", () -> knobs().values().w() == 250);
+        assertFalse(session.files().hasUnsavedChanges());
+        assertEquals(320, knobs().before().w(), "what was accepted stays to compare with");
+        session.document().history().undo();
+        assertEquals(300, knobs().values().w());
+        assertTrue(session.files().hasUnsavedChanges(), "the file has 250");
+        assertEquals(250, knobs().saved().w());
+        session.document().history().redo();
+        assertFalse(session.files().hasUnsavedChanges());
+    }
+
+    private Path copyOf(String map) throws Exception {
+        return Files.writeString(folder.resolve(map + "-copy.map"), MapLibrary.read(map).text());
+    }
+
+    @Test
+    void aBrokenMapIsToldByItsLinesAndTheOpenOneStays() throws Exception {
+        Path file = copyOf("stairs");
+        session.loader().map(file.toString());
+        thread.await("the copy", () -> session.document().level().name().equals("stairs-copy"));
+        var open = session.document().level();
+        Path bad = Files.writeString(folder.resolve("bad.map"), "{\n\"classname\" \"worldspawn\"\n{\n( 0 0 nonsense\n}\n");
+        session.loader().map(bad.toString());
+        thread.await("the banner", () -> session.loader().maps().brokenProperty().get() != null);
+        assertSame(open, session.document().level());
+        assertEquals(bad, session.loader().maps().brokenProperty().get().file());
+        assertTrue(session.loader().maps().brokenProperty().get().problems().get(0).text().startsWith("column "));
+        session.loader().maps().dismiss();
+        assertEquals(Optional.empty(), Optional.ofNullable(session.loader().maps().brokenProperty().get()));
+    }
+
+    @Test
+    void aMapIsReadAgainWhenItsFileChangesAndABrokenOneIsTold() throws Exception {
+        Path file = copyOf("stairs");
+        session.loader().map(file.toString());
+        thread.await("the copy", () -> session.document().level().name().equals("stairs-copy"));
+        long first = session.document().level().hash();
+        String text = Files.readString(file);
+        edit(file, text + "// another line\n");
+        thread.await("the new map", () -> session.document().level().hash() != first);
+        long second = session.document().level().hash();
+        edit(file, "{\n\"classname\" \"worldspawn\"\n");
+        thread.await("the banner", () -> session.loader().maps().brokenProperty().get() != null);
+        assertEquals(second, session.document().level().hash());
+        edit(file, text);
+        thread.await("sound again", () -> session.loader().maps().brokenProperty().get() == null && session.document().level().hash() == first);
+    }
+
+    @Test
+    void aKeptRunOfAnotherMapIsNotDrawnAndSaysWhy() {
+        session.live().playback().skip(50);
+        session.settle();
+        RunEntry kept = session.runs().list().keep("flat one", session.runs().shown());
+        session.pulse();
+        assertTrue(kept.isShown());
+        session.loader().map("stairs");
+        thread.await("stairs", () -> session.document().level().name().equals("stairs"));
+        session.pulse();
+        assertFalse(kept.isShown());
+        assertEquals("not shown: made on flat", kept.unlike());
+        session.loader().preset("arena/table");
+        thread.await("arena", () -> session.document().model().id().equals("arena"));
+        session.pulse();
+        assertTrue(kept.unlike().contains("u/s"), kept.unlike());
+    }
+
+    @Test
+    void aLockedKnobIsHeldAndTheOtherBehindADerivedOneIsSolvedFor() {
+        Derived height = knobs().values().table().derived().stream().filter(knob -> knob.key().equals("jump_height")).findFirst().orElseThrow();
+        Parameter gravity = height.replaces().stream().filter(parameter -> parameter.key().contains("gravity")).findFirst().orElseThrow();
+        Parameter speed = height.replaces().stream().filter(parameter -> parameter != gravity).findFirst().orElseThrow();
+        double held = knobs().values().get(gravity);
+        double before = knobs().values().get(speed);
+        double wanted = 2 * height.read(knobs().values());
+        knobs().lock(gravity);
+        assertEquals(Optional.empty(), knobs().set(height, wanted));
+        assertEquals(held, knobs().values().get(gravity));
+        assertEquals(wanted, height.read(knobs().values()), 1e-3 * wanted);
+        assertNotEquals(before, knobs().values().get(speed));
+        assertEquals(before * Math.sqrt(2), knobs().values().get(speed), 1e-3 * before);
+        knobs().lock(speed);
+        assertEquals(Optional.of("is locked"), knobs().set(height, wanted / 2));
+    }
+
+    @Test
+    void aMapWithALittleWrongIsUsedAndToldOf() throws Exception {
+        Path file = Files.writeString(folder.resolve("chipped.map"), MapLibrary.read("stairs").text() + "\n{\n\"classname\"\n}\n");
+        session.loader().map(file.toString());
+        thread.await("the map", () -> session.document().level().name().equals("chipped"));
+        assertEquals(Notification.Kind.WARNING, session.tasks().notifications().latestProperty().get().kind());
+        assertTrue(session.tasks().notifications().latestProperty().get().text().contains("column"));
+    }
+}
