@@ -23,7 +23,7 @@ public final class BrushWorld implements World {
     private BrushWorld(List<Brush> brushes, IndexKind kind, BooleanSupplier isGivenUp) {
         this.brushes = List.copyOf(brushes);
         bounds = new Bounds(this.brushes);
-        index = kind.build(bounds, isGivenUp);
+        index = kind.build(this.brushes, bounds, isGivenUp);
         stride = kind == IndexKind.BRUTE ? Float.POSITIVE_INFINITY : strideOf(bounds);
         firstPlane = new int[brushes.size() + 1];
         for (int i = 0; i < brushes.size(); i++) {

@@ -1,36 +1,38 @@
 package dev.goldenangle.world.brush;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
- * A tree of axial planes through space. A brush is listed in every leaf it reaches into, so a search only follows the
- * sides of the planes that its box is on; brushes met twice are tested twice, which changes nothing.
+ * Space halved by planes of brush faces again and again, each the cheapest of those at hand. A brush is listed in every leaf
+ * it reaches into, so a search only follows the sides of the planes that its box is on; brushes met twice are tested twice,
+ * which changes nothing.
  */
 final class Bsp implements BrushIndex {
-    private static final int LEAF_SIZE = 6;
-    private static final int DEPTH = 24;
-    private static final int LEAF = 3;
-    private final Bounds bounds;
-    /** Split coordinate of an inner node. */
-    private float[] split = new float[64];
-    /** Axis of an inner node, or LEAF. */
-    private byte[] axis = new byte[64];
+    private static final int DEPTH = 32;
+    private static final byte SLOPE = 3;
+    private static final byte LEAF = 4;
+    /** Part of the coordinates' size by which a box is widened before a slope, above any rounding in the brush arithmetic. */
+    private static final double SLACK = 0x1p-18;
+    /** What an inner node splits by: an axis, a slope; or that there is none. */
+    private byte[] kind = new byte[64];
+    /** Plane of an inner node, nx ny nz dist; of an axial one the distance alone counts. */
+    private float[] planes = new float[256];
     /** Second child of an inner node (the first follows it); first item of a leaf. */
     private int[] link = new int[64];
     private int[] items = new int[256];
     private int nodeCount;
     private int itemCount;
 
-    Bsp(Bounds bounds) {
-        this.bounds = bounds;
+    Bsp(List<Brush> brushes, Bounds bounds) {
         int[] all = new int[bounds.count()];
         for (int i = 0; i < all.length; i++) {
             all[i] = i;
         }
         float[] space = {bounds.min(0), bounds.min(1), bounds.min(2), bounds.max(0), bounds.max(1), bounds.max(2)};
-        build(all, space, 0);
-        split = Arrays.copyOf(split, nodeCount);
-        axis = Arrays.copyOf(axis, nodeCount);
+        build(new BspSplit(brushes, bounds), all, space, 0);
+        kind = Arrays.copyOf(kind, nodeCount);
+        planes = Arrays.copyOf(planes, 4 * nodeCount);
         link = Arrays.copyOf(link, nodeCount);
         items = Arrays.copyOf(items, itemCount);
     }
@@ -42,13 +44,11 @@ final class Bsp implements BrushIndex {
 
     private void visit(BrushQuery query, int from) {
         int node = from;
-        while (axis[node] != LEAF) {
-            int along = axis[node];
-            float low = along == 0 ? query.minX : along == 1 ? query.minY : query.minZ;
-            float high = along == 0 ? query.maxX : along == 1 ? query.maxY : query.maxZ;
-            if (high < split[node]) {
+        while (kind[node] != LEAF) {
+            int side = kind[node] == SLOPE ? sideOfSlope(query, 4 * node) : sideOfAxis(query, kind[node], planes[4 * node + 3]);
+            if (side < 0) {
                 node++;
-            } else if (low > split[node]) {
+            } else if (side > 0) {
                 node = link[node];
             } else {
                 visit(query, node + 1);
@@ -61,50 +61,66 @@ final class Bsp implements BrushIndex {
         }
     }
 
-    private void build(int[] brushes, float[] space, int depth) {
+    /** −1 when all of the box lies behind the plane, 1 in front, 0 when it meets it. */
+    private static int sideOfAxis(BrushQuery query, int axis, float dist) {
+        float low = axis == 0 ? query.minX : axis == 1 ? query.minY : query.minZ;
+        float high = axis == 0 ? query.maxX : axis == 1 ? query.maxY : query.maxZ;
+        return high < dist ? -1 : low > dist ? 1 : 0;
+    }
+
+    private int sideOfSlope(BrushQuery query, int at) {
+        double x = planes[at];
+        double y = planes[at + 1];
+        double z = planes[at + 2];
+        double low = x * (x < 0 ? query.maxX : query.minX) + y * (y < 0 ? query.maxY : query.minY) + z * (z < 0 ? query.maxZ : query.minZ);
+        double high = x * (x < 0 ? query.minX : query.maxX) + y * (y < 0 ? query.minY : query.maxY) + z * (z < 0 ? query.minZ : query.maxZ);
+        double slack = SLACK * (Math.abs(query.minX) + Math.abs(query.minY) + Math.abs(query.minZ) + Math.abs(query.maxX) + Math.abs(query.maxY)
+                + Math.abs(query.maxZ) + Math.abs(planes[at + 3]));
+        return high + slack < planes[at + 3] ? -1 : low - slack > planes[at + 3] ? 1 : 0;
+    }
+
+    private void build(BspSplit split, int[] brushes, float[] space, int depth) {
         int node = nodeCount++;
-        if (node == split.length) {
-            split = Arrays.copyOf(split, 2 * node);
-            axis = Arrays.copyOf(axis, 2 * node);
-            link = Arrays.copyOf(link, 2 * node);
-        }
-        int along = widest(space);
-        float middle = 0.5f * (space[along] + space[3 + along]);
-        int[] below = Arrays.stream(brushes).filter(b -> bounds.min(b, along) <= middle).toArray();
-        int[] above = Arrays.stream(brushes).filter(b -> bounds.max(b, along) >= middle).toArray();
-        if (brushes.length <= LEAF_SIZE || depth == DEPTH || below.length + above.length > 1.5 * brushes.length) {
+        grow(node);
+        if (depth == DEPTH || !split.choose(brushes, space)) {
             writeLeaf(node, brushes);
             return;
         }
-        axis[node] = (byte) along;
-        split[node] = middle;
-        build(below, half(space, 3 + along, middle), depth + 1);
+        kind[node] = (byte) Math.min(SLOPE, split.axis());
+        float dist = split.writePlane(planes, 4 * node);
+        int[] behind = split.behind(brushes);
+        int[] inFront = split.inFront(brushes);
+        int axis = split.axis();
+        build(split, behind, part(space, 3 + axis, dist, axis), depth + 1);
         link[node] = nodeCount;
-        build(above, half(space, along, middle), depth + 1);
+        build(split, inFront, part(space, axis, dist, axis), depth + 1);
+    }
+
+    private void grow(int node) {
+        if (node == kind.length) {
+            kind = Arrays.copyOf(kind, 2 * node);
+            planes = Arrays.copyOf(planes, 8 * node);
+            link = Arrays.copyOf(link, 2 * node);
+        }
+    }
+
+    /** What an axial plane leaves of a space; a slope leaves the bounds as they are. */
+    private static float[] part(float[] space, int bound, float dist, int axis) {
+        float[] part = space.clone();
+        if (axis < SLOPE) {
+            part[bound] = dist;
+        }
+        return part;
     }
 
     private void writeLeaf(int node, int[] brushes) {
         while (itemCount + brushes.length + 1 > items.length) {
             items = Arrays.copyOf(items, 2 * items.length);
         }
-        axis[node] = LEAF;
+        kind[node] = LEAF;
         link[node] = itemCount;
         items[itemCount++] = brushes.length;
         System.arraycopy(brushes, 0, items, itemCount, brushes.length);
         itemCount += brushes.length;
-    }
-
-    private static int widest(float[] space) {
-        int best = 0;
-        for (int i = 1; i < 3; i++) {
-            best = space[3 + i] - space[i] > space[3 + best] - space[best] ? i : best;
-        }
-        return best;
-    }
-
-    private static float[] half(float[] space, int side, float middle) {
-        float[] part = space.clone();
-        part[side] = middle;
-        return part;
     }
 }

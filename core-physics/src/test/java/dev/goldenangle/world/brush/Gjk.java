@@ -2,7 +2,8 @@ package dev.goldenangle.world.brush;
 
 /**
  * Distance between two convex hulls of points, by Gilbert, Johnson and Keerthi: the general way, for any pair of convex
- * shapes. The capsule's closed forms are checked against it.
+ * shapes. A reference that tests hold the sweeps and closed forms of the world against; nothing that moves uses it, because
+ * boxes and capsules have exact forms that allocate nothing.
  *
  * <ol>
  * <li>The difference of the two shapes contains the origin exactly when they meet; its point nearest to the origin gives
@@ -12,7 +13,7 @@ package dev.goldenangle.world.brush;
  * <li>A sweep advances by the distance over the speed of approach, which can never overshoot, until the gap is used up.
  * </ol>
  */
-public final class Gjk {
+final class Gjk {
     private static final int ROUNDS = 100;
     private static final double CONVERGED = 1e-14;
     private static final int ADVANCES = 200;
@@ -67,17 +68,25 @@ public final class Gjk {
     }
 
     /**
-     * How much of a way the second shape can go before the distance falls to a gap; 1 when it can go all of it. The
-     * direction between the shapes at that place goes to dest.
+     * How much of a way the second shape can go before the distance falls to a gap; 1 when it can go all of it, 0 when the
+     * shapes meet already. The direction between the shapes at that place goes to dest, zero where they met from the start.
      */
     public double advance(double dx, double dy, double dz, double gap, double[] dest) {
         double startX = offsetX;
         double startY = offsetY;
         double startZ = offsetZ;
+        double[] direction = new double[3];
         double t = 0;
         for (int i = 0; i < ADVANCES; i++) {
             place(startX + dx * t, startY + dy * t, startZ + dz * t);
-            double room = distance(dest) - gap;
+            double distance = distance(direction);
+            if (distance == 0) {
+                // They touch: the direction is lost, and that of the round before, still in dest, is the one they met along.
+                System.arraycopy(i == 0 ? direction : dest, 0, dest, 0, 3);
+                return t;
+            }
+            System.arraycopy(direction, 0, dest, 0, 3);
+            double room = distance - gap;
             double approach = -(dest[0] * dx + dest[1] * dy + dest[2] * dz);
             if (room <= ARRIVED && approach > 0) {
                 return t;

@@ -5,10 +5,10 @@ import java.util.List;
 
 /**
  * How deep two convex hulls of points are in each other, and the shortest way out, by expanding a polytope inside their
- * difference until its face nearest to the origin is a face of the difference. The general way; it allocates, and serves
- * as the reference for the capsule's closed form.
+ * difference until its face nearest to the origin is a face of the difference. The general way; it allocates, and
+ * serves as the reference for the capsule's closed form.
  */
-public final class Epa {
+final class Epa {
     private static final int ROUNDS = 200;
     private static final double CONVERGED = 1e-10;
     private final Gjk gjk;
