@@ -26,7 +26,6 @@ import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
@@ -85,7 +84,7 @@ class KnobsUiTest {
     private Bounds settledTrack() {
         Bounds last = null;
         for (int still = 0; still < 4; ) {
-            WaitForAsyncUtils.sleep(150, TimeUnit.MILLISECONDS);
+            WindowFixture.waitForPulses(3);
             Bounds now = fx(() -> {
                 ui.window.scene().getRoot().applyCss();
                 ui.window.scene().getRoot().layout();
