@@ -19,6 +19,7 @@ import java.util.List;
  */
 public record Goal(String name, Measure measure, int landing, Limits limits, int weight, GoalScenario scenario, String note) {
     public static final int HEAVIEST = 3;
+    private static final String SOURCE = "goal ";
     private static final int USUAL_LANDING = 5;
 
     /** A goal that asks of a preset what it does now. */
@@ -61,6 +62,15 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
 
     /** What is measured, and where; without a judgement. */
     public record Question(Measure measure, int landing, GoalScenario scenario) {
+        /** What its runs say gave their commands. */
+        public String source() {
+            return SOURCE + measure.key() + (scenario.bot().isEmpty() ? "" : " by " + scenario.bot());
+        }
+    }
+
+    /** Whether it can be read off a run of this source: a trial only off its own, a metric off any. */
+    public boolean readsFrom(String source) {
+        return measure.kind() == Measure.Kind.TRIAL ? source.equals(question().source()) : !source.startsWith(SOURCE) || source.equals(question().source());
     }
 
     /** What to turn, for people; empty when nobody knows. */

@@ -39,15 +39,19 @@ public final class GoalRunner {
     /** The number alone, in the units of runs. */
     public Measured measure(Goal.Question question, ParameterSet parameters) {
         String map = question.scenario().map();
-        return level(map).map(level -> question.measure().taking().take(new Trial(model, parameters, level), question.scenario(), question.landing()))
+        return level(map).map(level -> question.measure().taking().take(trial(question, parameters, level, Optional.empty()), question.scenario(), question.landing()))
                 .orElseGet(() -> Measured.nothing(model.label() + " cannot move on the map " + map + "."));
     }
 
     /** What a recorded run comes to: the same number as when it was made, if it is the run of this goal. */
     public GoalResult score(Goal goal, Run run, Level level) {
-        Trial trial = new Trial(model, run.header().parameters(), level, Optional.of(new RunReader(run)));
+        Trial trial = trial(goal.question(), run.header().parameters(), level, Optional.of(new RunReader(run)));
         Measured measured = goal.measure().taking().take(trial, goal.scenario(), goal.landing());
         return GoalResult.of(goal, measured, model, run.header().parameters().w());
+    }
+
+    private Trial trial(Goal.Question question, ParameterSet parameters, Level level, Optional<RunReader> recorded) {
+        return new Trial(model, parameters, level, recorded, question.source());
     }
 
     private Optional<Level> level(String map) {

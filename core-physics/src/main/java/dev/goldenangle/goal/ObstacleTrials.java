@@ -3,7 +3,6 @@ package dev.goldenangle.goal;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.acceptance.Measured;
 import dev.goldenangle.analysis.acceptance.Trial;
-import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.world.World;
@@ -81,8 +80,7 @@ final class ObstacleTrials {
     }
 
     private static Trial on(Trial trial, String map) {
-        Level level = ProvingGround.level(map, trial.model()).orElseThrow();
-        return new Trial(trial.model(), trial.parameters(), level);
+        return trial.on(ProvingGround.level(map, trial.model()).orElseThrow());
     }
 
     private static Optional<RunReader> climb(Trial trial, float height) {

@@ -23,9 +23,10 @@ import java.util.Optional;
  * @param base        the preset it extends; its file then holds only what differs
  * @param parameters  every value, with those of the base filled in
  * @param derived     derived knobs that are written instead of the raw ones they replace, by key, own and inherited
+ * @param goals       id or file of the goal set that the file names for it
  */
 public record Preset(String id, String name, String model, String description, Optional<Preset> base, ParameterSet parameters,
-                     Map<String, Value> derived) {
+                     Map<String, Value> derived, Optional<String> goals) {
     /** How far a derived knob may drift by rounding before it counts as changed. */
     private static final double ROUNDING = 1e-9;
 
@@ -35,7 +36,7 @@ public record Preset(String id, String name, String model, String description, O
 
     /** A preset without a base, all values raw. */
     public static Preset of(String id, String model, ParameterSet parameters) {
-        return new Preset(id, id.substring(id.lastIndexOf('/') + 1), model, "", Optional.empty(), parameters, Map.of());
+        return new Preset(id, id.substring(id.lastIndexOf('/') + 1), model, "", Optional.empty(), parameters, Map.of(), Optional.empty());
     }
 
     public ParameterTable table() {
@@ -47,27 +48,36 @@ public record Preset(String id, String name, String model, String description, O
         return base.map(Preset::parameters).orElse(table().defaults());
     }
 
+    /** The goal set it is judged by: its own, or its base's; empty when neither names one. */
+    public Optional<String> goalSet() {
+        return goals.or(() -> base.flatMap(Preset::goalSet));
+    }
+
+    public Preset withGoals(String set) {
+        return new Preset(id, name, model, description, base, parameters, derived, Optional.of(set));
+    }
+
     /** Whether a raw parameter hides behind a derived knob. */
     public boolean isReplaced(Parameter parameter) {
         return table().derived().stream().anyMatch(knob -> derived.containsKey(knob.key()) && knob.replaces().contains(parameter));
     }
 
     public Preset withId(String newId) {
-        return new Preset(newId, name, model, description, base, parameters, derived);
+        return new Preset(newId, name, model, description, base, parameters, derived, goals);
     }
 
     public Preset withHeader(String newName, String newDescription) {
-        return new Preset(id, newName, model, newDescription, base, parameters, derived);
+        return new Preset(id, newName, model, newDescription, base, parameters, derived, goals);
     }
 
     /** A preset that starts out as this one and will hold only what differs from it. */
     public Preset extended(String newId) {
-        return new Preset(newId, newId.substring(newId.lastIndexOf('/') + 1), model, "", Optional.of(this), parameters, derived);
+        return new Preset(newId, newId.substring(newId.lastIndexOf('/') + 1), model, "", Optional.of(this), parameters, derived, Optional.empty());
     }
 
     /** The same values in a file of its own. */
     public Preset standalone() {
-        return new Preset(id, name, model, description, Optional.empty(), parameters, Map.of()).withDerived(derived);
+        return new Preset(id, name, model, description, Optional.empty(), parameters, Map.of(), goalSet()).withDerived(derived);
     }
 
     /**
@@ -82,7 +92,7 @@ public record Preset(String id, String name, String model, String description, O
             boolean same = Math.abs(now - knob.read(parameters)) <= ROUNDING * Math.abs(now);
             followed.put(key, same ? value : value.withInternal(now, changed.w()));
         });
-        return new Preset(id, name, model, description, base, changed, Map.of()).withDerived(followed);
+        return new Preset(id, name, model, description, base, changed, Map.of(), goals).withDerived(followed);
     }
 
     /** Written with the derived knobs of the model instead of the raw ones, where raw values can be computed back from them. */
@@ -92,7 +102,7 @@ public record Preset(String id, String name, String model, String description, O
 
     /** Written with raw parameters only. */
     public Preset inRawForm() {
-        return new Preset(id, name, model, description, base, parameters, Map.of());
+        return new Preset(id, name, model, description, base, parameters, Map.of(), goals);
     }
 
     /** Every value that can be written in a form written in it; the others stay as they are. */
@@ -106,12 +116,12 @@ public record Preset(String id, String name, String model, String description, O
                 converted = converted.with(parameter, other);
             }
         }
-        return new Preset(id, name, model, description, base, converted, derived);
+        return new Preset(id, name, model, description, base, converted, derived, goals);
     }
 
     private Preset withDerived(Map<String, Value> knobs) {
         Map<String, Value> faithful = DerivedKnobs.faithful(parameters, baseParameters(), knobs);
         ParameterSet values = DerivedKnobs.apply(parameters, baseParameters(), faithful).limited();
-        return new Preset(id, name, model, description, base, values, faithful);
+        return new Preset(id, name, model, description, base, values, faithful, goals);
     }
 }

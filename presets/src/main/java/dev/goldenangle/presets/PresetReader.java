@@ -21,7 +21,8 @@ public final class PresetReader {
     static final String MODEL = "model";
     static final String DESCRIPTION = "description";
     static final String EXTENDS = "extends";
-    static final List<String> HEADER = List.of(NAME, MODEL, DESCRIPTION, EXTENDS);
+    static final String GOALS = "goals";
+    static final List<String> HEADER = List.of(NAME, MODEL, DESCRIPTION, EXTENDS, GOALS);
     static final int MAX_CHAIN = 8;
     private static final int MAX_HEADER_CHARS = 4000;
 
@@ -64,6 +65,7 @@ public final class PresetReader {
         Optional<Preset> base = base(document, chain);
         String name = header(document, NAME).orElse(id.substring(id.lastIndexOf('/') + 1));
         String description = header(document, DESCRIPTION).orElse("");
+        Optional<String> goals = header(document, GOALS);
         if (model.isPresent() && base.isPresent() && !base.get().model().equals(model.get().id())) {
             document.problem(List.of(EXTENDS), "is a preset of " + base.get().model() + ", not of " + model.get().id());
             base = Optional.empty();
@@ -76,7 +78,7 @@ public final class PresetReader {
         PresetBinder binder = new PresetBinder(document, model.get().parameters(), base);
         PresetBinder.Bound values = binder.bind();
         return document.isSound()
-                ? PresetReading.of(new Preset(id, name, model.get().id(), description, base, values.parameters(), values.derived()))
+                ? PresetReading.of(new Preset(id, name, model.get().id(), description, base, values.parameters(), values.derived(), goals))
                 : PresetReading.failed(document.problems());
     }
 

@@ -38,6 +38,7 @@ public final class PresetSchema {
         models.forEach(model -> ids.add(model.id()));
         text(properties, PresetReader.DESCRIPTION, "What the preset is for.");
         text(properties, PresetReader.EXTENDS, "Id or file of the preset that this one starts from; then only what differs is given.");
+        text(properties, PresetReader.GOALS, "Id or file of the goal set that the preset is judged by.");
         schema.putArray("required").add(PresetReader.MODEL);
         ArrayNode choices = schema.putArray("oneOf");
         models.forEach(model -> model(choices.addObject(), model));

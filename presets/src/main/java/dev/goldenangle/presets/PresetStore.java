@@ -51,7 +51,8 @@ public final class PresetStore implements PresetSource {
             return List.of();
         }
         try (Stream<Path> files = Files.walk(folder.get(), 4)) {
-            return files.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)).map(file -> id(folder.get(), file)).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)).map(file -> id(folder.get(), file))
+                    .filter(id -> !id.contains("/goals/")).sorted().toList();
         }
     }
 

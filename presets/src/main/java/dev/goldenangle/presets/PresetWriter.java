@@ -37,6 +37,7 @@ public final class PresetWriter {
         text.append("model = ").append(quoted(preset.model())).append('\n');
         text.append("description = ").append(quoted(preset.description())).append('\n');
         preset.base().ifPresent(base -> text.append("extends = ").append(quoted(base.id())).append('\n'));
+        preset.goals().ifPresent(goals -> text.append("goals = ").append(quoted(goals)).append('\n'));
     }
 
     private void group(Group group) {
@@ -97,6 +98,10 @@ public final class PresetWriter {
     }
 
     private void comment(String words) {
+        comment(text, words);
+    }
+
+    static void comment(StringBuilder text, String words) {
         int column = 0;
         for (String word : words.strip().split("\\s+")) {
             if (column == 0 || column + 1 + word.length() > LINE_WIDTH) {
@@ -121,7 +126,7 @@ public final class PresetWriter {
         return value.form().suffix().isEmpty() ? value.text() : '"' + value.text() + '"';
     }
 
-    private static String quoted(String words) {
+    static String quoted(String words) {
         StringBuilder quoted = new StringBuilder("\"");
         for (int i = 0; i < words.length(); i++) {
             char c = words.charAt(i);

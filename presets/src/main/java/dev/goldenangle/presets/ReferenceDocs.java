@@ -38,7 +38,9 @@ public final class ReferenceDocs {
         Map<String, String> files = new LinkedHashMap<>();
         files.put("docs/parameters.md", parameters(ModelCatalog.models()));
         files.put("docs/preset.schema.json", PresetSchema.of(ModelCatalog.models()));
+        files.put("docs/goals.md", GoalDocs.text());
         ShippedPresets.ids().forEach(id -> files.put("presets/" + id + ".toml", PresetWriter.write(ShippedPresets.load(id))));
+        ShippedPresets.goalSets().forEach(id -> files.put("presets/" + id.replace("/", "/goals/") + ".toml", GoalSetWriter.write(GoalStore.read(id).orThrow())));
         files.put(GOLDEN, values(ShippedPresets.ids().stream().map(ShippedPresets::load).toList()));
         return files;
     }

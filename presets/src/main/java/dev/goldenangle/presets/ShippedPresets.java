@@ -11,11 +11,28 @@ import java.util.Optional;
 public final class ShippedPresets implements PresetSource {
     private static final String ROOT = "/presets/";
     private static final String ENDING = ".toml";
+    private static final String GOALS = "/goals/";
 
     /** All of them, sorted. */
     public static List<String> ids() {
+        return files().stream().filter(id -> !id.contains(GOALS)).toList();
+    }
+
+    /** Everything in the folder, goal sets included, without the ending. */
+    private static List<String> files() {
         return resource("index.txt").stream().flatMap(String::lines).filter(line -> line.endsWith(ENDING))
                 .map(line -> line.substring(0, line.length() - ENDING.length())).toList();
+    }
+
+    /** Ids of the goal sets, sorted: {@code arena/document} stands in {@code arena/goals/document.toml}. */
+    public static List<String> goalSets() {
+        return files().stream().filter(id -> id.contains(GOALS)).map(id -> id.replace(GOALS, "/")).toList();
+    }
+
+    /** The text of a goal set by its id. */
+    static Optional<PresetText> findGoals(String id) {
+        String file = id.replace("/", GOALS) + ENDING;
+        return goalSets().contains(id) ? resource(file).map(text -> new PresetText("presets/" + file, text)) : Optional.empty();
     }
 
     /** @throws IllegalArgumentException when there is none, or it has a problem, which a test rules out */

@@ -71,6 +71,36 @@ final class TomlDocument {
         problem(keys.find(path).map(TomlKeys.Entry::from).orElse(0), String.join(".", path), reason);
     }
 
+    /** Adds a problem at a key of one of the tables of an array, counted from 0; at the table's header when the key is not there. */
+    void problem(String table, int index, String key, String reason) {
+        int from = keys.tableOf(table, index);
+        int at = keys.keyIn(List.of(table, key), from);
+        problem(at < 0 ? Math.max(0, from) : at, table + "." + key, reason);
+    }
+
+    /** The comment lines right above one of the tables of an array, as one text; empty when there are none. */
+    String commentAbove(String table, int index) {
+        int from = keys.tableOf(table, index);
+        return from < 0 ? "" : comment(text.substring(0, from).lines().toList());
+    }
+
+    /** The comment lines at the head of the file. */
+    String headComment() {
+        return words(text.lines().takeWhile(line -> line.startsWith("#")).toList());
+    }
+
+    private static String comment(List<String> lines) {
+        int first = lines.size();
+        while (first > 0 && lines.get(first - 1).startsWith("#")) {
+            first--;
+        }
+        return words(lines.subList(first, lines.size()));
+    }
+
+    private static String words(List<String> lines) {
+        return String.join(" ", lines.stream().map(line -> line.substring(1).strip()).toList()).strip().replaceAll("\\s+", " ");
+    }
+
     private void problem(int offset, String key, String reason) {
         problems.add(new PresetProblem(file, keys.lineOf(offset), keys.columnOf(offset), key, reason));
     }

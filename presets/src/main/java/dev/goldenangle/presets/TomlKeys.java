@@ -87,6 +87,18 @@ final class TomlKeys {
         return entries.stream().filter(e -> e.from() <= offset && offset <= e.to()).reduce((a, b) -> b);
     }
 
+    /** Where one of the tables of an array begins, counted from 0; −1 when there is none. */
+    int tableOf(String name, int index) {
+        int[] starts = entries.stream().filter(e -> e.header() && e.path().equals(List.of(name))).mapToInt(Entry::from).toArray();
+        return index < starts.length ? starts[index] : -1;
+    }
+
+    /** Where a key stands behind an offset and before the next header; −1 when it does not. */
+    int keyIn(List<String> path, int from) {
+        int end = entries.stream().filter(e -> e.header() && e.from() > from).mapToInt(Entry::from).findFirst().orElse(text.length());
+        return entries.stream().filter(e -> !e.header() && e.from() > from && e.from() < end && e.path().equals(path)).mapToInt(Entry::from).findFirst().orElse(-1);
+    }
+
     private void scanDocument() {
         List<String> table = List.of();
         boolean inArray = false;

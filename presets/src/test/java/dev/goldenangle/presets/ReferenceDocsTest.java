@@ -32,13 +32,14 @@ class ReferenceDocsTest {
     /** The files of the tree and the generated ones are the same set, so neither can be empty while the other is not. */
     @Test
     void everyPresetOfTheTreeIsGeneratedAndSoAreReferenceSchemaAndGoldenValues() throws IOException {
-        Set<String> expected = new TreeSet<>(Set.of("docs/parameters.md", "docs/preset.schema.json", ReferenceDocs.GOLDEN));
+        Set<String> expected = new TreeSet<>(Set.of("docs/parameters.md", "docs/preset.schema.json", "docs/goals.md", ReferenceDocs.GOLDEN));
         for (Model model : ModelCatalog.models()) {
-            try (Stream<Path> files = Files.list(Path.of("..", "presets", model.id()))) {
-                files.map(file -> "presets/" + model.id() + "/" + file.getFileName()).filter(file -> file.endsWith(".toml")).forEach(expected::add);
+            Path folder = Path.of("..", "presets", model.id());
+            try (Stream<Path> files = Files.walk(folder)) {
+                files.map(file -> "presets/" + model.id() + "/" + folder.relativize(file).toString().replace('\\', '/')).filter(file -> file.endsWith(".toml")).forEach(expected::add);
             }
         }
-        assertTrue(expected.size() > 3 + ModelCatalog.models().size(), expected.toString());
+        assertTrue(expected.size() > 4 + ModelCatalog.models().size(), expected.toString());
         assertEquals(expected, new TreeSet<>(ReferenceDocs.files().keySet()));
     }
 

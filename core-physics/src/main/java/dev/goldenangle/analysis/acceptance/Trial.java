@@ -23,10 +23,16 @@ import java.util.function.Predicate;
  * @param parameters the preset
  * @param level      the map, in the model's scale
  * @param recorded   the run to read instead of making one
+ * @param source     what runs say gave their commands, for people
  */
-public record Trial(Model model, ParameterSet parameters, Level level, Optional<RunReader> recorded) {
+public record Trial(Model model, ParameterSet parameters, Level level, Optional<RunReader> recorded, String source) {
     public Trial(Model model, ParameterSet parameters, Level level) {
-        this(model, parameters, level, Optional.empty());
+        this(model, parameters, level, Optional.empty(), "acceptance check");
+    }
+
+    /** The same on another map. */
+    public Trial on(Level other) {
+        return new Trial(model, parameters, other, recorded, source);
     }
 
     public float w() {
@@ -65,18 +71,18 @@ public record Trial(Model model, ParameterSet parameters, Level level, Optional<
         return state;
     }
 
-    public RunReader run(CommandSource source, MoverState from, double seconds) {
-        return run(source, from, seconds, state -> false);
+    public RunReader run(CommandSource commands, MoverState from, double seconds) {
+        return run(commands, from, seconds, state -> false);
     }
 
     /** Ends sooner, after the first tick that leaves a state worth waiting for. */
-    public RunReader run(CommandSource source, MoverState from, double seconds, Predicate<MoverState> isDone) {
-        return recorded.orElseGet(() -> made(source, from, seconds, isDone));
+    public RunReader run(CommandSource commands, MoverState from, double seconds, Predicate<MoverState> isDone) {
+        return recorded.orElseGet(() -> made(commands, from, seconds, isDone));
     }
 
-    private RunReader made(CommandSource source, MoverState from, double seconds, Predicate<MoverState> isDone) {
-        Simulation simulation = new Simulation(model, parameters, level, source, from);
-        Recorder recorder = simulation.record("acceptance check");
+    private RunReader made(CommandSource commands, MoverState from, double seconds, Predicate<MoverState> isDone) {
+        Simulation simulation = new Simulation(model, parameters, level, commands, from);
+        Recorder recorder = simulation.record(source);
         int ticks = (int) Math.ceil(seconds * tickRate());
         for (int tick = 0; tick < ticks && !(tick > 0 && isDone.test(simulation.state())); tick++) {
             simulation.tick();

@@ -1,39 +1,63 @@
 package dev.goldenangle.workbench.cli;
 
-import dev.goldenangle.analysis.acceptance.CheckResult;
-import dev.goldenangle.analysis.acceptance.Scorecard;
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.goal.GoalRunner;
+import dev.goldenangle.goal.GoalScenario;
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
+import dev.goldenangle.simulation.TraceReplay;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.GoalLibrary;
+import dev.goldenangle.workbench.library.GoalText;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.library.TraceLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
+import java.util.stream.Collectors;
 
-@Command(mixinStandardHelpOptions = true, description = "Runs the acceptance checks of a preset; exit code 1 when one fails.")
+@Command(mixinStandardHelpOptions = true, description = "Holds a preset against the goals of its set; exit code 1 when one is missed.")
 final class CheckCommand implements Callable<Integer> {
     @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
     private String presetName;
 
-    @Option(names = "--map", description = "Runs only the checks of this map, or all of them on this map file.")
+    @Option(names = "--goals", paramLabel = "SET", description = "Shipped goal set or a TOML file, instead of the set that the preset names.")
+    private String goalsName;
+
+    @Option(names = "--map", description = "Runs only the goals of this map, or all of them on this map file.")
     private String map;
 
     @Option(names = "--set", paramLabel = "key=value", description = "Changes one parameter; may be repeated.")
     private List<String> settings = new ArrayList<>();
+
+    @Option(names = "--record", paramLabel = "DIR", description = "Writes one trace per goal into this folder.")
+    private Path record;
+
+    @Option(names = "--trace", paramLabel = "FILE", description = "Scores these recorded keys instead of running the goals.")
+    private String traceName;
+
+    @Option(names = "--junit", paramLabel = "FILE", description = "Writes the goals as test cases for a build server.")
+    private Path junit;
 
     @Mixin
     private Output output;
@@ -45,63 +69,89 @@ final class CheckCommand implements Callable<Integer> {
     private CommandLine.Model.CommandSpec spec;
 
     @Override
-    public Integer call() throws BadInput {
+    public Integer call() throws BadInput, IOException {
         Preset preset = cli.presets().preset(presetName);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = PresetLibrary.override(preset.parameters(), settings);
-        Scorecard scorecard = run(model, parameters);
+        GoalSet set = onMap(goalsName == null ? GoalLibrary.of(preset) : GoalLibrary.of(preset, goalsName), model);
+        List<GoalResult> results = traceName == null ? new GoalRunner(model, MapLibrary.levels(model)).run(set, parameters) : scored(set, model, parameters);
+        if (record != null) {
+            write(results);
+        }
+        if (junit != null) {
+            AtomicFile.write(junit, JunitReport.of(set, presetName, results));
+        }
+        PrintWriter out = spec.commandLine().getOut();
         if (output.json) {
-            Json.print(spec.commandLine().getOut(), json(scorecard));
+            Json.print(out, GoalJson.of(set, results));
         } else {
-            print(spec.commandLine().getOut(), scorecard);
+            print(out, set, results);
         }
-        return scorecard.pass() ? Cli.DONE : Cli.NO;
+        return tellMissed(results);
     }
 
-    private Scorecard run(Model model, ParameterSet parameters) throws BadInput {
+    private int tellMissed(List<GoalResult> results) {
+        List<String> missed = results.stream().filter(GoalResult::isMissed).map(result -> result.goal().name()).toList();
+        if (missed.isEmpty()) {
+            return Cli.DONE;
+        }
+        spec.commandLine().getErr().println("missed: " + String.join(", ", missed));
+        return Cli.NO;
+    }
+
+    private GoalSet onMap(GoalSet set, Model model) throws BadInput {
         if (map == null) {
-            return Scorecard.of(model, parameters, MapLibrary.levels(model));
+            return set;
         }
-        if (!MapLibrary.ids().contains(map)) {
-            Optional<Level> level = Optional.of(MapLibrary.level(map, model));
-            return Scorecard.of(model, parameters, id -> level);
+        if (MapLibrary.ids().contains(map)) {
+            return set.withGoals(set.goals().stream().filter(goal -> goal.scenario().map().equals(map)).toList());
         }
-        Function<String, Optional<Level>> levels = MapLibrary.levels(model);
-        Scorecard all = Scorecard.of(model, parameters, id -> id.equals(map) ? levels.apply(id) : Optional.empty());
-        return new Scorecard(all.results().stream().filter(result -> result.check().map().equals(map)).toList());
+        MapLibrary.level(map, model);
+        return set.withGoals(set.goals().stream().map(goal -> goal.withScenario(moved(goal.scenario()))).toList());
     }
 
-    private static Map<String, Object> json(Scorecard scorecard) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("checks", scorecard.results().stream().map(CheckCommand::json).toList());
-        json.put("pass", scorecard.pass());
-        return json;
+    private GoalScenario moved(GoalScenario scenario) {
+        return new GoalScenario(map, scenario.bot(), scenario.seconds(), scenario.seed());
     }
 
-    private static Map<String, Object> json(CheckResult result) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("name", result.check().key());
-        json.put("value", result.value());
-        json.put("limit", result.check().limit());
-        json.put("unit", result.check().unit());
-        json.put("pass", result.pass());
-        json.put("applies", result.applies());
-        json.put("why", result.why());
-        return json;
+    /** The recorded keys under the preset, held against every goal that can be read off them. */
+    private List<GoalResult> scored(GoalSet set, Model model, ParameterSet parameters) throws BadInput {
+        InputTrace trace = TraceLibrary.read(traceName);
+        Level level = TraceLibrary.level(trace, map);
+        Run run = TraceLibrary.whatIf(traceName, trace, model, parameters, level).run();
+        List<Goal> readable = set.goals().stream().filter(goal -> goal.readsFrom(trace.header().source())).toList();
+        if (readable.isEmpty()) {
+            throw new BadInput(traceName + ": was made by \"" + trace.header().source() + "\", off which no goal of " + set.id() + " can be read");
+        }
+        GoalRunner runner = new GoalRunner(model, MapLibrary.levels(model));
+        return readable.stream().map(goal -> runner.score(goal, run, level)).toList();
     }
 
-    static void print(PrintWriter out, Scorecard scorecard) {
-        int longest = scorecard.results().stream().mapToInt(result -> result.check().label().length()).max().orElse(1);
-        for (CheckResult result : scorecard.results()) {
-            String value = result.applies() ? String.format(Locale.ROOT, "%.3f %s", result.value(), result.check().unit()) : "–";
-            out.printf(Locale.ROOT, "%-4s  %-" + longest + "s %12s  limit %s %.3f %s%n", result.applies() ? result.pass() ? "pass" : "FAIL" : "n/a",
-                    result.check().label(), value, result.check().bound().symbol(), result.check().limit(), result.check().unit());
-            if (!result.pass() || !result.applies()) {
+    private void write(List<GoalResult> results) throws IOException {
+        Files.createDirectories(record);
+        for (int i = 0; i < results.size(); i++) {
+            Optional<Run> run = results.get(i).run();
+            String name = String.format(Locale.ROOT, "%02d-%s.trace", i + 1, results.get(i).goal().measure().key());
+            if (run.isPresent()) {
+                AtomicFile.write(record.resolve(name), TraceWriter.write(TraceReplay.traceOf(run.get(), presetName)));
+            } else {
+                spec.commandLine().getErr().println(results.get(i).goal().name() + " left no run to record");
+            }
+        }
+    }
+
+    static void print(PrintWriter out, GoalSet set, List<GoalResult> results) {
+        int name = results.stream().mapToInt(result -> result.goal().name().length()).max().orElse(1);
+        int value = results.stream().mapToInt(result -> GoalText.value(result).length()).max().orElse(1);
+        for (GoalResult result : results) {
+            String state = !result.goal().counts() ? "off" : result.pass() ? "pass" : "MISS";
+            out.printf(Locale.ROOT, "%-4s  %-" + name + "s  %" + value + "s  %s%n", state, result.goal().name(), GoalText.value(result), result.goal().limits().text());
+            if (!result.pass()) {
                 out.printf("      %s%n", result.why());
             }
         }
-        long applicable = scorecard.results().stream().filter(CheckResult::applies).count();
-        long failed = scorecard.results().stream().filter(result -> !result.pass()).count();
-        out.printf("%d of %d pass%n", applicable - failed, applicable);
+        List<GoalResult> counted = results.stream().filter(result -> result.goal().counts()).collect(Collectors.toList());
+        long reached = counted.stream().filter(GoalResult::pass).count();
+        out.printf("%s: %d of %d reached%n", set.name(), reached, counted.size());
     }
 }

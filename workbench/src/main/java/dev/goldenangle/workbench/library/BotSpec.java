@@ -1,17 +1,12 @@
 package dev.goldenangle.workbench.library;
 
-import dev.goldenangle.bot.BotContext;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.goal.Driver;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.state.Body;
-import dev.goldenangle.state.MoverState;
-
-import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /**
  * A bot as a command line or a session names it: {@code human-strafer:turn_rate=200deg,seed=3}.
@@ -26,28 +21,11 @@ public record BotSpec(BotType type, ParameterSet knobs, long seed) {
     }
 
     public static BotSpec parse(String text) throws BadInput {
-        int colon = text.indexOf(':');
-        String id = colon < 0 ? text : text.substring(0, colon);
-        BotType type = BotType.find(id).orElseThrow(() -> new BadInput("there is no bot " + id + "; bots: "
-                + Arrays.stream(BotType.values()).map(BotType::id).collect(Collectors.joining(", "))));
-        BotSpec spec = of(type);
-        if (colon >= 0) {
-            for (String setting : text.substring(colon + 1).split(",")) {
-                spec = spec.with(setting);
-            }
-        }
-        return spec;
-    }
-
-    private BotSpec with(String setting) throws BadInput {
-        String[] parts = setting.split("=", 2);
-        if (parts.length != 2) {
-            throw new BadInput(type.id() + ": \"" + setting + "\" is not key=value");
-        }
         try {
-            return parts[0].equals("seed") ? withSeed(Long.parseLong(parts[1])) : new BotSpec(type, knobs.with(parts[0], parts[1]), seed);
+            Driver driver = Driver.parse(text);
+            return new BotSpec(driver.type(), driver.knobs(), driver.seed());
         } catch (IllegalArgumentException refused) {
-            throw new BadInput(type.id() + ": " + refused.getMessage());
+            throw new BadInput(refused.getMessage());
         }
     }
 
@@ -57,9 +35,7 @@ public record BotSpec(BotType type, ParameterSet knobs, long seed) {
 
     /** A fresh bot for a model, preset and level. */
     public CommandSource create(Model model, ParameterSet parameters, Level level) {
-        Body body = model.mover(parameters, level).body(new MoverState(model.registers().size()));
-        return type.create(new BotContext(model.theory(parameters), parameters.get(model.tickRate()), (float) parameters.w(), body.radius(),
-                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed), knobs);
+        return new Driver(type, knobs, seed).create(model, parameters, level);
     }
 
     /** Reads back with {@link #parse}; parameters at their defaults are left out. */

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.library;
 
+import dev.goldenangle.goal.ProvingGround;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
@@ -37,6 +38,11 @@ public final class MapLibrary {
         return SampleMaps.files().stream().map(SampleMaps::idOf).toList();
     }
 
+    /** Whether a name is one of ours, a proving ground included: no file decides which others are opened. */
+    public static boolean isShipped(String id) {
+        return ids().contains(id) || ProvingGround.text(id).isPresent();
+    }
+
     /** Ids of the shipped maps that a model can move in. */
     public static List<String> idsFor(Model model) {
         return ids().stream().filter(id -> fits(id, model)).toList();
@@ -60,7 +66,7 @@ public final class MapLibrary {
     }
 
     public static MapText read(String idOrFile) throws BadInput {
-        var shipped = SampleMaps.fileOf(idOrFile).flatMap(SampleMaps::read);
+        Optional<String> shipped = SampleMaps.fileOf(idOrFile).flatMap(SampleMaps::read).or(() -> ProvingGround.text(idOrFile));
         if (shipped.isPresent()) {
             return new MapText(idOrFile, shipped.get());
         }

@@ -89,7 +89,7 @@ public final class TraceLibrary {
     /** The map a trace was recorded on, or another one that is named instead. A trace can name shipped maps only: no file decides which others are opened. */
     public static Level level(InputTrace trace, String mapOrNull) throws BadInput {
         String map = mapOrNull == null ? trace.header().map() : mapOrNull;
-        if (mapOrNull == null && !MapLibrary.ids().contains(map)) {
+        if (mapOrNull == null && !MapLibrary.isShipped(map)) {
             throw new BadInput("the trace was recorded on " + map + ", which is not a shipped map; name its file with --map");
         }
         return MapLibrary.level(map, model(trace));

@@ -1,0 +1,217 @@
+package dev.goldenangle.presets;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.goldenangle.analysis.Metric.Quantity;
+import dev.goldenangle.goal.Amount;
+import dev.goldenangle.goal.Driver;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalScenario;
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.Relation;
+import dev.goldenangle.goal.UnitScale;
+import dev.goldenangle.motor.Model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Turns one table of a goal set into a goal, and says everything that is wrong with it. */
+final class GoalBinder {
+    static final String MEASURE = "measure";
+    static final String LANDING = "landing";
+    static final String TOLERANCE = "tolerance";
+    static final String WEIGHT = "weight";
+    static final String MAP = "map";
+    static final String BOT = "bot";
+    static final String SECONDS = "seconds";
+    static final String SEED = "seed";
+    private static final int MOST_LANDINGS = 1000;
+    private static final double LONGEST_SECONDS = 600;
+    private static final List<String> RUN_KEYS = List.of(BOT, SECONDS, SEED);
+
+    private final TomlDocument document;
+    private final int index;
+    private final JsonNode table;
+    private final Model model;
+    private boolean sound = true;
+
+    GoalBinder(TomlDocument document, int index, JsonNode table, Model model) {
+        this.document = document;
+        this.index = index;
+        this.table = table;
+        this.model = model;
+    }
+
+    Optional<Goal> bind() {
+        if (!table.isObject()) {
+            return refuse("", "a goal is a table: [[goal]]");
+        }
+        checkKeys();
+        Optional<Measure> measure = measure();
+        if (measure.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Limits> limits = relation().flatMap(relation -> limits(relation, measure.get()));
+        String name = text(GoalSetReader.NAME).orElse(measure.get().label());
+        int landing = landing(measure.get());
+        int weight = whole(WEIGHT, 1, 0, Goal.HEAVIEST);
+        GoalScenario scenario = scenario(measure.get());
+        String comment = document.commentAbove(GoalSetReader.GOAL, index);
+        String note = comment.equals(measure.get().doc()) ? "" : comment;
+        return sound && limits.isPresent() ? Optional.of(new Goal(name, measure.get(), landing, limits.get(), weight, scenario, note)) : Optional.empty();
+    }
+
+    private void checkKeys() {
+        List<String> known = new ArrayList<>(List.of(GoalSetReader.NAME, MEASURE, LANDING, TOLERANCE, WEIGHT, MAP, BOT, SECONDS, SEED));
+        Arrays.stream(Relation.values()).map(Relation::key).forEach(known::add);
+        table.fieldNames().forEachRemaining(key -> {
+            if (!known.contains(key)) {
+                refuse(key, "there is no such key" + NearestWord.hint(key, known));
+            }
+        });
+    }
+
+    private Optional<Measure> measure() {
+        Optional<String> key = text(MEASURE);
+        if (key.isEmpty()) {
+            return table.has(MEASURE) ? Optional.empty() : refuse(MEASURE, "is missing; a goal needs a line such as measure = \"stop_distance\"");
+        }
+        List<String> known = Measures.of(model).stream().map(Measure::key).toList();
+        Optional<Measure> measure = Measures.find(key.get());
+        if (measure.isEmpty()) {
+            return refuse(MEASURE, "there is no measure \"" + key.get() + "\"" + NearestWord.hint(key.get(), known));
+        }
+        return measure.get().fits(model) ? measure : refuse(MEASURE, key.get() + " cannot be measured of " + model.id() + NearestWord.hint(key.get(), known));
+    }
+
+    private Optional<Relation> relation() {
+        List<Relation> given = Arrays.stream(Relation.values()).filter(relation -> table.has(relation.key())).toList();
+        if (given.isEmpty()) {
+            return refuse(MEASURE, "has no limit; write at_most, at_least, between or about");
+        }
+        if (given.size() > 1) {
+            return refuse(given.get(1).key(), "this goal has a limit already, " + given.get(0).key() + "; make a goal of each");
+        }
+        if (given.get(0) != Relation.ABOUT && table.has(TOLERANCE)) {
+            return refuse(TOLERANCE, "belongs to about, not to " + given.get(0).key());
+        }
+        return Optional.of(given.get(0));
+    }
+
+    private Optional<Limits> limits(Relation relation, Measure measure) {
+        JsonNode node = table.get(relation.key());
+        Optional<Amount> first;
+        Optional<Amount> second = Optional.empty();
+        if (relation == Relation.BETWEEN) {
+            if (!node.isArray() || node.size() != 2) {
+                return refuse(relation.key(), "must be two amounts, such as [\"1.5W\", \"1.7W\"]");
+            }
+            first = amount(relation.key(), node.get(0), measure);
+            second = amount(relation.key(), node.get(1), measure);
+        } else {
+            first = amount(relation.key(), node, measure);
+            if (relation == Relation.ABOUT) {
+                second = table.has(TOLERANCE) ? amount(TOLERANCE, table.get(TOLERANCE), measure)
+                        : refuse(relation.key(), "needs a tolerance: the value, give or take how much?");
+            }
+        }
+        if (first.isEmpty() || relation.hasTwoLimits() && second.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return possible(new Limits(relation, first.get(), second), measure);
+        } catch (IllegalArgumentException impossible) {
+            return refuse(relation.key(), impossible.getMessage());
+        }
+    }
+
+    /** Only a change of speed can be below nothing, and a count is whole. */
+    private Optional<Limits> possible(Limits limits, Measure measure) {
+        boolean mayBeNegative = measure.quantity() == Quantity.SPEED;
+        if (!mayBeNegative && limits.high() < 0) {
+            return refuse(limits.relation().key(), measure.key() + " is never below 0");
+        }
+        if (measure.quantity() == Quantity.COUNT && Math.floor(limits.high()) < Math.ceil(limits.low())) {
+            return refuse(limits.relation().key(), measure.key() + " is a whole number, and none lies there");
+        }
+        return Optional.of(limits);
+    }
+
+    private Optional<Amount> amount(String key, JsonNode node, Measure measure) {
+        List<String> units = UnitScale.units(measure.quantity(), model);
+        String example = "\"1" + units.get(0) + "\"";
+        if (node.isNumber() && Double.isFinite(node.doubleValue())) {
+            return units.contains("") ? Optional.of(new Amount(node.doubleValue(), "")) : refuse(key, "needs a unit: write it such as " + example);
+        }
+        Optional<Amount> amount = node.isTextual() ? Amount.parse(node.textValue()) : Optional.empty();
+        if (amount.isEmpty()) {
+            return refuse(key, "must be a number" + (units.contains("") ? "" : " with its unit, such as " + example));
+        }
+        boolean known = units.contains(amount.get().unit());
+        return known ? amount : refuse(key, "\"" + amount.get().unit() + "\" is not a unit of " + measure.key() + "; write it in "
+                + String.join(" or ", units.stream().map(unit -> unit.isEmpty() ? "a plain number" : unit).toList()));
+    }
+
+    private int landing(Measure measure) {
+        boolean wanted = measure.kind() == Measure.Kind.LANDING;
+        if (wanted != table.has(LANDING)) {
+            refuse(wanted ? MEASURE : LANDING, wanted ? "needs a line such as landing = 5, counted from 1" : measure.key() + " does not ask for a landing");
+            return 0;
+        }
+        return wanted ? whole(LANDING, 1, 1, MOST_LANDINGS) : 0;
+    }
+
+    private GoalScenario scenario(Measure measure) {
+        GoalScenario usual = measure.usual().apply(model).orElseThrow();
+        String map = text(MAP).orElse(usual.map());
+        if (measure.kind() == Measure.Kind.TRIAL) {
+            RUN_KEYS.stream().filter(table::has).forEach(key -> refuse(key, measure.key() + " is a trial with keys of its own and takes no " + key));
+            return new GoalScenario(map, "", 0, 1);
+        }
+        String bot = text(BOT).orElse(usual.bot());
+        try {
+            Driver.parse(bot);
+        } catch (IllegalArgumentException refused) {
+            refuse(BOT, refused.getMessage());
+        }
+        return new GoalScenario(map, bot, seconds(usual.seconds()), whole(SEED, 1, 1, Integer.MAX_VALUE));
+    }
+
+    private double seconds(double usual) {
+        JsonNode node = table.path(SECONDS);
+        boolean fine = node.isMissingNode() || node.isNumber() && node.doubleValue() > 0 && node.doubleValue() <= LONGEST_SECONDS;
+        if (!fine) {
+            refuse(SECONDS, "must be a number above 0 and up to " + (int) LONGEST_SECONDS);
+        }
+        return fine && !node.isMissingNode() ? node.doubleValue() : usual;
+    }
+
+    private int whole(String key, int usual, int least, int most) {
+        JsonNode node = table.path(key);
+        if (node.isMissingNode()) {
+            return usual;
+        }
+        if (!node.isIntegralNumber() || !node.canConvertToInt() || node.intValue() < least || node.intValue() > most) {
+            refuse(key, "must be a whole number between " + least + " and " + most);
+            return usual;
+        }
+        return node.intValue();
+    }
+
+    private Optional<String> text(String key) {
+        JsonNode node = table.path(key);
+        if (!node.isMissingNode() && (!node.isTextual() || node.textValue().isBlank() || node.textValue().length() > 200)) {
+            return refuse(key, "must be a text in quotes of at most 200 characters");
+        }
+        return node.isTextual() ? Optional.of(node.textValue()) : Optional.empty();
+    }
+
+    private <T> Optional<T> refuse(String key, String reason) {
+        sound = false;
+        document.problem(GoalSetReader.GOAL, index, key, reason);
+        return Optional.empty();
+    }
+}

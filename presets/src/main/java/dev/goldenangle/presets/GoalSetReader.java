@@ -1,0 +1,88 @@
+package dev.goldenangle.presets;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.motor.Model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads goal sets. Every goal is looked at before anything is refused; a file with any problem gives no set, so that what was in
+ * force before stays in force.
+ */
+public final class GoalSetReader {
+    static final String NAME = "name";
+    static final String MODEL = "model";
+    static final String GOAL = "goal";
+    private static final List<String> ROOT = List.of(NAME, MODEL, GOAL);
+    private static final int MOST_GOALS = 200;
+
+    private GoalSetReader() {
+    }
+
+    /**
+     * @param id   what the set shall be called by
+     * @param file name of the file, for messages
+     * @param text its content
+     */
+    public static GoalReading read(String id, String file, String text) {
+        TomlDocument document = TomlDocument.read(file, text);
+        document.root().fieldNames().forEachRemaining(key -> {
+            if (!ROOT.contains(key)) {
+                document.problem(List.of(key), "there is no such key or table" + NearestWord.hint(key, ROOT));
+            }
+        });
+        String name = text(document, NAME).orElse(id.substring(id.lastIndexOf('/') + 1));
+        Optional<Model> model = model(document);
+        List<Goal> goals = model.map(known -> goals(document, known)).orElse(List.of());
+        if (!document.isSound()) {
+            return new GoalReading(Optional.empty(), document.problems());
+        }
+        return new GoalReading(Optional.of(new GoalSet(id, name, model.orElseThrow().id(), goals, document.headComment())), List.of());
+    }
+
+    private static Optional<String> text(TomlDocument document, String key) {
+        JsonNode node = document.root().path(key);
+        if (!node.isMissingNode() && !node.isTextual()) {
+            document.problem(List.of(key), "must be a text in quotes");
+        }
+        return node.isTextual() ? Optional.of(node.textValue()) : Optional.empty();
+    }
+
+    private static Optional<Model> model(TomlDocument document) {
+        Optional<String> id = text(document, MODEL);
+        if (id.isEmpty()) {
+            if (!document.root().has(MODEL)) {
+                document.problem(List.of(MODEL), "is missing; the head needs a line such as model = \"arena\"");
+            }
+            return Optional.empty();
+        }
+        Optional<Model> model = ModelCatalog.find(id.get());
+        if (model.isEmpty()) {
+            document.problem(List.of(MODEL), "there is no model \"" + id.get() + "\""
+                    + NearestWord.hint(id.get(), ModelCatalog.models().stream().map(Model::id).toList()));
+        }
+        return model;
+    }
+
+    private static List<Goal> goals(TomlDocument document, Model model) {
+        JsonNode tables = document.root().path(GOAL);
+        if (!tables.isMissingNode() && !tables.isArray()) {
+            document.problem(List.of(GOAL), "goals are written as tables of an array: [[goal]]");
+            return List.of();
+        }
+        List<Goal> goals = new ArrayList<>();
+        for (int i = 0; i < tables.size(); i++) {
+            if (i == MOST_GOALS) {
+                document.problem(GOAL, i, "", "a set has at most " + MOST_GOALS + " goals");
+                break;
+            }
+            new GoalBinder(document, i, tables.get(i), model).bind().ifPresent(goals::add);
+        }
+        return goals;
+    }
+}

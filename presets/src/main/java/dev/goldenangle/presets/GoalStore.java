@@ -1,0 +1,90 @@
+package dev.goldenangle.presets;
+
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.io.TextFile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Goal sets by shipped id, or by file. */
+public final class GoalStore {
+    private static final String USUAL = "default";
+
+    private GoalStore() {
+    }
+
+    /** Ids of the shipped sets of a model, sorted. */
+    public static List<String> ids(String model) {
+        return ShippedPresets.goalSets().stream().filter(id -> id.startsWith(model + "/")).toList();
+    }
+
+    /** The id or file of the set a preset is judged by: the one it names, or its model's usual one; empty when there is none. */
+    public static Optional<String> setOf(Preset preset) {
+        return preset.goalSet().map(named -> beside(preset, named)).or(() -> usual(preset.model()));
+    }
+
+    /** The set that a model's presets have unless they name another. */
+    public static Optional<String> usual(String model) {
+        List<String> ids = ids(model);
+        return ids.stream().filter(id -> id.endsWith("/" + USUAL)).findFirst().or(() -> ids.stream().findFirst());
+    }
+
+    /** What a preset's file names may be a file beside it. */
+    private static String beside(Preset preset, String named) {
+        if (ShippedPresets.goalSets().contains(named)) {
+            return named;
+        }
+        try {
+            Path beside = Path.of(preset.id()).resolveSibling(named);
+            return Files.isRegularFile(beside) ? beside.toString() : named;
+        } catch (InvalidPathException notAPath) {
+            return named;
+        }
+    }
+
+    public static GoalReading read(String idOrFile) {
+        Optional<PresetSource.PresetText> shipped = ShippedPresets.findGoals(idOrFile);
+        if (shipped.isPresent()) {
+            return GoalSetReader.read(idOrFile, shipped.get().file(), shipped.get().text());
+        }
+        try {
+            Path file = Path.of(idOrFile);
+            return Files.isRegularFile(file) ? read(file) : missing(idOrFile);
+        } catch (InvalidPathException notAPath) {
+            return missing(idOrFile);
+        }
+    }
+
+    public static GoalReading read(Path file) {
+        String name = file.toString().replace('\\', '/');
+        try {
+            return GoalSetReader.read(name, name, TextFile.readStrictly(file, 4L * TomlDocument.MAX_CHARS));
+        } catch (IOException unreadable) {
+            return GoalReading.failed(new PresetProblem(name, 1, 1, "", "cannot be read: " + unreadable.getMessage()));
+        }
+    }
+
+    private static GoalReading missing(String what) {
+        String hint = NearestWord.hint(what, ShippedPresets.goalSets());
+        return GoalReading.failed(new PresetProblem(what, 1, 1, "", "there is no goal set and no file of this name" + hint));
+    }
+
+    /**
+     * Saves a set; the old file stays until the new one is complete.
+     *
+     * @throws IOException also when the text would not read back as the same set
+     */
+    public static void save(GoalSet set, Path file) throws IOException {
+        String text = GoalSetWriter.write(set);
+        GoalReading back = GoalSetReader.read(set.id(), file.toString(), text);
+        if (!back.set().equals(Optional.of(set))) {
+            throw new IOException(set.id() + " would not read back as it is" + (back.problems().isEmpty() ? "" : ": " + back.report()));
+        }
+        AtomicFile.write(file, text);
+    }
+}
