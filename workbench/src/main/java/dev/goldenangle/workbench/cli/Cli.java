@@ -35,6 +35,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("parameters", ParametersCommand.class);
         COMMANDS.put("convert", ConvertCommand.class);
         COMMANDS.put("export", ExportCommand.class);
+        COMMANDS.put("kit", KitCommand.class);
         COMMANDS.put("map-info", MapInfoCommand.class);
         COMMANDS.put("bench", BenchCommand.class);
     }
