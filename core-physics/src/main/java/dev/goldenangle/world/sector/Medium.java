@@ -10,5 +10,5 @@ package dev.goldenangle.world.sector;
  */
 public record Medium(Kind kind, int level, int direction, int magnitude) {
     /** The liquids of the game. */
-    public enum Kind { WATER, LAVA, GOO, SEWAGE }
+    public enum Kind { WATER, LAVA, GOO, SEWAGE, JJARO }
 }

@@ -4,6 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
+import dev.goldenangle.state.Bystander;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Theme;
@@ -15,6 +16,7 @@ import dev.goldenangle.workbench.viewport.painting.AnglePainter;
 import dev.goldenangle.workbench.viewport.painting.ContactPainter;
 import dev.goldenangle.workbench.viewport.painting.CoursePainter;
 import dev.goldenangle.workbench.viewport.painting.DebugPainter;
+import dev.goldenangle.workbench.viewport.painting.DepthOrder;
 import dev.goldenangle.workbench.viewport.painting.FigurePainter;
 import dev.goldenangle.workbench.viewport.painting.FlightPainter;
 import dev.goldenangle.workbench.viewport.painting.MoverPainter;
@@ -46,6 +48,8 @@ final class WorldCanvas extends Region {
     private static final int USUAL_HEIGHT = 588;
     /** Share of a pane by which a mover may leave its middle. */
     private static final double FRAMED = 0.2;
+    /** How much is seen of the mover and other runs where the world hides them, as of their trails. */
+    private static final double SHINES_THROUGH = 0.25;
     private final ViewportViewModel model;
     private final Look look;
     private final Canvas canvas = new Canvas();
@@ -284,46 +288,67 @@ final class WorldCanvas extends Region {
             trails.drawMarks(pen, m.run(), m.tick());
         }
         new ContactPainter(pen, m.metre()).draw(m.run(), m.tick(), m.body(), model.contacts());
-        m.others().forEach(other -> drawOther(pen, movers, m, other));
+        drawShadows(movers, m);
         FigurePainter figures = new FigurePainter(pen);
-        figures.drawBystanders(m, model.painter(), model.debugProperty().get());
-        movers.drawShadow(m.drawn(), m.body(), m.ground(), look.theme() == Theme.DARK ? 0.6 : 0.28);
-        if (model.vectorsProperty().get()) {
-            angle.drawVectors();
-        }
-        drawMover(movers, m);
-        figures.drawServer(m, model.painter());
-        new FlightPainter(pen, m).draw();
+        FlightPainter flights = new FlightPainter(pen, m, image);
+        flights.draw();
+        bodies(pen, angle, figures, flights, m).draw(canvas.getGraphicsContext2D(), image);
         if (model.debugProperty().get()) {
+            figures.drawBystanderWires(m);
             new DebugPainter(pen, m, model.painter()).draw();
         }
     }
 
-    private void drawMover(MoverPainter movers, Moment m) {
-        Vec3 at = m.drawn();
-        Color colour = look.theme() == Theme.DARK ? Color.web("#F3F5F9") : Color.web("#3A4250");
-        movers.drawSolid(at, m.body(), colour, isHidden(at, m.body()) ? 0.45 : 1);
-    }
-
-    private boolean isHidden(Vec3 at, Body body) {
-        return image.hides(at.x, at.y, at.z + body.top()) && image.hides(at.x, at.y, at.z + body.bottom());
-    }
-
-    private void drawOther(Pen pen, MoverPainter movers, Moment m, Moment.Other other) {
-        int tick = other.tick();
-        Vec3 at = model.drawn(other);
-        if (!pen.view.isNear(pen.view.x(at), pen.view.y(at), 60)) {
-            return;
+    /** Everything with a body, to be drawn in the order of depth. */
+    private DepthOrder bodies(Pen pen, AnglePainter angle, FigurePainter figures, FlightPainter flights, Moment m) {
+        MoverPainter movers = new MoverPainter(pen);
+        DepthOrder bodies = new DepthOrder(view.projection);
+        for (Moment.Other other : m.others()) {
+            Vec3 at = model.drawn(other);
+            if (view.isNear(view.x(at), view.y(at), 60)) {
+                bodies.add(at, m.body(), SHINES_THROUGH, () -> drawOther(pen, movers, m, other, at));
+            }
         }
-        Body body = m.body();
+        for (Bystander bystander : m.figures().bystanders()) {
+            bodies.add(FigurePainter.place(bystander), bystander.body(), 0, () -> figures.drawBystander(bystander));
+        }
+        bodies.add(m.drawn(), m.body(), SHINES_THROUGH, () -> drawMover(movers, angle, m));
+        m.figures().server().ifPresent(at -> bodies.add(at, m.body(), SHINES_THROUGH, () -> figures.drawServer(m)));
+        flights.addTo(bodies);
+        return bodies;
+    }
+
+    private void drawMover(MoverPainter movers, AnglePainter angle, Moment m) {
+        if (model.vectorsProperty().get()) {
+            angle.drawVectors();
+        }
+        movers.drawSolid(m.drawn(), m.body(), look.theme() == Theme.DARK ? Color.web("#F3F5F9") : Color.web("#3A4250"), 1);
+    }
+
+    private void drawShadows(MoverPainter movers, Moment m) {
+        m.others().forEach(other -> drawShadow(movers, model.drawn(other), m.body(), 0.22));
+        m.figures().bystanders().forEach(bystander -> drawShadow(movers, FigurePainter.place(bystander), bystander.body(), 0.3));
+        m.figures().server().ifPresent(at -> drawShadow(movers, at, m.body(), 0.2));
+        drawShadow(movers, m.drawn(), m.body(), look.theme() == Theme.DARK ? 0.6 : 0.28);
+    }
+
+    /** On the ground, where that is seen. */
+    private void drawShadow(MoverPainter movers, Vec3 at, Body body, double alpha) {
         double ground = model.painter().groundBelow(at.x, at.y, at.z + body.bottom());
-        movers.drawShadow(at, body, ground, 0.22);
+        if (view.isNear(view.x(at), view.y(at), 60) && !image.hides(at.x, at.y, ground)) {
+            movers.drawShadow(at, body, ground, alpha);
+        }
+    }
+
+    private void drawOther(Pen pen, MoverPainter movers, Moment m, Moment.Other other, Vec3 at) {
+        int tick = other.tick();
+        Body body = m.body();
         Color colour = look.color(Token.series(other.series()));
         if (other.kind() == Moment.Other.Kind.BEFORE) {
             movers.drawSolid(at, body, colour, 0.3);
             movers.drawOutline(at, body, Paints.withAlpha(colour, 0.9), 1.2, 3, 3);
         } else {
-            movers.drawSolid(at, body, colour, isHidden(at, body) ? 0.25 : 0.5);
+            movers.drawSolid(at, body, colour, 0.5);
         }
         boolean apart = new Vec3(at).sub(m.state().position).length() > 1.5 * m.metre();
         if (apart) {

@@ -43,7 +43,7 @@ public final class LayerBar extends HBox {
         add("trail", MaterialDesignC.CHART_LINE_VARIANT, "Trail, jumps and landings", model.trailProperty());
         add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
         add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
-        add("debug", MaterialDesignB.BUG_OUTLINE, "Collision: world green, walkable cyan, entities orange, mover red", model.debugProperty());
+        add("debug", MaterialDesignB.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
         line.getStyleClass().add("upright-line");
         all.setOnAction(event -> openMenu());
         Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");

@@ -12,8 +12,8 @@ public final class DebugPainter {
     private static final Color WALKABLE = Color.web("#2FC4D6");
     private static final Color WORLD = Color.web("#4CC76A");
     private static final double NORMAL_METRES = 1;
-    private static final double LABEL_RANGE_METRES = 7;
-    private static final int MOST_LABELS = 12;
+    private static final double LABEL_RANGE_METRES = 20;
+    private static final int MOST_LABELS = 40;
     private final Pen pen;
     private final Moment moment;
     private final SceneryMaker painter;

@@ -2,15 +2,15 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Bystander;
+import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.viewport.frame.Moment;
-import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 import javafx.scene.paint.Color;
 
 /** Draws what stands about in the level beside the mover. */
 public final class FigurePainter {
-    private static final Color ENTITY = Color.web("#F0913A");
+    private static final Color ENTITY = Color.web("#FF4B4B");
     private static final double LEAST_ERROR_METRES = 0.25;
     private final Pen pen;
     private final MoverPainter bodies;
@@ -20,24 +20,34 @@ public final class FigurePainter {
         bodies = new MoverPainter(pen);
     }
 
-    /** Other bodies, grey as the world; with the debug overlay in the wires of entities. */
-    public void drawBystanders(Moment m, SceneryMaker painter, boolean debug) {
+    /** Another body, grey as the world. */
+    public void drawBystander(Bystander bystander) {
         Color grey = pen.look.theme() == Theme.DARK ? Color.web("#6B7686") : Color.web("#AEB7C3");
+        bodies.drawSolid(place(bystander), bystander.body(), grey, 1);
+    }
+
+    public static Vec3 place(Bystander bystander) {
+        return new Vec3(bystander.x(), bystander.y(), bystander.z());
+    }
+
+    /** What collision sees of the other bodies, and how high they reach. */
+    public void drawBystanderWires(Moment m) {
+        int digits = m.metre() > 4 ? 0 : 2;
         for (Bystander bystander : m.figures().bystanders()) {
-            Vec3 at = new Vec3(bystander.x(), bystander.y(), bystander.z());
-            bodies.drawShadow(at, bystander.body(), painter.groundBelow(at.x, at.y, at.z + bystander.body().bottom()), 0.3);
-            bodies.drawSolid(at, bystander.body(), grey, 1);
-            if (debug) {
-                bodies.drawOutline(at, bystander.body(), ENTITY, 1.2);
-            }
+            Vec3 at = place(bystander);
+            bodies.drawOutline(at, bystander.body(), ENTITY, 1.2);
+            double low = at.z + bystander.body().bottom();
+            double high = at.z + bystander.body().top();
+            double x = pen.view.x(at);
+            pen.label("z " + Numbers.fixed(low, digits) + " … " + Numbers.fixed(high, digits), x, pen.free(x, pen.view.y(at.x, at.y, high) - 8, 80), ENTITY,
+                    pen.font(10));
         }
     }
 
     /** The server's body as an outline, and how far the client is from it. */
-    public void drawServer(Moment m, SceneryMaker painter) {
+    public void drawServer(Moment m) {
         m.figures().server().ifPresent(at -> {
             Color colour = pen.color(Token.CHART_5, 0.95);
-            bodies.drawShadow(at, m.body(), painter.groundBelow(at.x, at.y, at.z + m.body().bottom()), 0.2);
             bodies.drawSolid(at, m.body(), pen.color(Token.CHART_5, 1), 0.18);
             bodies.drawOutline(at, m.body(), colour, 1.6);
             double error = new Vec3(at).sub(m.drawn()).length();

@@ -1,23 +1,31 @@
 package dev.goldenangle.workbench.viewport.painting;
 
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.FlownShot;
+import dev.goldenangle.state.Body;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.viewport.frame.Firing;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.raster.WorldImage;
 import javafx.scene.paint.Color;
 
 /** Shots in the air with their arcs: flown solid, to come dashed; where they end a ring says what they met. */
 public final class FlightPainter {
     private static final double[] COMING = {3, 5};
     private static final double BALL = 3.5;
+    /** What shows through the world. */
+    private static final double HIDDEN = 0.25;
     private final Pen pen;
     private final Moment moment;
+    private final WorldImage world;
 
-    public FlightPainter(Pen pen, Moment moment) {
+    public FlightPainter(Pen pen, Moment moment, WorldImage world) {
         this.pen = pen;
         this.moment = moment;
+        this.world = world;
     }
 
+    /** The arcs, fainter where the world hides them; the balls are bodies among others. */
     public void draw() {
         moment.figures().preview().ifPresent(this::drawPreview);
         for (Firing.Flying shot : moment.figures().flying()) {
@@ -26,7 +34,7 @@ public final class FlightPainter {
     }
 
     private void drawPreview(FlownShot flight) {
-        trace(flight, 0, flight.ticks()).strokeOpen(pen.color(Token.FG_MUTED, 0.75), 1.2, COMING);
+        stroke(flight, 0, flight.ticks(), Token.FG_MUTED, 0.75, 1.2, COMING);
         drawEnd(flight, pen.color(Token.FG_MUTED, 0.75), "");
     }
 
@@ -34,16 +42,28 @@ public final class FlightPainter {
         FlownShot flight = shot.flight();
         double age = Math.min(shot.age(), flight.ticks());
         Color colour = pen.color(Token.CHART_3, shot.hasEnded() ? 0.5 : 0.95);
-        trace(flight, 0, age).strokeOpen(colour, 2);
-        trace(flight, age, flight.ticks()).strokeOpen(pen.color(Token.CHART_3, 0.4), 1.2, COMING);
+        stroke(flight, 0, age, Token.CHART_3, shot.hasEnded() ? 0.5 : 0.95, 2);
+        stroke(flight, age, flight.ticks(), Token.CHART_3, 0.4, 1.2, COMING);
         if (shot.hasEnded()) {
             drawEnd(flight, colour, flight.end());
-        } else {
-            double x = pen.view.x(at(flight, age, 0), at(flight, age, 1));
-            double y = pen.view.y(at(flight, age, 0), at(flight, age, 1), at(flight, age, 2));
-            pen.gc.setFill(colour);
-            pen.gc.fillOval(x - BALL, y - BALL, 2 * BALL, 2 * BALL);
         }
+    }
+
+    /** Adds the shots in the air to the bodies. */
+    public void addTo(DepthOrder bodies) {
+        float reach = (float) (BALL / pen.view.scale());
+        for (Firing.Flying shot : moment.figures().flying()) {
+            if (!shot.hasEnded()) {
+                double age = Math.min(shot.age(), shot.flight().ticks());
+                Vec3 at = new Vec3((float) at(shot.flight(), age, 0), (float) at(shot.flight(), age, 1), (float) at(shot.flight(), age, 2));
+                bodies.add(at, new Body(Body.Shape.CAPSULE, reach, -reach, reach), HIDDEN, () -> drawBall(at));
+            }
+        }
+    }
+
+    private void drawBall(Vec3 at) {
+        pen.gc.setFill(pen.color(Token.CHART_3, 0.95));
+        pen.gc.fillOval(pen.view.x(at) - BALL, pen.view.y(at) - BALL, 2 * BALL, 2 * BALL);
     }
 
     private void drawEnd(FlownShot flight, Color colour, String what) {
@@ -57,14 +77,23 @@ public final class FlightPainter {
         }
     }
 
-    private Pen trace(FlownShot flight, double from, double to) {
-        pen.begin();
-        point(flight, from);
-        for (int tick = (int) Math.floor(from) + 1; tick < to; tick++) {
-            point(flight, tick);
+    /** Piece by piece, each as far as it is seen or hidden throughout. */
+    private void stroke(FlownShot flight, double from, double to, Token token, double alpha, double width, double... dashes) {
+        double age = from;
+        while (age < to) {
+            boolean hidden = isHidden(flight, age);
+            pen.begin();
+            point(flight, age);
+            do {
+                age = Math.min(to, Math.floor(age) + 1);
+                point(flight, age);
+            } while (age < to && isHidden(flight, age) == hidden);
+            pen.strokeOpen(pen.color(token, hidden ? HIDDEN * alpha : alpha), width, dashes);
         }
-        point(flight, to);
-        return pen;
+    }
+
+    private boolean isHidden(FlownShot flight, double age) {
+        return world.hides(at(flight, age, 0), at(flight, age, 1), at(flight, age, 2));
     }
 
     private void point(FlownShot flight, double age) {

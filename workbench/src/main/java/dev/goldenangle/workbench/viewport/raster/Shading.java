@@ -29,6 +29,7 @@ public final class Shading {
                 case LAVA -> paints.lava();
                 case GOO -> paints.goo();
                 case SEWAGE -> paints.sewage();
+                case JJARO -> paints.water();
                 case CEILING -> Paints.withAlpha(paints.top(), CEILING_ALPHA);
             };
             polygons[i] = Paints.argb(colour);
@@ -38,7 +39,8 @@ public final class Shading {
         lines[Scenery.LineKind.EDGE.ordinal()] = Paints.argb(paints.edge());
         lines[Scenery.LineKind.WIRE_WORLD.ordinal()] = 0xB04CC76A;
         lines[Scenery.LineKind.WIRE_WALKABLE.ordinal()] = 0xE02FC4D6;
-        lines[Scenery.LineKind.WIRE_ENTITY.ordinal()] = 0xE0F0913A;
+        lines[Scenery.LineKind.WIRE_PROP.ordinal()] = 0xE0F0913A;
+        lines[Scenery.LineKind.WIRE_ENTITY.ordinal()] = 0xE0FF4B4B;
         lines[Scenery.LineKind.WIRE_KEEP_OUT.ordinal()] = 0x90C77DE8;
     }
 

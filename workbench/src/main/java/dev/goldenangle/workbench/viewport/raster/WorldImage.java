@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.viewport.raster;
 
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.Body;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
@@ -10,6 +12,7 @@ import java.nio.IntBuffer;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
@@ -264,6 +267,44 @@ public final class WorldImage {
         }
         float depth = grid[row * gridWidth + column].depths[Math.floorMod(py, ImageTile.SIZE) * ImageTile.SIZE + Math.floorMod(px, ImageTile.SIZE)];
         return projection.depth(wx, wy, wz) > depth + HIDING_METRES * unitsPerMetre;
+    }
+
+    /**
+     * What of the last picture stands in front of a body; nothing when all of it is seen. A body counts as upright as its axis and as near as
+     * its front, so that the floor it stands on is never in front of it.
+     */
+    public Optional<Cover> inFrontOf(Vec3 at, Body body) {
+        double reach = Math.sqrt(2) * body.radius() * shown.scale() + 1;
+        double feet = shown.y(at.x, at.y, at.z + body.bottom());
+        int left = (int) Math.max(0, Math.floor(shown.x(at) - reach));
+        int right = (int) Math.min(shown.width, Math.ceil(shown.x(at) + reach));
+        int top = (int) Math.max(0, Math.floor(shown.y(at.x, at.y, at.z + body.top()) - reach));
+        int bottom = (int) Math.min(shown.height, Math.ceil(feet + reach));
+        if (left >= right || top >= bottom) {
+            return Optional.empty();
+        }
+        int[] cover = new int[(right - left) * (bottom - top)];
+        boolean any = false;
+        double perPixel = projection.upZ() < 1e-3 ? 0 : 1 / (projection.upZ() * shown.scale());
+        for (int y = top; y < bottom; y++) {
+            double height = perPixel == 0 ? body.top() : Math.max(body.bottom(), Math.min(body.top(), body.bottom() + (feet - y - 0.5) * perPixel));
+            // Below the feet the body's front corner is what could be hidden: no nearer than the floor that is drawn there.
+            double toFront = Math.max(body.radius(), (y + 1 - feet) / (shown.scale() * Math.sin(projection.pitch())));
+            double depth = projection.depth(at.x, at.y, at.z + height) - toFront * Math.cos(projection.pitch());
+            for (int x = left; x < right; x++) {
+                if (isNearer(x, y, depth)) {
+                    cover[(y - top) * (right - left) + x - left] = 0xFF000000 | pixels[y * shown.width + x];
+                    any = true;
+                }
+            }
+        }
+        return any ? Optional.of(new Cover(picture(cover, right - left, bottom - top), left, top)) : Optional.empty();
+    }
+
+    private static Image picture(int[] argb, int width, int height) {
+        WritableImage made = new WritableImage(width, height);
+        made.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+        return made;
     }
 
     /** The colour of a pixel of the last picture. */

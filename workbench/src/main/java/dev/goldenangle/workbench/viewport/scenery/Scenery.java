@@ -9,7 +9,7 @@ import java.util.Arrays;
 public final class Scenery {
     /** What a polygon is; shadows and trims lie on others, and those from water on are seen through. */
     public enum Kind {
-        TOP, SIDE, SHADOW, TRIM, WATER, LAVA, GOO, SEWAGE, CEILING;
+        TOP, SIDE, SHADOW, TRIM, WATER, LAVA, GOO, SEWAGE, JJARO, CEILING;
 
         public boolean liesOnAnother() {
             return ordinal() >= SHADOW.ordinal();
@@ -22,7 +22,7 @@ public final class Scenery {
 
     /** What a line is. */
     public enum LineKind {
-        GRID_FINE, GRID_COARSE, EDGE, WIRE_WORLD, WIRE_WALKABLE, WIRE_ENTITY, WIRE_KEEP_OUT;
+        GRID_FINE, GRID_COARSE, EDGE, WIRE_WORLD, WIRE_WALKABLE, WIRE_PROP, WIRE_ENTITY, WIRE_KEEP_OUT;
 
         /** Wires belong to the debug overlay and are never hidden. */
         public boolean isWire() {

@@ -53,6 +53,7 @@ final class TileScenery implements SceneryMaker {
             builder.level(Scenery.Kind.TOP, plateau.top());
             grid.add(plateau.top());
             addCliffs(plateau);
+            addColumns(plateau);
         }
         for (Prop prop : world.props()) {
             addProp(prop);
@@ -74,6 +75,18 @@ final class TileScenery implements SceneryMaker {
     private static float[] top(Prop prop) {
         float z = (float) highest(prop);
         return new float[] {prop.minX(), prop.minY(), z, prop.maxX(), prop.minY(), z, prop.maxX(), prop.maxY(), z, prop.minX(), prop.maxY(), z};
+    }
+
+    /** Every tile that stands above the lowest ground is a column of its own to the collision: an upright at its corner, and its rim. */
+    private void addColumns(TilePlateaus.Plateau p) {
+        double low = world.min(2);
+        for (int y = p.minY(); y < p.maxY() && p.height() > low; y++) {
+            for (int x = p.minX(); x < p.maxX(); x++) {
+                builder.line(Scenery.LineKind.WIRE_WORLD, x, y, low, x, y, p.height());
+                builder.line(Scenery.LineKind.WIRE_WORLD, x, y, p.height(), x + 1, y, p.height());
+                builder.line(Scenery.LineKind.WIRE_WORLD, x, y, p.height(), x, y + 1, p.height());
+            }
+        }
     }
 
     /** Counter-clockwise round a plateau; what it stands above lies on the right of each side. */
@@ -122,10 +135,10 @@ final class TileScenery implements SceneryMaker {
             int j = (i + 3) % top.length;
             builder.wall(top[i], top[i + 1], top[j], top[j + 1], prop.base(), top[2]);
             builder.line(Scenery.LineKind.EDGE, top[i], top[i + 1], top[2], top[j], top[j + 1], top[2]);
-            Scenery.LineKind upper = prop.walkableTop() ? Scenery.LineKind.WIRE_WALKABLE : Scenery.LineKind.WIRE_WORLD;
+            Scenery.LineKind upper = prop.walkableTop() ? Scenery.LineKind.WIRE_WALKABLE : Scenery.LineKind.WIRE_PROP;
             builder.line(upper, top[i], top[i + 1], top[2], top[j], top[j + 1], top[2]);
-            builder.line(Scenery.LineKind.WIRE_WORLD, top[i], top[i + 1], prop.base(), top[j], top[j + 1], prop.base());
-            builder.line(Scenery.LineKind.WIRE_WORLD, top[i], top[i + 1], prop.base(), top[i], top[i + 1], top[2]);
+            builder.line(Scenery.LineKind.WIRE_PROP, top[i], top[i + 1], prop.base(), top[j], top[j + 1], prop.base());
+            builder.line(Scenery.LineKind.WIRE_PROP, top[i], top[i + 1], prop.base(), top[i], top[i + 1], top[2]);
         }
     }
 

@@ -23,7 +23,7 @@ final class ZoneWires {
         for (int i = 0; i < brush.edgeCount(); i++) {
             brush.vertex(brush.edgeStart(i), a);
             brush.vertex(brush.edgeEnd(i), b);
-            builder.line(Scenery.LineKind.WIRE_ENTITY, a.x, a.y, a.z, b.x, b.y, b.z);
+            builder.line(Scenery.LineKind.WIRE_PROP, a.x, a.y, a.z, b.x, b.y, b.z);
         }
     }
 }

@@ -73,4 +73,16 @@ class TileSceneryTest {
         assertEquals(4, SceneryCounts.lines(post, Scenery.LineKind.WIRE_WALKABLE));
         assertEquals(2.5, SceneryCounts.highest(post, Scenery.Kind.TOP), 1e-6, "what has no end is cut off");
     }
+
+    /** Two tiles of the mesa with an upright and two lines of rim each; the crate's twelve edges but its walkable top. */
+    @Test
+    void theDebugLayerShowsAColumnPerTileAndPropsInTheirOwnColour() {
+        Prop crate = new Prop("crate", 0, 0, 1, 1, 0, 1, true, Solid.EVERYWHERE);
+        Scenery plain = painter(new int[3][4]).scenery();
+        Scenery scenery = painter(new int[3][4], crate).scenery();
+        assertEquals(8, SceneryCounts.lines(scenery, Scenery.LineKind.WIRE_PROP));
+        assertEquals(SceneryCounts.lines(plain, Scenery.LineKind.WIRE_WORLD), SceneryCounts.lines(scenery, Scenery.LineKind.WIRE_WORLD));
+        long cliffs = 4 * 3 + 8 * 3;
+        assertEquals(cliffs + 2 * 3, SceneryCounts.lines(painter(MESA).scenery(), Scenery.LineKind.WIRE_WORLD));
+    }
 }
