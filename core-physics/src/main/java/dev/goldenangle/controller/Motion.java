@@ -68,13 +68,6 @@ final class Motion {
         return vx * nx + vy * ny + vz * nz;
     }
 
-    void clipVelocity(double nx, double ny, double nz) {
-        double into = Math.min(0, dotVelocity(nx, ny, nz));
-        vx -= into * nx;
-        vy -= into * ny;
-        vz -= into * nz;
-    }
-
     /** Turns the velocity along the ground in the way the policy asks for. */
     void followGround(SlopeSpeed policy) {
         if (policy == SlopeSpeed.PROJECTION) {

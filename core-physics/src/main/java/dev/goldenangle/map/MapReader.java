@@ -1,7 +1,6 @@
 package dev.goldenangle.map;
 
 import dev.goldenangle.math.Hash64;
-import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 

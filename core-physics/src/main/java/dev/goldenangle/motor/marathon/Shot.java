@@ -22,21 +22,4 @@ public final class Shot {
     public int contactX;
     public int contactY;
     public int contactZ;
-
-    public void copyFrom(Shot other) {
-        x = other.x;
-        y = other.y;
-        z = other.z;
-        polygon = other.polygon;
-        fall = other.fall;
-        facing = other.facing;
-        elevation = other.elevation;
-        travelled = other.travelled;
-        removed = other.removed;
-        random = other.random;
-        contact = other.contact;
-        contactX = other.contactX;
-        contactY = other.contactY;
-        contactZ = other.contactZ;
-    }
 }

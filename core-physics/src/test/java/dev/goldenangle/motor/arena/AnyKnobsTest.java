@@ -5,7 +5,6 @@ import dev.goldenangle.math.Randomness;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
-import dev.goldenangle.parameter.Value;
 import dev.goldenangle.simulation.Simulation;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

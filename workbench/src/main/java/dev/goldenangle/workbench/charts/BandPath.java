@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.plot.Points;
 import java.awt.BasicStroke;
 import java.awt.geom.Path2D;
 

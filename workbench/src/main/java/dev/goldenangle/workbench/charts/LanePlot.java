@@ -4,6 +4,8 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Decimation;
+import dev.goldenangle.workbench.plot.Points;
 import dev.goldenangle.workbench.runs.RunEntry;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.plot.Points;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.CrosshairState;
 import org.jfree.chart.plot.PlotRenderingInfo;

@@ -5,6 +5,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Decimation;
 import dev.goldenangle.workbench.runs.RunEntry;
 
 import java.util.ArrayList;

@@ -16,7 +16,6 @@ import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import java.util.List;
@@ -150,10 +149,6 @@ public final class CompareViewModel {
     /** The newest comparison; empty before the first. */
     Optional<Compared> compared() {
         return Optional.ofNullable(work.answerProperty().get());
-    }
-
-    ReadOnlyObjectProperty<Compared> comparedProperty() {
-        return work.answerProperty();
     }
 
     /** A and B, if both have runs. */

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.document;
 
-import dev.goldenangle.workbench.tasks.Notifications;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -54,10 +54,6 @@ public final class History {
         }
     }
 
-    public boolean isOpen() {
-        return open != null;
-    }
-
     /**
      * Notes something that has been done.
      *

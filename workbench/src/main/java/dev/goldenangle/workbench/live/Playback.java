@@ -70,11 +70,6 @@ public final class Playback implements TimeControl {
         return speed;
     }
 
-    /** The tick shown, from 0: the row of the run that views read. */
-    public ReadOnlyIntegerProperty cursorProperty() {
-        return cursor.getReadOnlyProperty();
-    }
-
     @Override
     public int cursor() {
         return cursor.get();

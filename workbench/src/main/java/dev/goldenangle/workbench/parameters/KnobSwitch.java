@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.parameters;
 
+import atlantafx.base.controls.ToggleSwitch;
 import javafx.scene.control.Control;
-import org.controlsfx.control.ToggleSwitch;
 
 import java.util.List;
 import java.util.function.IntConsumer;

@@ -4,7 +4,6 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.live.Source;
 import javafx.beans.Observable;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -62,10 +61,6 @@ public final class RunList {
     /** The same source under the preset as it was opened or saved. */
     public RunEntry before() {
         return before;
-    }
-
-    public ReadOnlyObjectProperty<RunEntry> baselineProperty() {
-        return baseline.getReadOnlyProperty();
     }
 
     public Optional<RunEntry> baseline() {

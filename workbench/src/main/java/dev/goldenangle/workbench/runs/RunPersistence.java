@@ -215,11 +215,6 @@ public final class RunPersistence implements AutoCloseable {
         }
     }
 
-    /** Whether something that was kept is not on disk yet. */
-    public boolean isUnsaved() {
-        return changed || saving.get() > 0;
-    }
-
     /** Writes what is left to write, and waits for it; runs that were still to be opened stay on disk for the next time. */
     @Override
     public void close() {

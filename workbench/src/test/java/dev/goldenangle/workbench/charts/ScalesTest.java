@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.plot.Points;
 import dev.goldenangle.workbench.plot.RoundSteps;
 import org.junit.jupiter.api.Test;
 

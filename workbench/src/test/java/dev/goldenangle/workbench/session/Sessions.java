@@ -6,7 +6,6 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.runs.RunList;
 
 import java.util.ArrayDeque;
 import java.util.Queue;

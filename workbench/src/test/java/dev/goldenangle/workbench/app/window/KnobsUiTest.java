@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
+import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
@@ -14,7 +15,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.controlsfx.control.ToggleSwitch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -1,4 +1,4 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
@@ -8,7 +8,7 @@ import dev.goldenangle.telemetry.Run;
  * and the highest value, so that no peak is lost. Ticks are bundled from the start of the run, not of the view, so that
  * nothing shimmers while it scrolls.
  */
-final class Decimation {
+public final class Decimation {
     /** From so many ticks per pixel on a line is drawn as a band, which costs a renderer far less than a jagged stroke. */
     private static final double DENSE = 0.5;
 
@@ -22,17 +22,17 @@ final class Decimation {
     }
 
     /** The moment a row of a run shows: the end of its tick. */
-    static double secondsOf(int row, double tickRate) {
+    public static double secondsOf(int row, double tickRate) {
         return (row + 1) / tickRate;
     }
 
     /** The row nearest to a moment, within the run. */
-    static int rowAt(double seconds, Run run) {
+    public static int rowAt(double seconds, Run run) {
         return (int) Math.max(0, Math.min(run.length() - 1, Math.rint(seconds * run.header().tickRate()) - 1));
     }
 
     /** Writes the part of a column that lies in the window, in shown units. */
-    static void lines(Run run, int column, double from, double to, int pixels, Points dest) {
+    public static void lines(Run run, int column, double from, double to, int pixels, Points dest) {
         dest.clear();
         double rate = run.header().tickRate();
         double ticksPerPixel = (to - from) * rate / Math.max(1, pixels);

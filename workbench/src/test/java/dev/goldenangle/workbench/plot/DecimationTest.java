@@ -1,6 +1,7 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.plot.Decimation;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;

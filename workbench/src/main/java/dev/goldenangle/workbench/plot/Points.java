@@ -1,4 +1,4 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
 import java.util.Arrays;
 
@@ -6,7 +6,7 @@ import java.util.Arrays;
  * A line of points, reused from frame to frame, that knows the range of its heights. Where ticks are denser than pixels a
  * point is a column with a lowest and a highest value, and the line a band.
  */
-final class Points {
+public final class Points {
     private double[] x = new double[1024];
     private double[] low = new double[1024];
     private double[] high = new double[1024];
@@ -15,11 +15,11 @@ final class Points {
     private double min;
     private double max;
 
-    Points() {
+    public Points() {
         clear();
     }
 
-    void clear() {
+    public void clear() {
         count = 0;
         band = false;
         min = Double.POSITIVE_INFINITY;
@@ -27,11 +27,11 @@ final class Points {
     }
 
     /** A height that is not a number breaks the line. */
-    void add(double atX, double atY) {
+    public void add(double atX, double atY) {
         put(atX, atY, atY);
     }
 
-    void addColumn(double atX, double lowest, double highest) {
+    public void addColumn(double atX, double lowest, double highest) {
         band = true;
         put(atX, lowest, highest);
     }
@@ -54,39 +54,39 @@ final class Points {
     }
 
     /** Puts every point so much later. */
-    void shift(double seconds) {
+    public void shift(double seconds) {
         for (int i = 0; i < count; i++) {
             x[i] += seconds;
         }
     }
 
-    int count() {
+    public int count() {
         return count;
     }
 
-    boolean isBand() {
+    public boolean isBand() {
         return band;
     }
 
-    double x(int index) {
+    public double x(int index) {
         return x[index];
     }
 
     /** The height of a point, or the highest of a column. */
-    double y(int index) {
+    public double y(int index) {
         return high[index];
     }
 
-    double low(int index) {
+    public double low(int index) {
         return low[index];
     }
 
     /** The lowest height; above {@link #max} when there is none. */
-    double min() {
+    public double min() {
         return min;
     }
 
-    double max() {
+    public double max() {
         return max;
     }
 }

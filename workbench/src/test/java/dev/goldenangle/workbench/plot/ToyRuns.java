@@ -1,4 +1,4 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.parameter.Unit;
@@ -15,15 +15,15 @@ import java.util.List;
 import java.util.function.IntToDoubleFunction;
 
 /** Runs whose speed is any function of the tick, each change booked to the cause its sign suggests. */
-final class ToyRuns {
-    static final double RATE = 100;
-    static final Columns COLUMNS = new Columns(Unit.METRES, Unit.METRES_PER_SECOND, 10, List.of());
-    static final int SPEED = COLUMNS.indexOf("speed");
+public final class ToyRuns {
+    public static final double RATE = 100;
+    public static final Columns COLUMNS = new Columns(Unit.METRES, Unit.METRES_PER_SECOND, 10, List.of());
+    public static final int SPEED = COLUMNS.indexOf("speed");
 
     private ToyRuns() {
     }
 
-    static Run of(int ticks, IntToDoubleFunction speed) {
+    public static Run of(int ticks, IntToDoubleFunction speed) {
         Frame frame = new Frame(new Command(), new MoverState(0), new TickReport(0));
         Recorder recorder = new Recorder(new RunHeader("toy", null, RATE, "flat", 0, "test", null), COLUMNS);
         for (int tick = 0; tick < ticks; tick++) {
