@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
 
 /** Makes whole runs: the one way from (preset, map, commands) to a record. */
 public final class RunMaker {
-    private static final int CHECK_EVERY = 256;
+    private static final int CHECK_EVERY = 128;
 
     private RunMaker() {
     }
@@ -43,13 +43,17 @@ public final class RunMaker {
     /** As above, but gives up and returns null as soon as it is cancelled. */
     public static Run make(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks,
                            BooleanSupplier cancelled) {
-        Simulation simulation = new Simulation(model, parameters, level, source);
+        return make(new Simulation(model, parameters, level, source), sourceName, ticks, cancelled);
+    }
+
+    /** As above, from wherever a simulation stands. */
+    public static Run make(Simulation simulation, String sourceName, int ticks, BooleanSupplier cancelled) {
         Recorder recorder = simulation.record(sourceName);
-        for (int tick = 0; tick < ticks; tick++) {
-            if (tick % CHECK_EVERY == 0 && cancelled.getAsBoolean()) {
+        for (int made = 0; made < ticks; made += CHECK_EVERY) {
+            if (cancelled.getAsBoolean()) {
                 return null;
             }
-            simulation.tick();
+            simulation.run(Math.min(CHECK_EVERY, ticks - made));
         }
         return recorder.run();
     }

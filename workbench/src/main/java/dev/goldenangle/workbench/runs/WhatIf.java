@@ -5,37 +5,38 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
-import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.live.RunCommands;
 import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.tasks.LatestTask;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 
 /**
  * Re-simulates sources under the preset and under the knobs as they are, in the background. The newest request wins: work
  * for an older one is given up, and its result is never published. All pairs of a request are published together.
  */
 public final class WhatIf implements AutoCloseable {
-    private static final int TICKS_BETWEEN_LOOKS = 128;
-    private final Executor publisher;
     private final ExecutorService pool;
-    private final ReadOnlyObjectWrapper<Result> result = new ReadOnlyObjectWrapper<>(this, "result");
+    /** One thread for each request under way, so that a new one does not wait for one that is given up. */
+    private final ExecutorService requests = Executors.newCachedThreadPool(work -> daemon(work, "what-if"));
+    private final LatestTask<Asked, Result> latest;
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
-    private volatile Request newest;
+    private Request newest;
     private volatile Map<BeforeKey, Run> befores = Map.of();
     private volatile double tickMicros;
 
@@ -81,12 +82,15 @@ public final class WhatIf implements AutoCloseable {
     /**
      * The answer to one request.
      *
-     * @param millis from the request to its publication
+     * @param millis from the request to the last of its runs
      */
     public record Result(Request request, List<Pair> pairs, double millis) {
         public Optional<Pair> of(Source source) {
             return pairs.stream().filter(pair -> pair.source.id().equals(source.id())).findFirst();
         }
+    }
+
+    private record Asked(Request request, long nanos) {
     }
 
     private record BeforeKey(Source source, ParameterSet knobs, Level level, int ticks) {
@@ -103,64 +107,40 @@ public final class WhatIf implements AutoCloseable {
 
     /** @param publisher where results are handed over: the window's thread */
     public WhatIf(Executor publisher, int threads) {
-        this.publisher = publisher;
         AtomicInteger number = new AtomicInteger();
-        pool = Executors.newFixedThreadPool(threads, work -> {
-            Thread thread = new Thread(work, "what-if-" + number.incrementAndGet());
-            thread.setDaemon(true);
-            return thread;
-        });
+        pool = Executors.newFixedThreadPool(threads, work -> daemon(work, "what-if-" + number.incrementAndGet()));
+        latest = new LatestTask<>(publisher, requests, this::answer, failure::set);
+    }
+
+    private static Thread daemon(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        return thread;
     }
 
     /** The newest complete answer; null before the first. */
     public ReadOnlyObjectProperty<Result> resultProperty() {
-        return result.getReadOnlyProperty();
+        return latest.answerProperty();
     }
 
     /** The answer to what was asked last, if it has come. */
     Optional<Result> current() {
-        return Optional.ofNullable(result.get()).filter(answer -> answer.request == newest);
+        return Optional.ofNullable(resultProperty().get()).filter(answer -> answer.request == newest);
     }
 
     /** Whether nothing is waited for. */
     public boolean isAnswered() {
-        return newest == null || newest.sources.isEmpty() || current().isPresent() || !failure.get().isEmpty();
+        return !latest.busyProperty().get();
     }
 
     /** Asks for new runs; whatever was asked before is given up. */
     public void request(Request request) {
         newest = request;
         failure.set("");
-        if (request.sources.isEmpty() || pool.isShutdown()) {
-            return;
-        }
-        long asked = System.nanoTime();
-        AtomicReferenceArray<Pair> pairs = new AtomicReferenceArray<>(request.sources.size());
-        AtomicInteger open = new AtomicInteger(request.sources.size());
-        for (int i = 0; i < request.sources.size(); i++) {
-            int index = i;
-            pool.execute(() -> {
-                Pair pair = pairOrFailure(request, request.sources.get(index));
-                pairs.set(index, pair);
-                if (pair != null && open.decrementAndGet() == 0) {
-                    finish(request, asked, pairs);
-                }
-            });
-        }
-    }
-
-    /** A source that cannot be made under these knobs is told, not thrown. */
-    private Pair pairOrFailure(Request request, Source source) {
-        try {
-            return pairOf(request, source);
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
-            String reason = broken.getMessage() == null ? broken.getClass().getSimpleName() : broken.getMessage();
-            publisher.execute(() -> {
-                if (newest == request) {
-                    failure.set(source.label() + ": " + reason);
-                }
-            });
-            return null;
+        if (request.sources.isEmpty() || requests.isShutdown()) {
+            latest.cancel();
+        } else {
+            latest.ask(new Asked(request, System.nanoTime()));
         }
     }
 
@@ -172,22 +152,39 @@ public final class WhatIf implements AutoCloseable {
     /** Gives up whatever is being worked on. */
     public void cancel() {
         newest = null;
+        latest.cancel();
     }
 
-    private void finish(Request request, long asked, AtomicReferenceArray<Pair> pairs) {
-        Pair[] all = new Pair[pairs.length()];
-        Map<BeforeKey, Run> kept = new HashMap<>();
-        for (int i = 0; i < all.length; i++) {
-            all[i] = pairs.get(i);
-            kept.put(keyOf(request, all[i].source), all[i].before);
+    private Result answer(Asked asked, BooleanSupplier isStale) {
+        Request request = asked.request;
+        List<Future<Pair>> making = request.sources.stream().map(source -> pool.submit(() -> pairOrReason(request, source, isStale))).toList();
+        List<Pair> pairs = making.stream().map(WhatIf::join).toList();
+        if (isStale.getAsBoolean()) {
+            return null;
         }
-        befores = kept;
-        publisher.execute(() -> {
-            if (newest == request) {
-                failure.set("");
-                result.set(new Result(request, Arrays.asList(all), (System.nanoTime() - asked) * 1e-6));
-            }
-        });
+        befores = pairs.stream().collect(Collectors.toMap(pair -> keyOf(request, pair.source), Pair::before, (one, same) -> one));
+        return new Result(request, pairs, (System.nanoTime() - asked.nanos) * 1e-6);
+    }
+
+    private static Pair join(Future<Pair> making) {
+        try {
+            return making.get();
+        } catch (ExecutionException broken) {
+            throw (IllegalStateException) broken.getCause();
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+            return null;
+        }
+    }
+
+    /** A source that cannot be made under these knobs is told with its name. */
+    private Pair pairOrReason(Request request, Source source, BooleanSupplier isStale) {
+        try {
+            return pairOf(request, source, isStale);
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+            String reason = broken.getMessage() == null ? broken.getClass().getSimpleName() : broken.getMessage();
+            throw new IllegalStateException(source.label() + ": " + reason, broken);
+        }
     }
 
     private static BeforeKey keyOf(Request request, Source source) {
@@ -195,16 +192,16 @@ public final class WhatIf implements AutoCloseable {
     }
 
     /** Null when a newer request has come. */
-    private Pair pairOf(Request request, Source source) {
+    private Pair pairOf(Request request, Source source, BooleanSupplier isStale) {
         Run before = befores.get(keyOf(request, source));
         if (before == null) {
-            before = simulate(request, source, request.before, source.factory().create(request.model, request.before, request.level));
+            before = simulate(request, source, request.before, source.factory().create(request.model, request.before, request.level), isStale);
         }
         if (before == null) {
             return null;
         }
         boolean same = request.values.equals(request.before);
-        Run now = same ? before : simulate(request, source, request.values, commands(request, source, before));
+        Run now = same ? before : simulate(request, source, request.values, commands(request, source, before), isStale);
         return now == null ? null : new Pair(source, before, now);
     }
 
@@ -218,24 +215,15 @@ public final class WhatIf implements AutoCloseable {
         return source.seconds() > 0 ? Math.min(source.ticksAt(rate), ticks) : ticks;
     }
 
-    private Run simulate(Request request, Source source, ParameterSet parameters, CommandSource commands) {
-        if (newest != request) {
-            return null;
-        }
+    private Run simulate(Request request, Source source, ParameterSet parameters, CommandSource commands, BooleanSupplier isStale) {
         Simulation simulation = source.start().isPresent()
                 ? new Simulation(request.model, parameters, request.level, commands, source.start().get())
                 : new Simulation(request.model, parameters, request.level, commands);
-        Recorder recorder = simulation.record(source.label());
         int ticks = ticksOf(request, source, parameters);
         long begun = System.nanoTime();
-        while (simulation.tickCount() < ticks) {
-            if (newest != request) {
-                return null;
-            }
-            simulation.run(Math.min(TICKS_BETWEEN_LOOKS, ticks - simulation.tickCount()));
-        }
-        tickMicros = ticks == 0 ? tickMicros : (System.nanoTime() - begun) * 1e-3 / ticks;
-        return recorder.run();
+        Run made = RunMaker.make(simulation, source.label(), ticks, isStale);
+        tickMicros = made == null || ticks == 0 ? tickMicros : (System.nanoTime() - begun) * 1e-3 / ticks;
+        return made;
     }
 
     /** What a tick took in the last run that was made; 0 before the first. */
@@ -246,6 +234,7 @@ public final class WhatIf implements AutoCloseable {
     @Override
     public void close() {
         cancel();
+        requests.shutdownNow();
         pool.shutdownNow();
     }
 }

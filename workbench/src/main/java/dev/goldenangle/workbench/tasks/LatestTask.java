@@ -27,7 +27,7 @@ public final class LatestTask<Q, A> {
     });
 
     private final Executor publisher;
-    private final long delayMillis;
+    private final Executor worker;
     private final Work<Q, A> work;
     private final Consumer<String> onFailure;
     private final ReadOnlyObjectWrapper<A> answer = new ReadOnlyObjectWrapper<>(this, "answer");
@@ -51,8 +51,13 @@ public final class LatestTask<Q, A> {
      * @param onFailure   hears why a question could not be answered, on the session's thread
      */
     public LatestTask(Executor publisher, long delayMillis, Work<Q, A> work, Consumer<String> onFailure) {
+        this(publisher, task -> POOL.schedule(task, delayMillis, TimeUnit.MILLISECONDS), work, onFailure);
+    }
+
+    /** As above, but works at once and on threads of its own. */
+    public LatestTask(Executor publisher, Executor worker, Work<Q, A> work, Consumer<String> onFailure) {
         this.publisher = publisher;
-        this.delayMillis = delayMillis;
+        this.worker = worker;
         this.work = work;
         this.onFailure = onFailure;
     }
@@ -62,7 +67,13 @@ public final class LatestTask<Q, A> {
         busy.set(true);
         Asked<Q> asked = new Asked<>(question);
         newest = asked;
-        POOL.schedule(() -> run(asked), delayMillis, TimeUnit.MILLISECONDS);
+        worker.execute(() -> run(asked));
+    }
+
+    /** Gives up whatever is being worked on; on the session's thread. */
+    public void cancel() {
+        newest = null;
+        busy.set(false);
     }
 
     /** The answer to the newest question that has one; null before the first. */
@@ -82,8 +93,9 @@ public final class LatestTask<Q, A> {
         try {
             A found = work.answer(asked.question, () -> newest != asked);
             publish(asked, () -> answer.set(found));
-        } catch (RuntimeException broken) {
-            publish(asked, () -> onFailure.accept(broken.getMessage()));
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+            String reason = broken.getMessage() == null ? broken.getClass().getSimpleName() : broken.getMessage();
+            publish(asked, () -> onFailure.accept(reason));
         }
     }
 
