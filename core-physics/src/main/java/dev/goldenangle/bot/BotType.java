@@ -21,6 +21,7 @@ public enum BotType {
     ZIG_ZAG("Changes direction sharply again and again: how crisp are redirects?", ZigZagBot.Knob.values(), ZigZagBot::new),
     STOP_AND_GO("Runs, lets go of all keys, runs again: how crisp are stops?", StopAndGoBot.Knob.values(), StopAndGoBot::new),
     WAYPOINT("Follows the map's waypoints, strafejumping where there is room and threading doorways.", WaypointBot.Knob.values(), WaypointBot::new),
+    SURFER("Follows the map's waypoints along slopes too steep to stand on, pushing into them.", SurferBot.Knob.values(), SurferBot::new),
     FUZZER("Presses anything at any time, to find what breaks.", FuzzerBot.Knob.values(), FuzzerBot::new);
 
     private final String description;

@@ -1,6 +1,7 @@
 package dev.goldenangle.bot;
 
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.golden.GoldenRuns;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.arena.ArenaModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
@@ -42,7 +43,7 @@ class BotTypeTest {
 
     @Test
     void theNamesAreThoseOfTheContract() {
-        assertEquals(List.of("runner", "optimal-strafer", "human-strafer", "fixed-yaw-strafer", "circle-jump", "zig-zag", "stop-and-go", "waypoint", "fuzzer"),
+        assertEquals(List.of("runner", "optimal-strafer", "human-strafer", "fixed-yaw-strafer", "circle-jump", "zig-zag", "stop-and-go", "waypoint", "surfer", "fuzzer"),
                 Arrays.stream(BotType.values()).map(BotType::id).toList());
         for (BotType type : BotType.values()) {
             assertEquals(type, BotType.find(type.id()).orElseThrow());
@@ -103,10 +104,16 @@ class BotTypeTest {
     @ParameterizedTest
     @MethodSource("everyKnob")
     void everyKnobChangesSomeRun(BotType type, Parameter knob) {
-        BotRun run = onASampleMap("strafejump", type);
+        BotRun run = onItsMap(type);
         ParameterSet turned = turned(run.knobs(), knob);
         int longEnough = 8000;
         assertNotEquals(run.hashAfter(longEnough), run.with(turned).hashAfter(longEnough));
+    }
+
+    /** Where the bot has something to do: slopes for the one that surfs. */
+    private static BotRun onItsMap(BotType type) {
+        Model model = new StrafejumpModel();
+        return type == BotType.SURFER ? BotRun.of(model, GoldenRuns.level("surf", model), type) : onASampleMap("strafejump", type);
     }
 
     /** The knob half-way to the farther end of its slider, a switch the other way round. */

@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** The shipped brush maps keep what their scenarios promise, measured on the loaded geometry. */
 final class SampleMapsTest {
     @ParameterizedTest
-    @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "torture", "arena-loop"})
+    @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop"})
     void everySampleMapLoadsWithoutAProblemInUnitsAndInMetres(String id) {
         String text = SampleMaps.read(id + ".map").orElseThrow();
         Level units = MapReader.read(id, text, 32f);
@@ -29,7 +29,7 @@ final class SampleMapsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "torture", "arena-loop"})
+    @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop"})
     void everySpawnIsFreeAndStandsOnTheFloor(String id) {
         MapProbe probe = MapProbe.of(id);
         for (Spawn spawn : probe.level.spawns()) {
@@ -57,6 +57,22 @@ final class SampleMapsTest {
                 assertEquals(height, probe.floorBelow(768 - 16 - 32 * step, lane.y(), 500), 1e-3);
             }
         }
+    }
+
+    @Test
+    void nothingSteeperThanTheLedgesOfTheSurfMapCanBeStoodOn() {
+        MapProbe probe = MapProbe.of("surf");
+        assertSlope(probe, 200, 0, 500, 46, 1, 0);
+        assertSlope(probe, 1200, 100, 500, 50, 0, 1);
+        assertSlope(probe, 1200, -300, 500, 50, 0, -1);
+        assertSlope(probe, 2400, 800, 500, 58, 0, -1);
+    }
+
+    private static void assertSlope(MapProbe probe, double x, double y, double from, int degrees, int signX, int signY) {
+        probe.floorBelow(x, y, from);
+        assertEquals(StrictMath.cos(Angles.toRadians(degrees)), probe.trace.normal.z, 1e-4, degrees + " degrees");
+        assertEquals(signX, (int) Math.signum(probe.trace.normal.x));
+        assertEquals(signY, (int) Math.signum(probe.trace.normal.y));
     }
 
     @Test

@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 final class SampleMapFilesTest {
     private static final Map<String, Supplier<String>> MAPS = new TreeMap<>(Map.of("flat", FlatMap::text,
             "stairs", StairsMap::text, "ramps", RampsMap::text, "strafe-lane", StrafeLaneMap::text, "doorways", DoorwaysMap::text,
-            "seams", SeamsMap::text, "torture", TortureMap::text, "arena-loop", ArenaLoopMap::text));
+            "seams", SeamsMap::text, "surf", SurfMap::text, "torture", TortureMap::text, "arena-loop", ArenaLoopMap::text));
 
     @Test
     void everyShippedMapIsWhatTheGeneratorWrites() throws IOException {

@@ -42,8 +42,8 @@ class ReferenceCommandsTest {
         "presets|arena/document arena/default arena/precise arena/floaty arena/speedway strafejump/capped-30 strafejump/vq3 strafejump/vq3-128 "
                 + "quakeworld/classic marathon/walking marathon/running marathon/low-gravity tilestep/default tilestep/step-up",
         "models|arena strafejump quakeworld marathon tilestep",
-        "maps|flat stairs ramps strafe-lane doorways seams torture arena-loop",
-        "bots|runner optimal-strafer human-strafer fixed-yaw-strafer circle-jump zig-zag stop-and-go waypoint fuzzer"})
+        "maps|flat stairs ramps strafe-lane doorways seams surf torture arena-loop",
+        "bots|runner optimal-strafer human-strafer fixed-yaw-strafer circle-jump zig-zag stop-and-go waypoint surfer fuzzer"})
     void theListsHoldEveryIdOfTheContract(String command, String ids) {
         JsonNode list = Shell.json(0, command, "--json");
         List<String> listed = list.findValuesAsText("id");

@@ -1,0 +1,145 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * Surfs along a course of waypoints.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>on ground it can stand on it runs to the next waypoint, and jumps when it is faster than running, to keep that;
+ * <li>off the ground, slopes too steep to stand on included, it holds one side key and looks where it travels, so that every
+ *     push is square to the travel and costs no speed;
+ * <li>the side is the one that brings it back to the line between the last waypoint and the next, as it will be off it in a
+ *     moment: who has slid down a slope pushes into it;
+ * <li>a waypoint is reached within a few radii, once it lies behind along its line, or once it stands below it; put elsewhere
+ *     by a teleporter it goes on with the nearest.
+ * </ol>
+ *
+ * <p>Not suitable for courses that need a run-up or a jump at the right moment.
+ */
+final class SurferBot extends Bot {
+    private static final int NEXT = FREE;
+    private static final int LAST_X = FREE + 1;
+    private static final int LAST_Y = FREE + 2;
+    /** Slower than this share of W it pushes straight at the waypoint. */
+    private static final float SLOW = 0.25f;
+    /** Faster than this share of W is worth a jump, which keeps it. */
+    private static final float FAST = 1.1f;
+    /** Radii that no tick covers, and that a step does not reach. */
+    private static final float ELSEWHERE = 8f;
+    private static final float BELOW = 3f;
+
+    enum Knob implements Parameter {
+        FORESIGHT(Spec.number(BotGroups.COURSE, Unit.SECONDS, 0.3).limits(0, 5).slider(0, 1)
+                .doc("How far ahead it looks when it decides which way to push.", "it sways across the line", "it leaves the line early")),
+        ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 4).limits(0.5, 50).slider(1, 8)
+                .doc("How near a waypoint counts as reached, in body radii.", "circles round waypoints", "leaves the line early"));
+
+        private final Spec spec;
+
+        Knob(Spec spec) {
+            this.spec = spec;
+        }
+
+        @Override
+        public Spec spec() {
+            return spec;
+        }
+    }
+
+    private final StrafeKeys keys;
+    private final BotContext.Place[] places;
+    private final float radius;
+    private final float arrive;
+    private final float foresight;
+    private final float w;
+    private final Vec3 way = new Vec3();
+    private final Vec3 line = new Vec3();
+
+    SurferBot(BotContext context, ParameterSet knobs) {
+        super(context, 3);
+        keys = new StrafeKeys(context.theory().orElse(null));
+        places = context.course().toArray(BotContext.Place[]::new);
+        radius = context.radius();
+        arrive = knobs.getFloat(Knob.ARRIVE) * radius;
+        foresight = knobs.getFloat(Knob.FORESIGHT);
+        w = context.w();
+    }
+
+    @Override
+    public void fill(int tick, MoverState state, Command command) {
+        if (places.length == 0) {
+            command.set(1f, 0f, 0f, state.yaw, 0f, Command.RUN);
+            return;
+        }
+        noticeTeleport(tick, state);
+        pass(state);
+        float speed = state.velocity.horizontalLength();
+        if (state.grounded || speed < SLOW * w) {
+            command.set(1f, 0f, speed > FAST * w && pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
+            keys.aimWish(Angles.atan2(way.y, way.x), command);
+        } else {
+            surf(state, command);
+        }
+    }
+
+    private void noticeTeleport(int tick, MoverState state) {
+        float dx = state.position.x - recallFloat(LAST_X);
+        float dy = state.position.y - recallFloat(LAST_Y);
+        if (tick == 0 || dx * dx + dy * dy > ELSEWHERE * ELSEWHERE * radius * radius) {
+            remember(NEXT, nearest(state));
+        }
+        rememberFloat(LAST_X, state.position.x);
+        rememberFloat(LAST_Y, state.position.y);
+    }
+
+    private int nearest(MoverState state) {
+        int nearest = 0;
+        float least = Float.POSITIVE_INFINITY;
+        for (int i = 0; i < places.length; i++) {
+            float distance = way.set(places[i].feet()).sub(state.position).length();
+            if (distance < least) {
+                least = distance;
+                nearest = i;
+            }
+        }
+        return nearest;
+    }
+
+    private void surf(MoverState state, Command command) {
+        Vec3 v = state.velocity;
+        float left = offLine(v.x, v.y) * foresight - offLine(way.x, way.y);
+        float side = Math.abs(left) < 0.25f * radius ? 0f : left > 0f ? 1f : -1f;
+        command.set(0f, side, 0f, Angles.atan2(v.y, v.x), 0f, Command.RUN);
+    }
+
+    /** How much of a vector points to the left of the line. */
+    private float offLine(float x, float y) {
+        return line.x * y - line.y * x;
+    }
+
+    /** Counts off the waypoints that are reached or lie behind; the way to the next and the direction of its line are left in the scratch. */
+    private void pass(MoverState state) {
+        for (int checked = 0; checked < places.length; checked++) {
+            int next = (int) recall(NEXT);
+            Vec3 to = places[next].feet();
+            Vec3 from = places[(next + places.length - 1) % places.length].feet();
+            way.set(to.x - state.position.x, to.y - state.position.y, 0f);
+            line.set(to.x - from.x, to.y - from.y, 0f).normalize();
+            boolean behind = next > 0 && way.dot(line) < 0f;
+            boolean below = state.grounded && to.z - state.position.z > BELOW * radius;
+            if (way.length() > arrive && !behind && !below) {
+                return;
+            }
+            remember(NEXT, (next + 1) % places.length);
+        }
+    }
+}
