@@ -114,6 +114,26 @@ final class GroundProbe {
     }
 
     private boolean carries(ContactSet set) {
+        return set.count() == 1 && carriesAlone(set.get(0)) || carryTogether(set);
+    }
+
+    /** What one contact leaves of gravity; the most common question by far. */
+    private boolean carriesAlone(CapsuleHit contact) {
+        double leftX = contact.nz * contact.nx;
+        double leftY = contact.nz * contact.ny;
+        double leftZ = contact.nz * contact.nz - 1;
+        if (contact.nz <= CLEARED || leftX * leftX + leftY * leftY + leftZ * leftZ > mostLeft) {
+            return false;
+        }
+        setNormal(contact.nx, contact.ny, contact.nz);
+        stoodOn(contact);
+        if (!contact.onFace && tracer.faceAt(contact, nx, ny, nz, leastGroundZ, face)) {
+            setNormal(face[0], face[1], face[2]);
+        }
+        return true;
+    }
+
+    private boolean carryTogether(ContactSet set) {
         cone.clear();
         for (int i = 0; i < set.count(); i++) {
             cone.add(set.get(i).nx, set.get(i).ny, set.get(i).nz);

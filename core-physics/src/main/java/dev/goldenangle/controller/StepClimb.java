@@ -35,6 +35,7 @@ final class StepClimb {
     private final CapsuleHit near = new CapsuleHit();
     private double front;
     private boolean leans;
+    private boolean hasTop;
     private double behindX;
     private double behindY;
     private boolean hasGround;
@@ -70,15 +71,19 @@ final class StepClimb {
         }
         behindX = riser.x - riser.nx / level * GroundProbe.BESIDE;
         behindY = riser.y - riser.ny / level * GroundProbe.BESIDE;
-        return !tracer.topOf(riser, behindX, behindY, top) || top[0] <= motion.z - skin + stepHeight + Math.max(snap, uphill);
+        hasTop = tracer.topOf(riser, behindX, behindY, top);
+        return !hasTop || top[0] <= motion.z - skin + stepHeight + Math.max(snap, uphill);
     }
 
     /** Whether a walker, whose ground the probe has found, can climb what it met. */
     boolean isStepFromGround(Motion motion, CapsuleHit riser) {
+        if (!mayBeStep(motion, riser)) {
+            return false;
+        }
         double beside = Math.min(riser.z, probe.groundBeside(riser, riser.z + UNEVEN));
         double stoodOn = probe.surfaceTowards(riser.x, riser.y);
         boolean isGap = beside < stoodOn - stepHeight - UNEVEN;
-        return mayBeStep(motion, riser) && isStep(motion, riser, isGap ? stoodOn : beside);
+        return isStep(motion, riser, isGap ? stoodOn : beside);
     }
 
     /** The same in the air, where the soles stand in for the ground. */
@@ -99,7 +104,7 @@ final class StepClimb {
     private void findFront(CapsuleHit riser) {
         leans = false;
         front = riser.z;
-        if (tracer.topOf(riser, behindX, behindY, top)) {
+        if (hasTop) {
             tracer.stack(behindX, behindY, top);
             leans = top[3] < leastGroundZ;
             front = leans ? top[0] : top[0] + (top[1] * (behindX - riser.x) + top[2] * (behindY - riser.y)) / top[3];

@@ -43,6 +43,7 @@ public final class Prediction {
     private final Mover clientMover;
     private final Mover serverMover;
     private final TickReport report;
+    private final WayBack wayBack;
     private final double tickMs;
     private final int serverDelay;
     private final Randomness chance;
@@ -68,6 +69,7 @@ public final class Prediction {
         clientMover = model.clientMover(parameters, level);
         serverMover = model.mover(parameters, level);
         report = new TickReport(model.signals().size());
+        wayBack = new WayBack(level);
         tickMs = 1000 / parameters.get(model.tickRate());
         offsetKept = reconciliation.blendMs() == 0 ? 0f : (float) StrictMath.exp(-tickMs / reconciliation.blendMs());
         serverDelay = (int) Math.ceil((network.latencyMs() + network.jitterMs() / 2) / tickMs);
@@ -212,6 +214,7 @@ public final class Prediction {
     private void step(Mover mover, MoverState state, Command command) {
         report.begin(state.velocity);
         mover.step(command, state, report);
+        wayBack.check(mover, state, report);
     }
 
     /** Everything so far; untouched by what is run later. */

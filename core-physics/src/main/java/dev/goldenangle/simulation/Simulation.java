@@ -33,6 +33,7 @@ import java.util.Map;
  * <li>the source fills a command, which is brought into range;
  * <li>the mover steps and books what changed the speed;
  * <li>a state that is no longer finite is put back, so that a NaN cannot spread;
+ * <li>a body that has fallen out of the world is sent back to its last checkpoint ({@link WayBack});
  * <li>the course is timed, the digest extended, the recorder fed.
  * </ol>
  *
@@ -44,6 +45,7 @@ public final class Simulation {
     private final double tickRate;
     private final Clock clock;
     private final Course course;
+    private final WayBack wayBack;
     private final MoverState state;
     private final MoverState previous;
     private final MoverState start;
@@ -68,6 +70,7 @@ public final class Simulation {
         tickRate = parameters.get(model.tickRate());
         clock = new Clock(tickRate);
         course = new Course(level, tickRate);
+        wayBack = new WayBack(level);
         mover = model.mover(parameters, level);
         state = new MoverState(model.registers().size());
         report = new TickReport(model.signals().size());
@@ -96,6 +99,7 @@ public final class Simulation {
         if (!state.isFinite()) {
             putBack();
         }
+        wayBack.check(mover, state, report);
         course.update(tick, state, mover.body(state), report);
         digest.reset(hash);
         state.hashInto(digest);

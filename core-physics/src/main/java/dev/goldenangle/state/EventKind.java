@@ -23,7 +23,9 @@ public enum EventKind {
     /** Value: distance. */
     TELEPORT("Teleport"),
     /** Value: depth. */
-    STUCK("Stuck");
+    STUCK("Stuck"),
+    /** Out of the world and sent back. Value: distance; index: the checkpoint, 0 for the start. */
+    RESPAWN("Sent back");
 
     private final String label;
 

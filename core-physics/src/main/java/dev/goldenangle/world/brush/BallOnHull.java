@@ -7,10 +7,8 @@ package dev.goldenangle.world.brush;
 final class BallOnHull {
     /** How far beyond the border of a face a point may project and still count as over the face. */
     private static final double ON_FACE = 1e-7;
-    /** An edge is passed over when the centre is behind both its sides by more than this part of its distance. */
-    private static final double BEHIND = 1 / 16.0;
-    /** How much farther than asked something must be for its bounding box alone to tell. */
-    private static final double SLACK = 1e-3;
+    /** Planes that the centre is behind by more than this many radii hold no point that the ball can touch; one would do, but for rounding. */
+    private static final double TOUCHED = 1.1;
     private final CapsuleHulls hulls;
     private final double[] heights;
     private final double[] rates;
@@ -58,7 +56,7 @@ final class BallOnHull {
             y = cy - most * ny;
             z = cz - most * nz;
         } else {
-            closestOnEdges(brush, cx, cy, cz, -BEHIND * most);
+            closestOnEdges(brush, cx, cy, cz);
         }
     }
 
@@ -74,37 +72,32 @@ final class BallOnHull {
         return true;
     }
 
-    /** The closest point lies on a side that faces the centre, so edges between two others need no look. */
-    private void closestOnEdges(int brush, double cx, double cy, double cz, double behind) {
+    private void closestOnEdges(int brush, double cx, double cy, double cz) {
         double[] edges = hulls.edges;
-        int[] sides = hulls.sides;
         double least = Double.POSITIVE_INFINITY;
-        int side = hulls.edgeAt[brush] / CapsuleHulls.EDGE * 2;
-        for (int at = hulls.edgeAt[brush]; at < hulls.edgeAt[brush + 1]; at += CapsuleHulls.EDGE, side += 2) {
-            if (sides[side] >= 0 && heights[sides[side]] < behind && heights[sides[side + 1]] < behind) {
-                continue;
-            }
+        int nearest = hulls.edgeAt[brush];
+        double part = 0;
+        for (int at = hulls.edgeAt[brush]; at < hulls.edgeAt[brush + 1]; at += CapsuleHulls.EDGE) {
             double wx = cx - edges[at];
             double wy = cy - edges[at + 1];
             double wz = cz - edges[at + 2];
-            double along = Math.max(0, Math.min(edges[at + 6], wx * edges[at + 3] + wy * edges[at + 4] + wz * edges[at + 5]));
+            double foot = wx * edges[at + 3] + wy * edges[at + 4] + wz * edges[at + 5];
+            double along = foot < 0 ? 0 : foot > edges[at + 6] ? edges[at + 6] : foot;
             double dx = wx - along * edges[at + 3];
             double dy = wy - along * edges[at + 4];
             double dz = wz - along * edges[at + 5];
             double square = dx * dx + dy * dy + dz * dz;
             if (square < least) {
                 least = square;
-                nx = dx;
-                ny = dy;
-                nz = dz;
+                nearest = at;
+                part = along;
             }
-        }
-        if (least == Double.POSITIVE_INFINITY) {
-            closestOnEdges(brush, cx, cy, cz, Double.NEGATIVE_INFINITY);
-            return;
         }
         onFace = false;
         distance = Math.sqrt(least);
+        nx = cx - edges[nearest] - part * edges[nearest + 3];
+        ny = cy - edges[nearest + 1] - part * edges[nearest + 4];
+        nz = cz - edges[nearest + 2] - part * edges[nearest + 5];
         x = cx - nx;
         y = cy - ny;
         z = cz - nz;
@@ -113,29 +106,36 @@ final class BallOnHull {
         nz /= distance;
     }
 
-    /** Whether some plane keeps the whole way from c to c + d at more than a radius from the hull; if not, {@link #atLeast} tells how far c is. */
+    /**
+     * Whether a ball of the radius cannot be stopped on the way from c to c + d: some plane keeps all of it farther away, or it leads into no
+     * plane that is near enough to be touched. If it can, {@link #atLeast} tells how far c is from the hull at least.
+     */
     boolean isApart(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
-        if (isOutOfBounds(brush, cx, cy, cz, dx, dy, dz, radius + SLACK)) {
-            return true;
-        }
         double[] planes = hulls.planes;
-        atLeast = Double.NEGATIVE_INFINITY;
+        boolean leadsIn = false;
+        double most = Double.NEGATIVE_INFINITY;
         for (int at = hulls.planeAt[brush]; at < hulls.planeAt[brush + 1]; at += CapsuleHulls.PLANE) {
             double height = planes[at] * cx + planes[at + 1] * cy + planes[at + 2] * cz - planes[at + 3];
-            if (height > radius && height + planes[at] * dx + planes[at + 1] * dy + planes[at + 2] * dz > radius) {
+            double rate = planes[at] * dx + planes[at + 1] * dy + planes[at + 2] * dz;
+            if (height > radius && height + rate > radius) {
                 return true;
             }
-            atLeast = Math.max(atLeast, height);
+            leadsIn |= rate < 0 && height > -TOUCHED * radius;
+            most = height > most ? height : most;
         }
-        return false;
+        atLeast = most;
+        return !leadsIn;
     }
 
-    private boolean isOutOfBounds(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
-        double[] bounds = hulls.bounds;
-        int at = brush * CapsuleHulls.BOUNDS;
-        return Math.min(cx, cx + dx) > bounds[at + 3] + radius || Math.max(cx, cx + dx) < bounds[at] - radius
-                || Math.min(cy, cy + dy) > bounds[at + 4] + radius || Math.max(cy, cy + dy) < bounds[at + 1] - radius
-                || Math.min(cz, cz + dz) > bounds[at + 5] + radius || Math.max(cz, cz + dz) < bounds[at + 2] - radius;
+    /** Whether some plane keeps c at more than a radius from the hull. */
+    boolean isApart(int brush, double cx, double cy, double cz, double radius) {
+        double[] planes = hulls.planes;
+        for (int at = hulls.planeAt[brush]; at < hulls.planeAt[brush + 1]; at += CapsuleHulls.PLANE) {
+            if (planes[at] * cx + planes[at + 1] * cy + planes[at + 2] * cz - planes[at + 3] > radius) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The part of the way from c to c + d after which a ball of the radius, apart at the start, touches; 2 for never. */
@@ -181,21 +181,12 @@ final class BallOnHull {
 
     private double firstTouchOfEdges(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
         double[] edges = hulls.edges;
-        int[] sides = hulls.sides;
         double best = 2;
-        double behind = -BEHIND * radius;
-        int side = hulls.edgeAt[brush] / CapsuleHulls.EDGE * 2;
-        for (int at = hulls.edgeAt[brush]; at < hulls.edgeAt[brush + 1]; at += CapsuleHulls.EDGE, side += 2) {
-            if (sides[side] >= 0 && staysBehind(sides[side], behind) && staysBehind(sides[side + 1], behind)) {
-                continue;
-            }
-            best = Math.min(best, firstTouchOfEdge(at, cx - edges[at], cy - edges[at + 1], cz - edges[at + 2], dx, dy, dz, radius));
+        for (int at = hulls.edgeAt[brush]; at < hulls.edgeAt[brush + 1]; at += CapsuleHulls.EDGE) {
+            double t = firstTouchOfEdge(at, cx - edges[at], cy - edges[at + 1], cz - edges[at + 2], dx, dy, dz, radius);
+            best = t < best ? t : best;
         }
         return best <= 1 ? best : 2;
-    }
-
-    private boolean staysBehind(int side, double behind) {
-        return heights[side] < behind && heights[side] + rates[side] < behind;
     }
 
     /** Cylinder round the edge first; where the line enters that beyond an end, the ball round the end decides. */

@@ -16,20 +16,16 @@ import java.util.List;
 final class CapsuleHull {
     private static final double UPRIGHT = 1e-6;
     private static final double SAME_PLACE = 1e-6;
-    private static final double IN_PLANE = 1e-4;
     /** Per plane: outward normal, distance. */
     final double[] planes;
     /** Per edge: start, direction of length one, length. */
     final double[] edges;
-    /** Per edge: the numbers of the two planes that it lies in; both −1 where there are not just two. */
-    final int[] sides;
     /** Lowest and highest corner. */
     final double[] bounds;
 
     private CapsuleHull(double[] planes, double[] edges) {
         this.planes = planes;
         this.edges = edges;
-        sides = sides(planes, edges);
         bounds = bounds(edges);
     }
 
@@ -167,29 +163,6 @@ final class CapsuleHull {
             }
         }
         return false;
-    }
-
-    private static int[] sides(double[] planes, double[] edges) {
-        int[] sides = new int[edges.length / CapsuleHulls.EDGE * 2];
-        for (int edge = 0; edge < sides.length / 2; edge++) {
-            int found = 0;
-            for (int plane = 0; plane < planes.length / CapsuleHulls.PLANE; plane++) {
-                if (liesIn(planes, plane * CapsuleHulls.PLANE, edges, edge * CapsuleHulls.EDGE)) {
-                    sides[2 * edge + Math.min(found++, 1)] = plane;
-                }
-            }
-            if (found != 2) {
-                sides[2 * edge] = -1;
-                sides[2 * edge + 1] = -1;
-            }
-        }
-        return sides;
-    }
-
-    private static boolean liesIn(double[] planes, int plane, double[] edges, int edge) {
-        double start = planes[plane] * edges[edge] + planes[plane + 1] * edges[edge + 1] + planes[plane + 2] * edges[edge + 2] - planes[plane + 3];
-        double rise = planes[plane] * edges[edge + 3] + planes[plane + 1] * edges[edge + 4] + planes[plane + 2] * edges[edge + 5];
-        return Math.abs(start) < IN_PLANE && Math.abs(start + rise * edges[edge + 6]) < IN_PLANE;
     }
 
     private static double[] bounds(double[] edges) {

@@ -15,8 +15,6 @@ final class CapsuleHulls {
     /** Where each brush's edges begin, as an index into {@link #edges}; one more entry marks the end. */
     final int[] edgeAt;
     final int mostPlanes;
-    /** Per edge, the numbers of its two planes among those of its brush; −1 when unknown. */
-    final int[] sides;
     /** Per brush, lowest and highest corner of its hull. */
     final double[] bounds;
 
@@ -35,12 +33,10 @@ final class CapsuleHulls {
         mostPlanes = most;
         planes = new double[planeAt[hulls.length]];
         edges = new double[edgeAt[hulls.length]];
-        sides = new int[edges.length / EDGE * 2];
         bounds = new double[hulls.length * BOUNDS];
         for (int i = 0; i < hulls.length; i++) {
             System.arraycopy(hulls[i].planes, 0, planes, planeAt[i], hulls[i].planes.length);
             System.arraycopy(hulls[i].edges, 0, edges, edgeAt[i], hulls[i].edges.length);
-            System.arraycopy(hulls[i].sides, 0, sides, edgeAt[i] / EDGE * 2, hulls[i].sides.length);
             System.arraycopy(hulls[i].bounds, 0, bounds, i * BOUNDS, BOUNDS);
         }
     }

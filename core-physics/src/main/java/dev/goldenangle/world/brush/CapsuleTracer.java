@@ -99,6 +99,16 @@ public final class CapsuleTracer {
         return met.fraction;
     }
 
+    /** Among the gathered brushes: whether all of a way is free, to another distance than the skin. */
+    public boolean isFree(double x, double y, double z, double dx, double dy, double dz, double gap) {
+        met.clear();
+        double way = Math.sqrt(dx * dx + dy * dy + dz * dz);
+        for (int i = 0; i < near.count && met.isEmpty(); i++) {
+            sweepBrush(near.brushes[i], x, y, z + radius, dx, dy, dz, way, radius + gap, met);
+        }
+        return met.isEmpty();
+    }
+
     private void sweep(double x, double y, double z, double dx, double dy, double dz, double gap, ContactSet dest) {
         dest.clear();
         double way = Math.sqrt(dx * dx + dy * dy + dz * dz);
@@ -165,7 +175,7 @@ public final class CapsuleTracer {
         dest.clear();
         double limit = reach + radius;
         for (int i = 0; i < near.count; i++) {
-            if (!ball.isApart(near.brushes[i], x, y, z + radius, 0, 0, 0, limit)) {
+            if (!ball.isApart(near.brushes[i], x, y, z + radius, limit)) {
                 ball.closest(near.brushes[i], x, y, z + radius);
                 if (ball.distance < limit || ball.distance == limit && isBefore(near.brushes[i], dest)) {
                     limit = ball.distance;
@@ -185,7 +195,7 @@ public final class CapsuleTracer {
         dest.clear();
         double limit = reach + radius;
         for (int i = 0; i < near.count; i++) {
-            if (!ball.isApart(near.brushes[i], x, y, z + radius, 0, 0, 0, limit)) {
+            if (!ball.isApart(near.brushes[i], x, y, z + radius, limit)) {
                 ball.closest(near.brushes[i], x, y, z + radius);
                 if (ball.distance <= limit) {
                     fill(dest.add(0), near.brushes[i]);
@@ -266,13 +276,17 @@ public final class CapsuleTracer {
     /** Among the gathered brushes: the highest top on an upright line that is not above a limit, with whatever is stacked on it. */
     public boolean topBelow(double x, double y, double limit, double[] dest) {
         dest[0] = Double.NEGATIVE_INFINITY;
+        int onLine = 0;
         for (int i = 0; i < near.count; i++) {
-            if (cut(near.brushes[i], x, y) && column[1] <= limit && isHigher(dest)) {
-                take(dest);
+            if (cut(near.brushes[i], x, y)) {
+                onLine++;
+                if (column[1] <= limit && isHigher(dest)) {
+                    take(dest);
+                }
             }
         }
         boolean found = dest[0] > Double.NEGATIVE_INFINITY;
-        if (found) {
+        if (found && onLine > 1) {
             stack(x, y, dest);
         }
         return found;
@@ -322,8 +336,8 @@ public final class CapsuleTracer {
             if (nz > UPRIGHT && rest / nz < high) {
                 high = rest / nz;
                 top = at;
-            } else if (nz < -UPRIGHT) {
-                low = Math.max(low, rest / nz + hulls.length);
+            } else if (nz < -UPRIGHT && rest / nz + hulls.length > low) {
+                low = rest / nz + hulls.length;
             } else if (Math.abs(nz) <= UPRIGHT && rest < 0) {
                 return false;
             }

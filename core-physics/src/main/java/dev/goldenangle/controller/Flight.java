@@ -1,0 +1,194 @@
+package dev.goldenangle.controller;
+
+import dev.goldenangle.world.brush.CapsuleHit;
+import dev.goldenangle.world.brush.CapsuleTracer;
+import dev.goldenangle.world.brush.ContactSet;
+
+/**
+ * Moves a body through the air.
+ *
+ * <ol>
+ * <li>Gravity acts exactly: the way is the mean of the velocities before and after.
+ * <li>Surfaces take the speed into them; a push gains no height on what is too steep to stand on.
+ * <li>Ground met on the way down is landed on. Who hardly fell is held by what touches him, and stands, or slides off.
+ * </ol>
+ */
+final class Flight {
+    private static final int BUMPS = 12;
+    /** Part of its fall below which a body has to ask whether it is held. */
+    private static final double HARDLY = 0.25;
+    private final CapsuleTick tick;
+    private final CapsuleSettings settings;
+    private final CapsuleTracer tracer;
+    private final GroundProbe probe;
+    private final StepClimb steps;
+    private final Surfaces surfaces;
+    private final Motion motion;
+    private final ContactSet contacts;
+    private double wayX;
+    private double wayY;
+    private double wayZ;
+    private double aside;
+
+    Flight(CapsuleTick tick) {
+        this.tick = tick;
+        settings = tick.settings;
+        tracer = tick.tracer;
+        probe = tick.probe;
+        steps = tick.steps;
+        surfaces = tick.surfaces;
+        motion = tick.motion;
+        contacts = tick.contacts;
+    }
+
+    /** Flies weightless for a time: surfaces take the speed into them, and nothing is stood on. */
+    void glide(double dt) {
+        surfaces.clear();
+        double left = dt;
+        for (int bump = 0; bump < BUMPS && motion.speed() * left > CapsuleTick.STANDSTILL; bump++) {
+            tracer.sweep(motion.x, motion.y, motion.z, motion.vx * left, motion.vy * left, motion.vz * left, contacts);
+            motion.advance(motion.vx * left, motion.vy * left, motion.vz * left, contacts.fraction);
+            if (contacts.isEmpty()) {
+                break;
+            }
+            left *= 1 - contacts.fraction;
+            surfaces.forgetLeft(motion);
+            for (int i = 0; i < contacts.count(); i++) {
+                surfaces.add(contacts.get(i).nx, contacts.get(i).ny, contacts.get(i).nz, motion);
+            }
+            surfaces.clip(motion.vx, motion.vy, motion.vz);
+            tick.takeVelocity();
+            tick.bookContacts();
+        }
+    }
+
+    /** Flies for a time, and returns what is left of it when the body lands. */
+    double fly(double dt) {
+        motion.grounded = false;
+        surfaces.clear();
+        double fall = settings.gravity() * dt;
+        double from = motion.z;
+        wayX = motion.vx * dt;
+        wayY = motion.vy * dt;
+        wayZ = (motion.vz - fall / 2) * dt;
+        double wanted = wayZ;
+        motion.vz -= fall;
+        double left = dt;
+        boolean held = false;
+        aside = tick.mostAside;
+        for (int bump = 0; bump < BUMPS && wayX * wayX + wayY * wayY + wayZ * wayZ > CapsuleTick.STANDSTILL * CapsuleTick.STANDSTILL; bump++) {
+            tracer.sweep(motion.x, motion.y, motion.z, wayX, wayY, wayZ, contacts);
+            motion.advance(wayX, wayY, wayZ, contacts.fraction);
+            double rest = 1 - contacts.fraction;
+            left *= rest;
+            if (contacts.isEmpty()) {
+                break;
+            }
+            if (wayZ < 0 && probe.isLanding(contacts, motion.z)) {
+                land();
+                return left;
+            }
+            if (settings.airStep() == CapsuleSettings.AirStep.ALWAYS && climbInAir(wayX * rest, wayY * rest)) {
+                return left * (1 - steps.fraction);
+            }
+            held |= contacts.get(0).nz > 0;
+            bounceOff(rest);
+        }
+        if (held && wanted < 0) {
+            settleFall(from, wanted, dt);
+        }
+        return 0;
+    }
+
+    /** A fall that something held up is no faster than the body fell; one that is held altogether ends on what holds it. */
+    private void settleFall(double from, double wanted, double dt) {
+        motion.vz = Math.max(motion.vz, Math.min(0, (motion.z - from) / dt) - settings.gravity() * dt / 2);
+        motion.storeVelocity(tick.state);
+        if (from - motion.z < HARDLY * -wanted) {
+            if (probe.isHeld(motion.x, motion.y, motion.z)) {
+                land();
+            } else {
+                slideOff(dt);
+            }
+        }
+    }
+
+    /** Slides the way that everything around leaves of the fall. */
+    private void slideOff(double dt) {
+        probe.slide(motion);
+        double part = Math.min(1, tick.mostAside / (motion.speed() * dt));
+        double dx = motion.vx * dt * part;
+        double dy = motion.vy * dt * part;
+        double dz = motion.vz * dt * part;
+        tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, contacts);
+        motion.advance(dx, dy, dz, contacts.fraction);
+        motion.storeVelocity(tick.state);
+    }
+
+    private boolean climbInAir(double dx, double dy) {
+        steps.begin();
+        for (int i = 0; i < contacts.count(); i++) {
+            if (!steps.isStepFromAir(motion, contacts.get(i))) {
+                return false;
+            }
+        }
+        boolean climbed = steps.climb(motion, dx, dy);
+        if (climbed && motion.grounded) {
+            tick.touchDown();
+        }
+        return climbed;
+    }
+
+    /** Takes the speed into the surfaces met in the air; the rest of the way follows them. */
+    private void bounceOff(double rest) {
+        wayX *= rest;
+        wayY *= rest;
+        wayZ *= rest;
+        surfaces.forgetLeft(motion);
+        for (int i = 0; i < contacts.count(); i++) {
+            CapsuleHit contact = contacts.get(i);
+            if (contact.nz <= 0 || probe.isGround(contact) && (contact.onFace || probe.isJoint(contact))) {
+                surfaces.add(contact.nx, contact.ny, contact.nz, motion);
+            } else if (contact.onFace) {
+                surfaces.addSteep(contact.nx, contact.ny, contact.nz, motion);
+            } else {
+                fallPastEdge(contact);
+            }
+        }
+        surfaces.clip(motion.vx, motion.vy, motion.vz);
+        tick.takeVelocity();
+        surfaces.clip(wayX, wayY, wayZ);
+        wayX = surfaces.x;
+        wayY = surfaces.y;
+        wayZ = surfaces.z;
+        tick.bookContacts();
+    }
+
+    /**
+     * An edge under the round sole counts as the upright wall it is the top of: it must not turn speed into height, or every
+     * ledge would be a ramp, and must not slow a fall. The body is led around it.
+     */
+    private void fallPastEdge(CapsuleHit edge) {
+        double level = Math.sqrt(edge.nx * edge.nx + edge.ny * edge.ny);
+        double outX = edge.nx / level;
+        double outY = edge.ny / level;
+        surfaces.add(outX, outY, 0, motion);
+        double push = Math.min(Math.max(0, -wayZ * edge.nz / level - (wayX * outX + wayY * outY)), aside);
+        aside -= push;
+        wayX += outX * push;
+        wayY += outY * push;
+    }
+
+    private void land() {
+        motion.setGround(probe.nx, probe.ny, probe.nz);
+        tick.touchDown();
+    }
+
+    /** The end of a tick in which body and ground cannot agree: level and straight on, whatever is below. */
+    void glideOn(double left) {
+        motion.grounded = false;
+        double part = tracer.free(motion.x, motion.y, motion.z, motion.vx * left, motion.vy * left, 0, settings.skin());
+        motion.advance(motion.vx * left, motion.vy * left, 0, part);
+        motion.vz = Math.min(0, motion.vz) - settings.gravity() * left;
+    }
+}
