@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app;
 import dev.goldenangle.telemetry.RowCache;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.snapshot.Display;
+import dev.goldenangle.workbench.app.window.FrameTimer;
 import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import dev.goldenangle.workbench.library.PresetLibrary;
@@ -11,10 +12,11 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
-import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
@@ -23,7 +25,8 @@ import java.util.concurrent.CompletableFuture;
 
 /** The desktop application. What can be loaded without the toolkit is loaded beside its start. */
 public final class WorkbenchApp extends Application {
-    private static final double LARGEST = 8192;
+    /** What a window manager may put around the window. */
+    private static final double TITLE_BAR = 40;
     /** Columns of runs that are held ready: about 25 minutes of one run at 128 ticks a second. */
     private static final int ROW_MEGABYTES = 48;
     private static final Duration FRAMED = Duration.seconds(1);
@@ -60,11 +63,12 @@ public final class WorkbenchApp extends Application {
         session = opened.join();
         Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
                 sentence -> Platform.runLater(() -> session.tasks().notifications().error(sentence))));
-        window = new WorkbenchWindow(session, look, settings, within(settings.get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH),
-                within(settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT), WorkbenchWindow.MIN_HEIGHT));
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        window = new WorkbenchWindow(session, look, settings, within(settings.get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH, screen.getWidth()),
+                within(settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT), WorkbenchWindow.MIN_HEIGHT, screen.getHeight() - TITLE_BAR));
         stage.setTitle("Golden Angle");
-        stage.setMinWidth(WorkbenchWindow.MIN_WIDTH);
-        stage.setMinHeight(WorkbenchWindow.MIN_HEIGHT);
+        stage.setMinWidth(Math.min(WorkbenchWindow.MIN_WIDTH, screen.getWidth()));
+        stage.setMinHeight(Math.min(WorkbenchWindow.MIN_HEIGHT, screen.getHeight()));
         stage.setMaximized(settings.isOn("maximized"));
         stage.setScene(window.scene());
         stage.show();
@@ -76,18 +80,12 @@ public final class WorkbenchApp extends Application {
             event.consume();
             window.quit();
         });
-        new AnimationTimer() {
-            @Override
-            public void handle(long nanos) {
-                window.frame(nanos);
-                StartupProbe.frameShown(window.isComplete());
-            }
-        }.start();
+        new FrameTimer(window, () -> StartupProbe.frameShown(window.isComplete())).start();
     }
 
-    /** A size that some screen can have, whatever the settings say. */
-    private static double within(double size, double least) {
-        return Math.max(least, Math.min(LARGEST, size));
+    /** A size that this screen has room for, whatever the settings say. */
+    static double within(double size, double least, double room) {
+        return Math.min(Math.max(least, size), room);
     }
 
     /** Under some window managers JavaFX forgets the size it was asked for while the frame is put around the window; it is asked once more then. */
@@ -98,8 +96,9 @@ public final class WorkbenchApp extends Application {
         framed.setOnFinished(event -> {
             double frameWidth = stage.getWidth() - window.scene().getWidth();
             double frameHeight = stage.getHeight() - window.scene().getHeight();
-            stage.setMinWidth(WorkbenchWindow.MIN_WIDTH + frameWidth);
-            stage.setMinHeight(WorkbenchWindow.MIN_HEIGHT + frameHeight);
+            Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+            stage.setMinWidth(Math.min(WorkbenchWindow.MIN_WIDTH + frameWidth, screen.getWidth()));
+            stage.setMinHeight(Math.min(WorkbenchWindow.MIN_HEIGHT + frameHeight, screen.getHeight()));
             if (!stage.isMaximized() && window.scene().getWidth() < width) {
                 stage.setWidth(width + frameWidth);
                 stage.setHeight(height + frameHeight);

@@ -58,8 +58,8 @@ final class CompareBar extends HBox {
         HBox.setHgrow(space, Priority.ALWAYS);
         words.getStyleClass().add("muted");
         words.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(back, line, new RunChooser(Side.A, model.runs().list().entries(), model.aProperty()), swap,
-                new RunChooser(Side.B, model.runs().list().entries(), model.bProperty()), space, words, alignments(), pictures(picture), lock(locked));
+        getChildren().addAll(back, line, new RunChooser(Side.A, model, model.aProperty()), swap,
+                new RunChooser(Side.B, model, model.bProperty()), space, words, alignments(), pictures(picture), lock(locked));
         lock.disableProperty().bind(picture.isEqualTo(CompareView.Picture.GHOSTS));
         model.alignByProperty().addListener(observable -> showAlignment());
         showAlignment();

@@ -6,11 +6,17 @@ import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.MetricMoment;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.TimeControl;
+import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
@@ -27,8 +33,10 @@ import java.util.OptionalInt;
  * designer chooses others. Moments are counted in ticks done in A; B's follows from how the runs are aligned.
  */
 public final class CompareViewModel {
+    private static final double LEAST_SECONDS = 10;
     private static final String FIRST_COLUMN = CommonColumn.SPEED.key();
     private final Document document;
+    private final Library library;
     private final LivePlay live;
     private final Runs runs;
     private final Tasks tasks;
@@ -49,8 +57,9 @@ public final class CompareViewModel {
     /** What graphs have along their lower edge. */
     enum Axis { COURSE, TIME }
 
-    public CompareViewModel(Document document, LivePlay live, Runs runs, Tasks tasks) {
+    public CompareViewModel(Document document, Library library, LivePlay live, Runs runs, Tasks tasks) {
         this.document = document;
+        this.library = library;
         this.live = live;
         this.runs = runs;
         this.tasks = tasks;
@@ -163,6 +172,25 @@ public final class CompareViewModel {
 
     void report() {
         onReport.run();
+    }
+
+    /** Presets that can be compared: those of the model that is open. */
+    List<String> presets() {
+        return library.presetIds().stream().filter(id -> id.startsWith(document.model().id() + "/")).toList();
+    }
+
+    /** Runs what drives under a preset, keeps the run, and shows it on a side. */
+    void choosePreset(ObjectProperty<RunEntry> side, String id) {
+        Model model = document.model();
+        Level level = document.level();
+        Source source = live.doneAgain();
+        double seconds = Math.max(LEAST_SECONDS, runs.shown() == null ? 0 : runs.shown().seconds());
+        tasks.load("Running " + id, isCancelled -> {
+            ParameterSet values = library.openPreset(id).values();
+            int ticks = source.seconds() > 0 ? source.ticksAt(values.get(model.tickRate())) : RunMaker.ticks(model, values, seconds);
+            Run run = RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, isCancelled);
+            return () -> side.set(runs.list().keep(id, run));
+        });
     }
 
     void swap() {

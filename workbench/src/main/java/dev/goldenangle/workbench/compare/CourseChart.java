@@ -126,7 +126,12 @@ final class CourseChart extends CanvasPane {
     }
 
     private double gapAt(double ticksDone) {
-        return pair.gap().map(gap -> gap.atBaseline(ticksDone)).orElse(Double.NaN);
+        return pair.gap().map(gap -> gapAt(gap, ticksDone)).orElse(Double.NaN);
+    }
+
+    /** At the place where A is: while it stands there, the moment at which it came counts, or waiting would look like losing. */
+    private static double gapAt(Gap gap, double ticksDone) {
+        return gap.at(gap.route().positionOfFirst(ticksDone));
     }
 
     /** Green below zero where B is ahead, red above where it is behind. */
@@ -142,10 +147,10 @@ final class CourseChart extends CanvasPane {
     /** Draws one stretch on which B stays ahead, behind or level; returns where the next begins. */
     private int stretch(Surface surface, Gap gap, int from, int step, double zero) {
         Polyline line = new Polyline();
-        double sign = sign(gap.atBaseline(Math.min(from + step, pair.a().length())));
+        double sign = sign(gapAt(gap, Math.min(from + step, pair.a().length())));
         int done = from;
         for (; done <= pair.a().length(); done += step) {
-            double value = gap.atBaseline(done);
+            double value = gapAt(gap, done);
             if (Double.isNaN(value) || sign(value) != sign && line.count() > 1) {
                 break;
             }
@@ -154,7 +159,7 @@ final class CourseChart extends CanvasPane {
         if (line.count() > 1) {
             drawStretch(surface, line, zero, sign > 0 ? Token.DANGER_FG : sign < 0 ? Token.SUCCESS_FG : Token.FG_SUBTLE);
         }
-        boolean ends = done > pair.a().length() || Double.isNaN(gap.atBaseline(done));
+        boolean ends = done > pair.a().length() || Double.isNaN(gapAt(gap, done));
         return ends ? done + step : Math.max(done - step, from + step);
     }
 

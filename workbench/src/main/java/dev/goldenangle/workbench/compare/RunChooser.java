@@ -3,27 +3,29 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.beans.property.ObjectProperty;
-import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.Locale;
 
-/** A button that says which run a side is, and offers the others. */
+/** A button that says which run a side is, and offers the others, and presets to run. */
 final class RunChooser extends Button {
     private final Label name = new Label();
-    private final ObservableList<RunEntry> entries;
+    private final CompareViewModel model;
     private final ObjectProperty<RunEntry> chosen;
     private final ContextMenu menu = new ContextMenu();
 
-    RunChooser(Side side, ObservableList<RunEntry> entries, ObjectProperty<RunEntry> chosen) {
-        this.entries = entries;
+    RunChooser(Side side, CompareViewModel model, ObjectProperty<RunEntry> chosen) {
+        this.model = model;
         this.chosen = chosen;
         setId("compare-" + side.name().toLowerCase(Locale.ROOT));
         setAccessibleText("Run " + side.name());
@@ -45,13 +47,20 @@ final class RunChooser extends Button {
 
     private void open() {
         menu.getItems().clear();
-        for (RunEntry entry : entries) {
+        for (RunEntry entry : model.runs().list().entries()) {
             RadioMenuItem item = new RadioMenuItem(entry.name() + (entry.isBaseline() ? " ★" : ""));
             item.setSelected(entry == chosen.get());
             item.setDisable(entry.run() == null || entry.run().length() == 0);
             item.setOnAction(event -> chosen.set(entry));
             menu.getItems().add(item);
         }
+        Menu presets = new Menu("Preset");
+        for (String id : model.presets()) {
+            MenuItem item = new MenuItem(id);
+            item.setOnAction(event -> model.choosePreset(chosen, id));
+            presets.getItems().add(item);
+        }
+        menu.getItems().addAll(new SeparatorMenuItem(), presets);
         menu.show(this, javafx.geometry.Side.BOTTOM, 0, 4);
     }
 }

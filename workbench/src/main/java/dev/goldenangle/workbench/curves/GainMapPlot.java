@@ -27,7 +27,9 @@ final class GainMapPlot extends CanvasPane {
     private static final double LEFT = 36;
     private static final double RIGHT = 12;
     private static final double TOP = 4;
-    private static final double BOTTOM = 20;
+    private static final double BOTTOM = 40;
+    private static final double LEGEND_WIDTH = 96;
+    private static final int LEGEND_STEPS = 32;
     private static final int PIXELS = 200;
     private static final int MOST_SAMPLES = 240;
     private static final LineStyle REFERENCE = LineStyle.of(Token.FG_MUTED, 1, 2.0, 3.0).withOpacity(0.5);
@@ -111,6 +113,8 @@ final class GainMapPlot extends CanvasPane {
         if (view == View.HEAT) {
             surface.image(picture(), frame.left(), frame.top(), frame.width(), frame.height());
             scales(surface);
+            ZeroContour.draw(surface, map, frame);
+            legend(surface);
         } else {
             surface.image(picture(), centreX - reach, centreY - reach, 2 * reach, 2 * reach);
             rings(surface);
@@ -119,6 +123,40 @@ final class GainMapPlot extends CanvasPane {
             drawSamples(surface, entry.run(), Token.series(entry.series()));
         }
         drawRidge(surface);
+        nameRidge(surface);
+    }
+
+    /** What the angle is measured to, so that it is not taken for that of another pane, and what the colours mean. */
+    private void legend(CanvasSurface surface) {
+        double y = getHeight() - 8;
+        Lettering small = Lettering.axis().in(Token.FG_MUTED);
+        surface.write(small, map.strafeAngle().label() + ", by " + speedUnit.symbol(), frame.left(), y);
+        String most = Numbers.fixed(map.largestGain(), 2);
+        double right = frame.right() - 30;
+        if (frame.width() < 2.6 * LEGEND_WIDTH + 60) {
+            return;
+        }
+        GainRamp ramp = new GainRamp(look.theme());
+        WritableImage colours = new WritableImage(LEGEND_STEPS, 1);
+        for (int i = 0; i < LEGEND_STEPS; i++) {
+            colours.getPixelWriter().setArgb(i, 0, ramp.of(2 * (i + 0.5) / LEGEND_STEPS - 1));
+        }
+        surface.image(colours, right - LEGEND_WIDTH, y - 7, LEGEND_WIDTH, 7);
+        surface.write(small.at(Lettering.Across.END, Lettering.Down.BASELINE), "−" + most, right - LEGEND_WIDTH - 5, y);
+        surface.write(small, "+" + most, right + 5, y);
+    }
+
+    /** Where the line begins. */
+    private void nameRidge(Surface surface) {
+        for (int row = GainMap.SPEEDS / 8; view == View.HEAT && row < GainMap.SPEEDS; row++) {
+            double angle = map.bestAngle(row);
+            if (map.at(angle, map.speed(row)) > 0) {
+                boolean isRight = toX(angle, 0) < frame.left() + 0.7 * frame.width();
+                surface.write(CAPTION.in(Token.ACCENT_FG).at(isRight ? Lettering.Across.START : Lettering.Across.END, Lettering.Down.MIDDLE), "best angle",
+                        toX(angle, map.speed(row)) + (isRight ? 8 : -8), toY(angle, map.speed(row)));
+                return;
+            }
+        }
     }
 
     private WritableImage picture() {

@@ -46,7 +46,10 @@ public final class BisectCard extends ToolCard {
         better.setOnAction(event -> model.better());
         worse.setOnAction(event -> model.worse());
         keep.setOnAction(event -> model.keep());
-        cancel.setOnAction(event -> model.cancel());
+        cancel.setOnAction(event -> {
+            model.cancel();
+            close.run();
+        });
         trying = new VBox(10, line(label("from", "muted"), low, label("to", "muted"), high), reason, question, line(better, worse, swap), left, line(space(), keep, cancel));
         reason.managedProperty().bind(reason.textProperty().isNotEmpty());
         getChildren().addAll(knob, trying);

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.text.Text;
 import javafx.scene.layout.Pane;
 
 import java.util.Optional;
@@ -24,6 +25,7 @@ final class KnobField extends Pane {
     private static final double EDITING_ROOM = 16;
     private static final double PADDING = 7;
     private static final double GAP = 4;
+    private static final double LONGEST = 140;
     private static final PseudoClass EDITING = PseudoClass.getPseudoClass("editing");
     private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
@@ -70,6 +72,7 @@ final class KnobField extends Pane {
         editor.getStyleClass().add("knob-editor");
         editor.setAccessibleText(getAccessibleText());
         editor.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        editor.textProperty().addListener(observable -> requestLayout());
         editor.focusedProperty().addListener((observable, old, focused) -> {
             if (!focused) {
                 commit();
@@ -123,7 +126,11 @@ final class KnobField extends Pane {
         unit.setText(newUnit);
         pseudoClassStateChanged(CHANGED, changed);
         if (editor != null && isNew) {
+            boolean isAllSelected = editor.getSelection().getLength() == editor.getLength();
             editor.setText(newNumber);
+            if (isAllSelected) {
+                editor.selectAll();     // what is typed next replaces it, as it would have a moment ago
+            }
             problem("");
         }
         requestLayout();
@@ -137,7 +144,17 @@ final class KnobField extends Pane {
     @Override
     protected double computePrefWidth(double height) {
         double unitWidth = unit.getText().isEmpty() ? 0 : unit.prefWidth(-1) + GAP;
-        return Math.ceil(Math.max(MIN_WIDTH, number.prefWidth(-1) + unitWidth + 2 * PADDING + (editor == null ? 0 : EDITING_ROOM)));
+        return Math.ceil(Math.max(MIN_WIDTH, Math.max(number.prefWidth(-1), typedWidth()) + unitWidth + 2 * PADDING + (editor == null ? 0 : EDITING_ROOM)));
+    }
+
+    /** What is being typed is read as it stands, however long. */
+    private double typedWidth() {
+        if (editor == null) {
+            return 0;
+        }
+        Text typed = new Text(editor.getText());
+        typed.setFont(editor.getFont());
+        return Math.min(LONGEST, typed.getLayoutBounds().getWidth());
     }
 
     @Override

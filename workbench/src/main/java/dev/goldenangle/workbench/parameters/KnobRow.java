@@ -167,7 +167,7 @@ final class KnobRow extends Pane {
 
     /** Only the name explains itself: over the slider the card would come between the pointer and the thumb. */
     private void installTooltip() {
-        Tooltip.install(name, KnobTooltip.of(knob.card()));
+        Tooltip.install(name, KnobTooltip.beside(this, knob.card()));
         setOnMouseEntered(null);
     }
 

@@ -6,6 +6,7 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterReference;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.workbench.look.Icons;
+import javafx.geometry.Bounds;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -13,6 +14,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Screen;
+import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -24,6 +27,7 @@ import java.util.stream.Collectors;
 /** What a knob is for, what breaks at either end, its default and its range. */
 final class KnobTooltip {
     private static final double INNER_WIDTH = 272;
+    private static final double GAP = 8;
     private static final Duration DELAY = Duration.millis(400);
 
     private KnobTooltip() {
@@ -45,6 +49,19 @@ final class KnobTooltip {
         protected double computePrefHeight(double width) {
             return super.computePrefHeight(INNER_WIDTH);
         }
+    }
+
+    /** At the right of a row, which ends with its pane, so that it covers neither sliders nor numbers. */
+    static Tooltip beside(Region row, Region card) {
+        Tooltip tooltip = of(card);
+        tooltip.addEventHandler(WindowEvent.WINDOW_SHOWN, event -> {
+            Bounds bounds = row.localToScreen(row.getBoundsInLocal());
+            if (bounds != null) {
+                tooltip.setX(bounds.getMaxX() + GAP);
+                tooltip.setY(Math.min(bounds.getMinY(), Screen.getPrimary().getVisualBounds().getMaxY() - tooltip.getHeight()));
+            }
+        });
+        return tooltip;
     }
 
     static Tooltip of(Region card) {

@@ -19,6 +19,10 @@ public final class WindowLayout extends Pane {
     private static final double ROOMY_WIDTH = 1400;
     private static final double ROOMY_HEIGHT = 800;
     private static final double TEXT_GROWTH = 0.6;
+    private static final double DRAWN_WIDTH = 1440;
+    private static final double DRAWN_HEIGHT = 900;
+    private static final double PANE_SHARE = 0.12;
+    private static final double TIMELINE_SHARE = 0.35;
     private static final double WIDE_SIDE_SHARE = 816.0 / 1440;
 
     private final Region top;
@@ -100,14 +104,19 @@ public final class WindowLayout extends Pane {
     }
 
     double knobsWidth() {
-        return knobsHidden ? 0 : clamp(chosenKnobs > 0 ? chosenKnobs : growth * (getWidth() < ROOMY_WIDTH ? 280 : 320), 240, Math.max(240, getWidth() * 0.4));
+        return knobsHidden ? 0 : clamp(chosenKnobs > 0 ? chosenKnobs : growth * paneWidth(), 240, Math.max(240, getWidth() * 0.4));
+    }
+
+    /** As drawn for the window's own size; a larger window shares its room. */
+    private double paneWidth() {
+        return getWidth() < ROOMY_WIDTH ? 280 : 320 + PANE_SHARE * Math.max(0, getWidth() - DRAWN_WIDTH);
     }
 
     double sideWidth() {
         if (getWidth() - knobsWidth() - 280 < MIN_VIEWPORT_WIDTH) {
             return RAIL;
         }
-        double wanted = wideSide ? getWidth() * WIDE_SIDE_SHARE : chosenSide > 0 ? chosenSide : growth * (getWidth() < ROOMY_WIDTH ? 280 : 320);
+        double wanted = wideSide ? getWidth() * WIDE_SIDE_SHARE : chosenSide > 0 ? chosenSide : growth * paneWidth();
         return clamp(wanted, 240, Math.max(240, getWidth() - knobsWidth() - (wideSide ? 280 : MIN_VIEWPORT_WIDTH)));
     }
 
@@ -115,7 +124,7 @@ public final class WindowLayout extends Pane {
         if (timelineHidden) {
             return RAIL;
         }
-        double wanted = chosenTimeline > 0 ? chosenTimeline : growth * (getHeight() < ROOMY_HEIGHT ? 176 : 240);
+        double wanted = chosenTimeline > 0 ? chosenTimeline : growth * (getHeight() < ROOMY_HEIGHT ? 176 : 240 + TIMELINE_SHARE * Math.max(0, getHeight() - DRAWN_HEIGHT));
         return clamp(wanted, 120, Math.max(120, getHeight() - TOP - STATUS - MIN_VIEWPORT_HEIGHT));
     }
 

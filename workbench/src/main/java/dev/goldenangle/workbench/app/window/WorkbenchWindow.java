@@ -49,6 +49,7 @@ public final class WorkbenchWindow {
     private final NotificationCards notifications;
     private final Persistence persistence;
     private final Scene scene;
+    private final Wakefulness wakefulness;
     private Runnable onQuit = () -> { };
 
     public WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height) {
@@ -80,6 +81,7 @@ public final class WorkbenchWindow {
         persistence = new Persistence(settings, session);
         layoutSettings = new WindowSettings(settings, panes, controls);
         layoutSettings.restore();
+        wakefulness = new Wakefulness(scene, () -> panes.isMoving() || session.isBusy() || !isComplete() || !session.tasks().notifications().work().isEmpty());
         show();
     }
 
@@ -142,13 +144,25 @@ public final class WorkbenchWindow {
         return overlay;
     }
 
-    /** Takes over what is new and redraws; once per frame. */
+    /** Takes over what is new and redraws; once per frame. While nothing moves and nobody does anything, a few times a second. */
     public void frame(long nanos) {
+        if (!wakefulness.isDue(nanos)) {
+            return;
+        }
         session.pulse();
         study.refresh();
         panes.refresh(nanos);
         notifications.refresh();
         persistence.refresh(nanos);
+    }
+
+    /** Whether nothing is new on the next frames: then {@link FrameTimer} makes none. */
+    boolean isAsleep(long nanos) {
+        return wakefulness.isAsleep(nanos);
+    }
+
+    void setOnWake(Runnable action) {
+        wakefulness.setOnWake(action);
     }
 
     /** Whether all that joins after the first frame has joined. */

@@ -128,6 +128,11 @@ final class Workspace {
         status.refresh(nanos);
     }
 
+    /** Whether there is something new on every frame. */
+    boolean isMoving() {
+        return session.live().playback().isLive() || player().playingProperty().get();
+    }
+
     /** Whether all that joins after the first frame has joined. */
     boolean isComplete() {
         return deferred.isComplete() && knobs.isFilled();

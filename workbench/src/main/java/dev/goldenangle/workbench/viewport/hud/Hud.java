@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.play.KeyBindings;
 import javafx.css.PseudoClass;
@@ -84,7 +85,8 @@ public final class Hud extends HBox {
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label name = label("hud-angle-name", "muted");
-        name.setText("Angle");
+        name.setText("Intent");
+        Tip.on(name, "Angle between the velocity and where the keys push; curves say which angle they are drawn by");
         Label bestName = label("hud-best-name", "muted");
         bestName.setText("best");
         return new HBox(5, name, angle, gap, bestName, best);

@@ -210,6 +210,31 @@ class KnobsUiTest {
     }
 
     @Test
+    void afterEnterWhatIsTypedNextReplacesTheValue(FxRobot robot) {
+        robot.clickOn(field()).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("260").type(KeyCode.ENTER);
+        await("the first value", () -> ui.session.document().knobs().values().w() == 260);
+        WindowFixture.waitForPulses(20);
+        robot.write("200").type(KeyCode.ENTER);
+        await("the second value", () -> ui.session.document().knobs().values().w() == 200);
+    }
+
+    @Test
+    void thePlusEnlargesTheTextWithoutItsShiftKey(FxRobot robot) {
+        double before = fx(() -> ui.look.textScaleProperty().get());
+        robot.press(KeyCode.CONTROL).type(KeyCode.EQUALS).release(KeyCode.CONTROL);
+        await("larger text", () -> ui.look.textScaleProperty().get() > before);
+    }
+
+    @Test
+    void theTooltipOfAKnobStandsBesideThePane(FxRobot robot) {
+        settledTrack();
+        Node name = fx(() -> row0().lookup(".knob-name"));
+        Bounds bounds = fx(() -> name.localToScreen(name.getBoundsInLocal()));
+        robot.moveTo(bounds.getMinX() + 5, bounds.getCenterY()).moveTo(bounds.getMinX() + 8, bounds.getCenterY());
+        await("the tooltip", () -> tooltip().isPresent() && tooltip().get().getX() > row0().localToScreen(row0().getBoundsInLocal()).getMaxX());
+    }
+
+    @Test
     void searchingListsWhatMatchesAndSaysSoWhenNothingDoes(FxRobot robot) {
         robot.type(KeyCode.SLASH).write("friction");
         await("only friction", () -> !row0().isVisible() && ui.node("#knob-friction").isVisible());

@@ -1,0 +1,63 @@
+package dev.goldenangle.workbench.app.window;
+
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Has the window make its frames: one for each of the screen's while anything moves, and a look now and then while it sleeps. */
+public final class FrameTimer extends AnimationTimer {
+    private static final long LOOKS_EVERY_MILLIS = 250;
+    private final WorkbenchWindow window;
+    private final Runnable onFrame;
+    private final ScheduledExecutorService looks = Executors.newSingleThreadScheduledExecutor(work -> {
+        Thread thread = new Thread(work, "frame-timer");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private boolean asleep;
+
+    /** @param onFrame called after every frame */
+    public FrameTimer(WorkbenchWindow window, Runnable onFrame) {
+        this.window = window;
+        this.onFrame = onFrame;
+        window.setOnWake(this::wake);
+    }
+
+    @Override
+    public void handle(long nanos) {
+        window.frame(nanos);
+        onFrame.run();
+        if (window.isAsleep(nanos)) {
+            asleep = true;
+            stop();
+            nap();
+        }
+    }
+
+    private void nap() {
+        looks.schedule(() -> Platform.runLater(this::look), LOOKS_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private void look() {
+        long nanos = System.nanoTime();
+        if (!asleep) {
+            return;
+        }
+        window.frame(nanos);
+        if (window.isAsleep(nanos)) {
+            nap();
+        } else {
+            wake();
+        }
+    }
+
+    private void wake() {
+        if (asleep) {
+            asleep = false;
+            start();
+        }
+    }
+}

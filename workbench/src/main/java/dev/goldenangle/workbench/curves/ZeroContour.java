@@ -1,0 +1,46 @@
+package dev.goldenangle.workbench.curves;
+
+import dev.goldenangle.analysis.curve.GainMap;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Surface;
+
+/** The line on a gain map between what wins speed and what loses it, a stretch for each cell that it crosses. */
+final class ZeroContour {
+    private static final LineStyle LINE = LineStyle.of(Token.FG_MUTED, 1);
+
+    private ZeroContour() {
+    }
+
+    static void draw(Surface surface, GainMap map, PlotFrame frame) {
+        double angleStep = GainMap.LARGEST_ANGLE / (GainMap.ANGLES - 1);
+        for (int row = 1; row + 1 < GainMap.SPEEDS; row++) {
+            for (int column = 0; column + 1 < GainMap.ANGLES; column++) {
+                double left = column * angleStep;
+                cell(surface, map, frame, left, left + angleStep, map.speed(row), map.speed(row + 1));
+            }
+        }
+    }
+
+    private static void cell(Surface surface, GainMap map, PlotFrame frame, double left, double right, double low, double high) {
+        double[] xs = new double[4];
+        double[] ys = new double[4];
+        int count = 0;
+        double[] angles = {left, right, right, left};
+        double[] speeds = {low, low, high, high};
+        for (int side = 0; side < 4; side++) {
+            int next = (side + 1) % 4;
+            double here = map.at(angles[side], speeds[side]);
+            double there = map.at(angles[next], speeds[next]);
+            if (here > 0 != there > 0) {
+                double share = here / (here - there);
+                xs[count] = frame.toX(angles[side] + share * (angles[next] - angles[side]));
+                ys[count++] = frame.toY(speeds[side] + share * (speeds[next] - speeds[side]));
+            }
+        }
+        for (int i = 0; i + 1 < count; i += 2) {
+            surface.stroke(LINE, xs[i], ys[i], xs[i + 1], ys[i + 1]);
+        }
+    }
+}
