@@ -125,7 +125,7 @@ public final class TimelineViewModel {
         if (fitting.get()) {
             window.showAll();
         } else if (following.get()) {
-            if (live.playback().state() == Playback.State.SCRUBBING) {
+            if (live.playback().state() == Playback.State.SCRUBBING || live.playback().isAhead()) {
                 window.reveal(cursorSeconds());
             } else {
                 window.goToEnd();

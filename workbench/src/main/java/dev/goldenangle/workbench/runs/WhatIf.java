@@ -14,6 +14,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +40,7 @@ public final class WhatIf implements AutoCloseable {
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
     private Request newest;
     private volatile Map<BeforeKey, Run> befores = Map.of();
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private volatile double tickMicros;
 
     /** How a bot takes part: it reacts to what the knobs do to it, or its key presses are those of the run before. */
@@ -220,9 +223,9 @@ public final class WhatIf implements AutoCloseable {
                 ? new Simulation(request.model, parameters, request.level, commands, source.start().get())
                 : new Simulation(request.model, parameters, request.level, commands);
         int ticks = ticksOf(request, source, parameters);
-        long begun = System.nanoTime();
+        long begun = THREADS.getCurrentThreadCpuTime();
         Run made = RunMaker.make(simulation, source.label(), ticks, isStale);
-        tickMicros = made == null || ticks == 0 ? tickMicros : (System.nanoTime() - begun) * 1e-3 / ticks;
+        tickMicros = made == null || ticks == 0 ? tickMicros : (THREADS.getCurrentThreadCpuTime() - begun) * 1e-3 / ticks;
         return made;
     }
 
