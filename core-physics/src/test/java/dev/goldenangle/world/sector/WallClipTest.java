@@ -49,6 +49,17 @@ class WallClipTest {
         assertAt(256, 256, moved(rooms, 0, 100, 100, 0, 300, 800));
     }
 
+    /** Between two walls that meet at 14° each one pushes into the other: there is no place, and the move is undone. */
+    @Test
+    void aCornerTooNarrowUndoesTheMove() {
+        SectorBuilder builder = new SectorBuilder();
+        builder.polygon(new int[] {0, 0, 8192, 0, 0, 2048}, 0, 1000, null);
+        SectorWorld wedge = builder.build();
+        WallClip clip = moved(wedge, 0, 7600, 60, 0, 300, 800);
+        assertAt(wedge.centreX(0), wedge.centreY(0), clip);
+        assertEquals(true, clip.clipped);
+    }
+
     /** The next room's floor is 256 higher: a step of just that can be climbed, and its floor holds from the strip on. */
     @Test
     void aStepThatCanBeClimbedLendsItsFloor() {
