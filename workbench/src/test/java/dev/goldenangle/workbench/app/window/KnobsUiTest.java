@@ -176,8 +176,9 @@ class KnobsUiTest {
         boolean before = fx(() -> ui.session.document().knobs().values().isOn(onOff));
         await("its switch", () -> ui.node("#knob-" + onOff.key() + " .knob-switch") != null);
         run(() -> ui.node("#knob-" + onOff.key() + " .knob-switch").requestFocus());
+        await("it has the keyboard", () -> ui.node("#knob-" + onOff.key() + " .knob-switch").isFocused());
         robot.type(KeyCode.SPACE);
-        assertEquals(!before, fx(() -> ui.session.document().knobs().values().isOn(onOff)));
+        await("it turned", () -> ui.session.document().knobs().values().isOn(onOff) != before);
         run(ui.session.document().history()::undo);
         ToggleSwitch shown = (ToggleSwitch) ui.find("#knob-" + onOff.key() + " .knob-switch");
         await("the switch follows", () -> shown.isSelected() == before);
