@@ -25,7 +25,7 @@ class HangingProperties {
     private static final int[] RATES = {30, 60, 128, 250};
     private static final double SAME_PLACE = 1e-3;
 
-    @Property(tries = 600, seed = "20", shrinking = ShrinkingMode.OFF)
+    @Property(tries = 600, shrinking = ShrinkingMode.OFF)
     void nothingHangsInAHeap(@ForAll long seed) {
         assertNull(inHeap(seed));
     }

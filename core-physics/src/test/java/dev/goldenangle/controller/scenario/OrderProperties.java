@@ -26,7 +26,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 class OrderProperties {
     private static final int[] RATES = {30, 60, 128, 250, 500};
 
-    @Property(tries = 1500, seed = "20", shrinking = ShrinkingMode.OFF)
+    @Property(tries = 1500, shrinking = ShrinkingMode.OFF)
     void randomWorldsInAnyOrderGiveTheSameRun(@ForAll long seed) {
         checkRandomWorld(seed);
     }

@@ -38,9 +38,9 @@ final class ScenarioTable {
 
                 | invariant | test | study |
                 |---|---|---|
-                | any order of brushes gives the same bits, 30 to 500 Hz | `OrderProperties`: scenarios, shipped maps, random worlds | 100,000 worlds |
-                | on walkable ground a runner keeps 0.9 of its speed and never stops | `WalkabilityProperties` | 100,000 worlds |
-                | whoever does not move stands; nobody is inside a solid or faster than the fall | `HangingProperties` | 100,000 drops, real levels |
+                | any order of brushes gives the same bits, 30 to 500 Hz | `OrderProperties`: scenarios, shipped maps, random worlds | 100,000 worlds: 0 differ |
+                | on walkable ground a runner keeps 0.9 of its speed and never stops | `WalkabilityProperties` | 100,000 worlds: 0 stop or slow down |
+                | whoever does not move stands; nobody is inside a solid or faster than the fall | `HangingProperties` | 100,000 drops into heaps: 0 hang, 0 inside; real levels |
                 | the step limit is 0.35 m on slopes from −40° to 45° | `StepLimitTest` | 51 heights, 5 speeds, 5 rates |
                 | any legal knobs run | `AnyKnobsTest` | 20,000 sets |
 

@@ -22,7 +22,7 @@ class WalkabilityProperties {
     /** A policy that keeps the speed along the surface covers this part of the map on the steepest slope drawn. */
     private static final double SLOWEST = Math.cos(Math.toRadians(40));
 
-    @Property(tries = 1000, seed = "20", shrinking = ShrinkingMode.OFF)
+    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void aRunnerKeepsItsSpeedOnWalkableGround(@ForAll long seed) {
         assertNull(complaint(seed));
     }
