@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.parameters;
 
 import atlantafx.base.controls.ToggleSwitch;
 import javafx.scene.control.Control;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -14,6 +16,13 @@ final class KnobSwitch extends ToggleSwitch implements WordControl {
     KnobSwitch(List<String> words, IntConsumer onChoice) {
         this.words = words;
         getStyleClass().add("knob-switch");
+        // The library's switch turns by the mouse alone.
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.SPACE) {
+                fire();
+                event.consume();
+            }
+        });
         selectedProperty().addListener((observable, was, is) -> {
             if (!showing) {
                 onChoice.accept(is ? 1 : 0);
