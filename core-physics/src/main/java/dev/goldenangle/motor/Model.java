@@ -31,6 +31,11 @@ public interface Model {
     /** What it reports beyond the common columns, in the order of the enum. */
     List<? extends Signal> signals();
 
+    /** What its columns call the direction asked for. */
+    default String asked() {
+        return "wish";
+    }
+
     /** The registers it keeps in a state, in the order of the enum. */
     List<? extends Enum<?>> registers();
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.parameter;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A knob: a constant of an enum that implements this. The key in files and the label on screen derive from the
@@ -11,6 +12,11 @@ public interface Parameter {
     String name();
 
     Spec spec();
+
+    /** Another parameter that this one should not exceed: its slider ends there, and a larger value is allowed but warned of. */
+    default Optional<Parameter> ceiling() {
+        return Optional.empty();
+    }
 
     /** Name in TOML files and on the command line: {@code stop_speed}. */
     default String key() {

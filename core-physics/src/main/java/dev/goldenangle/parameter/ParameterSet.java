@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -76,6 +77,23 @@ public final class ParameterSet {
 
     public <E extends Enum<E>> E getChoice(Parameter parameter, Class<E> options) {
         return options.getEnumConstants()[getInt(parameter)];
+    }
+
+    /** Right end of a parameter's slider in internal units: where its ceiling stands, if it has one that leaves it room. */
+    public double sliderEnd(Parameter parameter) {
+        double own = parameter.spec().sliderMax().resolve(w());
+        double ceiling = parameter.ceiling().map(this::get).orElse(own);
+        return ceiling > parameter.spec().sliderMin().resolve(w()) ? ceiling : own;
+    }
+
+    /** What is odd about a parameter's value, though it is allowed; empty when nothing is. */
+    public Optional<String> warning(Parameter parameter) {
+        return parameter.ceiling().filter(ceiling -> get(parameter) > get(ceiling)).map(ceiling -> "above " + ceiling.label().toLowerCase(Locale.ROOT));
+    }
+
+    /** All that is odd, one sentence each, by key. */
+    public List<String> warnings() {
+        return table.parameters().stream().flatMap(parameter -> warning(parameter).stream().map(text -> parameter.key() + " is " + text)).toList();
     }
 
     /** As written: form and amount. */

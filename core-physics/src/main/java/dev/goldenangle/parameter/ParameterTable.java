@@ -18,10 +18,17 @@ public final class ParameterTable {
     private final Map<String, Parameter> byKey = new HashMap<>();
     private final Parameter reference;
     private final List<Derived> derived;
+    private final List<TuningNote> notes;
     private final ParameterSet defaults;
 
     /** Parameters are ordered by the first appearance of their group, then as given. */
     public ParameterTable(Parameter reference, List<? extends Parameter> given, List<Derived> derived) {
+        this(reference, given, derived, List.of());
+    }
+
+    /** The same with advice on what to turn first. */
+    public ParameterTable(Parameter reference, List<? extends Parameter> given, List<Derived> derived, List<TuningNote> notes) {
+        this.notes = List.copyOf(notes);
         this.parameters = inGroups(given);
         this.reference = reference;
         this.derived = List.copyOf(derived);
@@ -54,6 +61,11 @@ public final class ParameterTable {
 
     public List<Parameter> parameters() {
         return parameters;
+    }
+
+    /** What to turn first when something feels wrong, in tuning order. */
+    public List<TuningNote> notes() {
+        return notes;
     }
 
     public List<Derived> derived() {

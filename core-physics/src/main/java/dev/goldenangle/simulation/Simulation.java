@@ -239,7 +239,7 @@ public final class Simulation {
 
     /** The columns that runs of this simulation have. */
     public Columns columns() {
-        return new Columns(model.lengthUnit(), model.speedUnit(), parameters.w(), model.signals());
+        return new Columns(model.lengthUnit(), model.speedUnit(), parameters.w(), model.signals(), model.asked());
     }
 
     public Snapshot save() {

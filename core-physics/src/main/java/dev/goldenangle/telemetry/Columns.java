@@ -12,7 +12,10 @@ import java.util.Optional;
 /** The columns of a run: those of {@link CommonColumn}, with the causes of speed among them, then the model's own signals. */
 public final class Columns {
     private final List<Column> columns;
+    /** What the Quake rules call the direction asked for. */
+    public static final String WISH = "wish";
     private final float w;
+    private final String asked;
 
     /**
      * @param length  the model's unit of length
@@ -21,13 +24,19 @@ public final class Columns {
      * @param signals what it reports beyond the common columns
      */
     public Columns(Unit length, Unit speed, double w, List<? extends Signal> signals) {
+        this(length, speed, w, signals, WISH);
+    }
+
+    /** @param asked what the model calls the direction asked for */
+    public Columns(Unit length, Unit speed, double w, List<? extends Signal> signals, String asked) {
+        this.asked = asked;
         this.w = (float) w;
         List<Column> list = new ArrayList<>();
         for (CommonColumn common : CommonColumn.values()) {
             if (common == CommonColumn.FIRST_AFTER_CAUSES) {
                 addCauses(list, speed);
             }
-            list.add(common.column(length, speed));
+            list.add(common.column(length, speed, asked));
         }
         for (Signal signal : signals) {
             list.add(Column.of(signal.key(), signal.unit(), signal.doc()));
@@ -51,12 +60,15 @@ public final class Columns {
         return columns;
     }
 
+    /** By its name, or by the one that it has under other models and had under this one before. */
     public Optional<Column> find(String key) {
-        return columns.stream().filter(c -> c.key().equals(key)).findFirst();
+        int index = indexOf(key);
+        return index < 0 ? Optional.empty() : Optional.of(columns.get(index));
     }
 
     /** Place of a column in the list, or −1. */
-    public int indexOf(String key) {
+    public int indexOf(String name) {
+        String key = name.startsWith(WISH + "_") ? name.replace(WISH, asked) : name;
         for (int i = 0; i < columns.size(); i++) {
             if (columns.get(i).key().equals(key)) {
                 return i;

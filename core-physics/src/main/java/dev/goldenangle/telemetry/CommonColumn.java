@@ -79,8 +79,9 @@ public enum CommonColumn {
         return FIRST_AFTER_CAUSES.ordinal() + cause.ordinal();
     }
 
-    Column column(Unit length, Unit speed) {
-        return Column.of(key(), measure.unit(length, speed), doc);
+    /** @param asked what the model calls the direction asked for: its columns are named after it */
+    Column column(Unit length, Unit speed, String asked) {
+        return Column.of(key().replace(Columns.WISH, asked), measure.unit(length, speed), doc);
     }
 
     /** What a column measures: the model's length or speed, or the same in every model. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** The one table of acceptance checks: six of the arena's document, the retention of two sloppier presses, and a bound on the speed. */
 public enum AcceptanceCheck {
@@ -121,6 +122,7 @@ public enum AcceptanceCheck {
 
     private String advice(Model model) {
         List<String> known = knobs.stream().filter(knob -> model.parameters().find(knob).isPresent()).toList();
-        return known.isEmpty() ? "" : " Look at " + String.join(", ", known) + ".";
+        String notes = model.parameters().notes().stream().filter(note -> knobs.containsAll(note.knobs())).map(note -> " " + note.text()).collect(Collectors.joining());
+        return known.isEmpty() ? "" : " Look at " + String.join(", ", known) + "." + notes;
     }
 }

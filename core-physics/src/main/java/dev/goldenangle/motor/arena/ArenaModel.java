@@ -26,7 +26,7 @@ public final class ArenaModel implements Model {
     private static final ParameterTable TABLE = new ParameterTable(ArenaParameter.MAX_SPEED_GROUND, inTuningOrder(), List.of(
             Derivations.stopDistance(ArenaParameter.Groups.GROUND, ArenaParameter.FRICTION, ArenaParameter.STOP_SPEED, ArenaParameter.TICK_RATE),
             Derivations.jumpHeight(FLIGHT, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED),
-            Derivations.timeToApex(FLIGHT, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED)));
+            Derivations.timeToApex(FLIGHT, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED)), ArenaNotes.ALL);
 
     /** The motor's knobs as its document orders them, then the body's, and the run's last. */
     private static List<Parameter> inTuningOrder() {
@@ -65,6 +65,11 @@ public final class ArenaModel implements Model {
     @Override
     public List<? extends Signal> signals() {
         return List.of(ArenaSignal.values());
+    }
+
+    @Override
+    public String asked() {
+        return "intent";
     }
 
     @Override

@@ -62,6 +62,7 @@ public final class ArenaMotor {
             report.book(SpeedCause.SHAPING, velocity);
         }
         jumps.finish(state);
+        report.signal(ArenaSignal.INTENT_MAG, intent.magnitude);
         report.signal(ArenaSignal.THETA, theta);
         report.signal(ArenaSignal.QUALITY, quality);
         report.signal(ArenaSignal.GAIN, gain);

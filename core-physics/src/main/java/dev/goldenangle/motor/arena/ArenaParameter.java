@@ -6,6 +6,8 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
+import java.util.Optional;
+
 /** The knobs of the arena motor, in the order in which they should be tuned; defaults are the document's start values. */
 public enum ArenaParameter implements Parameter {
     MAX_SPEED_GROUND(Spec.number(Groups.GROUND, Unit.METRES_PER_SECOND, 10).limits(0.5, 100).slider(5, 20)
@@ -106,6 +108,12 @@ public enum ArenaParameter implements Parameter {
     @Override
     public Spec spec() {
         return spec;
+    }
+
+    /** A good angle should not cost more on landing than a poor one. */
+    @Override
+    public Optional<Parameter> ceiling() {
+        return this == LANDING_FRICTION_SCALE_BEST_ANGLE ? Optional.of(LANDING_FRICTION_SCALE) : Optional.empty();
     }
 
     /** The groups of the arena model, in tuning order. */

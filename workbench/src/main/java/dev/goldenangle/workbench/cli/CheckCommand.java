@@ -73,6 +73,7 @@ final class CheckCommand implements Callable<Integer> {
         Preset preset = cli.presets().preset(presetName);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = PresetLibrary.override(preset.parameters(), settings);
+        parameters.warnings().forEach(text -> spec.commandLine().getErr().println("warning: " + text));
         GoalSet set = onMap(goalsName == null ? GoalLibrary.of(preset) : GoalLibrary.of(preset, goalsName), model);
         List<GoalResult> results = traceName == null ? new GoalRunner(model, MapLibrary.levels(model)).run(set, parameters) : scored(set, model, parameters);
         if (record != null) {

@@ -73,6 +73,7 @@ final class SimulateCommand implements Callable<Integer> {
         Preset preset = cli.presets().preset(presetName);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
+        parameters.warnings().forEach(text -> spec.commandLine().getErr().println("warning: " + text));
         InputTrace trace = traceName == null ? null : TraceLibrary.read(traceName);
         Level level = MapLibrary.level(mapName(model, trace), model);
         Run run = trace == null ? withBot(model, parameters, level) : withTrace(trace, model, parameters, level);

@@ -53,6 +53,11 @@ interface Knob {
     /** The card that explains it. */
     Region card();
 
+    /** What is odd about its value, in a few words. */
+    default Optional<String> warning() {
+        return Optional.empty();
+    }
+
     static String sentence(String problem) {
         return Character.toUpperCase(problem.charAt(0)) + problem.substring(1);
     }

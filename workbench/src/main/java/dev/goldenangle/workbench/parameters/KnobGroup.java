@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 
 /** The knobs of one group under a heading that folds them away. */
 final class KnobGroup extends VBox {
@@ -48,7 +49,8 @@ final class KnobGroup extends VBox {
         line.prefWidthProperty().bind(header.widthProperty().subtract(20));
         header.setOnAction(event -> setOpen(!open));
         header.setAccessibleText(group.label());
-        Tip.on(header, group.doc());
+        String notes = model.table().notes().stream().filter(note -> note.group().equals(group)).map(note -> "\n" + note.text()).collect(Collectors.joining());
+        Tip.on(header, group.doc() + notes);
         getChildren().add(header);
     }
 

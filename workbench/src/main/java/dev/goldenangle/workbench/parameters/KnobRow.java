@@ -27,6 +27,7 @@ final class KnobRow extends Pane {
     /** Up to this width a name that does not fit is written smaller, before it is cut. */
     private static final double ROOMY = 400;
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    private static final PseudoClass WARNED = PseudoClass.getPseudoClass("warned");
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final PseudoClass LOCKED = PseudoClass.getPseudoClass("locked");
 
@@ -162,7 +163,8 @@ final class KnobRow extends Pane {
         slider.setDisable(locked);
         slider.show(knob.position(), knob.tick(), changed);
         low.setText(knob.low());
-        high.setText(knob.high());
+        high.setText(knob.warning().orElseGet(knob::high));
+        high.pseudoClassStateChanged(WARNED, knob.warning().isPresent());
     }
 
     /** Only the name explains itself: over the slider the card would come between the pointer and the thumb. */

@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterReference;
+import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.geometry.Bounds;
@@ -74,7 +75,7 @@ final class KnobTooltip {
         return tooltip;
     }
 
-    static Region card(Parameter parameter) {
+    static Region card(Parameter parameter, ParameterTable table) {
         Spec spec = parameter.spec();
         VBox card = new Card();
         card.getChildren().add(spread(styled(parameter.label(), "strong"), styled(parameter.key(), "code")));
@@ -89,6 +90,7 @@ final class KnobTooltip {
         card.getChildren().addAll(rule(), spread(
                 styled("default " + ParameterReference.written(spec, spec.defaultValue()), "muted"), wrapped(range, "muted")));
         addChecks(card, List.of(parameter));
+        table.notes().stream().filter(note -> note.knobs().contains(parameter.key())).forEach(note -> card.getChildren().add(wrapped(note.text(), "muted")));
         return card;
     }
 

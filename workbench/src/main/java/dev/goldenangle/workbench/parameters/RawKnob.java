@@ -32,7 +32,7 @@ final class RawKnob implements Knob {
     }
 
     private double right() {
-        return spec.sliderMax().resolve(set().w());
+        return set().sliderEnd(parameter);
     }
 
     @Override
@@ -131,11 +131,17 @@ final class RawKnob implements Knob {
 
     @Override
     public String high() {
-        return format.end(spec.sliderMax(), set().value(parameter).form(), set().w());
+        return parameter.ceiling().isPresent() ? format.end(Value.of(right()), set().value(parameter).form(), set().w())
+                : format.end(spec.sliderMax(), set().value(parameter).form(), set().w());
+    }
+
+    @Override
+    public Optional<String> warning() {
+        return set().warning(parameter);
     }
 
     @Override
     public Region card() {
-        return KnobTooltip.card(parameter);
+        return KnobTooltip.card(parameter, model.table());
     }
 }

@@ -40,8 +40,8 @@ class KnobTooltipTest {
     @Test
     void itTellsThePurposeBothEndsTheDefaultTheLimitsAndTheChecksItMoves() {
         Parameter friction = ARENA.parameters().find("friction").orElseThrow();
-        List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(friction)));
-        assertTrue(texts.containsAll(List.of(friction.label(), friction.key(), friction.spec().doc(), "moves Crisp stop, Crisp redirect")), texts.toString());
+        List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(friction, ARENA.parameters())));
+        assertTrue(texts.containsAll(List.of(friction.label(), friction.key(), friction.spec().doc(), "moves Crisp stop, Crisp redirect, Held-jump retention, Late-jump retention", "If stops feel mushy, raise stop_speed before friction.")), texts.toString());
         assertTrue(texts.contains("Too low – " + friction.spec().tooLow()) && texts.contains("Too high – " + friction.spec().tooHigh()), texts.toString());
         assertTrue(texts.stream().anyMatch(text -> text.startsWith("default ")) && texts.stream().anyMatch(text -> text.startsWith("limits ")), texts.toString());
     }

@@ -1,0 +1,17 @@
+package dev.goldenangle.parameter;
+
+import java.util.List;
+
+/**
+ * What to turn first when something feels wrong: a line of a model's tuning guide.
+ *
+ * @param group  the heading it belongs under
+ * @param when   what feels wrong, without the "if"
+ * @param then   what to do about it
+ * @param knobs  keys of the parameters it names, in the order to turn them
+ */
+public record TuningNote(Group group, String when, String then, List<String> knobs) {
+    public String text() {
+        return "If " + when + ", " + then + ".";
+    }
+}
