@@ -7,7 +7,7 @@ final class Turns {
     private static final double WINDOW_SECONDS = 0.25;
     private static final double AT_SPEED = 0.9;
     /** What turns less than this in a window goes straight. */
-    private static final double LEAST_TURN = Math.toRadians(5);
+    private static final double LEAST_TURN = 5 * Math.PI / 180;
 
     private Turns() {
     }

@@ -83,7 +83,7 @@ class ArenaPresetsTest {
     @CsvSource({"CRISP_STOP, stop_speed=0.05W friction=4", "CRISP_REDIRECT, ground_accel=6.5", "AIR_STRAFE_BUILD, air_accel_base=0.5",
             "DOORWAY_AT_SPEED, shaping_strength=0", "DOORWAY_AT_SPEED, air_resistance=20", "HELD_RETENTION, friction=20", "LATE_RETENTION, friction=40",
             "JUMP_RETENTION, frictionless_jump_mode=none", "JUMP_RETENTION, jump_buffer_window_ticks=0",
-            "GROUNDED_STABILITY, ground_snap=0.001", "BOUNDED_SPEED, air_resistance=0"})
+            "GROUNDED_STABILITY, ground_snap=0 tick_rate=30", "BOUNDED_SPEED, air_resistance=0"})
     void aPresetMadeBadOnPurposeFailsTheMatchingCheck(AcceptanceCheck check, String changes) {
         ParameterSet bad = preset("default");
         for (String change : changes.split(" ")) {

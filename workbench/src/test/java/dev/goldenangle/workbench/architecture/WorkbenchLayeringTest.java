@@ -21,7 +21,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 class WorkbenchLayeringTest {
     private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
     private static final String ROOT = "dev.goldenangle.workbench.";
-    private static final List<String> CORE = Stream.of("io", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "telemetry",
+    private static final List<String> CORE = Stream.of("io", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
             "simulation", "analysis", "catalog", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
 
     private static String[] rooms(String... names) {
