@@ -76,8 +76,7 @@ public final class Push {
         report.wishY = direction.y / level;
         report.wishSpeed = wishSpeed;
         float speed = velocity.horizontalLength();
-        report.gainPossible = bestGain(speed, limit, push);
-        report.bestAngle = Angles.acos(bestCosine(speed, limit, push));
+        report.best(Angles.acos(bestCosine(speed, limit, push)), bestGain(speed, limit, push));
         if (speed > 0f) {
             report.angle = Angles.acos((velocity.x * report.wishX + velocity.y * report.wishY) / speed);
         }

@@ -19,11 +19,14 @@ public final class TickReport {
     public float wishSpeed;
     /** Angle between velocity and wish before the push, 0 to π radians. */
     public float angle;
-    /** The angle that would have gained most on this tick. */
-    public float bestAngle;
-    /** Speed won by the push on this tick, and the most that any direction would have won. */
+    /** Speed won by the push on this tick. */
     public float gainMade;
-    public float gainPossible;
+    private float bestAngle;
+    private float gainPossible;
+    private BestSolver unsolved;
+    private float unsolvedSpeed;
+    private float unsolvedMagnitude;
+    private float unsolvedOffset;
 
     private final float[] causes = new float[CAUSES];
     private float bookedSpeed;
@@ -53,11 +56,52 @@ public final class TickReport {
         bestAngle = 0f;
         gainMade = 0f;
         gainPossible = 0f;
+        unsolved = null;
         contacts = 0;
         events = 0;
         Arrays.fill(causes, 0f);
         Arrays.fill(signals, 0f);
         bookedSpeed = velocity.horizontalLength();
+    }
+
+    /** Finds the best direction of a push when somebody asks for it, which is dear where it has no closed form. */
+    @FunctionalInterface
+    public interface BestSolver {
+        /** Tells the report its best; the numbers are those it was given. */
+        void solve(float speed, float magnitude, float offset, TickReport dest);
+    }
+
+    /** Notes the angle that would have gained most on this tick, and what it would have gained. */
+    public void best(float angle, float gain) {
+        bestAngle = angle;
+        gainPossible = gain;
+    }
+
+    /** The same, to be found out when somebody asks. */
+    public void bestWhenAsked(BestSolver solver, float speed, float magnitude, float offset) {
+        unsolved = solver;
+        unsolvedSpeed = speed;
+        unsolvedMagnitude = magnitude;
+        unsolvedOffset = offset;
+    }
+
+    private void solve() {
+        if (unsolved != null) {
+            unsolved.solve(unsolvedSpeed, unsolvedMagnitude, unsolvedOffset, this);
+            unsolved = null;
+        }
+    }
+
+    /** The angle that would have gained most on this tick. */
+    public float bestAngle() {
+        solve();
+        return bestAngle;
+    }
+
+    /** The most that any direction would have won. */
+    public float gainPossible() {
+        solve();
+        return gainPossible;
     }
 
     /** Books the change of horizontal speed since the last booking to a cause; returns that change. */

@@ -120,9 +120,9 @@ public final class Rows {
         values[at + 1] = report.wishY;
         values[at + 2] = report.wishSpeed;
         values[at + 3] = report.angle;
-        values[at + 4] = report.bestAngle;
+        values[at + 4] = report.bestAngle();
         values[at + 5] = report.gainMade;
-        values[at + 6] = report.gainPossible;
+        values[at + 6] = report.gainPossible();
     }
 
     private void ground(MoverState state, int at) {

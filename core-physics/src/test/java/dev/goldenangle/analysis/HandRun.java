@@ -75,7 +75,7 @@ final class HandRun {
 
     HandRun gain(double made, double possible) {
         frame.report.gainMade = (float) made;
-        frame.report.gainPossible = (float) possible;
+        frame.report.best(0f, (float) possible);
         return this;
     }
 

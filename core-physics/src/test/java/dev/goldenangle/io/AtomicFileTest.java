@@ -11,6 +11,7 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
@@ -102,6 +103,22 @@ class AtomicFileTest {
             }
         })).toList();
         savers.forEach(CompletableFuture::join);
+        assertEquals(List.of("shared"), assertNames());
+    }
+
+    /** Each in a program of its own, as two windows are. */
+    @Test
+    void twoProcessesThatSaveOneFileNeverFailAndLeaveNothing() throws IOException, InterruptedException {
+        Path file = folder.resolve("shared");
+        List<Process> savers = new ArrayList<>();
+        for (String text : List.of("first", "second")) {
+            savers.add(new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xshare:auto", "-XX:TieredStopAtLevel=1",
+                    "-cp", System.getProperty("java.class.path"), SavingProcess.class.getName(), file.toString(), text, "400").inheritIO().start());
+        }
+        for (Process saver : savers) {
+            assertEquals(0, saver.waitFor(), "a saver failed");
+        }
+        assertTrue(List.of("first", "second").contains(Files.readString(file)));
         assertEquals(List.of("shared"), assertNames());
     }
 

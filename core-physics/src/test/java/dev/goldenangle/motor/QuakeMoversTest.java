@@ -160,7 +160,7 @@ class QuakeMoversTest {
                     for (int i = 0; i < 3; i++) {
                         bench.step();
                         assertTrue(bench.state.isFinite(), () -> mode + " " + a + " " + b + " " + bench.state.velocity);
-                        assertTrue(Float.isFinite(bench.report.cause(SpeedCause.WALL)) && Float.isFinite(bench.report.gainPossible)
+                        assertTrue(Float.isFinite(bench.report.cause(SpeedCause.WALL)) && Float.isFinite(bench.report.gainPossible())
                                 && Float.isFinite(bench.report.angle));
                     }
                     bench.state.position.set(a, b, a);

@@ -50,7 +50,7 @@ class StrafeGainTest {
             if (!rolls) {
                 possible += gain;
                 made += run.bench().report.gainMade;
-                assertEquals(gain, run.bench().report.gainPossible, 1e-5 * gain + 1e-6);
+                assertEquals(gain, run.bench().report.gainPossible(), 1e-5 * gain + 1e-6);
             }
         }
         assertTrue(possible > 40, () -> "it strafes: " + run.bench().state.velocity);

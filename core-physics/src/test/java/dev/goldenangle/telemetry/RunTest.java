@@ -69,9 +69,8 @@ class RunTest {
         frame.report.wishY = 0.8f;
         frame.report.wishSpeed = 9f;
         frame.report.angle = 0.5f;
-        frame.report.bestAngle = 0.7f;
         frame.report.gainMade = 1.5f;
-        frame.report.gainPossible = 2.5f;
+        frame.report.best(0.7f, 2.5f);
         frame.report.signal(ArenaSignal.values()[2], 0.25f);
         frame.report.book(SpeedCause.WALL, new Vec3(3f, 0f, 0f));
         append(3, 0);

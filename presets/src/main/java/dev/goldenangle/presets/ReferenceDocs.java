@@ -1,12 +1,12 @@
 package dev.goldenangle.presets;
 
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterReference;
 import dev.goldenangle.parameter.ParameterSet;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,9 +27,7 @@ public final class ReferenceDocs {
     public static void main(String[] arguments) throws IOException {
         Path root = Path.of(arguments.length > 0 ? arguments[0] : ".");
         for (Map.Entry<String, String> file : files().entrySet()) {
-            Path path = root.resolve(file.getKey());
-            Files.createDirectories(path.getParent());
-            Files.writeString(path, file.getValue());
+            AtomicFile.write(root.resolve(file.getKey()), file.getValue());
         }
     }
 

@@ -35,6 +35,7 @@ public final class ArenaMotor {
     private final CorridorShaping shaping;
     private final JumpPolicy jumps;
     private final BestPush best;
+    private final TickReport.BestSolver bestInAir = this::solveAir;
     private final MoveIntent intent = new MoveIntent();
     private final Vec3 planar = new Vec3();
 
@@ -99,7 +100,8 @@ public final class ArenaMotor {
         float pushAngle = reportIntent(velocity, turned, push.groundIntentSpeed(intent.magnitude), report);
         if (intent.magnitude > 0f) {
             best.solveGround(velocity.horizontalLength(), intent.magnitude);
-            reportBest(pushAngle < 0f ? -intent.offset : intent.offset, report);
+            report.best(best.angle, best.gain);
+            reportTarget(pushAngle < 0f ? -intent.offset : intent.offset, report);
         }
         velocity.addScaled(intent.direction, push.ground(velocity.dot(intent.direction), intent.magnitude));
         report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
@@ -112,8 +114,8 @@ public final class ArenaMotor {
         float pushAngle = reportIntent(velocity, turned, push.airIntentSpeed(intent.magnitude, gain), report);
         if (intent.magnitude > 0f) {
             float offset = pushAngle < 0f ? -intent.offset : intent.offset;
-            best.solveAir(speed, intent.magnitude, offset);
-            reportBest(offset, report);
+            report.bestWhenAsked(bestInAir, speed, intent.magnitude, offset);
+            reportTarget(offset, report);
         }
         velocity.addScaled(intent.direction, push.air(velocity.dot(intent.direction), intent.magnitude, gain));
         report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
@@ -133,9 +135,12 @@ public final class ArenaMotor {
         return pushAngle;
     }
 
-    private void reportBest(float offset, TickReport report) {
+    private void reportTarget(float offset, TickReport report) {
         report.signal(ArenaSignal.TARGET_ANGLE, golden.angleAtTarget(report.angle, offset));
-        report.bestAngle = best.angle;
-        report.gainPossible = best.gain;
+    }
+
+    private void solveAir(float speed, float magnitude, float offset, TickReport dest) {
+        best.solveAir(speed, magnitude, offset);
+        dest.best(best.angle, best.gain);
     }
 }

@@ -70,7 +70,7 @@ class BestPushTest {
         command.yaw = yaw;
         MoverState state = Arena.flying(speed, 0);
         var report = Arena.step(motor, command, state);
-        assertTrue(report.gainMade <= report.gainPossible * 1.0001 + 1e-5, () -> report.gainMade + " made of " + report.gainPossible);
+        assertTrue(report.gainMade <= report.gainPossible() * 1.0001 + 1e-5, () -> report.gainMade + " made of " + report.gainPossible());
         return report.gainMade;
     }
 }

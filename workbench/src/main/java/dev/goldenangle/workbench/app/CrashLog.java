@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.app;
 
+import dev.goldenangle.io.LogFile;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.util.HashSet;
 import java.util.Set;
@@ -49,8 +49,7 @@ final class CrashLog implements Thread.UncaughtExceptionHandler {
         fault.printStackTrace(new PrintWriter(text, true));
         System.err.print(text);
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, text.toString(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            LogFile.append(file, text.toString());
             return "The log is " + file;
         } catch (IOException unwritable) {
             return "It could not be logged to " + file;

@@ -42,7 +42,12 @@ public final class WorkbenchApp extends Application {
         remembered = CompletableFuture.supplyAsync(Settings::load);
         opened = remembered.thenApplyAsync(settings -> InitialContent.remembered(settings, presets.orElseGet(settings::presets)).session());
         Display.quietToolkit();
-        Application.launch(WorkbenchApp.class);
+        try {
+            Application.launch(WorkbenchApp.class);
+        } catch (UnsupportedOperationException unreachable) {
+            throw new IllegalArgumentException("The window cannot be opened: " + Display.describe() + " cannot be reached (" + unreachable.getMessage()
+                    + "). Name a display that runs, or none to get a picture of the window.", unreachable);
+        }
     }
 
     /** Beside the window's thread, which reads the theme meanwhile. */

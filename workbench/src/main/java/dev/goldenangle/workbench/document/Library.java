@@ -44,6 +44,19 @@ public interface Library {
      */
     Level openMap(String id, Model model, BooleanSupplier isCancelled);
 
+    /**
+     * A map that a trace or a kept run names. No file decides which others are opened: it must be a shipped map, or one that was opened here before.
+     *
+     * @param hash digest of the map
+     * @throws IllegalArgumentException with the reason for people
+     */
+    default Level openMapNamedByFile(String id, long hash, Model model, BooleanSupplier isCancelled) {
+        if (!MapLibrary.ids().contains(id) && mapText(hash).isEmpty()) {
+            throw new IllegalArgumentException("It was made on " + id + ", which is not a shipped map; open that map yourself, then try again");
+        }
+        return openMap(id, model, isCancelled);
+    }
+
     /** The id or file that a level was opened by. */
     String idOf(Level level);
 

@@ -18,7 +18,10 @@ final class LiveLoop implements AutoCloseable {
     private static final long ASLEEP_NANOS = 1_000_000_000L;
     /** After a longer stall, as when a computer wakes up, the ticks in between never run; after a shorter one they all do, with their keys. */
     private static final long LONGEST_STALL_NANOS = 1_000_000_000L;
+    /** Eight hours at 128 ticks a second, which take about 60 MB; a run that has come so far stops. */
+    static final int LONGEST_TICKS = 4_000_000;
     private final Keyboard keyboard;
+    private final int longest;
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
     private final Thread thread = new Thread(this::run, "live-simulation");
     private volatile boolean closed;
@@ -40,7 +43,13 @@ final class LiveLoop implements AutoCloseable {
     private final AtomicReference<String> failure = new AtomicReference<>();
 
     LiveLoop(Keyboard keyboard) {
+        this(keyboard, LONGEST_TICKS);
+    }
+
+    /** @param longest ticks that a run may have */
+    LiveLoop(Keyboard keyboard, int longest) {
         this.keyboard = keyboard;
+        this.longest = longest;
         thread.setDaemon(true);
         thread.setPriority(Thread.MAX_PRIORITY);
         thread.start();
@@ -184,6 +193,11 @@ final class LiveLoop implements AutoCloseable {
             due += clock.advance(left);
         }
         double tickSeconds = clock.tickNanos() * 1e-9;
+        if (world.driver().simulation().tickCount() + due > longest) {
+            playing = false;
+            failure.set("A run has " + longest + " ticks at most, and this one has come so far. Restart to go on.");
+            return;
+        }
         for (int i = 0; i < due; i++) {
             double ticksAgo = due - 1 - i + clock.alpha();
             keyboard.cutAt(now - (long) (ticksAgo * clock.tickNanos() / speed), tickSeconds);

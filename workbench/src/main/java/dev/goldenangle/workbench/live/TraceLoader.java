@@ -10,6 +10,7 @@ import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.tasks.DamagedFile;
 import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.nio.file.Path;
@@ -46,8 +47,8 @@ final class TraceLoader {
     }
 
     private void drive(Path file, InputTrace trace, List<TraceProblem> problems) {
-        problems.forEach(problem -> tasks.notifications().error(file.getFileName() + " is damaged in line " + problem.line() + ": " + problem.reason()
-                + " (" + trace.ticks() + " ticks are there)"));
+        problems.stream().findFirst().ifPresent(problem -> tasks.notifications().damaged(new DamagedFile(file.getFileName() + " is damaged in line " + problem.line(),
+                problem.reason() + ". The " + trace.ticks() + " ticks before it are there and can be played.")));
         Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
         sources.add(source);
         sources.drive(source);
@@ -61,7 +62,7 @@ final class TraceLoader {
         Model model = document.model();
         Level open = document.level();
         return tasks.load("Opening " + map, isCancelled -> {
-            Level there = run.header().mapHash() == open.hash() ? open : library.openMap(map, model, isCancelled);
+            Level there = run.header().mapHash() == open.hash() ? open : library.openMapNamedByFile(map, run.header().mapHash(), model, isCancelled);
             return () -> replay(label, run, there);
         });
     }

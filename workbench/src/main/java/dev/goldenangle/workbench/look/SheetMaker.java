@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.look;
 
+import dev.goldenangle.io.AtomicFile;
 import javafx.css.Stylesheet;
 
 import java.io.IOException;
@@ -25,7 +26,7 @@ public final class SheetMaker {
     static void make(Path binary, String css) throws IOException {
         Path text = Files.createTempFile("sheet", ".css");
         try {
-            Files.writeString(text, css);
+            AtomicFile.write(text, css);
             Stylesheet.convertToBinary(text.toFile(), binary.toFile());
         } finally {
             Files.delete(text);

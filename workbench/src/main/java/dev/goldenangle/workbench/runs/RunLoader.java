@@ -36,7 +36,7 @@ final class RunLoader {
         return tasks.load("Opening " + entry.name(), isCancelled -> {
             OpenPreset preset = presetOf(origin, run, model);
             boolean isOpen = run.header().mapHash() == open.hash() && model.unitsPerMetre() == open.unitsPerMetre();
-            Level level = isOpen ? open : library.openMap(origin.map(), model, isCancelled);
+            Level level = isOpen ? open : library.openMapNamedByFile(origin.map(), run.header().mapHash(), model, isCancelled);
             return () -> show(entry, run, preset, level);
         });
     }

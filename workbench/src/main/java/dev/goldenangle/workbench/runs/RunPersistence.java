@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -39,14 +40,12 @@ public final class RunPersistence implements AutoCloseable {
     private final Library library;
     private final Tasks tasks;
     private final RunStore store;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "run-keeper");
-        thread.setDaemon(true);
-        return thread;
-    });
-    /** What is on disk, as this session knows it; belongs to the writer. */
-    private final Map<String, StoredRun> written = new HashMap<>();
-    /** Maps that several runs were made on are opened once; belongs to the writer. */
+    /** Two threads, so that what is kept now never waits for what was kept before. */
+    private final ExecutorService writer = oneThread("run-keeper");
+    private final ExecutorService restorer = oneThread("run-restorer");
+    /** What is on disk, as this session knows it. */
+    private final Map<String, StoredRun> written = new ConcurrentHashMap<>();
+    /** Maps that several runs were made on are opened once; belongs to the restorer. */
     private final Map<String, Level> levels = new HashMap<>();
     private volatile boolean isClosing;
     private final AtomicInteger saving = new AtomicInteger();
@@ -67,11 +66,19 @@ public final class RunPersistence implements AutoCloseable {
         runs.entries().addListener((ListChangeListener<RunEntry>) change -> changed = true);
     }
 
+    private static ExecutorService oneThread(String name) {
+        return Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, name);
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
     /** Brings back what earlier sessions kept, in the background; what cannot be read is told and stays where it is. */
     public CompletableFuture<Void> restore() {
         Progress progress = new Progress("Opening kept runs", "runs", 0);
         tasks.notifications().work().add(progress);
-        return CompletableFuture.runAsync(() -> restoreAll(progress), writer).handleAsync((nothing, failure) -> {
+        return CompletableFuture.runAsync(() -> restoreAll(progress), restorer).handleAsync((nothing, failure) -> {
             tasks.notifications().work().remove(progress);
             if (failure != null) {
                 tasks.notifications().error("Kept runs could not be opened: " + failure.getMessage());
@@ -138,10 +145,13 @@ public final class RunPersistence implements AutoCloseable {
         }
     }
 
-    /** The map where it was, if it still is the same; otherwise the copy that was kept. */
+    /** A shipped map, if it still is the same; otherwise the copy that was kept. No other file is opened because a text names it. */
     private String mapOf(StoredRun stored, InputTrace trace, Model model) {
         String there = stored.origin().map().isEmpty() ? trace.header().map() : stored.origin().map();
         Optional<Path> copy = store.copyOf(trace.header().mapHash());
+        if (!MapLibrary.ids().contains(there)) {
+            return copy.map(Path::toString).orElseThrow(() -> new IllegalArgumentException("it was made on " + there + ", of which no copy was kept"));
+        }
         try {
             boolean isSame = TraceReplay.isSameMap(trace, level(there, model));
             return isSame || copy.isEmpty() ? there : copy.get().toString();
@@ -215,10 +225,24 @@ public final class RunPersistence implements AutoCloseable {
         }
     }
 
+    /** Whether something that was kept is not on disk yet. */
+    public boolean isUnsaved() {
+        return changed || saving.get() > 0;
+    }
+
+    /** Writes what is left to write at once; done when it is on disk or has been told to be refused. */
+    public CompletableFuture<Void> flush() {
+        if (changed) {
+            save();
+        }
+        return CompletableFuture.runAsync(() -> { }, writer);
+    }
+
     /** Writes what is left to write, and waits for it; runs that were still to be opened stay on disk for the next time. */
     @Override
     public void close() {
         isClosing = true;
+        restorer.shutdown();
         if (changed) {
             save();
         }

@@ -11,6 +11,7 @@ public final class Notifications {
     private final ObservableList<Notification> all = FXCollections.observableArrayList();
     private final ObservableList<Notification> allView = FXCollections.unmodifiableObservableList(all);
     private final ReadOnlyObjectWrapper<Notification> latest = new ReadOnlyObjectWrapper<>(this, "latest");
+    private final ReadOnlyObjectWrapper<DamagedFile> damaged = new ReadOnlyObjectWrapper<>(this, "damaged");
     private final ObservableList<Progress> work = FXCollections.observableArrayList();
 
     public ObservableList<Notification> all() {
@@ -41,6 +42,21 @@ public final class Notifications {
 
     public void error(String text) {
         tell(new Notification(Notification.Kind.ERROR, text));
+    }
+
+    /** A file that is damaged, shown until somebody takes it away; null for none. */
+    public ReadOnlyObjectProperty<DamagedFile> damagedProperty() {
+        return damaged.getReadOnlyProperty();
+    }
+
+    /** Tells of a damaged file as an error, and as something that stays. */
+    public void damaged(DamagedFile file) {
+        damaged.set(file);
+        error(file.headline());
+    }
+
+    public void dismissDamaged() {
+        damaged.set(null);
     }
 
     private void tell(Notification notice) {

@@ -1,7 +1,11 @@
 package dev.goldenangle.workbench.architecture;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.bench.Benchmark;
 import dev.goldenangle.workbench.bench.BenchmarkFiles;
 import dev.goldenangle.workbench.bench.Benchmarks;
@@ -12,8 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
@@ -23,6 +29,24 @@ class WorkbenchLayeringTest {
     private static final String ROOT = "dev.goldenangle.workbench.";
     private static final List<String> CORE = Stream.of("io", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
             "simulation", "analysis", "catalog", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
+
+    private static final JavaClasses ALL = new ClassFileImporter().importUrls(Stream.of(Cli.class, Run.class, Preset.class, SampleMaps.class)
+            .map(type -> type.getProtectionDomain().getCodeSource().getLocation()).toList());
+    private static final Set<String> WRITERS = Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "newByteChannel", "copy");
+    private static final Set<String> STREAMS = Set.of("java.io.FileOutputStream", "java.io.FileWriter", "java.io.RandomAccessFile");
+
+    @Test
+    void filesAreWrittenInOneRoom() {
+        noClasses().that().resideOutsideOfPackage("dev.goldenangle.io..").should().callMethodWhere(describe("write to a file", WorkbenchLayeringTest::writes))
+                .orShould().callConstructorWhere(describe("open a file for writing", call -> STREAMS.contains(call.getTargetOwner().getFullName())))
+                .because("a file is whole or the old one, follows links, keeps its mode and is named when it fails, wherever it is written").check(ALL);
+    }
+
+    private static boolean writes(JavaMethodCall call) {
+        String owner = call.getTargetOwner().getFullName();
+        boolean takesFile = call.getTarget().getRawParameterTypes().stream().anyMatch(type -> type.getFullName().equals("java.io.File"));
+        return owner.equals("java.nio.file.Files") && WRITERS.contains(call.getName()) || owner.equals("javax.imageio.ImageIO") && call.getName().equals("write") && takesFile;
+    }
 
     private static String[] rooms(String... names) {
         return Stream.of(names).map(name -> ROOT + name + "..").toArray(String[]::new);

@@ -2,12 +2,15 @@ package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -98,6 +101,37 @@ class NothingLostTest {
             assertEquals(2, Shell.run("replay", pipe).code());
             assertEquals(2, Shell.run("map-info", pipe).code());
         });
+    }
+
+    /** A limit on the size of files is the disk that any user can fill. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aDiskThatFillsWhileARunIsRecordedIsToldAndTheOldFileStays() throws IOException, InterruptedException {
+        Path old = Files.writeString(folder.resolve("run.trace"), "old");
+        Process process = new ProcessBuilder("bash", "-c", "ulimit -f 24; exec \"$@\"", "bash", Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:-UsePerfData", "-cp", System.getProperty("java.class.path"), Launcher.class.getName(), "simulate", "--preset", "arena/default", "--bot", "fuzzer",
+                "--seconds", "60", "--record", old.toString()).redirectErrorStream(true).start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(2, process.waitFor(), out);
+        assertTrue(out.contains("run.trace"), out);
+        assertFalse(out.contains("\tat "), out);
+        assertEquals("old", Files.readString(old));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aDisplayThatCannotBeReachedIsSaidInASentence() throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Duser.home=" + folder, "-cp",
+                System.getProperty("java.class.path"), Launcher.class.getName()).redirectErrorStream(true);
+        builder.environment().put("DISPLAY", ":4711");
+        builder.environment().put("HOME", folder.toString());
+        builder.environment().put("XDG_CONFIG_HOME", folder.toString());
+        builder.environment().remove("WAYLAND_DISPLAY");
+        Process process = builder.start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(2, process.waitFor(), out);
+        assertTrue(out.contains("The window cannot be opened: the display :4711 cannot be reached"), out);
+        assertFalse(out.contains("\tat "), out);
     }
 
     @Test

@@ -187,4 +187,20 @@ class LateGhostTest {
             assertSame(atOnce(document.values(), LONG).run(), live.takeFrame().ghosts().get(0));
         }
     }
+
+    @Test
+    void aRunThatHasComeAsFarAsARunMayStopsAndSaysSo() {
+        AtomicReference<String> told = new AtomicReference<>("");
+        try (LiveLoop live = new LiveLoop(new Keyboard(), 100)) {
+            live.begin(world);
+            live.setPlaying(true);
+            new Sessions.TestThread().await("a word", () -> {
+                live.takeFailure().ifPresent(told::set);
+                return !told.get().isEmpty();
+            });
+            live.submit(w -> { }).join();
+            assertTrue(live.takeFrame().run().length() <= 100);
+        }
+        assertTrue(told.get().contains("has 100 ticks at most"), told.get());
+    }
 }

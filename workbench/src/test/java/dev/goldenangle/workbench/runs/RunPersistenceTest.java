@@ -3,6 +3,8 @@ package dev.goldenangle.workbench.runs;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.session.Sessions;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.Notification;
@@ -11,12 +13,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class RunPersistenceTest {
@@ -198,5 +204,65 @@ class RunPersistenceTest {
         assertEquals(session.document().knobs().saved(), before.run().header().parameters());
         session.runs().list().unpin(entry);
         thread.await("it is gone", () -> session.runs().list().entries().stream().noneMatch(each -> each.role() == RunEntry.Role.PINNED_NOW));
+    }
+
+    /** As when a map is large or a disk is slow: the way back is still going on when something is kept and the window closes. */
+    @Test
+    void whatIsKeptWhileOthersAreStillBeingRestoredIsOnDisk() throws IOException {
+        restart();
+        keep("old");
+        close();
+        CountDownLatch released = new CountDownLatch(1);
+        session = Sessions.open(thread);
+        keeper = new RunPersistence(session.runs().list(), waitingFor(released), session.tasks(), folder);
+        try {
+            keeper.restore();
+            keep("new");
+            assertTrue(keeper.isUnsaved());
+            thread.await("the new run on disk", keeper.flush()::isDone);
+            assertFalse(keeper.isUnsaved());
+        } finally {
+            released.countDown();
+        }
+        restart();
+        assertEquals(List.of("new", "old"), session.runs().list().kept().stream().map(RunEntry::name).sorted().toList());
+    }
+
+    /** Somebody else's text may name any file of the disk. */
+    @Test
+    void noTextDecidesWhichFilesAreOpenedAsMaps() throws IOException {
+        restart();
+        keep("mine");
+        close();
+        Path text = only(".properties");
+        Path elsewhere = Files.writeString(folder.resolve("elsewhere.map"), SampleMaps.read(SampleMaps.fileOf("ramps").orElseThrow()).orElseThrow());
+        Files.writeString(text, Files.readString(text).replaceFirst("(?m)^map=.*$", "map=" + elsewhere.toString().replace("\\", "/")));
+        List<String> opened = new CopyOnWriteArrayList<>();
+        Library shipped = new ShippedLibrary();
+        session = Sessions.open(thread);
+        keeper = new RunPersistence(session.runs().list(), (Library) Proxy.newProxyInstance(Library.class.getClassLoader(), new Class<?>[] {Library.class},
+                (proxy, method, arguments) -> {
+                    if (method.getName().equals("openMap")) {
+                        opened.add((String) arguments[0]);
+                    }
+                    return method.invoke(shipped, arguments);
+                }), session.tasks(), folder);
+        var restored = keeper.restore();
+        thread.await("kept runs", restored::isDone);
+        assertFalse(opened.contains(elsewhere.toString()), opened::toString);
+        IllegalArgumentException refused = assertThrows(IllegalArgumentException.class,
+                () -> shipped.openMapNamedByFile(elsewhere.toString(), 1, session.document().model(), () -> false));
+        assertTrue(refused.getMessage().contains("is not a shipped map; open that map yourself"), refused.getMessage());
+    }
+
+    /** A library that opens no map before it is let. */
+    private static Library waitingFor(CountDownLatch latch) {
+        Library shipped = new ShippedLibrary();
+        return (Library) Proxy.newProxyInstance(Library.class.getClassLoader(), new Class<?>[] {Library.class}, (proxy, method, arguments) -> {
+            if (method.getName().equals("openMap")) {
+                latch.await();
+            }
+            return method.invoke(shipped, arguments);
+        });
     }
 }

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.document.BrokenFile;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.tasks.DamagedFile;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -40,6 +41,22 @@ public final class MessageCards {
         card.getChildren().add(new HBox(8, button("Open file", openFile), button("Retry", retry), space, dismissButton));
         card.getStyleClass().addAll("card", "error-card");
         card.setId(broken.kind().id());
+        card.setPrefWidth(380);
+        return card;
+    }
+
+    /** A file that was opened although a part of it is lost. */
+    static Region damaged(DamagedFile file, Runnable dismiss) {
+        Label title = label(file.headline(), "strong");
+        title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
+        Label reason = label(file.reason(), "muted");
+        reason.setWrapText(true);
+        reason.setMinHeight(Region.USE_PREF_SIZE);
+        HBox buttons = new HBox(button("Dismiss", dismiss));
+        buttons.setAlignment(Pos.CENTER_RIGHT);
+        VBox card = new VBox(8, title, reason, buttons);
+        card.getStyleClass().addAll("card", "error-card");
+        card.setId("damaged-file");
         card.setPrefWidth(380);
         return card;
     }

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.document.MapFiles;
 import dev.goldenangle.workbench.document.PresetFiles;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.tasks.DamagedFile;
 import dev.goldenangle.workbench.tasks.Notification;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Progress;
@@ -40,6 +41,8 @@ public final class NotificationCards {
     private final Map<Progress, ProgressCard> working = new HashMap<>();
     private final Map<BrokenFile.Kind, Region> banners = new EnumMap<>(BrokenFile.Kind.class);
 
+    private Region damage;
+
     public NotificationCards(PresetFiles files, MapFiles maps, Notifications notifications, Overlay overlay, Consumer<Path> openInEditor) {
         this.files = files;
         this.maps = maps;
@@ -49,6 +52,8 @@ public final class NotificationCards {
         files.brokenProperty().addListener((observable, old, broken) -> showBanner(BrokenFile.Kind.PRESET, broken));
         maps.brokenProperty().addListener((observable, old, broken) -> showBanner(BrokenFile.Kind.MAP, broken));
         notifications.latestProperty().addListener((observable, old, notice) -> note(notice));
+        notifications.damagedProperty().addListener((observable, old, file) -> showDamage(file));
+        showDamage(notifications.damagedProperty().get());
         showBanner(BrokenFile.Kind.PRESET, files.brokenProperty().get());
         showBanner(BrokenFile.Kind.MAP, maps.brokenProperty().get());
     }
@@ -66,7 +71,22 @@ public final class NotificationCards {
         }
     }
 
+    private void showDamage(DamagedFile file) {
+        if (damage != null) {
+            overlay.remove(damage);
+            damage = null;
+        }
+        if (file != null) {
+            damage = MessageCards.damaged(file, notifications::dismissDamaged);
+            overlay.add(damage, Overlay.Place.BESIDE_KNOBS);
+        }
+    }
+
     private void note(Notification notice) {
+        DamagedFile damaged = notifications.damagedProperty().get();
+        if (damaged != null && damaged.headline().equals(notice.text())) {
+            return;
+        }
         boolean isOnBanner = Stream.of(files.brokenProperty().get(), maps.brokenProperty().get()).anyMatch(broken -> broken != null && broken.headline().equals(notice.text()));
         if (isOnBanner || notice.kind() != Notification.Kind.ERROR && notice.kind() != Notification.Kind.WARNING) {
             return;

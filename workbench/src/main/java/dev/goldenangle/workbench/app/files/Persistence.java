@@ -10,6 +10,7 @@ public final class Persistence {
     private final Settings settings;
     private final Autosave autosave;
     private RunPersistence runs;
+    private boolean isFinishing;
 
     public Persistence(Settings settings, TuningSession session) {
         this.settings = settings;
@@ -30,6 +31,17 @@ public final class Persistence {
         if (runs != null) {
             runs.refresh(nanos);
         }
+    }
+
+    /** Goes on when everything that was kept is on disk, and says so while that takes; asked twice, it goes on at once. */
+    public void finish(Runnable then) {
+        if (runs == null || !runs.isUnsaved() || isFinishing) {
+            then.run();
+            return;
+        }
+        isFinishing = true;
+        session.tasks().notifications().info("Saving kept runs; the window closes when they are on disk");
+        runs.flush().thenRunAsync(then, session.tasks().publisher());
     }
 
     /** The window closes in good order. */

@@ -22,6 +22,12 @@ public final class Display {
         TOOLKIT_LOG.setLevel(Level.SEVERE);
     }
 
+    /** Where a window would go, for people. */
+    public static String describe() {
+        String display = System.getenv("DISPLAY");
+        return display == null || display.isBlank() ? "the display" : "the display " + display;
+    }
+
     private static boolean isSet(String variable) {
         String value = System.getenv(variable);
         return value != null && !value.isBlank();

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.snapshot;
 
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.files.Settings;
@@ -63,9 +64,11 @@ public final class WindowSnapshot {
     /** Draws the window and writes it as PNG; waits until that is done. */
     public static void write(Request request, Path file) throws IOException {
         WritableImage image = draw(request);
-        if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", file.toFile())) {
-            throw new IOException(file + ": no PNG writer");
-        }
+        AtomicFile.write(file, out -> {
+            if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", out)) {
+                throw new IOException("no PNG writer");
+            }
+        });
     }
 
     static WritableImage draw(Request request) {

@@ -124,7 +124,7 @@ public final class WorkbenchWindow {
     }
 
     public void quit() {
-        files.guard(onQuit);
+        files.guard(() -> persistence.finish(onQuit));
     }
 
     public Scene scene() {

@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.app.files.Autosave;
 import dev.goldenangle.workbench.app.files.Settings;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -21,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
@@ -244,5 +246,29 @@ class FilesUiTest {
         run(() -> ui.session.live().playback().skip(200));
         await("replayed", () -> ui.session.live().playback().lengthProperty().get() == 200);
         assertEquals(hash, fx(() -> ui.session.runs().shown().hash()));
+    }
+
+    @Test
+    void aDamagedTraceIsShownOnABannerThatStaysUntilItIsDismissed() throws IOException {
+        Path traces = folder.resolve("damaged");
+        run(() -> ui.session.live().recording().setFolder(traces));
+        robot.type(KeyCode.F9);
+        await("recording", () -> ui.session.live().recording().activeProperty().get());
+        run(() -> ui.session.live().playback().skip(300));
+        await("300 ticks", () -> ui.session.live().playback().lengthProperty().get() == 300);
+        robot.type(KeyCode.F9);
+        await("recorded", () -> !ui.session.live().recording().activeProperty().get());
+        Path trace = only(traces);
+        Files.writeString(trace, Files.readString(trace).replaceFirst("(?m)^256 = ", "256 ? "));
+        run(() -> ui.session.live().openTrace(trace));
+        await("the banner", () -> ui.find("#damaged-file") != null);
+        run(() -> ((Button) ui.find("#damaged-file").lookup(".button")).fire());
+        await("no banner", () -> ui.find("#damaged-file") == null);
+    }
+
+    private static Path only(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findFirst().orElseThrow();
+        }
     }
 }
