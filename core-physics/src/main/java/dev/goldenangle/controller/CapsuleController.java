@@ -17,7 +17,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  * <li>gather the brushes near everything the tick can reach;
  * <li>if something has put the body inside a brush, push it out by the shortest way;
  * <li>on the ground, {@link Walk}; where the ground is lost, fly for the rest of the tick;
- * <li>in the air, {@link Flight}; where ground is met, walk for the rest of the tick.
+ * <li>in the air, {@link CapsuleFlight}; where ground is met, walk for the rest of the tick.
  * </ol>
  * A velocity handed over on the ground may lie along it or level; its length is the speed to walk at. A body kept on the
  * ground feels no gravity, so it rests where it stands on any walkable slope.
@@ -31,7 +31,7 @@ public final class CapsuleController {
     private final CapsuleSettings settings;
     private final CapsuleTick tick;
     private final Walk walk;
-    private final Flight flight;
+    private final CapsuleFlight flight;
     private final CapsuleTracer tracer;
     private final Motion motion;
     private final CapsuleHit hit = new CapsuleHit();
@@ -41,7 +41,7 @@ public final class CapsuleController {
         this.settings = settings;
         tick = new CapsuleTick(settings, world);
         walk = new Walk(tick);
-        flight = new Flight(tick);
+        flight = new CapsuleFlight(tick);
         tracer = tick.tracer;
         motion = tick.motion;
         steepest = StrictMath.tan(settings.maxSlope());

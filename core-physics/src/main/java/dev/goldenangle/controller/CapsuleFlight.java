@@ -13,7 +13,7 @@ import dev.goldenangle.world.brush.ContactSet;
  * <li>Ground met on the way down is landed on. Who hardly fell is held by what touches him, and stands, or slides off.
  * </ol>
  */
-final class Flight {
+final class CapsuleFlight {
     private static final int BUMPS = 12;
     /** Part of its fall below which a body has to ask whether it is held. */
     private static final double HARDLY = 0.25;
@@ -30,7 +30,7 @@ final class Flight {
     private double wayZ;
     private double aside;
 
-    Flight(CapsuleTick tick) {
+    CapsuleFlight(CapsuleTick tick) {
         this.tick = tick;
         settings = tick.settings;
         tracer = tick.tracer;
