@@ -21,12 +21,13 @@ final class RunUp {
      * @param gainPerSecond of the best strafing at this speed
      * @param left          seconds until this hop lands
      * @param airtime       seconds of a whole hop
+     * @param enough        how far before the edge a landing is as good; short by less, it does not plan one more hop and brake
      */
-    static Deed inTheAir(long attempt, float distance, float speed, float gainPerSecond, float left, float airtime) {
+    static Deed inTheAir(long attempt, float distance, float speed, float gainPerSecond, float left, float airtime, float enough) {
         for (float time = left; time < LONGEST; time += airtime) {
             float coasting = speed * time;
             float most = strafed(speed, gainPerSecond, time);
-            if (most >= distance) {
+            if (most >= distance - enough) {
                 float wanted = coasting + share(attempt) * (most - coasting);
                 return distance > wanted ? Deed.GAIN : distance > coasting ? Deed.COAST : Deed.BRAKE;
             }

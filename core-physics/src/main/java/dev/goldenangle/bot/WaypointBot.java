@@ -71,6 +71,8 @@ final class WaypointBot extends Bot {
     private static final float USUAL_AIRTIME = 0.675f;
     /** How far before an edge it may take off, in body radii. */
     private static final float AT_THE_EDGE = 2f;
+    /** How far before it a hop may land, so that there is still a tick to take off. */
+    private static final float NEAR_THE_EDGE = 1.8f;
     private static final float HOP_LEVEL = 0.2f;
     /** Seconds without getting on after which it jumps, and after which it gives way or gives up. */
     private static final float IMPATIENT = 0.4f;
@@ -253,7 +255,7 @@ final class WaypointBot extends Bot {
     private void flyTo(float distance, float error, float speed, MoverState state, Command command) {
         keys.hold((int) recall(SIDE), false, state, command);
         float left = Math.max(0f, airtime() - recall(TICKS_IN_AIR) / tickRate);
-        switch (RunUp.inTheAir(recall(FALLS), distance, speed, keys.bestGain(state, command) * tickRate, left, airtime())) {
+        switch (RunUp.inTheAir(recall(FALLS), distance, speed, keys.bestGain(state, command) * tickRate, left, airtime(), NEAR_THE_EDGE * radius)) {
             case GAIN -> strafe(error, state, command);
             case COAST -> command.set(0f, 0f, 0f, state.yaw, 0f, Command.RUN);
             case BRAKE -> {

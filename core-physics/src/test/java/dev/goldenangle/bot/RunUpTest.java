@@ -10,34 +10,41 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class RunUpTest {
     @Test
     void coastsWhenCoastingIsNearlyEnough() {
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 310, 300, 100, 1, 1));
+        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 310, 300, 100, 1, 1, 0));
     }
 
     @Test
     void gainsWhenMostOfTheGainIsNeeded() {
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 340, 300, 100, 1, 1));
+        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 340, 300, 100, 1, 1, 0));
     }
 
     @Test
     void addsAHopWhenOneCannotReachAndBrakesIfThatIsTooFar() {
-        assertEquals(RunUp.Deed.BRAKE, RunUp.inTheAir(0, 400, 300, 100, 1, 1));
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 650, 300, 100, 1, 1));
+        assertEquals(RunUp.Deed.BRAKE, RunUp.inTheAir(0, 400, 300, 100, 1, 1, 0));
+        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 650, 300, 100, 1, 1, 0));
     }
 
     @Test
     void gainsWithoutATheoryOfGainBecauseNothingElseIsKnown() {
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 1e9f, 300, 0, 1, 1));
+        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 1e9f, 300, 0, 1, 1, 0));
     }
 
     @Test
     void whoFellTakesAnotherShareOfTheGain() {
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 315, 300, 100, 1, 1));
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(1, 315, 300, 100, 1, 1));
+        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 315, 300, 100, 1, 1, 0));
+        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(1, 315, 300, 100, 1, 1, 0));
     }
 
     @Test
     void hopsOnlyIfItLandsBeforeTheEdge() {
         assertTrue(RunUp.hasRoomToHop(300, 300, 1));
         assertFalse(RunUp.hasRoomToHop(299, 300, 1));
+    }
+
+    /** At most 347.4 units in the second that is left: 360 are out of reach, but a landing 20 before the edge is as good. */
+    @Test
+    void whoLandsJustShortOfTheEdgeDoesNotBrakeForOneMoreHop() {
+        assertEquals(RunUp.Deed.BRAKE, RunUp.inTheAir(0, 360, 300, 100, 1, 1, 0));
+        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 360, 300, 100, 1, 1, 20));
     }
 }
