@@ -10,10 +10,24 @@ public interface Signal {
 
     int ordinal();
 
-    Unit unit();
+    Spec spec();
 
-    /** What it tells, one sentence. */
-    String doc();
+    /**
+     * What a signal is.
+     *
+     * @param unit what it is measured in
+     * @param doc  what it tells, one sentence
+     */
+    record Spec(Unit unit, String doc) {
+    }
+
+    default Unit unit() {
+        return spec().unit();
+    }
+
+    default String doc() {
+        return spec().doc();
+    }
 
     default String key() {
         return name().toLowerCase(Locale.ROOT);

@@ -4,16 +4,15 @@ import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.controller.CapsuleParameter;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Derivations;
-import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.DescribedModel;
+import dev.goldenangle.motor.ModelDescription;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.state.Signal;
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.world.World;
 import dev.goldenangle.world.brush.BrushWorld;
 
 import java.util.ArrayList;
@@ -21,12 +20,19 @@ import java.util.List;
 import java.util.Optional;
 
 /** Golden Angle arena movement in metres: its own motor over the capsule controller. */
-public final class ArenaModel implements Model {
+public final class ArenaModel extends DescribedModel<BrushWorld> {
     private static final Group FLIGHT = CapsuleParameter.GRAVITY.spec().group();
     private static final ParameterTable TABLE = new ParameterTable(ArenaParameter.MAX_SPEED_GROUND, inTuningOrder(), List.of(
             Derivations.stopDistance(ArenaParameter.Groups.GROUND, ArenaParameter.FRICTION, ArenaParameter.STOP_SPEED, ArenaParameter.TICK_RATE),
             Derivations.jumpHeight(FLIGHT, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED),
             Derivations.timeToApex(FLIGHT, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED)), ArenaNotes.ALL);
+
+    public ArenaModel() {
+        super(new ModelDescription<>("arena", "Golden Angle arena", "Crisp on the ground, and in the air rewarded for looking aside of the line of flight",
+                TABLE, ArenaParameter.TICK_RATE, List.of(ArenaSignal.values()), List.of(ArenaRegister.values()),
+                List.of(SpeedCause.ACCELERATION, SpeedCause.BONUS, SpeedCause.FRICTION, SpeedCause.AIR_RESISTANCE, SpeedCause.SHAPING, SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.GRAVITY, SpeedCause.STEP, SpeedCause.DEVICE),
+                Unit.METRES, Unit.METRES_PER_SECOND, 1f, BrushWorld.class));
+    }
 
     /** The motor's knobs as its document orders them, then the body's, and the run's last. */
     private static List<Parameter> inTuningOrder() {
@@ -38,76 +44,12 @@ public final class ArenaModel implements Model {
     }
 
     @Override
-    public String id() {
-        return "arena";
-    }
-
-    @Override
-    public String label() {
-        return "Golden Angle arena";
-    }
-
-    @Override
-    public String description() {
-        return "Crisp on the ground, and in the air rewarded for looking aside of the line of flight";
-    }
-
-    @Override
-    public ParameterTable parameters() {
-        return TABLE;
-    }
-
-    @Override
-    public Parameter tickRate() {
-        return ArenaParameter.TICK_RATE;
-    }
-
-    @Override
-    public List<? extends Signal> signals() {
-        return List.of(ArenaSignal.values());
-    }
-
-    @Override
     public String asked() {
         return "intent";
     }
 
     @Override
-    public List<? extends Enum<?>> registers() {
-        return List.of(ArenaRegister.values());
-    }
-
-    @Override
-    public List<SpeedCause> causes() {
-        return List.of(SpeedCause.ACCELERATION, SpeedCause.BONUS, SpeedCause.FRICTION, SpeedCause.AIR_RESISTANCE, SpeedCause.SHAPING,
-                SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.GRAVITY, SpeedCause.STEP, SpeedCause.DEVICE);
-    }
-
-    @Override
-    public Unit lengthUnit() {
-        return Unit.METRES;
-    }
-
-    @Override
-    public Unit speedUnit() {
-        return Unit.METRES_PER_SECOND;
-    }
-
-    @Override
-    public float unitsPerMetre() {
-        return 1f;
-    }
-
-    @Override
-    public Class<? extends World> worldType() {
-        return BrushWorld.class;
-    }
-
-    @Override
-    public Mover mover(ParameterSet parameters, Level level) {
-        if (!(level.world() instanceof BrushWorld world)) {
-            throw new IllegalArgumentException("arena moves among brushes, which " + level.name() + " does not have");
-        }
+    protected Mover mover(ParameterSet parameters, Level level, BrushWorld world) {
         return new ArenaMover(parameters, level, world);
     }
 

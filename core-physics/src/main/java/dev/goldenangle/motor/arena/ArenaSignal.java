@@ -16,21 +16,14 @@ public enum ArenaSignal implements Signal {
     TARGET_ANGLE(Unit.ANGLE, "The angle between velocity and intent at which the view would stand at the target"),
     INTENT_MAG(Unit.RATIO, "How far the keys are pressed, 0 to 1");
 
-    private final Unit unit;
-    private final String doc;
+    private final Spec spec;
 
     ArenaSignal(Unit unit, String doc) {
-        this.unit = unit;
-        this.doc = doc;
+        spec = new Spec(unit, doc);
     }
 
     @Override
-    public Unit unit() {
-        return unit;
-    }
-
-    @Override
-    public String doc() {
-        return doc;
+    public Spec spec() {
+        return spec;
     }
 }

@@ -18,21 +18,14 @@ public enum MarathonSignal implements Signal {
     EYE_HEIGHT(Unit.WORLD_UNITS, "Height of the eyes above the feet, bob included"),
     CLIPPED(Unit.NONE, "1 when a wall, a step or an object corrected the move");
 
-    private final Unit unit;
-    private final String doc;
+    private final Spec spec;
 
     MarathonSignal(Unit unit, String doc) {
-        this.unit = unit;
-        this.doc = doc;
+        spec = new Spec(unit, doc);
     }
 
     @Override
-    public Unit unit() {
-        return unit;
-    }
-
-    @Override
-    public String doc() {
-        return doc;
+    public Spec spec() {
+        return spec;
     }
 }

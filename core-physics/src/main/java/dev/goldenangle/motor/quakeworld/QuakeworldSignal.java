@@ -7,21 +7,14 @@ import dev.goldenangle.state.Signal;
 public enum QuakeworldSignal implements Signal {
     LEDGE(Unit.NONE, "1 on ticks on which a drop ahead multiplies friction");
 
-    private final Unit unit;
-    private final String doc;
+    private final Spec spec;
 
     QuakeworldSignal(Unit unit, String doc) {
-        this.unit = unit;
-        this.doc = doc;
+        spec = new Spec(unit, doc);
     }
 
     @Override
-    public Unit unit() {
-        return unit;
-    }
-
-    @Override
-    public String doc() {
-        return doc;
+    public Spec spec() {
+        return spec;
     }
 }

@@ -7,21 +7,14 @@ import dev.goldenangle.state.Signal;
 public enum StrafejumpSignal implements Signal {
     TIMER(Unit.MILLISECONDS, "Time left during which surfaces leave the velocity alone");
 
-    private final Unit unit;
-    private final String doc;
+    private final Spec spec;
 
     StrafejumpSignal(Unit unit, String doc) {
-        this.unit = unit;
-        this.doc = doc;
+        spec = new Spec(unit, doc);
     }
 
     @Override
-    public Unit unit() {
-        return unit;
-    }
-
-    @Override
-    public String doc() {
-        return doc;
+    public Spec spec() {
+        return spec;
     }
 }

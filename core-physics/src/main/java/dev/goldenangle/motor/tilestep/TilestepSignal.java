@@ -13,21 +13,14 @@ public enum TilestepSignal implements Signal {
     DRAWN_LAG(Unit.TILES, "Distance from the drawn body to the real one"),
     RIDING(Unit.NONE, "1 while on the mount");
 
-    private final Unit unit;
-    private final String doc;
+    private final Spec spec;
 
     TilestepSignal(Unit unit, String doc) {
-        this.unit = unit;
-        this.doc = doc;
+        spec = new Spec(unit, doc);
     }
 
     @Override
-    public Unit unit() {
-        return unit;
-    }
-
-    @Override
-    public String doc() {
-        return doc;
+    public Spec spec() {
+        return spec;
     }
 }
