@@ -152,8 +152,12 @@ class CurvesUiTest {
         double total = sums.remove(sums.size() - 1);
         assertEquals(total, sums.stream().mapToDouble(Double::doubleValue).sum(), 1e-9, "what is shown adds up as it is shown");
         await("of the whole run", () -> Math.abs(sums().get(sums().size() - 1) - lastSpeed()) < 0.011);
-        run(() -> ((Button) ui.node("#worst-0")).fire());
-        String said = fx(() -> ((Label) ui.node("#worst-0 .moment-time")).getText());
+        await("its worst moment", () -> ui.node("#worst-0 .moment-time") != null);
+        String said = fx(() -> {
+            String time = ((Label) ui.node("#worst-0 .moment-time")).getText();
+            ((Button) ui.node("#worst-0")).fire();      // the table is made anew when the cursor moves
+            return time;
+        });
         double seconds = fx(() -> ui.session.live().playback().cursor() / ui.session.document().tickRate());
         assertEquals(Double.parseDouble(said.replace(" s", "")), seconds, 0.006);
     }
