@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.cli;
 
-import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.export.ExportFormat;
 import dev.goldenangle.workbench.export.GameFile;
@@ -10,6 +9,7 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,8 +18,11 @@ import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Writes a preset's values as files that a game engine reads.")
 final class ExportCommand implements Callable<Integer> {
-    @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
-    private String name;
+    @Parameters(paramLabel = "PRESET", arity = "0..1", description = "Shipped preset id or a TOML file.")
+    private String named;
+
+    @Option(names = "--preset", paramLabel = "PRESET", description = "The same.")
+    private String chosen;
 
     @Option(names = "--to", required = true, description = "One of ${COMPLETION-CANDIDATES}.")
     private ExportFormat format;
@@ -35,17 +38,17 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = cli.presets().preset(name);
-        List<GameFile> files = format.files(new GamePreset(preset, PresetLibrary.model(preset)));
-        List<GameFile> others = files.subList(1, files.size());
-        if (out == null) {
-            spec.commandLine().getOut().print(files.get(0).text());
-            others.forEach(file -> spec.commandLine().getErr().println("needs " + file.name() + " beside it: --out FILE writes both"));
-            return Cli.DONE;
+        if ((named == null) == (chosen == null)) {
+            throw new BadInput("give one preset: workbench export --to " + format + " PRESET");
         }
-        AtomicFile.write(out, files.get(0).text());
-        for (GameFile file : others) {
-            AtomicFile.write(out.resolveSibling(file.name()), file.text());
+        Preset preset = cli.presets().preset(named == null ? chosen : named);
+        GamePreset game = new GamePreset(preset, PresetLibrary.model(preset));
+        if (out == null) {
+            List<GameFile> files = format.files(game);
+            spec.commandLine().getOut().print(files.get(0).text());
+            files.stream().skip(1).forEach(file -> spec.commandLine().getErr().println("needs " + file.name() + " beside it: --out FILE writes both"));
+        } else {
+            format.write(game, out);
         }
         return Cli.DONE;
     }

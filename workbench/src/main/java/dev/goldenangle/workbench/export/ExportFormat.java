@@ -1,8 +1,14 @@
 package dev.goldenangle.workbench.export;
 
+import dev.goldenangle.io.AtomicFile;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What a preset can be exported to. The first file of each holds the values, the others what the engine needs beside them. */
 public enum ExportFormat {
@@ -33,6 +39,19 @@ public enum ExportFormat {
 
     public List<GameFile> files(GamePreset preset) {
         return writer.apply(preset);
+    }
+
+    /** Writes the values to a file, and what the engine needs beside them into its folder; returns what was written. */
+    public List<Path> write(GamePreset preset, Path file) throws IOException {
+        List<GameFile> files = files(preset);
+        List<Path> paths = Stream.concat(Stream.of(file), files.stream().skip(1).map(other -> file.resolveSibling(other.name()))).toList();
+        if (paths.subList(1, paths.size()).contains(file)) {
+            throw new FileSystemException(file.toString(), null, "another file of this export has that name");
+        }
+        for (int i = 0; i < paths.size(); i++) {
+            AtomicFile.write(paths.get(i), files.get(i).text());
+        }
+        return paths;
     }
 
     @Override

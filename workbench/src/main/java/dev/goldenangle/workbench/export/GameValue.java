@@ -52,11 +52,16 @@ record GameValue(Parameter parameter, double number, double si, String siUnit) {
 
     /** The number as every reader takes it: whole ones without a point, others so that they come back bit for bit. */
     String literal() {
-        return spec().kind() == Spec.Kind.WHOLE ? Long.toString((long) number) : Double.toString(number);
+        return spec().kind() == Spec.Kind.WHOLE ? Long.toString((long) number) : decimal(number);
     }
 
     String siLiteral() {
-        return Double.toString(si);
+        return decimal(si);
+    }
+
+    /** Godot 3 stops reading a number at a capital E. */
+    private static String decimal(double value) {
+        return Double.toString(value).replace('E', 'e');
     }
 
     /** Purpose and unit, for a comment. */

@@ -21,6 +21,7 @@ public final class Dialogs {
     private Region sheet;
     private ControlsCard controlsCard;
     private Region hints;
+    private Region card;
 
     /**
      * What the cards need of the window.
@@ -99,16 +100,35 @@ public final class Dialogs {
         window.onHintsRead.run();
     }
 
+    /** Shows a card in the middle that goes with Esc, in the place of the one before; the same one again goes. */
+    public void show(Region wanted) {
+        boolean isOpen = card != null && wanted.getId().equals(card.getId());
+        closeCard();
+        if (!isOpen) {
+            card = wanted;
+            overlay.add(card, Overlay.Place.CENTRE);
+        }
+    }
+
+    public void closeCard() {
+        if (card != null) {
+            overlay.remove(card);
+            card = null;
+            window.onClosed.run();
+        }
+    }
+
     /** Takes a key that one of them waits for, and Esc while one is open; returns whether it did. */
     public boolean take(KeyEvent event) {
         if (controlsCard != null && controlsCard.take(event)) {
             return true;
         }
-        boolean closes = event.getCode() == KeyCode.ESCAPE && (overlay.has(palette) || sheet != null || controlsCard != null);
+        boolean closes = event.getCode() == KeyCode.ESCAPE && (overlay.has(palette) || sheet != null || controlsCard != null || card != null);
         if (closes) {
             closePalette();
             closeSheet();
             closeControls();
+            closeCard();
         }
         return closes;
     }

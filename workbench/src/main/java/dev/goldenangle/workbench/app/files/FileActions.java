@@ -3,13 +3,18 @@ package dev.goldenangle.workbench.app.files;
 import dev.goldenangle.workbench.app.cards.MessageCards;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.export.ExportFormat;
+import dev.goldenangle.workbench.export.GamePreset;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.layout.Region;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Opening, saving and closing as the designer does it: with dialogs for names, and a question where work could be lost. */
@@ -84,6 +89,30 @@ public final class FileActions {
 
     public void export() {
         picker.save("Export preset", session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
+    }
+
+    /** Asks where the knobs as they are go as files of a game, and writes them. */
+    public void export(ExportFormat format) {
+        GamePreset preset = gamePreset();
+        String name = format.files(preset).get(0).name();
+        String ending = name.substring(name.lastIndexOf('.'));
+        picker.save("Export for a game", name, format.label(), "*" + ending).map(file -> file.getFileName().toString().contains(".") ? file : file.resolveSibling(file.getFileName() + ending))
+                .ifPresent(file -> write(format, preset, file));
+    }
+
+    /** What a game would get now: the open preset with the knobs as they are. */
+    public GamePreset gamePreset() {
+        OpenPreset open = session.document().preset();
+        return new GamePreset(open.preset().withParameters(session.document().knobs().values()), open.model());
+    }
+
+    private void write(ExportFormat format, GamePreset preset, Path file) {
+        try {
+            List<Path> written = format.write(preset, file);
+            session.tasks().notifications().success("Exported " + written.stream().map(each -> each.getFileName().toString()).collect(Collectors.joining(" and ")));
+        } catch (IOException refused) {
+            session.tasks().notifications().error("Could not export " + file.getFileName() + ": " + refused.getMessage());
+        }
     }
 
     private static Path withEnding(Path file) {

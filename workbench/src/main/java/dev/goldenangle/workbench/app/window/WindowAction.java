@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.workbench.app.action.ActionGroup;
 import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.app.cards.ExportCard;
 import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.runs.WhatIf;
 import javafx.beans.value.ObservableBooleanValue;
@@ -12,6 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -47,6 +49,7 @@ enum WindowAction {
     SAVE_PRESET(FILE, "Save preset", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", parts -> parts.files().save()),
     SAVE_PRESET_AS(FILE, "Save preset as…", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+Shift+S", parts -> parts.files().saveAs()),
     EXPORT_PRESET(FILE, "Export TOML…", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
+    EXPORT_FOR_GAME(FILE, "Export for a game…", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
     OPEN_MAP(FILE, "Open map…", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
     OPEN_TRACE(FILE, "Open trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
     EXPORT_TIMELINE(WindowAction::timelineFormats),
@@ -122,6 +125,10 @@ enum WindowAction {
     /** All of them, in the order of the menu. */
     static List<MenuAction> of(WindowParts parts) {
         return Arrays.stream(values()).flatMap(action -> action.rows.apply(parts)).toList();
+    }
+
+    private static void exportForGame(WindowParts parts) {
+        parts.dialogs().show(new ExportCard(parts.files().gamePreset(), parts.session().document().knobs().changed().size(), parts.files()::export, parts.dialogs()::closeCard));
     }
 
     private static Stream<MenuAction> timelineFormats(WindowParts parts) {

@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.window.WindowFixture;
 import dev.goldenangle.workbench.look.Theme;
 import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.control.ToggleButton;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -87,6 +88,16 @@ class PicturesStudy {
             run(() -> ui.session.live().playback().skip(590));
         }
         draw("state-" + name);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK,1440,900", "LIGHT,1280,720"})
+    void exporting(Theme theme, int width, int height) {
+        open(theme, width, height, 6);
+        change("friction", "6.5");
+        act("Export for a game…");
+        run(() -> ((ToggleButton) ui.node("#export-godot")).fire());
+        draw("state-export-" + theme.name().toLowerCase(Locale.ROOT));
     }
 
     @Test

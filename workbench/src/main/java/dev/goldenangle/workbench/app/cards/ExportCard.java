@@ -1,0 +1,146 @@
+package dev.goldenangle.workbench.app.cards;
+
+import dev.goldenangle.workbench.export.ExportFormat;
+import dev.goldenangle.workbench.export.GameFile;
+import dev.goldenangle.workbench.export.GamePreset;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The knobs as they are, as files of a game engine: choose one, read what it would get, and write it. */
+public final class ExportCard extends VBox {
+    private static final double WIDTH = 860;
+    private static final double PAGE_HEIGHT = 400;
+    private static final double FORMATS_WIDTH = 232;
+    private final GamePreset preset;
+    private final Label page = MessageCards.label("", "code");
+    private final HBox pages = new HBox();
+    private ExportFormat format = ExportFormat.values()[0];
+    private GameFile shown;
+
+    /**
+     * @param unsaved knobs that differ from the preset's file
+     * @param write   asks for a file and writes the format
+     */
+    public ExportCard(GamePreset preset, int unsaved, Consumer<ExportFormat> write, Runnable close) {
+        super(12);
+        this.preset = preset;
+        getStyleClass().addAll("card", "export-card");
+        setId("export");
+        setPrefWidth(WIDTH);
+        Label about = MessageCards.label(preset.preset().name() + (unsaved == 0 ? "" : unsaved == 1 ? " with 1 changed knob" : " with " + unsaved + " changed knobs"), "muted");
+        about.setMinWidth(0);
+        Label digest = MessageCards.label("digest " + preset.digest(), "code");
+        HBox body = new HBox(12, formats(), preview());
+        getChildren().addAll(line(MessageCards.label("Export for a game", "pane-title"), about, space(), digest, MessageCards.label("Esc", "key-cap")), body, bottom(write, close));
+        choose(format);
+    }
+
+    private VBox formats() {
+        VBox list = new VBox(2);
+        list.setMinWidth(FORMATS_WIDTH);
+        list.setPrefWidth(FORMATS_WIDTH);
+        ToggleGroup group = new ToggleGroup();
+        for (ExportFormat each : ExportFormat.values()) {
+            ToggleButton row = toggle(each.label(), "format-row", () -> choose(each));
+            row.setId("export-" + each.id());
+            row.setMaxWidth(Double.MAX_VALUE);
+            row.setSelected(each == format);
+            row.setToggleGroup(group);
+            list.getChildren().add(row);
+        }
+        return list;
+    }
+
+    private VBox preview() {
+        page.setId("export-text");
+        page.getStyleClass().add("code-page");
+        ScrollPane scroll = new ScrollPane(page);
+        scroll.getStyleClass().add("code-scroll");
+        scroll.setPrefHeight(PAGE_HEIGHT);
+        scroll.setMinHeight(0);
+        pages.getStyleClass().add("segments");
+        pages.setMaxWidth(Region.USE_PREF_SIZE);
+        VBox preview = new VBox(8, pages, scroll);
+        preview.setMinWidth(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        HBox.setHgrow(preview, Priority.ALWAYS);
+        return preview;
+    }
+
+    private HBox bottom(Consumer<ExportFormat> write, Runnable close) {
+        Label note = MessageCards.label("Values in the model's own units, and in SI where those differ", "muted");
+        note.setMinWidth(0);
+        Button copy = new Button("Copy");
+        copy.setOnAction(event -> Clipboard.getSystemClipboard().setContent(text(shown)));
+        Button save = new Button("Write files…");
+        save.setId("export-write");
+        save.getStyleClass().add("primary");
+        save.setDefaultButton(true);
+        save.setOnAction(event -> {
+            close.run();
+            write.accept(format);
+        });
+        return line(note, space(), copy, save);
+    }
+
+    private static ClipboardContent text(GameFile file) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(file.text());
+        return content;
+    }
+
+    private void choose(ExportFormat chosen) {
+        format = chosen;
+        List<GameFile> files = chosen.files(preset);
+        ToggleGroup group = new ToggleGroup();
+        pages.getChildren().setAll(files.stream().map(file -> {
+            ToggleButton tab = toggle(file.name(), "segment", () -> show(file));
+            tab.setSelected(file == files.get(0));
+            tab.setToggleGroup(group);
+            return tab;
+        }).toList());
+        show(files.get(0));
+    }
+
+    private void show(GameFile file) {
+        shown = file;
+        page.setText(file.text());
+    }
+
+    /** A second click on the chosen one must not leave none chosen. */
+    private static ToggleButton toggle(String text, String styleClass, Runnable action) {
+        ToggleButton button = new ToggleButton(text);
+        button.getStyleClass().add(styleClass);
+        button.setMnemonicParsing(false);       // names of files have underscores
+        button.setOnAction(event -> {
+            button.setSelected(true);
+            action.run();
+        });
+        return button;
+    }
+
+    private static HBox line(Region... parts) {
+        HBox line = new HBox(8, parts);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return line;
+    }
+
+    private static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+}
