@@ -1,5 +1,8 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.toml.TomlLimits;
+import dev.goldenangle.toml.TomlReader;
+import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.world.World;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
@@ -11,6 +14,8 @@ import java.util.function.BooleanSupplier;
 public final class LevelReader {
     /** A longer file is not read at all. */
     public static final long MAX_BYTES = MapLimits.MAX_CHARACTERS;
+
+    private static final TomlLimits TOML = new TomlLimits(4 << 20, 1 << 20);
 
     private LevelReader() {
     }
@@ -32,9 +37,14 @@ public final class LevelReader {
             return MapReader.read(name, text, unitsPerMetre, isGivenUp);
         }
         Problems problems = new Problems();
-        TomlTable top = new TomlParser(text, problems).parse();
+        TomlTable top = parse(text, problems);
         long hash = MapReader.digest(text);
         return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems, isGivenUp);
+    }
+
+    /** Statements that cannot be read are problems of the map; the rest is there. */
+    static TomlTable parse(String text, Problems problems) {
+        return TomlReader.read(text, TOML, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
     }
 
     /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. */
@@ -43,11 +53,8 @@ public final class LevelReader {
         if (format.isEmpty()) {
             return MapReader.inspect(name, text);
         }
-        int tables = 0;
-        TomlTable top = new TomlParser(text, new Problems()).parse();
-        for (String table : top.tableNames()) {
-            tables += top.tables(table).size();
-        }
+        TomlTable top = parse(text, new Problems());
+        int tables = top.values().keySet().stream().mapToInt(table -> top.tables(table).size()).sum();
         return new MapInfo(name, format.equals("tile") ? MapFormat.TILE : MapFormat.SECTOR, tables, 0, 0, 0, read(name, text, 1f).problems());
     }
 

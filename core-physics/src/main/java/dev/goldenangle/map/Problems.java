@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.toml.TomlPlace;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -7,6 +9,10 @@ import java.util.List;
 final class Problems {
     private final List<MapProblem> listed = new ArrayList<>();
     private int unlisted;
+
+    void add(TomlPlace place, String reason) {
+        add(place.line(), place.column(), reason);
+    }
 
     void add(int line, int column, String reason) {
         if (listed.size() < MapLimits.MAX_PROBLEMS - 1) {

@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.toml.TomlTable;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -66,7 +68,7 @@ final class SectorOverlaps {
     private void tell(Room one, Room two) {
         Room later = one.number > two.number ? one : two;
         Room earlier = later == one ? two : one;
-        problems.add(later.table.line, later.table.column, "[[polygon]] covers the same ground as the one in line " + earlier.table.line
+        problems.add(later.table.place(), "[[polygon]] covers the same ground as the one in line " + earlier.table.place().line()
                 + "; a spawn there lands in that one");
     }
 }

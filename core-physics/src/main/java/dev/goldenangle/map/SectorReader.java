@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.world.sector.Medium;
 import dev.goldenangle.world.sector.SectorBuilder;
 import dev.goldenangle.world.sector.SectorWorld;
@@ -94,15 +95,9 @@ final class SectorReader {
         if (fields.flag("low_gravity", false)) {
             builder.useLowGravity();
         }
-        fields.finish();
-        Set<String> known = new HashSet<>(Set.of("medium", "polygon", "wall", "object"));
-        known.addAll(TomlPlaces.TABLES);
-        for (String name : top.tableNames()) {
-            if (!known.contains(name)) {
-                TomlTable first = top.tables(name).get(0);
-                problems.add(first.line, first.column, "[[" + name + "]] means nothing in a sector map");
-            }
-        }
+        Set<String> tables = new HashSet<>(Set.of("medium", "polygon", "wall", "object"));
+        tables.addAll(TomlPlaces.TABLES);
+        fields.finish(tables);
     }
 
     private void readMedium(TomlTable table) {

@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.toml.TomlTable;
+import dev.goldenangle.toml.TomlValue;
 import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.HeightGrid;
 import dev.goldenangle.world.tile.Prop;
@@ -42,8 +44,9 @@ final class TileReader {
         fields.text("message", "");
         float levelHeight = (float) fields.number("level_height", 0.5, 0.01, 10);
         HeightGrid grid = new HeightGrid(levels(fields.texts("rows", MAX_SIDE)));
-        fields.finish();
-        checkTables();
+        Set<String> tables = new HashSet<>(Set.of("prop", "creature"));
+        tables.addAll(TomlPlaces.TABLES);
+        fields.finish(tables);
         TileWorld world = new TileWorld(grid, Math.max(0.01f, levelHeight), props(), creatures());
         TomlPlaces places = new TomlPlaces(top, problems, 1, MAX_SIDE, MAX_SIZE);
         List<Spawn> spawns = places.spawns(spawn -> world.isWall((int) Math.floor(spawn.x()), (int) Math.floor(spawn.y()))
@@ -55,28 +58,17 @@ final class TileReader {
         return new Level(name, hash, 1f, world, spawns, places.zones(), places.waypoints(), List.of(), problems.list());
     }
 
-    private void checkTables() {
-        Set<String> known = new HashSet<>(Set.of("prop", "creature"));
-        known.addAll(TomlPlaces.TABLES);
-        for (String name : top.tableNames()) {
-            if (!known.contains(name)) {
-                TomlTable first = top.tables(name).get(0);
-                problems.add(first.line, first.column, "[[" + name + "]] means nothing in a tile map");
-            }
-        }
-    }
-
     /** By row from the south; a short row ends in walls, and a map without rows is one flat tile. */
     private int[][] levels(List<TomlValue> rows) {
         int width = 1;
         for (TomlValue row : rows) {
-            width = Math.max(width, Math.min(MAX_SIDE, ((String) row.content()).length()));
+            width = Math.max(width, Math.min(MAX_SIDE, row.text().length()));
         }
         int[][] levels = new int[Math.max(1, rows.size())][width];
         for (int i = 0; i < rows.size(); i++) {
-            String text = (String) rows.get(i).content();
+            String text = rows.get(i).text();
             if (text.length() != width) {
-                problems.add(rows.get(i).line(), rows.get(i).column(), "this row has " + text.length() + " tiles and the longest " + width
+                problems.add(rows.get(i).place(), "this row has " + text.length() + " tiles and the longest " + width
                         + "; what is missing is wall");
             }
             for (int x = 0; x < width; x++) {
@@ -94,7 +86,7 @@ final class TileReader {
             return c - 'a' + 10;
         }
         if (c != '#') {
-            problems.add(row.line(), row.column() + 1 + x, "a tile is 0 to 9, a to z or #; this one is taken as #");
+            problems.add(row.place().line(), row.place().column() + 1 + x, "a tile is 0 to 9, a to z or #; this one is taken as #");
         }
         return HeightGrid.WALL;
     }

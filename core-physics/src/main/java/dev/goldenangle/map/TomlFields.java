@@ -1,5 +1,8 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.toml.TomlTable;
+import dev.goldenangle.toml.TomlValue;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +27,7 @@ final class TomlFields {
     }
 
     boolean has(String key) {
-        return table.values.containsKey(key);
+        return table.has(key);
     }
 
     /** Whether everything asked for so far was there and right. */
@@ -55,7 +58,7 @@ final class TomlFields {
 
     private double number(String key, TomlValue value, double min, double max, boolean whole) {
         String range = (whole ? "a whole number" : "a number") + " from " + shown(min) + " to " + shown(max);
-        if (whole && !(value.content() instanceof Long) || !value.isNumber()) {
+        if (whole ? !value.isWhole() : !value.isNumber()) {
             return refuse(value, key, "must be " + range + ", not " + value.kind(), min);
         }
         double number = value.number();
@@ -79,7 +82,7 @@ final class TomlFields {
             return skip(key, otherwise);
         }
         TomlValue value = ask(key);
-        return value.content() instanceof String written ? written : refuse(value, key, "must be a text in quotes", otherwise);
+        return value.isText() ? value.text() : refuse(value, key, "must be a text in quotes", otherwise);
     }
 
     /** A word that names a constant, in lower case with dashes. */
@@ -94,7 +97,7 @@ final class TomlFields {
         for (E constant : type.getEnumConstants()) {
             words.append(words.length() == 0 ? "" : ", ").append(word(constant));
         }
-        return refuse(table.values.get(key), key, "must be one of " + words, otherwise);
+        return refuse(table.values().get(key), key, "must be one of " + words, otherwise);
     }
 
     private static String word(Enum<?> constant) {
@@ -152,25 +155,40 @@ final class TomlFields {
     List<TomlValue> texts(String key, int maxCount) {
         TomlValue value = ask(key);
         List<TomlValue> list = value == null ? null : value.list();
-        if (list == null || list.isEmpty() || list.size() > maxCount || !list.stream().allMatch(row -> row.content() instanceof String)) {
+        if (list == null || list.isEmpty() || list.size() > maxCount || !list.stream().allMatch(TomlValue::isText)) {
             return value == null ? List.of() : refuse(value, key, "must be a list of 1 to " + maxCount + " texts", List.of());
         }
         return list;
     }
 
-    /** Lists the keys that nobody asked for. */
+    /** Reports the keys that nobody asked for. */
     void finish() {
-        table.values.forEach((key, value) -> {
-            if (!asked.contains(key)) {
-                problems.add(value.line(), value.column(), "\"" + key + "\" means nothing in " + what);
+        finish(Set.of());
+    }
+
+    /** As above, for a table that has lists of tables with these names. */
+    void finish(Set<String> tables) {
+        table.values().forEach((key, value) -> {
+            if (value.isMadeOfTables()) {
+                checkTables(key, value, tables);
+            } else if (!asked.contains(key)) {
+                problems.add(value.place(), "\"" + key + "\" means nothing in " + what);
             }
         });
+    }
+
+    private void checkTables(String name, TomlValue value, Set<String> known) {
+        if (!known.contains(name)) {
+            problems.add(table.placeOf(name), "[[" + name + "]] means nothing in " + what);
+        } else if (value.table() != null) {
+            problems.add(value.place(), "a table is written in double brackets here, as in [[" + name + "]]");
+        }
     }
 
     /** Says what is wrong with the table as a whole. */
     void refuse(String reason) {
         usable = false;
-        problems.add(table.line, table.column, what + " " + reason + "; it is left out");
+        problems.add(table.place(), what + " " + reason + "; it is left out");
     }
 
     private <T> T skip(String key, T otherwise) {
@@ -180,17 +198,17 @@ final class TomlFields {
 
     private TomlValue ask(String key) {
         asked.add(key);
-        TomlValue value = table.values.get(key);
+        TomlValue value = table.values().get(key);
         if (value == null) {
             usable = false;
-            problems.add(table.line, table.column, what + " needs \"" + key + "\"");
+            problems.add(table.place(), what + " needs \"" + key + "\"");
         }
         return value;
     }
 
     private <T> T refuse(TomlValue value, String key, String reason, T otherwise) {
         usable = false;
-        problems.add(value.line(), value.column(), "\"" + key + "\" " + reason);
+        problems.add(value.place(), "\"" + key + "\" " + reason);
         return otherwise;
     }
 }

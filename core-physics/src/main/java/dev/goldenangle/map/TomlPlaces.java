@@ -2,6 +2,7 @@ package dev.goldenangle.map;
 
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.world.brush.Brush;
 
 import java.util.ArrayList;
@@ -51,7 +52,7 @@ final class TomlPlaces {
             fields.finish();
             if (isWelcome(fields, spawns)) {
                 Spawn spawn = new Spawn(name, at.x, at.y, at.z, Angles.wrap(yaw));
-                trouble.apply(spawn).ifPresent(reason -> problems.add(table.line, table.column, "the spawn \"" + name + "\" " + reason));
+                trouble.apply(spawn).ifPresent(reason -> problems.add(table.place(), "the spawn \"" + name + "\" " + reason));
                 spawns.add(spawn);
             }
         }

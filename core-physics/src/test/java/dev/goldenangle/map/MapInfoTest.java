@@ -70,14 +70,4 @@ class MapInfoTest {
         }
         assertTrue(tiles(spawn + "[[zone]]\nmin = [0, 0, 0]\nmax = [1, 1, 1]\ncolour = 3\n").problems().get(0).reason().contains("\"colour\" means nothing in [[zone]]"));
     }
-
-    @Test
-    void aValueIsCalledWhatAPersonWouldCallIt() {
-        Problems problems = new Problems();
-        TomlTable table = new TomlParser("a = \"x\"\nb = true\nc = [1]\nd = 3\ne = 2.5\n", problems).parse();
-        assertEquals(List.of("a text", "true or false", "a list", "a whole number", "a number"),
-                List.of("a", "b", "c", "d", "e").stream().map(key -> table.values.get(key).kind()).toList());
-        assertTrue(Double.isNaN(table.values.get("a").number()));
-        assertEquals(2.5, table.values.get("e").number());
-    }
 }

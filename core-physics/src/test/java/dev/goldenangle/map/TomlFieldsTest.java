@@ -16,12 +16,12 @@ class TomlFieldsTest {
     private final Problems problems = new Problems();
 
     private TomlFields fields(String text) {
-        return new TomlFields("[[thing]]", new TomlParser(text, problems).parse(), problems);
+        return new TomlFields("[[thing]]", LevelReader.parse(text, problems), problems);
     }
 
     private void assertRefused(String text, Consumer<TomlFields> asking, String reason) {
         Problems own = new Problems();
-        TomlFields fields = new TomlFields("[[thing]]", new TomlParser(text + "\n", own).parse(), own);
+        TomlFields fields = new TomlFields("[[thing]]", LevelReader.parse(text + "\n", own), own);
         asking.accept(fields);
         assertEquals(List.of(reason), own.list().stream().map(MapProblem::reason).toList());
         assertFalse(fields.isUsable(), reason);

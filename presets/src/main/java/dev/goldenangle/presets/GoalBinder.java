@@ -1,6 +1,5 @@
 package dev.goldenangle.presets;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Driver;
@@ -12,6 +11,8 @@ import dev.goldenangle.goal.Measures;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.goal.UnitScale;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.toml.TomlTable;
+import dev.goldenangle.toml.TomlValue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,11 +35,11 @@ final class GoalBinder {
 
     private final TomlDocument document;
     private final int index;
-    private final JsonNode table;
+    private final TomlTable table;
     private final Model model;
     private boolean sound = true;
 
-    GoalBinder(TomlDocument document, int index, JsonNode table, Model model) {
+    GoalBinder(TomlDocument document, int index, TomlTable table, Model model) {
         this.document = document;
         this.index = index;
         this.table = table;
@@ -46,9 +47,6 @@ final class GoalBinder {
     }
 
     Optional<Goal> bind() {
-        if (!table.isObject()) {
-            return refuse("", "a goal is a table: [[goal]]");
-        }
         checkKeys();
         Optional<Measure> measure = measure();
         if (measure.isEmpty()) {
@@ -67,7 +65,7 @@ final class GoalBinder {
     private void checkKeys() {
         List<String> known = new ArrayList<>(List.of(GoalSetReader.NAME, MEASURE, LANDING, TOLERANCE, WEIGHT, MAP, BOT, SECONDS, SEED));
         Arrays.stream(Relation.values()).map(Relation::key).forEach(known::add);
-        table.fieldNames().forEachRemaining(key -> {
+        table.values().keySet().forEach(key -> {
             if (!known.contains(key)) {
                 refuse(key, "there is no such key" + NearestWord.hint(key, known));
             }
@@ -102,19 +100,20 @@ final class GoalBinder {
     }
 
     private Optional<Limits> limits(Relation relation, Measure measure) {
-        JsonNode node = table.get(relation.key());
+        TomlValue given = table.values().get(relation.key());
         Optional<Amount> first;
         Optional<Amount> second = Optional.empty();
         if (relation == Relation.BETWEEN) {
-            if (!node.isArray() || node.size() != 2) {
+            List<TomlValue> both = given.list();
+            if (both == null || both.size() != 2) {
                 return refuse(relation.key(), "must be two amounts, such as [\"1.5W\", \"1.7W\"]");
             }
-            first = amount(relation.key(), node.get(0), measure);
-            second = amount(relation.key(), node.get(1), measure);
+            first = amount(relation.key(), both.get(0), measure);
+            second = amount(relation.key(), both.get(1), measure);
         } else {
-            first = amount(relation.key(), node, measure);
+            first = amount(relation.key(), given, measure);
             if (relation == Relation.ABOUT) {
-                second = table.has(TOLERANCE) ? amount(TOLERANCE, table.get(TOLERANCE), measure)
+                second = table.has(TOLERANCE) ? amount(TOLERANCE, table.values().get(TOLERANCE), measure)
                         : refuse(relation.key(), "needs a tolerance: the value, give or take how much?");
             }
         }
@@ -140,13 +139,13 @@ final class GoalBinder {
         return Optional.of(limits);
     }
 
-    private Optional<Amount> amount(String key, JsonNode node, Measure measure) {
+    private Optional<Amount> amount(String key, TomlValue value, Measure measure) {
         List<String> units = UnitScale.units(measure.quantity(), model);
         String example = "\"1" + units.get(0) + "\"";
-        if (node.isNumber() && Double.isFinite(node.doubleValue())) {
-            return units.contains("") ? Optional.of(new Amount(node.doubleValue(), "")) : refuse(key, "needs a unit: write it such as " + example);
+        if (Double.isFinite(value.number())) {
+            return units.contains("") ? Optional.of(new Amount(value.number(), "")) : refuse(key, "needs a unit: write it such as " + example);
         }
-        Optional<Amount> amount = node.isTextual() ? Amount.parse(node.textValue()) : Optional.empty();
+        Optional<Amount> amount = value.isText() ? Amount.parse(value.text()) : Optional.empty();
         if (amount.isEmpty()) {
             return refuse(key, "must be a number" + (units.contains("") ? "" : " with its unit, such as " + example));
         }
@@ -181,32 +180,31 @@ final class GoalBinder {
     }
 
     private double seconds(double usual) {
-        JsonNode node = table.path(SECONDS);
-        boolean fine = node.isMissingNode() || node.isNumber() && node.doubleValue() > 0 && node.doubleValue() <= LONGEST_SECONDS;
-        if (!fine) {
-            refuse(SECONDS, "must be a number above 0 and up to " + (int) LONGEST_SECONDS);
+        double seconds = table.find(SECONDS).map(TomlValue::number).orElse(usual);
+        if (seconds > 0 && seconds <= LONGEST_SECONDS) {
+            return seconds;
         }
-        return fine && !node.isMissingNode() ? node.doubleValue() : usual;
+        refuse(SECONDS, "must be a number above 0 and up to " + (int) LONGEST_SECONDS);
+        return usual;
     }
 
     private int whole(String key, int usual, int least, int most) {
-        JsonNode node = table.path(key);
-        if (node.isMissingNode()) {
+        if (!table.has(key)) {
             return usual;
         }
-        if (!node.isIntegralNumber() || !node.canConvertToInt() || node.intValue() < least || node.intValue() > most) {
-            refuse(key, "must be a whole number between " + least + " and " + most);
-            return usual;
+        if (table.values().get(key).content() instanceof Long number && number >= least && number <= most) {
+            return number.intValue();
         }
-        return node.intValue();
+        refuse(key, "must be a whole number between " + least + " and " + most);
+        return usual;
     }
 
     private Optional<String> text(String key) {
-        JsonNode node = table.path(key);
-        if (!node.isMissingNode() && (!node.isTextual() || node.textValue().isBlank() || node.textValue().length() > 200)) {
+        Optional<TomlValue> value = table.find(key);
+        if (value.isPresent() && (!value.get().isText() || value.get().text().isBlank() || value.get().text().length() > 200)) {
             return refuse(key, "must be a text in quotes of at most 200 characters");
         }
-        return node.isTextual() ? Optional.of(node.textValue()) : Optional.empty();
+        return value.map(TomlValue::text);
     }
 
     private <T> Optional<T> refuse(String key, String reason) {

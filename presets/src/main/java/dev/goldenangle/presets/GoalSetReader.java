@@ -1,10 +1,11 @@
 package dev.goldenangle.presets;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.toml.TomlTable;
+import dev.goldenangle.toml.TomlValue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,7 @@ public final class GoalSetReader {
      */
     public static GoalReading read(String id, String file, String text) {
         TomlDocument document = TomlDocument.read(file, text);
-        document.root().fieldNames().forEachRemaining(key -> {
+        document.root().values().keySet().forEach(key -> {
             if (!ROOT.contains(key)) {
                 document.problem(List.of(key), "there is no such key or table" + NearestWord.hint(key, ROOT));
             }
@@ -46,11 +47,11 @@ public final class GoalSetReader {
     }
 
     private static Optional<String> text(TomlDocument document, String key) {
-        JsonNode node = document.root().path(key);
-        if (!node.isMissingNode() && !node.isTextual()) {
+        Optional<TomlValue> value = document.root().find(key);
+        if (value.isPresent() && !value.get().isText()) {
             document.problem(List.of(key), "must be a text in quotes");
         }
-        return node.isTextual() ? Optional.of(node.textValue()) : Optional.empty();
+        return value.map(TomlValue::text);
     }
 
     private static Optional<Model> model(TomlDocument document) {
@@ -70,8 +71,8 @@ public final class GoalSetReader {
     }
 
     private static List<Goal> goals(TomlDocument document, Model model) {
-        JsonNode tables = document.root().path(GOAL);
-        if (!tables.isMissingNode() && !tables.isArray()) {
+        List<TomlValue> tables = document.root().find(GOAL).map(TomlValue::list).orElse(List.of());
+        if (document.root().has(GOAL) && document.root().values().get(GOAL).list() == null) {
             document.problem(List.of(GOAL), "goals are written as tables of an array: [[goal]]");
             return List.of();
         }
@@ -81,7 +82,12 @@ public final class GoalSetReader {
                 document.problem(GOAL, i, "", "a set has at most " + MOST_GOALS + " goals");
                 break;
             }
-            new GoalBinder(document, i, tables.get(i), model).bind().ifPresent(goals::add);
+            TomlTable table = tables.get(i).table();
+            if (table == null) {
+                document.problem(GOAL, i, "", "a goal is a table: [[goal]]");
+            } else {
+                new GoalBinder(document, i, table, model).bind().ifPresent(goals::add);
+            }
         }
         return goals;
     }

@@ -1,6 +1,5 @@
 package dev.goldenangle.presets;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Form;
 import dev.goldenangle.parameter.Group;
@@ -9,6 +8,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.toml.TomlValue;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,7 +42,7 @@ final class PresetBinder {
 
     /** Looks for unknown keys and wrong types only, when the base that completes the file is not known. */
     void checkKeys() {
-        document.root().properties().forEach(field -> bindTable(field.getKey(), field.getValue()));
+        document.root().values().forEach(this::bindTable);
         table.derived().forEach(this::checkConflict);
     }
 
@@ -61,17 +61,17 @@ final class PresetBinder {
         return document.isSound() ? new Bound(set.limited(), effective) : new Bound(baseSet, Map.of());
     }
 
-    private void bindTable(String name, JsonNode node) {
+    private void bindTable(String name, TomlValue value) {
         if (PresetReader.HEADER.contains(name)) {
             return;
         }
         Optional<Group> group = table.groups().stream().filter(g -> g.key().equals(name)).findFirst();
         if (group.isEmpty()) {
             document.problem(List.of(name), unknownAtRoot(name));
-        } else if (!node.isObject()) {
+        } else if (value.table() == null) {
             document.problem(List.of(name), "must be a table: [" + name + "]");
         } else {
-            node.properties().forEach(field -> bindKey(group.get(), field.getKey(), field.getValue()));
+            value.table().values().forEach((key, knob) -> bindKey(group.get(), key, knob));
         }
     }
 
@@ -89,7 +89,7 @@ final class PresetBinder {
         return table.find(key).map(p -> p.spec().group()).or(() -> table.findDerived(key).map(Derived::group));
     }
 
-    private void bindKey(Group group, String key, JsonNode node) {
+    private void bindKey(Group group, String key, TomlValue given) {
         List<String> path = List.of(group.key(), key);
         Optional<Group> home = home(key);
         if (home.isEmpty()) {
@@ -98,10 +98,10 @@ final class PresetBinder {
             document.problem(path, "belongs in the table [" + home.get().key() + "]");
         } else if (table.find(key).isPresent()) {
             Parameter parameter = table.find(key).get();
-            new ValueReader(document, path, parameter.spec().unit()).read(parameter.spec(), node).ifPresent(value -> raw.put(parameter, value));
+            new ValueReader(document, path, parameter.spec().unit()).read(parameter.spec(), given).ifPresent(value -> raw.put(parameter, value));
         } else {
             Derived knob = table.findDerived(key).orElseThrow();
-            new ValueReader(document, path, knob.unit()).number(node).filter(value -> allows(path, knob, value)).ifPresent(value -> knobs.put(key, value));
+            new ValueReader(document, path, knob.unit()).number(given).filter(value -> allows(path, knob, value)).ifPresent(value -> knobs.put(key, value));
         }
     }
 

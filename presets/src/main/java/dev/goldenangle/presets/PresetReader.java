@@ -1,8 +1,8 @@
 package dev.goldenangle.presets;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.toml.TomlValue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -130,14 +130,14 @@ public final class PresetReader {
     }
 
     private static Optional<String> header(TomlDocument document, String key) {
-        JsonNode node = document.root().path(key);
-        if (node.isMissingNode()) {
+        Optional<TomlValue> value = document.root().find(key);
+        if (value.isEmpty()) {
             return Optional.empty();
         }
-        if (!node.isTextual() || node.textValue().length() > MAX_HEADER_CHARS) {
+        if (!value.get().isText() || value.get().text().length() > MAX_HEADER_CHARS) {
             document.problem(List.of(key), "must be a text in quotes of at most " + MAX_HEADER_CHARS + " characters");
             return Optional.empty();
         }
-        return Optional.of(node.textValue());
+        return Optional.of(value.get().text());
     }
 }

@@ -1,10 +1,10 @@
 package dev.goldenangle.presets;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.goldenangle.parameter.Form;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.toml.TomlValue;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,18 +21,18 @@ final class ValueReader {
         this.unit = unit;
     }
 
-    Optional<Value> read(Spec spec, JsonNode node) {
+    Optional<Value> read(Spec spec, TomlValue value) {
         return switch (spec.kind()) {
-            case SWITCH -> node.isBoolean() ? Optional.of(Value.of(node.booleanValue() ? 1 : 0)) : refuse("must be true or false");
-            case CHOICE -> choice(spec, node);
-            case WHOLE -> node.isIntegralNumber() ? finite(node) : refuse("must be a whole number" + range(spec));
-            case NUMBER -> number(node);
+            case SWITCH -> value.content() instanceof Boolean on ? Optional.of(Value.of(on ? 1 : 0)) : refuse("must be true or false");
+            case CHOICE -> choice(spec, value);
+            case WHOLE -> value.isWhole() ? finite(value) : refuse("must be a whole number" + range(spec));
+            case NUMBER -> number(value);
         };
     }
 
-    private Optional<Value> choice(Spec spec, JsonNode node) {
-        int index = node.isTextual() ? spec.options().indexOf(node.textValue()) : -1;
-        String hint = node.isTextual() ? NearestWord.hint(node.textValue(), spec.options()) : "";
+    private Optional<Value> choice(Spec spec, TomlValue value) {
+        int index = value.isText() ? spec.options().indexOf(value.text()) : -1;
+        String hint = value.isText() ? NearestWord.hint(value.text(), spec.options()) : "";
         return index >= 0 ? Optional.of(Value.of(index)) : refuse("must be one of \"" + String.join("\", \"", spec.options()) + "\"" + hint);
     }
 
@@ -41,22 +41,22 @@ final class ValueReader {
     }
 
     /** A plain number, or a text with a suffix that says what it is a number of. */
-    Optional<Value> number(JsonNode node) {
-        if (node.isNumber()) {
-            return finite(node);
+    Optional<Value> number(TomlValue value) {
+        if (value.isNumber()) {
+            return finite(value);
         }
-        if (!node.isTextual()) {
+        if (!value.isText()) {
             return refuse("must be a number" + forms());
         }
-        Optional<Value> parsed = Value.parse(node.textValue());
+        Optional<Value> parsed = Value.parse(value.text());
         if (parsed.isPresent() && parsed.get().form() == Form.ABSOLUTE) {
             return refuse("a plain number stands without quotes");
         }
-        return parsed.isPresent() ? parsed : refuse("\"" + shortened(node.textValue()) + "\" is not a value; write a number" + forms());
+        return parsed.isPresent() ? parsed : refuse("\"" + shortened(value.text()) + "\" is not a value; write a number" + forms());
     }
 
-    private Optional<Value> finite(JsonNode node) {
-        double number = node.doubleValue();
+    private Optional<Value> finite(TomlValue value) {
+        double number = value.number();
         return Double.isFinite(number) ? Optional.of(Value.of(number)) : refuse("must be a finite number");
     }
 

@@ -1,0 +1,294 @@
+package dev.goldenangle.toml;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class TomlReaderTest {
+    private static final TomlLimits LIMITS = new TomlLimits(200_000, 100);
+    private final List<TomlProblem> problems = new ArrayList<>();
+
+    private TomlTable read(String text) {
+        return TomlReader.read(text, LIMITS, problems::add);
+    }
+
+    private TomlTable sound(String text) {
+        TomlTable top = read(text);
+        assertEquals(List.of(), problems);
+        return top;
+    }
+
+    private Object value(String written) {
+        return sound("a = " + written + "\n").values().get("a").content();
+    }
+
+    private static TomlProblem problem(String text) {
+        List<TomlProblem> found = new ArrayList<>();
+        TomlReader.read(text, LIMITS, found::add);
+        assertEquals(1, found.size(), found.toString());
+        return found.get(0);
+    }
+
+    private static void assertProblem(int line, int column, String key, String reason, String text) {
+        assertEquals(new TomlProblem(new TomlPlace(line, column), key, reason), problem(text));
+    }
+
+    @Test
+    void everyKindOfValueHasItsPlace() {
+        TomlTable top = sound("""
+                # a comment
+                text = "a \\"b\\" \\\\ \\n"   # another
+                whole = -1_024
+                part = 2.5e-1
+                yes = true
+                list = [1, [2, 3], # inside
+                        "four", ]
+                """);
+        assertEquals("a \"b\" \\ \n", top.find("text").orElseThrow().text());
+        assertEquals(-1024L, top.values().get("whole").content());
+        assertEquals(0.25, top.values().get("part").content());
+        assertEquals(true, top.values().get("yes").content());
+        List<TomlValue> list = top.values().get("list").list();
+        assertEquals(3, list.size());
+        assertEquals(new TomlPlace(7, 9), list.get(2).place());
+        assertEquals(new TomlPlace(6, 8), top.values().get("list").place());
+        assertEquals(new TomlPlace(6, 1), top.placeOf("list"));
+        assertEquals(TomlPlace.START, top.placeOf("none"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "+7, 7", "-7, -7", "1_000, 1000", "0xFf_0, 4080", "0o17, 15", "0b101, 5", "9223372036854775807, 9223372036854775807"})
+    void wholeNumbersAreReadInEveryBase(String written, long number) {
+        assertEquals(number, value(written));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.0, 0", "-1.5, -1.5", "1e3, 1000", "1_0.2_5, 10.25", "6.02E+2, 602", "inf, Infinity", "+inf, Infinity", "-inf, -Infinity", "nan, NaN", "+nan, NaN", "-nan, NaN",
+        "9223372036854775808, 9.223372036854775807E18", "0xFFFFFFFFFFFFFFFFFF, Infinity"})
+    void otherNumbersAreDecimal(String written, double number) {
+        assertEquals(number, value(written));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"01", "1_", "_1", "1__0", "1.", ".5", "1.e3", "1e", "0x", "0xG", "0o8", "0b2", "+0x1", "nope", "True", "1-2", "1979-13-01", "1979-05-27T07:32", "07:32", "2020-01-01T25:00:00",
+        "1:00:00"})
+    void whatIsNoValueIsNamed(String written) {
+        assertProblem(1, 5, "a", "\"" + written + "\" is not a value", "a = " + written);
+    }
+
+    @Test
+    void aLongWordIsCutInTheMessage() {
+        assertProblem(1, 5, "a", "\"" + "x".repeat(40) + "…\" is not a value", "a = " + "x".repeat(41));
+        assertProblem(1, 5, "a", "\"" + "x".repeat(40) + "\" is not a value", "a = " + "x".repeat(40));
+    }
+
+    @Test
+    void datesAndTimesAreRead() {
+        assertEquals(LocalDate.of(1979, 5, 27), value("1979-05-27"));
+        assertEquals(LocalTime.of(7, 32, 0, 500_000_000), value("07:32:00.5"));
+        assertEquals(LocalDateTime.of(1979, 5, 27, 7, 32), value("1979-05-27 07:32:00 # then"));
+        assertEquals(LocalDateTime.of(1979, 5, 27, 7, 32), value("1979-05-27t07:32:00"));
+        assertEquals(OffsetDateTime.parse("1979-05-27T07:32:00Z"), value("1979-05-27T07:32:00z"));
+        assertEquals(OffsetDateTime.parse("1979-05-27T07:32:00-07:00"), value("1979-05-27T07:32:00-07:00"));
+        assertEquals(OffsetDateTime.parse("1979-05-27T07:32:00+07:00"), value("1979-05-27T07:32:00+07:00"));
+    }
+
+    @Test
+    void escapesStandForCharacters() {
+        assertEquals("\b\t\n\f\r\"\\é😀", value("\"\\b\\t\\n\\f\\r\\\"\\\\\\u00E9\\U0001f600\""));
+        assertEquals("\\n \"", value("'\\n \"'"));
+        assertEquals("\t", value("\"\t\""));
+        assertProblem(1, 7, "a", "only b, t, n, f, r, \", \\, u and U may follow a backslash", "a = \"\\x\"");
+        assertProblem(1, 9, "a", "4 hexadecimal digits are expected", "a = \"\\u0g00\"");
+        assertProblem(1, 12, "a", "there is no such character", "a = \"\\uD800\"");
+        assertProblem(1, 16, "a", "there is no such character", "a = \"\\U00110000\"");
+        assertTrue(problem("a = \"\\UFFFFFFFF\"").reason().contains("8 hexadecimal digits") || problem("a = \"\\UFFFFFFFF\"").reason().contains("no such"));
+        assertEquals("\uD7FF\uE000", value("\"\\uD7FF\\uE000\""));
+        assertProblem(1, 6, "a", "a text holds no control characters; write \\u0001", "a = \"\u0001\"");
+        assertProblem(1, 6, "a", "a text holds no control characters; write \\u007F", "a = '\u007F'");
+    }
+
+    @Test
+    void aTextMayGoOverSeveralLines() {
+        assertEquals("one\n two\"\" three", value("\"\"\"\none\n two\"\" three\"\"\""));
+        assertEquals("one two", value("\"\"\"one \\  \n\n   two\"\"\""));
+        assertEquals("\\ 'it''s'\n", value("'''\r\n\\ 'it''s'\r\n'''"));
+        assertEquals("say \"yes\"", value("\"\"\"say \"yes\"\"\"\""));
+        assertEquals("''", value("''''''''"));
+        assertEquals("", value("\"\"\"\"\"\""));
+        assertEquals(5, sound("a = '''\n\n'''\n\nb = 1\n").placeOf("b").line());
+    }
+
+    @Test
+    void aTextThatIsNotClosedEndsWhereItMust() {
+        assertProblem(1, 10, "a", "the text is not closed by \"", "a = \"open\nb = 1\n");
+        assertProblem(1, 10, "a", "the text is not closed by '", "a = 'open");
+        assertProblem(2, 1, "a", "the text is not closed by \"", "a = \"\"\"open\n");
+    }
+
+    @Test
+    void keysAreBareQuotedOrDotted() {
+        TomlTable top = sound("\"a b\" = 1\n'c\"' = 2\nd . e.\"f\" = 3\nd.g = 4\n-_9 = 5\n");
+        assertEquals(1L, top.values().get("a b").content());
+        assertEquals(2L, top.values().get("c\"").content());
+        assertEquals(5L, top.values().get("-_9").content());
+        TomlTable inner = top.tableAt(List.of("d", "e")).orElseThrow();
+        assertEquals(3L, inner.values().get("f").content());
+        assertEquals(new TomlPlace(3, 1), inner.placeOf("f"));
+        assertEquals(4L, top.tableAt(List.of("d")).orElseThrow().values().get("g").content());
+        assertTrue(top.tableAt(List.of("d", "nothing")).isEmpty());
+        assertTrue(top.tableAt(List.of("a b")).isEmpty());
+    }
+
+    @Test
+    void tablesAndTheirTables() {
+        TomlTable top = sound("[a.b]\nx = 1\n[a]\ny = 2\n[a.c] # more\nz = 3\n");
+        TomlTable a = top.tableAt(List.of("a")).orElseThrow();
+        assertEquals(List.of("b", "y", "c"), List.copyOf(a.values().keySet()));
+        assertEquals(new TomlPlace(3, 1), a.place());
+        assertTrue(a.find("b").orElseThrow().isMadeOfTables());
+        assertFalse(a.find("y").orElseThrow().isMadeOfTables());
+    }
+
+    @Test
+    void listsOfTablesKeepTheirOrder() {
+        TomlTable top = sound("a = 1\n[[room]]\nb = 2\r\n[[ room ]]\nb = 3\n[room.door]\nwide = true\n[[room.window]]\n[[room.window]]\n");
+        assertEquals(2, top.tables("room").size());
+        TomlTable second = top.tables("room").get(1);
+        assertEquals(3L, second.values().get("b").content());
+        assertEquals(new TomlPlace(4, 1), second.place());
+        assertEquals(true, second.tableAt(List.of("door")).orElseThrow().values().get("wide").content());
+        assertEquals(2, second.tables("window").size());
+        assertFalse(top.tables("room").get(0).has("door"));
+        assertEquals(List.of(), top.tables("a"));
+        assertEquals(List.of(), top.tables("none"));
+    }
+
+    @Test
+    void tablesInBraces() {
+        TomlTable top = sound("a = { x = 1, y.z = [ {}, {q = 2} ], 'k' = \"v\" }\nb = {}\nc = [{n = 1}, {n = 2}]\n");
+        TomlTable a = top.tableAt(List.of("a")).orElseThrow();
+        assertEquals(new TomlPlace(1, 7), a.placeOf("x"));
+        assertEquals(new TomlPlace(1, 5), a.place());
+        assertEquals(2, a.tableAt(List.of("y")).orElseThrow().tables("z").size());
+        assertEquals("v", a.values().get("k").text());
+        assertEquals(2L, top.tables("c").get(1).values().get("n").content());
+        assertProblem(1, 12, "a", "the table is not closed by } on its line", "a = { x = 1\n}\n".replace("\n}", ""));
+        assertProblem(1, 14, "a", "a name of letters, digits, _ and - is expected", "a = { x = 1, }");
+        assertProblem(1, 11, "a.x", "a value is expected", "a = { x = }");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "a = 1; a = 2 | 2 | a | this key is given twice, first in line 1",
+        "[a]; x = 1; [a] | 3 | a | this table is given twice, first in line 1",
+        "a = 1; [a] | 2 | a | this key is given twice, first in line 1",
+        "a = 1; [a.b] | 2 | a.b | \"a\" is given twice, first in line 1",
+        "a = {}; [a.b] | 2 | a.b | \"a\" is given twice, first in line 1",
+        "a = {}; a.b = 1 | 2 | a.b | \"a\" is given twice, first in line 1",
+        "a.b = 1; [a] | 2 | a | this table is given twice, first in line 1",
+        "a = 1; a.b = 2 | 2 | a.b | \"a\" is given twice, first in line 1",
+        "[a.b]; [x]; [a]; b.c = 1 | 4 | a.b.c | \"b\" is given twice, first in line 1",
+        "a = []; [[a]] | 2 | a | this key is given twice, first in line 1",
+        "[a]; [[a]] | 2 | a | this key is given twice, first in line 1",
+        "[[a]]; [a] | 2 | a | this key is given twice, first in line 1",
+        "a = [{}]; [a.b] | 2 | a.b | \"a\" is given twice, first in line 1",
+        "a = 1 2 | 1 | a | nothing more may follow on this line",
+        "[a] b | 1 | a | nothing more may follow on this line",
+        "a 1 | 1 | a | \"=\" is expected",
+        "[a.b | 1 | a.b | \"]\" is expected",
+        "[[a] | 1 | a | \"]]\" is expected",
+        "[] | 1 | '' | a name of letters, digits, _ and - is expected",
+        "a. = 1 | 1 | '' | a name of letters, digits, _ and - is expected",
+        "a = [1 2] | 1 | a | the list is not closed by ]"})
+    void aMistakeIsToldWithItsLineItsKeyAndItsReason(String text, int line, String key, String reason) {
+        TomlProblem problem = problem(text.replace("; ", "\n") + "\n");
+        assertEquals(line, problem.place().line());
+        assertEquals(key, problem.key());
+        assertEquals(reason, problem.reason());
+    }
+
+    @Test
+    void aBadLineIsLeftOutAndTheRestIsRead() {
+        TomlTable top = read("a = 1\n%\nb = = 2\nc = 3\n");
+        assertEquals(List.of("a", "c"), List.copyOf(top.values().keySet()));
+        assertEquals(List.of(new TomlPlace(2, 1), new TomlPlace(3, 5)), problems.stream().map(TomlProblem::place).toList());
+    }
+
+    @Test
+    void afterOpenBracketsTheReadingGoesOnAtTheNextStatement() {
+        TomlTable top = read("b = [1, 2\n  3, 4,\n]\nc = 3\n[d]\ne = [[0, 1],\n[[f]]\ng = 5\n");
+        assertEquals(3L, top.values().get("c").content());
+        assertEquals(5L, top.tables("f").get(0).values().get("g").content());
+        assertEquals(List.of("b", "d.e"), problems.stream().map(TomlProblem::key).toList());
+    }
+
+    @Test
+    void whatStandsUnderABrokenHeaderGoesNowhere() {
+        TomlTable top = read("[a]\nx = 1\n[b\nx = 2\n[c]\nx = 3\n[a]\ny = 4\n");
+        assertEquals(1L, top.tableAt(List.of("a")).orElseThrow().values().get("x").content());
+        assertFalse(top.tableAt(List.of("a")).orElseThrow().has("y"));
+        assertFalse(top.has("b"));
+        assertEquals(3L, top.tableAt(List.of("c")).orElseThrow().values().get("x").content());
+        assertEquals(2, problems.size());
+    }
+
+    @Test
+    void aDamagedValueInAnInlineTableNamesItsOuterKeyToo() {
+        read("[t]\na = { b = { c = 1 }, d = ? }\n");
+        assertEquals("t.a.d", problems.get(0).key());
+    }
+
+    @Test
+    void nestingIsLimitedInListsTablesAndKeys() {
+        assertTrue(problem("a = " + "[".repeat(100_000)).reason().contains("nested more than 16 deep"));
+        assertTrue(problem("a = " + "{a=".repeat(20)).reason().contains("nested more than 16 deep"));
+        assertTrue(problem("a" + ".a".repeat(16) + " = 1").reason().contains("nested more than 16 deep"));
+        sound("a" + ".a".repeat(15) + " = 1\nb = " + "[".repeat(16) + "]".repeat(16));
+    }
+
+    @Test
+    void sizeAndNumberOfValuesAreLimited() {
+        assertEquals("the file is longer than 200000 characters; nothing of it was read", problem("#".repeat(200_001)).reason());
+        sound("#".repeat(200_000));
+        String hundred = "a = [" + "1,".repeat(99) + "]\n";
+        sound(hundred);
+        TomlProblem problem = problem(hundred + "b = 2\nc = 3\n");
+        assertEquals("the file has more than 100 keys and values; the rest was not read", problem.reason());
+        assertEquals(2, problem.place().line());
+        assertEquals("the file has more than 100 keys and values; the rest was not read", problem(hundred + "[b]\n[c]\n").reason());
+    }
+
+    @Test
+    void aMarkAtTheStartAndOtherLineEndsDoNotMatter() {
+        assertEquals(List.of("a", "b"), List.copyOf(sound("\uFEFFa = 1\r\n\r\nb = 2\r\n").values().keySet()));
+    }
+
+    @Test
+    void aValueSaysWhatItIs() {
+        TomlTable top = sound("a = 'x'\nb = 1\nc = 1.5\nd = true\ne = []\nf = {}\ng = 1979-05-27\n");
+        assertEquals(List.of("a text", "a whole number", "a number", "true or false", "a list", "a table", "a date or time"),
+                top.values().values().stream().map(TomlValue::kind).toList());
+        assertEquals(List.of(false, true, false, false, false, false, false), top.values().values().stream().map(TomlValue::isWhole).toList());
+        assertEquals(List.of(false, true, true, false, false, false, false), top.values().values().stream().map(TomlValue::isNumber).toList());
+        assertEquals(List.of(false, false, false, false, false, true, false), top.values().values().stream().map(TomlValue::isMadeOfTables).toList());
+        assertEquals(1.5, top.values().get("c").number());
+        assertTrue(Double.isNaN(top.values().get("a").number()));
+        assertNull(top.values().get("b").text());
+        assertNull(top.values().get("b").list());
+        assertNull(top.values().get("b").table());
+    }
+}
