@@ -1,7 +1,7 @@
 package dev.goldenangle.analysis;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
+import dev.goldenangle.math.Decimals;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,7 +12,7 @@ public final class Rounded {
 
     /** With so many digits after the point, half away from zero; what is not finite stays so. */
     public static double to(double value, int digits) {
-        return Double.isFinite(value) ? BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_UP).doubleValue() : value;
+        return Decimals.round(value, digits);
     }
 
     /** The parts of a sum, each rounded up or down such that the shown parts add up to the rounded sum. */

@@ -4,12 +4,12 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.acceptance.Measured;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.map.Spawn;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.world.World;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -27,8 +27,7 @@ final class ObstacleTrials {
      */
     private record Sizes(String map, double step, int most, double unit) {
         String id(int size) {
-            String number = String.format(Locale.ROOT, "%.6f", size * step).replaceFirst("\\.?0+$", "");
-            return map + "-" + number;
+            return map + "-" + Decimals.trimmed(size * step, 6);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.goldenangle.goal;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.motor.Model;
 
 import java.util.Locale;
@@ -107,7 +108,7 @@ public final class ProvingGround {
     }
 
     private static String number(double value) {
-        return String.format(Locale.ROOT, "%.6f", value);
+        return Decimals.fixed(value, 6);
     }
 
     private static String sectors(int height, int gap, int farFloor) {

@@ -58,6 +58,11 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** The same with another start value. */
+    public Spec start(double value) {
+        return new Spec(kind, group, unit, Value.of(value), min, max, sliderMin, sliderMax, options, doc, tooLow, tooHigh);
+    }
+
     public Spec limits(Value low, Value high) {
         return new Spec(kind, group, unit, defaultValue, low, high, sliderMin, sliderMax, options, doc, tooLow, tooHigh);
     }

@@ -6,6 +6,7 @@ import dev.goldenangle.motor.Derivations;
 import dev.goldenangle.motor.DescribedModel;
 import dev.goldenangle.motor.ModelDescription;
 import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.QuakeKnob;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Unit;
@@ -18,10 +19,10 @@ import java.util.Optional;
 /** QuakeWorld movement in Quake units. */
 public final class QuakeworldModel extends DescribedModel<BrushWorld> {
     private static final ParameterTable TABLE = new ParameterTable(QuakeworldParameter.TOP_SPEED, List.of(QuakeworldParameter.values()), List.of(
-            Derivations.stopDistance(QuakeworldParameter.Groups.GROUND, QuakeworldParameter.FRICTION, QuakeworldParameter.STOP_SPEED,
+            Derivations.stopDistance(QuakeKnob.Groups.GROUND, QuakeworldParameter.FRICTION, QuakeworldParameter.STOP_SPEED,
                     QuakeworldParameter.REST_SPEED, QuakeworldParameter.TICK_RATE),
-            Derivations.jumpHeight(QuakeworldParameter.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED),
-            Derivations.timeToApex(QuakeworldParameter.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED),
+            Derivations.timeToApex(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED)));
 
     public QuakeworldModel() {
         super(new ModelDescription<>("quakeworld", "QuakeWorld", "QuakeWorld: sharp air control below a small cap, ledge friction, jumps that add up on slopes",

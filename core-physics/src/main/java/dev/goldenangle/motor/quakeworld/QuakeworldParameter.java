@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.quakeworld;
 
+import dev.goldenangle.motor.QuakeKnob;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
@@ -7,12 +8,10 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
 import static dev.goldenangle.parameter.Unit.HERTZ;
-import static dev.goldenangle.parameter.Unit.NONE;
 import static dev.goldenangle.parameter.Unit.PER_SECOND;
 import static dev.goldenangle.parameter.Unit.RATIO;
 import static dev.goldenangle.parameter.Unit.UNITS;
 import static dev.goldenangle.parameter.Unit.UNITS_PER_SECOND;
-import static dev.goldenangle.parameter.Unit.UNITS_PER_SECOND_SQUARED;
 
 /** The knobs of the quakeworld model. The defaults are those of the game of 1996. */
 public enum QuakeworldParameter implements Parameter {
@@ -20,73 +19,60 @@ public enum QuakeworldParameter implements Parameter {
             .doc("Ticks per second; one tick is one command and one move.",
                     "gravity comes in coarse lumps and jumps are lower", "air strafing gains less each second")),
 
-    TOP_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 320, 1, 5000, 100, 800)
-            .doc("W: the speed that running on the ground settles at.", "runs crawl", "rooms are too small for the speed")),
-    FORWARD_SPEED(Spec.number(Groups.GROUND, UNITS_PER_SECOND, Value.ofW(1.25)).limits(0, 10000).slider(0, 800)
+    TOP_SPEED(QuakeKnob.TOP_SPEED.from(320)),
+    FORWARD_SPEED(Spec.number(QuakeKnob.Groups.GROUND, UNITS_PER_SECOND, Value.ofW(1.25)).limits(0, 10000).slider(0, 800)
             .doc("Speed that the forward and back keys ask for, in whole units; W holds it back, unless it is lower.",
                     "running never reaches W", "diagonals lean forward")),
-    SIDE_SPEED(Spec.number(Groups.GROUND, UNITS_PER_SECOND, Value.ofW(1.25)).limits(0, 10000).slider(0, 800)
+    SIDE_SPEED(Spec.number(QuakeKnob.Groups.GROUND, UNITS_PER_SECOND, Value.ofW(1.25)).limits(0, 10000).slider(0, 800)
             .doc("Speed that the side keys ask for, in whole units; W holds it back, unless it is lower.",
                     "strafing never reaches W", "diagonals lean sideways")),
-    GROUND_ACCELERATION(number(Groups.GROUND, PER_SECOND, 10, 0, 200, 1, 30)
-            .doc("How fast ground speed builds up, as a multiple of the wish speed each second.",
-                    "friction wins and the top speed is never reached", "turns on the ground are instant")),
-    FRICTION(number(Groups.GROUND, PER_SECOND, 4, 0, 100, 0, 20)
-            .doc("Share of the ground speed lost each second.", "the mover skates", "strafing gains are gone at the first touch")),
-    STOP_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 100, 0, 2000, 0, 300)
-            .doc("Friction acts at least as strongly as at this speed.", "the last steps glide on", "a short tap moves nothing")),
-    REST_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 1, 0, 50, 0, 10)
-            .doc("Slower than this is standing still.", "the mover creeps", "slow walking stutters")),
-    LEDGE_FRICTION(number(Groups.GROUND, RATIO, 2, 0, 20, 1, 6)
+    GROUND_ACCELERATION(QuakeKnob.GROUND_ACCELERATION.from(10)),
+    FRICTION(QuakeKnob.FRICTION.from(4)),
+    STOP_SPEED(QuakeKnob.STOP_SPEED.from(100)),
+    REST_SPEED(QuakeKnob.REST_SPEED.from(1)),
+    LEDGE_FRICTION(number(QuakeKnob.Groups.GROUND, RATIO, 2, 0, 20, 1, 6)
             .doc("Friction is multiplied by this where a drop lies ahead.", "the mover slips over edges", "edges stop the mover dead")),
-    LEDGE_REACH(number(Groups.GROUND, UNITS, 16, 0, 200, 0, 64)
+    LEDGE_REACH(number(QuakeKnob.Groups.GROUND, UNITS, 16, 0, 200, 0, 64)
             .doc("How far ahead a drop is looked for.", "edges are felt too late", "edges are felt across the room")),
-    LEDGE_DROP(number(Groups.GROUND, UNITS, 34, 1, 1000, 8, 128)
+    LEDGE_DROP(number(QuakeKnob.Groups.GROUND, UNITS, 34, 1, 1000, 8, 128)
             .doc("How deep a drop must be, below the feet, to count as a ledge.", "stairs down brake the mover", "real drops are missed")),
 
-    AIR_ACCELERATION(number(Groups.AIR, PER_SECOND, 10, 0, 200, 0, 30)
+    AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 10, 0, 200, 0, 30)
             .doc("How fast speed builds up in the air, as a multiple of the wish speed each second.",
                     "the air allows no correction", "any turn is possible in the air")),
-    AIR_SPEED_CAP(number(Groups.AIR, UNITS_PER_SECOND, 30, 0, 10000, 0, 120)
+    AIR_SPEED_CAP(number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, 30, 0, 10000, 0, 120)
             .doc("Most speed the air push may reach along the wish; at W or above there is no cap.",
                     "no direction gains", "turning sharply in the air gains nothing more")),
 
-    GRAVITY(number(Groups.JUMP, UNITS_PER_SECOND_SQUARED, 800, 1, 10000, 200, 1600)
-            .doc("Downward acceleration in the air.", "jumps float", "jumps are hops")),
-    ENTITY_GRAVITY(number(Groups.JUMP, RATIO, 1, 0.01, 10, 0.1, 2)
+    GRAVITY(QuakeKnob.GRAVITY.from(800)),
+    ENTITY_GRAVITY(number(QuakeKnob.Groups.JUMP, RATIO, 1, 0.01, 10, 0.1, 2)
             .doc("Share of gravity that this body feels, as the game gives it to single bodies.", "it floats where others fall", "its jumps are hops")),
-    JUMP_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
+    JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
             .doc("Upward speed that a jump adds.", "a jump does not clear a step", "a jump clears whole storeys")),
-    RISE_LIMIT(number(Groups.JUMP, UNITS_PER_SECOND, 180, 0, 3000, 0, 500)
+    RISE_LIMIT(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 180, 0, 3000, 0, 500)
             .doc("Rising faster than this is being in the air, whatever is below.", "stairs throw the mover off", "jumps are pulled back down")),
 
-    STEP_HEIGHT(number(Groups.CONTACT, UNITS, 18, 0, 200, 0, 40)
-            .doc("Highest ledge that is climbed without a jump.", "stairs stop the mover", "crates are walked over")),
-    WALKABLE_NORMAL(number(Groups.CONTACT, NONE, 0.7, 0.01, 1, 0.3, 0.95)
-            .doc("Least upward part of a ground normal that can be stood on.", "walls are climbed", "gentle ramps are slid down")),
-    CONTACT_GAP(number(Groups.CONTACT, UNITS, 0.03125, 0.001, 1, 0.01, 0.25)
+    STEP_HEIGHT(QuakeKnob.STEP_HEIGHT.from(18)),
+    WALKABLE_NORMAL(QuakeKnob.WALKABLE_NORMAL.from(0.7)),
+    CONTACT_GAP(number(QuakeKnob.Groups.CONTACT, UNITS, 0.03125, 0.001, 1, 0.01, 0.25)
             .doc("Distance kept from a surface that is met.", "rounding lets the box sink in", "the box visibly floats")),
-    GROUND_PROBE(number(Groups.CONTACT, UNITS, 1, 0.001, 20, 0.125, 4)
+    GROUND_PROBE(number(QuakeKnob.Groups.CONTACT, UNITS, 1, 0.001, 20, 0.125, 4)
             .doc("How far below the box ground is looked for, and pulled down to.", "standing flickers", "jumps and falls are cut short")),
-    OVERBOUNCE(number(Groups.CONTACT, RATIO, 1, 1, 2, 1, 2)
+    OVERBOUNCE(number(QuakeKnob.Groups.CONTACT, RATIO, 1, 1, 2, 1, 2)
             .doc("How often the speed into a surface is taken away: once slides along it, as in the game, twice is thrown back as fast.",
                     "nothing is lower than sliding", "fast landings and walls throw the mover back")),
-    STOP_EPSILON(number(Groups.CONTACT, UNITS_PER_SECOND, 0.1, 0, 10, 0, 1)
+    STOP_EPSILON(number(QuakeKnob.Groups.CONTACT, UNITS_PER_SECOND, 0.1, 0, 10, 0, 1)
             .doc("After a surface has turned the velocity, components smaller than this become zero.",
                     "the mover creeps along walls", "slow slides stop")),
-    CREASE_NORMALISED(Spec.onOff(Groups.CONTACT, false)
+    CREASE_NORMALISED(Spec.onOff(QuakeKnob.Groups.CONTACT, false)
             .doc("Keeps the speed along a crease of two surfaces; off, creases that are not square cost speed, as in the game.")),
-    NUDGE(number(Groups.CONTACT, UNITS, 0.125, 0, 2, 0.01, 1)
+    NUDGE(number(QuakeKnob.Groups.CONTACT, UNITS, 0.125, 0, 2, 0.01, 1)
             .doc("How far a stuck box is moved to get free.", "a touch of a wall holds the mover", "a stuck mover jumps visibly")),
 
-    HALF_WIDTH(number(Groups.BODY, UNITS, 16, 1, 200, 8, 32)
-            .doc("Half the width of the box.", "gaps meant to be closed open", "doors are too narrow")),
-    FEET(number(Groups.BODY, UNITS, 24, 1, 200, 8, 48)
-            .doc("How far the feet are below the origin.", "the box hangs in mid-air", "low ceilings block it")),
-    HEAD(number(Groups.BODY, UNITS, 32, 1, 200, 8, 48)
-            .doc("How far the top is above the origin.", "vents are walked through", "doors are too low")),
-    EYE(number(Groups.BODY, UNITS, 22, -200, 200, 0, 48)
-            .doc("Eye above the origin.", "the world looks huge", "the world looks tiny")),
+    HALF_WIDTH(QuakeKnob.HALF_WIDTH.from(16)),
+    FEET(QuakeKnob.FEET.from(24)),
+    HEAD(QuakeKnob.HEAD.from(32)),
+    EYE(QuakeKnob.EYE.from(22)),
 
     TELEPORT_SPEED(number(Groups.DEVICES, UNITS_PER_SECOND, 300, 0, 5000, 0, 1000)
             .doc("Speed with which a teleporter throws the mover out.", "arrivals block the exit", "arrivals hit the wall opposite")),
@@ -111,14 +97,9 @@ public enum QuakeworldParameter implements Parameter {
         return spec;
     }
 
-    /** In tuning order. */
+    /** Those of its own; the others are in {@link QuakeKnob}. */
     static final class Groups {
         static final Group TIME = new Group("time", "Time", "How time is cut changes jump height and air gains, so choose it first.");
-        static final Group GROUND = new Group("ground", "Ground", "Get running, turning and stopping right first.");
-        static final Group AIR = new Group("air", "Air", "Then decide what strafing in the air is worth.");
-        static final Group JUMP = new Group("jump", "Jump", "Height and time of a jump set the rhythm of a chain of jumps.");
-        static final Group CONTACT = new Group("contact", "Contact", "What counts as floor, step and wall; change only with a reason.");
-        static final Group BODY = new Group("body", "Body", "The box that moves and where it sees from.");
         static final Group DEVICES = new Group("devices", "Devices", "What teleporters do to the mover.");
         static final Group FLIGHT = new Group("flight", "Flight", "Spectating, which here goes through walls.");
 

@@ -6,6 +6,7 @@ import dev.goldenangle.motor.Derivations;
 import dev.goldenangle.motor.DescribedModel;
 import dev.goldenangle.motor.ModelDescription;
 import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.QuakeKnob;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Unit;
@@ -18,10 +19,10 @@ import java.util.Optional;
 /** Quake III movement in Quake units, by the shipped game's rules or the strafejump document's. */
 public final class StrafejumpModel extends DescribedModel<BrushWorld> {
     private static final ParameterTable TABLE = new ParameterTable(StrafejumpParameter.TOP_SPEED, List.of(StrafejumpParameter.values()), List.of(
-            Derivations.stopDistance(StrafejumpParameter.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
+            Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
                     StrafejumpParameter.REST_SPEED, StrafejumpParameter.TICK_RATE),
-            Derivations.jumpHeight(StrafejumpParameter.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED),
-            Derivations.timeToApex(StrafejumpParameter.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED),
+            Derivations.timeToApex(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED)));
 
     public StrafejumpModel() {
         super(new ModelDescription<>("strafejump", "Strafejump", "Quake III: speed is won in the air by pushing at the right angle to the velocity",

@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.strafejump;
 
+import dev.goldenangle.motor.QuakeKnob;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
@@ -8,12 +9,10 @@ import dev.goldenangle.parameter.Value;
 
 import static dev.goldenangle.parameter.Unit.HERTZ;
 import static dev.goldenangle.parameter.Unit.MILLISECONDS;
-import static dev.goldenangle.parameter.Unit.NONE;
 import static dev.goldenangle.parameter.Unit.PER_SECOND;
 import static dev.goldenangle.parameter.Unit.RATIO;
 import static dev.goldenangle.parameter.Unit.UNITS;
 import static dev.goldenangle.parameter.Unit.UNITS_PER_SECOND;
-import static dev.goldenangle.parameter.Unit.UNITS_PER_SECOND_SQUARED;
 
 /** The knobs of the strafejump model. The defaults are those of the shipped game. */
 public enum StrafejumpParameter implements Parameter {
@@ -30,67 +29,54 @@ public enum StrafejumpParameter implements Parameter {
     VIEW_ROUNDING(Spec.onOff(Groups.RULES, true)
             .doc("Rounds the view to 65,536 directions, as the game sends it; off, every direction can be looked in.")),
 
-    TOP_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 320, 1, 5000, 100, 800)
-            .doc("W: the speed that running on the ground settles at.", "runs crawl", "rooms are too small for the speed")),
-    GROUND_ACCELERATION(number(Groups.GROUND, PER_SECOND, 10, 0, 200, 1, 30)
-            .doc("How fast ground speed builds up, as a multiple of the wish speed each second.",
-                    "friction wins and the top speed is never reached", "turns on the ground are instant")),
-    FRICTION(number(Groups.GROUND, PER_SECOND, 6, 0, 100, 0, 20)
-            .doc("Share of the ground speed lost each second.", "the mover skates", "strafing gains are gone at the first touch")),
-    STOP_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 100, 0, 2000, 0, 300)
-            .doc("Friction acts at least as strongly as at this speed.", "the last steps glide on", "a short tap moves nothing")),
-    REST_SPEED(number(Groups.GROUND, UNITS_PER_SECOND, 1, 0, 50, 0, 10)
-            .doc("Slower than this is standing still.", "the mover creeps", "slow walking stutters")),
-    CROUCH_SPEED(number(Groups.GROUND, RATIO, 0.25, 0.01, 1, 0.1, 1)
+    TOP_SPEED(QuakeKnob.TOP_SPEED.from(320)),
+    GROUND_ACCELERATION(QuakeKnob.GROUND_ACCELERATION.from(10)),
+    FRICTION(QuakeKnob.FRICTION.from(6)),
+    STOP_SPEED(QuakeKnob.STOP_SPEED.from(100)),
+    REST_SPEED(QuakeKnob.REST_SPEED.from(1)),
+    CROUCH_SPEED(number(QuakeKnob.Groups.GROUND, RATIO, 0.25, 0.01, 1, 0.1, 1)
             .doc("Top speed while crouched, as a share of W.", "crouching pins the mover", "crouching costs nothing")),
 
-    AIR_ACCELERATION(number(Groups.AIR, PER_SECOND, 1, 0, 200, 0, 20)
+    AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 1, 0, 200, 0, 20)
             .doc("How fast speed builds up in the air, as a multiple of the wish speed each second.",
                     "the air allows no correction", "strafing gains run away")),
-    AIR_SPEED_CAP(Spec.number(Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 320)
+    AIR_SPEED_CAP(Spec.number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 320)
             .doc("Most speed the air push may reach along the wish; at W or above there is no cap.",
                     "no direction gains", "turning sharply in the air gains nothing more")),
 
-    GRAVITY(number(Groups.JUMP, UNITS_PER_SECOND_SQUARED, 800, 1, 10000, 200, 1600)
-            .doc("Downward acceleration in the air.", "jumps float", "jumps are hops")),
-    JUMP_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
+    GRAVITY(QuakeKnob.GRAVITY.from(800)),
+    JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
             .doc("Upward speed of a jump.", "a jump does not clear a step", "a jump clears whole storeys")),
-    JUMP_ADDS(Spec.onOff(Groups.JUMP, false)
+    JUMP_ADDS(Spec.onOff(QuakeKnob.Groups.JUMP, false)
             .doc("Adds the jump to the upward speed there is, so that running up a ramp jumps higher; off, a jump replaces it, as in the shipped game.")),
-    LANDING_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 200, 0, 5000, 0, 600)
+    LANDING_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 200, 0, 5000, 0, 600)
             .doc("Falling faster than this, a landing starts the landing timer.", "every step starts it", "no landing starts it")),
-    LANDING_TIME(Spec.whole(Groups.JUMP, MILLISECONDS, 250).limits(0, 5000).slider(0, 500)
+    LANDING_TIME(Spec.whole(QuakeKnob.Groups.JUMP, MILLISECONDS, 250).limits(0, 5000).slider(0, 500)
             .doc("How long after a hard landing surfaces leave the velocity alone.",
                     "a wall met while landing costs all speed at once", "walls are not felt")),
-    KICK_OFF_SPEED(number(Groups.JUMP, UNITS_PER_SECOND, 10, 0, 1000, 0, 50)
+    KICK_OFF_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 10, 0, 1000, 0, 50)
             .doc("Rising off the ground faster than this is being in the air under the shipped rules; under either, it is not being drawn back to it.",
                     "slopes throw the mover off", "jumps off ramps stick to them")),
 
-    STEP_HEIGHT(number(Groups.CONTACT, UNITS, 18, 0, 200, 0, 40)
-            .doc("Highest ledge that is climbed without a jump.", "stairs stop the mover", "crates are walked over")),
-    WALKABLE_NORMAL(number(Groups.CONTACT, NONE, 0.7, 0.01, 1, 0.3, 0.95)
-            .doc("Least upward part of a ground normal that can be stood on.", "walls are climbed", "gentle ramps are slid down")),
-    CONTACT_GAP(number(Groups.CONTACT, UNITS, 0.125, 0.001, 1, 0.01, 0.25)
+    STEP_HEIGHT(QuakeKnob.STEP_HEIGHT.from(18)),
+    WALKABLE_NORMAL(QuakeKnob.WALKABLE_NORMAL.from(0.7)),
+    CONTACT_GAP(number(QuakeKnob.Groups.CONTACT, UNITS, 0.125, 0.001, 1, 0.01, 0.25)
             .doc("Distance kept from every surface.", "rounding lets the box sink in", "the box visibly floats")),
-    GROUND_PROBE(number(Groups.CONTACT, UNITS, 0.25, 0.001, 20, 0.125, 2)
+    GROUND_PROBE(number(QuakeKnob.Groups.CONTACT, UNITS, 0.25, 0.001, 20, 0.125, 2)
             .doc("How far below the box ground is looked for.", "standing flickers", "the box stands on air")),
-    GROUND_SNAP(number(Groups.CONTACT, UNITS, 0, 0, 200, 0, 40)
+    GROUND_SNAP(number(QuakeKnob.Groups.CONTACT, UNITS, 0, 0, 200, 0, 40)
             .doc("Ground no further than this below draws a runner down to it, so that stairs and slopes are run down; 0 is off, as in the shipped game.",
                     "runners float down stairs", "runners drop off edges instead of flying")),
-    OVERCLIP(number(Groups.CONTACT, RATIO, 1.001, 1, 2, 1, 1.2)
+    OVERCLIP(number(QuakeKnob.Groups.CONTACT, RATIO, 1.001, 1, 2, 1, 1.2)
             .doc("How much more than fully a surface takes the velocity into it away.", "the box sticks to walls", "walls bounce")),
 
-    HALF_WIDTH(number(Groups.BODY, UNITS, 15, 1, 200, 8, 32)
-            .doc("Half the width of the box.", "gaps meant to be closed open", "doors are too narrow")),
-    FEET(number(Groups.BODY, UNITS, 24, 1, 200, 8, 48)
-            .doc("How far the feet are below the origin.", "the box hangs in mid-air", "low ceilings block it")),
-    HEAD(number(Groups.BODY, UNITS, 32, 1, 200, 8, 48)
-            .doc("How far the top is above the origin.", "vents are walked through", "doors are too low")),
-    CROUCHED_HEAD(number(Groups.BODY, UNITS, 16, 1, 200, 0, 32)
+    HALF_WIDTH(QuakeKnob.HALF_WIDTH.from(15)),
+    FEET(QuakeKnob.FEET.from(24)),
+    HEAD(QuakeKnob.HEAD.from(32)),
+    CROUCHED_HEAD(number(QuakeKnob.Groups.BODY, UNITS, 16, 1, 200, 0, 32)
             .doc("How far the top is above the origin while crouched.", "every vent fits", "crouching opens no way")),
-    EYE(number(Groups.BODY, UNITS, 26, -200, 200, 0, 48)
-            .doc("Eye above the origin.", "the world looks huge", "the world looks tiny")),
-    CROUCHED_EYE(number(Groups.BODY, UNITS, 12, -200, 200, 0, 32)
+    EYE(QuakeKnob.EYE.from(26)),
+    CROUCHED_EYE(number(QuakeKnob.Groups.BODY, UNITS, 12, -200, 200, 0, 32)
             .doc("Eye above the origin while crouched.", "the floor fills the view", "crouching is not seen")),
 
     SPAWN_TIME(Spec.whole(Groups.DEVICES, MILLISECONDS, 0).limits(0, 5000).slider(0, 500)
@@ -128,14 +114,9 @@ public enum StrafejumpParameter implements Parameter {
         return spec;
     }
 
-    /** In tuning order. */
+    /** Those of its own; the others are in {@link QuakeKnob}. */
     static final class Groups {
         static final Group RULES = new Group("rules", "Rules", "Choose whose rules apply and how time is cut before touching a number.");
-        static final Group GROUND = new Group("ground", "Ground", "Get running, turning and stopping right first.");
-        static final Group AIR = new Group("air", "Air", "Then decide what strafing in the air is worth.");
-        static final Group JUMP = new Group("jump", "Jump", "Height and time of a jump set the rhythm of a chain of jumps.");
-        static final Group CONTACT = new Group("contact", "Contact", "What counts as floor, step and wall; change only with a reason.");
-        static final Group BODY = new Group("body", "Body", "The box that moves and where it sees from.");
         static final Group DEVICES = new Group("devices", "Devices", "What starts and teleporters do to the mover.");
         static final Group FLIGHT = new Group("flight", "Flight", "Spectating and flying through walls.");
 

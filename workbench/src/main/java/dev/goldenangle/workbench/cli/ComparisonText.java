@@ -5,13 +5,13 @@ import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.library.Texts;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
@@ -56,7 +56,7 @@ final class ComparisonText {
             for (int run = 0; run < names.size(); run++) {
                 cells.add((run == metric.best() ? "* " : "") + Texts.metric(metric.metric(), metric.values().get(run), models.get(run)));
                 if (run > 0) {
-                    cells.add(Texts.signed(metric.shownChange(run), metric.metric().quantity().digits()));
+                    cells.add(Decimals.signed(metric.shownChange(run), metric.metric().quantity().digits()));
                 }
             }
             rows.add(row(metric.metric().label(), cells));
@@ -73,18 +73,18 @@ final class ComparisonText {
         List<List<String>> rows = new ArrayList<>();
         for (int i = 0; i < comparison.causes().size(); i++) {
             int index = i;
-            rows.add(row(comparison.causes().get(i).cause().label(), parts.stream().map(part -> Texts.signed(part[index], CHANGE_DIGITS)).toList()));
+            rows.add(row(comparison.causes().get(i).cause().label(), parts.stream().map(part -> Decimals.signed(part[index], CHANGE_DIGITS)).toList()));
         }
         List<String> sums = new ArrayList<>();
         for (int run = 0; run < names.size(); run++) {
-            sums.add(Texts.signed(comparison.changeOfSpeed(run), CHANGE_DIGITS));
+            sums.add(Decimals.signed(comparison.changeOfSpeed(run), CHANGE_DIGITS));
         }
         rows.add(row("Change of speed", sums));
         return rows;
     }
 
     private static List<String> cells(List<Optional<Jump>> jumps, ToDoubleFunction<Jump> value) {
-        return jumps.stream().map(jump -> jump.map(j -> Texts.signed(value.applyAsDouble(j), CHANGE_DIGITS)).orElse("–")).toList();
+        return jumps.stream().map(jump -> jump.map(j -> Decimals.signed(value.applyAsDouble(j), CHANGE_DIGITS)).orElse("–")).toList();
     }
 
     private void printGaps(PrintWriter out) {
@@ -101,7 +101,7 @@ final class ComparisonText {
     }
 
     private static List<String> place(String name, double along, String unit, double seconds) {
-        return row(name, List.of(String.format(Locale.ROOT, "%.1f %s", along, unit), Texts.signed(seconds, CHANGE_DIGITS) + " s"));
+        return row(name, List.of(Decimals.fixed(along, 1) + " " + unit, Decimals.signed(seconds, CHANGE_DIGITS) + " s"));
     }
 
     private static List<String> row(String name, List<String> cells) {

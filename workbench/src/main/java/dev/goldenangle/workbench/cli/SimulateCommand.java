@@ -8,6 +8,7 @@ import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -21,8 +22,8 @@ import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunCsv;
 import dev.goldenangle.workbench.library.RunMaker;
-import dev.goldenangle.workbench.library.TraceLibrary;
 import dev.goldenangle.workbench.library.Texts;
+import dev.goldenangle.workbench.library.TraceLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -143,7 +144,7 @@ final class SimulateCommand implements Callable<Integer> {
     private void print(PrintWriter out, Run run, Model model, Level level) {
         RunReader reader = new RunReader(run);
         out.printf("%s on %s, %s: %d ticks at %s Hz (%s s)%n", presetName, RunOptions.describe(level), run.header().source(), run.length(),
-                Texts.number(run.header().tickRate()), Texts.decimals(run.seconds(), 2));
+                Texts.number(run.header().tickRate()), Decimals.fixed(run.seconds(), 2));
         out.printf("hash %s%n%n", Hash64.hex(run.hash()));
         for (Metric metric : Metric.values()) {
             double value = metric.of(reader);
@@ -156,8 +157,8 @@ final class SimulateCommand implements Callable<Integer> {
         List<SpeedCause> causes = Arrays.stream(SpeedCause.values()).filter(cause -> account.total(cause) != 0 || account.lost(cause) != 0).toList();
         double[] shown = Rounded.parts(causes.stream().map(account::total).toList(), CHANGE_DIGITS);
         for (int i = 0; i < shown.length; i++) {
-            out.printf("%-20s %10s%n", causes.get(i).label(), Texts.signed(shown[i], CHANGE_DIGITS));
+            out.printf("%-20s %10s%n", causes.get(i).label(), Decimals.signed(shown[i], CHANGE_DIGITS));
         }
-        out.printf("%-20s %10s%n", "Sum", Texts.signed(account.total(), CHANGE_DIGITS));
+        out.printf("%-20s %10s%n", "Sum", Decimals.signed(account.total(), CHANGE_DIGITS));
     }
 }

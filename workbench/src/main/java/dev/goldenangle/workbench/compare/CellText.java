@@ -35,12 +35,7 @@ final class CellText {
             return options.get(set.getInt(parameter));
         }
         String number = Numbers.trimmed(shown(parameter, set, other), KNOB_DIGITS);
-        return switch (form(parameter, set, other)) {
-            case ABSOLUTE -> number;
-            case DEGREES -> number + "°";
-            case OF_W -> number + " W";
-            case MILLISECONDS -> number + " ms";
-        };
+        return Numbers.inForm(number, form(parameter, set, other), "");
     }
 
     private static Form form(Parameter parameter, ParameterSet set, ParameterSet other) {

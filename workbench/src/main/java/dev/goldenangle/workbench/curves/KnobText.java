@@ -14,13 +14,7 @@ final class KnobText {
     }
 
     static String of(Parameter knob, Value value) {
-        String number = switch (value.form()) {
-            case OF_W -> Numbers.trimmed(value.amount(), 3) + " W";
-            case DEGREES -> Numbers.trimmed(value.amount(), 2) + "°";
-            case MILLISECONDS -> Numbers.trimmed(value.amount(), 2) + " ms";
-            case ABSOLUTE -> Numbers.withUnit(Numbers.trimmed(knob.spec().unit().toShown(value.amount()), 3), knob.spec().unit().symbol());
-        };
-        return knob.label() + "  " + number;
+        return knob.label() + "  " + Numbers.value(value, knob.spec().unit(), 3);
     }
 
     /** To the nearest power of ten that still tells some hundred places of the slider apart. */

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.library;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
+import dev.goldenangle.math.Decimals;
 
 /** Values of goals as people read them: with as many digits as it takes to see on which side of a limit they are. */
 public final class GoalText {
@@ -26,7 +27,7 @@ public final class GoalText {
         if (!Double.isFinite(value)) {
             return Double.isNaN(value) ? "–" : "never";
         }
-        return Texts.decimals(value, digits(limits, value));
+        return Decimals.fixed(value, digits(limits, value));
     }
 
     /** Digits after the point: one more than the limit has, and more where the value would else look as if it met or missed it. */

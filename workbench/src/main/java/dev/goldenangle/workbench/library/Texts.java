@@ -1,12 +1,11 @@
 package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.analysis.Metric;
-import dev.goldenangle.analysis.Rounded;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Value;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Numbers as people read them. */
@@ -15,18 +14,7 @@ public final class Texts {
     }
 
     public static String number(double value) {
-        return value == Math.rint(value) ? Value.digits(value) : String.format(Locale.ROOT, "%.3f", value);
-    }
-
-    public static String decimals(double value, int digits) {
-        return String.format(Locale.ROOT, "%." + digits + "f", value);
-    }
-
-    /** With a sign, but for zero; a dash for what is not a number. */
-    public static String signed(double value, int digits) {
-        double rounded = Rounded.to(value, digits);
-        String text = String.format(Locale.ROOT, "%." + digits + "f", Math.abs(rounded));
-        return Double.isNaN(value) ? "–" : (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + text;
+        return value == Math.rint(value) ? Value.digits(value) : Decimals.fixed(value, 3);
     }
 
     public static String metric(Metric metric, double value, Model model) {
@@ -34,7 +22,7 @@ public final class Texts {
             return "–";
         }
         String symbol = metric.symbol(model.lengthUnit().symbol(), model.speedUnit().symbol());
-        String digits = String.format(Locale.ROOT, "%." + metric.quantity().digits() + "f", metric.quantity().shown(value));
+        String digits = Decimals.fixed(metric.quantity().shown(value), metric.quantity().digits());
         return (digits + " " + symbol).strip();
     }
 

@@ -1,36 +1,44 @@
 package dev.goldenangle.workbench.look;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
+import dev.goldenangle.math.Decimals;
+import dev.goldenangle.parameter.Form;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.parameter.Value;
 
 /** Numbers as the window writes them: a real minus, a space before units except the degree sign, fixed digits. */
 public final class Numbers {
-    private static final char MINUS = '\u2212';
-
     private Numbers() {
     }
 
     /** With so many digits after the point; what rounds to zero has no sign. */
     public static String fixed(double value, int digits) {
-        if (!Double.isFinite(value)) {
-            return "–";
-        }
-        String text = BigDecimal.valueOf(Math.abs(value)).setScale(digits, RoundingMode.HALF_UP).toPlainString();
-        boolean isZero = text.chars().allMatch(c -> c == '0' || c == '.');
-        return value < 0 && !isZero ? MINUS + text : text;
+        return Decimals.withMinus(Decimals.fixed(value, digits));
     }
 
     /** With a sign, for differences. */
     public static String signed(double value, int digits) {
-        String text = fixed(value, digits);
-        boolean isZero = text.chars().allMatch(c -> c == '0' || c == '.' || c == '–');
-        return text.charAt(0) == MINUS || isZero ? text : "+" + text;
+        return Decimals.signed(value, digits);
     }
 
     /** The shortest of up to so many digits after the point. */
     public static String trimmed(double value, int digits) {
-        String text = fixed(value, digits);
-        return text.indexOf('.') < 0 ? text : text.replaceAll("0+$", "").replaceAll("\\.$", "");
+        return Decimals.withMinus(Decimals.trimmed(value, digits));
+    }
+
+    /** A knob's value in the form it is written in: "0.3 W", "35°", "8 ms", "6 m/s". */
+    public static String value(Value value, Unit unit, int digits) {
+        double shown = value.form() == Form.ABSOLUTE ? unit.toShown(value.amount()) : value.amount();
+        return inForm(trimmed(shown, digits), value.form(), unit.symbol());
+    }
+
+    /** A number with what its form says it is a number of; an absolute one with its unit. */
+    public static String inForm(String number, Form form, String unit) {
+        return withUnit(number, switch (form) {
+            case OF_W -> "W";
+            case DEGREES -> "°";
+            case MILLISECONDS -> "ms";
+            case ABSOLUTE -> unit;
+        });
     }
 
     public static String withUnit(String number, String unit) {

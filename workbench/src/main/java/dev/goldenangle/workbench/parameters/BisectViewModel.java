@@ -184,12 +184,6 @@ public final class BisectViewModel {
     String text(double internal) {
         Trial now = trial.get();
         ParameterSet values = knobs().values();
-        Value value = now.start.withInternal(internal, values.w());
-        return switch (value.form()) {
-            case OF_W -> Numbers.trimmed(value.amount(), 4) + " W";
-            case DEGREES -> Numbers.withUnit(Numbers.trimmed(value.amount(), 2), "°");
-            case MILLISECONDS -> Numbers.trimmed(value.amount(), 3) + " ms";
-            case ABSOLUTE -> Numbers.withUnit(Numbers.trimmed(now.knob.spec().unit().toShown(internal), 4), now.knob.spec().unit().symbol());
-        };
+        return Numbers.value(now.start.withInternal(internal, values.w()), now.knob.spec().unit(), 4);
     }
 }

@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.plot;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
+import dev.goldenangle.math.Decimals;
 
 /**
  * The data of an SVG path. A point that is not finite ends the line there, and the next one starts a new line, so that no file
@@ -64,8 +63,7 @@ public final class SvgPath {
     /** A length or coordinate with so many digits at most; what is not finite is zero, and nothing lies beyond a thousand million. */
     public static String number(double value, int digits) {
         double within = Double.isFinite(value) ? Math.max(-FARTHEST, Math.min(FARTHEST, value)) : 0;
-        BigDecimal rounded = BigDecimal.valueOf(within).setScale(digits, RoundingMode.HALF_UP);
-        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+        return Decimals.trimmed(within, digits);
     }
 
     public boolean isEmpty() {

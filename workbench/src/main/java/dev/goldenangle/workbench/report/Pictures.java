@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.report;
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.library.Texts;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.plot.Extremes;
 import dev.goldenangle.workbench.plot.Ink;
@@ -13,8 +13,8 @@ import dev.goldenangle.workbench.plot.LineStyle;
 import dev.goldenangle.workbench.plot.Markup;
 import dev.goldenangle.workbench.plot.PlotFrame;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.SvgSurface;
 import dev.goldenangle.workbench.plot.Surface;
+import dev.goldenangle.workbench.plot.SvgSurface;
 
 import java.util.Arrays;
 import java.util.List;
@@ -146,6 +146,6 @@ final class Pictures {
         double end = frame.toX(value);
         surface.fill(Ink.of(colour), Math.min(zero, end), top, Math.max(0.5, Math.abs(end - zero)), BAR);
         Lettering label = Lettering.axis().at(value < 0 ? Lettering.Across.END : Lettering.Across.START, Lettering.Down.BASELINE);
-        surface.write(label, Texts.signed(value, ReportTables.CHANGE_DIGITS), value < 0 ? end - 4 : end + 4, top + 7.5);
+        surface.write(label, Decimals.signed(value, ReportTables.CHANGE_DIGITS), value < 0 ? end - 4 : end + 4, top + 7.5);
     }
 }

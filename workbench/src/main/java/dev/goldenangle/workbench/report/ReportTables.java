@@ -6,6 +6,7 @@ import dev.goldenangle.analysis.Jumps;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.library.Texts;
@@ -72,7 +73,7 @@ final class ReportTables {
                 if (run > 0) {
                     Comparison.Verdict verdict = metric.verdict(run);
                     String tone = verdict == Comparison.Verdict.BETTER ? "pass" : verdict == Comparison.Verdict.WORSE ? "fail" : "muted";
-                    page.element("td", Texts.signed(metric.shownChange(run), metric.metric().quantity().digits()), "class", tone);
+                    page.element("td", Decimals.signed(metric.shownChange(run), metric.metric().quantity().digits()), "class", tone);
                     page.element("td", verdict == Comparison.Verdict.NEITHER ? "" : verdict.name().toLowerCase(Locale.ROOT), "class", tone);
                 }
             }
@@ -106,11 +107,11 @@ final class ReportTables {
         begin(row("Cause", runs.stream().map(run -> run.name() + ", " + run.model().speedUnit().symbol()).toList()));
         for (int i = 0; i < comparison.causes().size(); i++) {
             int index = i;
-            cells("", row(comparison.causes().get(i).cause().label(), parts.stream().map(part -> Texts.signed(part[index], CHANGE_DIGITS)).toList()));
+            cells("", row(comparison.causes().get(i).cause().label(), parts.stream().map(part -> Decimals.signed(part[index], CHANGE_DIGITS)).toList()));
         }
         List<String> sums = new ArrayList<>();
         for (int run = 0; run < runs.size(); run++) {
-            sums.add(Texts.signed(comparison.changeOfSpeed(run), CHANGE_DIGITS));
+            sums.add(Decimals.signed(comparison.changeOfSpeed(run), CHANGE_DIGITS));
         }
         cells("sum", row("Change of speed", sums));
         page.end().end();
@@ -128,17 +129,13 @@ final class ReportTables {
             if (!moments.isEmpty()) {
                 page.element("h3", "Worst moments of " + run.name());
                 table(List.of("Cause", "From s", "To s", "Change " + run.model().speedUnit().symbol()), moments.stream().map(moment -> List.of(moment.cause().label(),
-                        seconds(run, moment.fromTick()), seconds(run, moment.toTick()), Texts.signed(moment.change(), CHANGE_DIGITS))).toList(), false);
+                        seconds(run, moment.fromTick()), seconds(run, moment.toTick()), Decimals.signed(moment.change(), CHANGE_DIGITS))).toList(), false);
             }
         }
     }
 
     private static String seconds(ReportRun run, int tick) {
-        return fixed((tick + 1) / run.run().header().tickRate(), 3);
-    }
-
-    private static String fixed(double value, int digits) {
-        return Double.isNaN(value) ? "–" : String.format(Locale.ROOT, "%." + digits + "f", Rounded.to(value, digits));
+        return Decimals.fixed((tick + 1) / run.run().header().tickRate(), 3);
     }
 
     /** A table for each run; its causes add up to its gain. */
@@ -163,10 +160,10 @@ final class ReportTables {
 
     private static List<String> jump(Jump jump, List<SpeedCause> causes) {
         double[] parts = Rounded.parts(causes.stream().map(jump.causes()::get).toList(), CHANGE_DIGITS);
-        List<String> cells = new ArrayList<>(List.of(Integer.toString(jump.number()), fixed(jump.takeoffSpeed(), CHANGE_DIGITS), fixed(jump.landingSpeed(), CHANGE_DIGITS),
-                Texts.signed(jump.gain(), CHANGE_DIGITS), fixed(100 * jump.sync(), 1), fixed(100 * jump.efficiency(), 1), fixed(jump.airtime(), 2),
-                fixed(jump.height(), 2), fixed(jump.distance(), 1)));
-        Arrays.stream(parts).forEach(part -> cells.add(Texts.signed(part, CHANGE_DIGITS)));
+        List<String> cells = new ArrayList<>(List.of(Integer.toString(jump.number()), Decimals.fixed(jump.takeoffSpeed(), CHANGE_DIGITS), Decimals.fixed(jump.landingSpeed(), CHANGE_DIGITS),
+                Decimals.signed(jump.gain(), CHANGE_DIGITS), Decimals.fixed(100 * jump.sync(), 1), Decimals.fixed(100 * jump.efficiency(), 1), Decimals.fixed(jump.airtime(), 2),
+                Decimals.fixed(jump.height(), 2), Decimals.fixed(jump.distance(), 1)));
+        Arrays.stream(parts).forEach(part -> cells.add(Decimals.signed(part, CHANGE_DIGITS)));
         return cells;
     }
 }
