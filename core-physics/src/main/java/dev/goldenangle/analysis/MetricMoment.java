@@ -6,7 +6,7 @@ import dev.goldenangle.state.EventKind;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The tick of a run that a metric speaks of most, so that a table can lead there; what is spread over the whole run has none. */
+/** Finds the tick that a metric depends on most, so that a table can link to it. Metrics of the whole run have none. */
 public final class MetricMoment {
     private MetricMoment() {
     }

@@ -6,7 +6,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 
-/** What findings read off a run, by name. */
+/** Reads the columns of a run by name, for analysis. */
 public final class RunReader {
     private final Run run;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a bot is told of the game it plays.
+ * What a bot knows of the game it plays.
  *
  * @param theory    the best angle under the model's rules, where strafing pays
  * @param tickRate  ticks per second

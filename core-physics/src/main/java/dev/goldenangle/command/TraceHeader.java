@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a recorded run is a function of, but for its commands.
+ * Everything that determines a recorded run, except its commands.
  *
  * @param model      id of the model
  * @param preset     id or file of the preset, for people: the values count

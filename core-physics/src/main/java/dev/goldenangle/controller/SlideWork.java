@@ -3,7 +3,7 @@ package dev.goldenangle.controller;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Trace;
 
-/** What a slide works out on its way and nobody needs after it. It belongs to the box, so that the slides hold nothing that changes. */
+/** Scratch values of a slide. They belong to the box, so that the slides themselves have no changing fields. */
 final class SlideWork {
     final Trace trace = new Trace();
     final Vec3 target = new Vec3();

@@ -6,8 +6,8 @@ import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.Trace;
 
 /**
- * Where a move began and where the plain slide led, with what each had booked, so that the stepped path can be tried and
- * only the path that stands is booked.
+ * Keeps the start of a move and the result of the plain slide with the speed changes of each, so that the stepped path can be
+ * tried and only the chosen path counts.
  */
 final class StepAttempt {
     final Vec3 startPosition = new Vec3();

@@ -7,7 +7,7 @@ import dev.goldenangle.telemetry.Run;
 import java.util.Optional;
 
 /**
- * What a goal came to.
+ * The result of a goal.
  *
  * @param goal  the goal
  * @param value in the unit of its limits; NaN when nothing could be measured

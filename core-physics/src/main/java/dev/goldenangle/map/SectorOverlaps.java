@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Finds polygons of a sector map that cover the same ground. Such rooms can be walked, because walking goes from line to line; but a
- * spawn there lands in the first of them, so the file is told.
+ * Finds polygons of a sector map that cover the same ground. Such rooms can be walked, because walking goes from line to line;
+ * but a spawn there lands in the first of them, so they are reported.
  */
 final class SectorOverlaps {
     /** A file in which everything overlaps is told so often, and no longer. */

@@ -7,7 +7,7 @@ import dev.goldenangle.state.MoverState;
 import java.util.List;
 
 /**
- * So many ticks of a run.
+ * A block of consecutive ticks of a run.
  *
  * <p>How it works:
  * <ol>

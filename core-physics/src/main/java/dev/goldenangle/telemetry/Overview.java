@@ -5,7 +5,7 @@ import dev.goldenangle.state.SpeedCause;
 import java.util.Arrays;
 
 /**
- * A full block from afar: lowest and highest value of every column and the sums of the causes of speed, over each part of so many
+ * A summary of a full block: lowest and highest value of every column and the sums of the causes of speed, over each part of so many
  * ticks. A graph of an hour reads this and no rows.
  */
 final class Overview {

@@ -4,7 +4,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
 /**
- * What a run is a function of, but for its commands.
+ * Everything that determines a run, except its commands.
  *
  * @param model      id of the model
  * @param parameters the whole preset

@@ -1,7 +1,7 @@
 package dev.goldenangle.toml;
 
 /**
- * How much of a text is read. A file over a limit was made to be slow, or is no file of ours.
+ * How much of a text is read. No file of ours comes near these limits.
  *
  * @param characters a longer text is not read at all
  * @param values     keys, headers and elements of lists; the reading stops there

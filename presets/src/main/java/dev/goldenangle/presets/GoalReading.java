@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What came of reading a goal set: the set, or everything that is wrong with its file.
+ * The result of reading a goal set: the set, or everything that is wrong with its file.
  *
  * @param set      empty when there are problems
  * @param problems in the order of the file

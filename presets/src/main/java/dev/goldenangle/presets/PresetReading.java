@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What came of reading a preset file: a preset, or everything that is wrong with it.
+ * The result of reading a preset file: a preset, or everything that is wrong with it.
  *
  * @param preset   empty when there are problems
  * @param problems in the order of the file

@@ -3,7 +3,7 @@ package dev.goldenangle.analysis.acceptance;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * The number that a trial came to.
+ * The result of a trial.
  *
  * @param value  NaN when nothing could be measured
  * @param reason why not, or what is worth knowing about the number; may be empty

@@ -5,7 +5,7 @@ import dev.goldenangle.telemetry.CommonColumn;
 
 import java.util.function.BooleanSupplier;
 
-/** The change of speed in one tick of flight, for every strafe angle and every speed: a map of what pays. */
+/** The change of speed in one tick of flight, for every strafe angle and every speed. */
 public final class GainMap {
     /** How many angles and speeds are tried. */
     public static final int ANGLES = 61;

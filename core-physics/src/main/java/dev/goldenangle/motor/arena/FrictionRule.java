@@ -1,6 +1,6 @@
 package dev.goldenangle.motor.arena;
 
-/** Why friction was what it was on a tick; the signal {@link ArenaSignal#FRICTION_RULE} holds the ordinal. */
+/** The reason for the friction on a tick; the signal {@link ArenaSignal#FRICTION_RULE} holds the ordinal. */
 public enum FrictionRule {
     /** Full friction. */
     FULL,

@@ -11,8 +11,8 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 
 /**
- * Drawn last, draws nothing. The canvas takes its font, paint and stroke back after a drawing while the graphics object
- * over it believes them still set, and would skip setting them again; after these odd ones it cannot.
+ * Drawn last, to reset the graphics. The canvas takes back its font, paint and stroke after a drawing, but the graphics object
+ * over it believes that they are still set and would not set them again. Setting unusual ones here prevents that.
  */
 final class ForgetInks implements OverlayFX {
     private static final Font FONT = new Font(Font.MONOSPACED, Font.PLAIN, 3);

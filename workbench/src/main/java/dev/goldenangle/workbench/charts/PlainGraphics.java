@@ -20,7 +20,7 @@ import java.awt.image.RenderedImage;
 import java.awt.image.renderable.RenderableImage;
 import java.text.AttributedCharacterIterator;
 
-/** Puts the many ways AWT has of drawing and moving down to a few: draw, fill, drawString, transform and clip. There are no pictures. */
+/** Reduces the many drawing calls of AWT to five: draw, fill, drawString, transform and clip. It draws no images. */
 abstract class PlainGraphics extends Graphics2D {
     private static UnsupportedOperationException no(String what) {
         return new UnsupportedOperationException("a drawing has no " + what);

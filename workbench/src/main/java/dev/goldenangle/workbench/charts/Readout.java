@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one series is at the cursor.
+ * The value of one series at the cursor.
  *
  * @param name   of the series
  * @param colour of the series

@@ -12,7 +12,7 @@ import javafx.scene.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What every series is at the cursor, each lane's rows beside the lane. */
+/** Shows the value of every series at the cursor, beside its lane. */
 final class ReadoutPane extends Pane {
     private static final double WIDTH = 172;
     private static final double ROW = 17;

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.concurrent.Callable;
 
-/** What there is: presets, models, maps, bots. */
+/** The commands that list presets, models, maps and bots. */
 final class ListCommands {
     private ListCommands() {
     }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Change of speed by cause in both runs; what stands there adds up to the whole change, as it stands there. */
+/** Change of speed by cause in both runs. The rounded numbers add up to the rounded total. */
 final class CauseTable extends VBox {
     static final int DIGITS = 2;
     private static final double NUMBER = 74;

@@ -10,7 +10,7 @@ import dev.goldenangle.workbench.look.Numbers;
 
 import java.util.List;
 
-/** Numbers as the tables write them; differences are those between the numbers as they stand. */
+/** Writes numbers for the tables. Differences are taken between the rounded numbers, so that they fit what is shown. */
 final class CellText {
     private static final int KNOB_DIGITS = 3;
 

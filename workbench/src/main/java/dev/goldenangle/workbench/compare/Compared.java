@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Two runs, and everything that is worked out of them once.
+ * Two runs, and the results computed from them once.
  *
  * @param entryA     what the baseline is in the list of runs
  * @param entryB     what the other is there

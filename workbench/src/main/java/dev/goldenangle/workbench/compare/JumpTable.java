@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** The jumps of both runs, pair by pair; a click goes to the take-off. The one at the cursor is told in full below. */
+/** The jumps of both runs in pairs. A click goes to the take-off; the jump at the cursor is shown in full below. */
 final class JumpTable extends VBox {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");

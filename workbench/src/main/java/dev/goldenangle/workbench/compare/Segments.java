@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * A few choices beside each other, one of them taken.
+ * A row of buttons of which one is selected.
  *
  * @param <T> what is chosen between
  */

@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 import java.util.List;
 import java.util.Locale;
 
-/** What stands over a viewport: which run it is, and its time at the cursor or at the last gate. */
+/** The labels over a viewport: which run it shows, and its time at the cursor or at the last gate. */
 final class SideChips {
     private final Side side;
     private final Label name = new Label();

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What turned knobs came to, in one sentence: how many, what became of the run, and which checks changed sides.
+ * Describes the effect of turned knobs in one sentence: how many, how the run changed, and which checks now pass or fail.
  *
  * <p>Of the run it tells the time of the first lap, or at the last checkpoint that both passed; where there is none, the top speed,
  * or the distance when the top speed is the same.

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Steps movers on level ground to find lines and maps; keeps the ground of the last model. */
+/** Computes curves and gain maps by stepping movers on level ground. It keeps the ground of the last model. */
 final class CurveMaker {
     private Model groundOf;
     private Level ground;

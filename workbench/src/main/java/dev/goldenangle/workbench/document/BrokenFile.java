@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A preset or a map that cannot be used as its file stands.
+ * A preset or map file that cannot be used.
  *
  * @param kind     what it is to be, for people
  * @param file     which

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The open map as a file: opening it, and taking over what an editor does to it. A broken file is told with its lines while the
- * map that is open stays; of one that can be used all the same, what is wrong is told.
+ * Opens map files and follows what an editor does to the open one. A broken file is reported with its lines and the open map
+ * stays; a usable file with problems is opened, and its problems are reported.
  */
 public final class MapFiles implements AutoCloseable {
     private final Document document;

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The open preset as a file: saving it, and taking over what a text editor does to it. A broken file is told with its
- * lines while the last good values stay in force.
+ * Saves the open preset and follows what a text editor does to its file. A broken file is reported with its lines, and the last
+ * good values stay in force.
  */
 public final class PresetFiles implements AutoCloseable {
     private final Document document;

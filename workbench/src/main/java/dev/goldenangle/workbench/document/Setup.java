@@ -5,7 +5,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 
 /**
- * What a run is a function of, but for its commands.
+ * Everything that determines a run, except its commands.
  *
  * @param before the values that were last accepted, to compare with
  * @param values the values being tuned

@@ -20,8 +20,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Presets by id or by file: the shipped ones, a folder of one's own in front of them, and each model as its table has it. Whoever
- * starts makes one and hands it on; a folder counts only when it was named, never because it happens to be there.
+ * Finds presets by id or by file: the shipped ones, those in a folder of the user's, and the defaults of each model. The program
+ * makes one at its start and passes it on. A folder is used only when it was named.
  */
 public final class PresetLibrary {
     private static final String TABLE = "/table";

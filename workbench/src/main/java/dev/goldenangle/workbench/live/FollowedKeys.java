@@ -7,7 +7,7 @@ import dev.goldenangle.telemetry.Run;
 
 import java.util.function.Supplier;
 
-/** The keys of a run that is going on: what it pressed, and what it presses on the tick that it has just done. */
+/** The commands of a run that is still going on, up to the tick it has just done. */
 final class FollowedKeys implements CommandSource {
     private final Supplier<LiveRun> followed;
     private final double tickRate;

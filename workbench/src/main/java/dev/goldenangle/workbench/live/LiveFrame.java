@@ -6,7 +6,7 @@ import dev.goldenangle.telemetry.Run;
 import java.util.List;
 
 /**
- * What live play looks like at one moment, handed from the simulation thread to the window.
+ * A snapshot of live play, passed from the simulation thread to the window.
  *
  * @param epoch       which start of the world this belongs to; frames of an earlier one are stale
  * @param branch      what was asked of it last, to tell a frame from before that

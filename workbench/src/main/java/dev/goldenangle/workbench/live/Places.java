@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Places to be put at: the map's spawns and checkpoints, and one saved position. Each begins a fresh run. */
+/** Places to start from: the map's spawns and checkpoints, and one saved position. Each begins a new run. */
 public final class Places {
     private final Document document;
     private final LiveLoop loop;

@@ -12,7 +12,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
 /**
- * Time: whether the world runs, how fast, and which tick is shown. One cursor for the viewport and all graphs. Playing
+ * Controls time: whether the world runs, how fast, and which tick is shown. One cursor for the viewport and all graphs. Playing
  * while the cursor stands before the end resumes from there as a new branch.
  */
 public final class Playback implements TimeControl {

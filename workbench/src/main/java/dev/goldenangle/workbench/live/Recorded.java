@@ -4,7 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * A recording that has ended.
+ * A finished recording.
  *
  * @param name   for people
  * @param preset id of the preset that was open when it began

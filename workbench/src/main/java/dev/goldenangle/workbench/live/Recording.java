@@ -20,8 +20,8 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
 /**
- * Gives what is played a file. Every run is on record from its first tick; the file takes over what was done so far and
- * then grows as it happens, so that it alone says all there is to know about the run.
+ * Writes live play to a trace file. The file starts with the run so far and grows as the run goes on, so it always describes the
+ * whole run.
  */
 public final class Recording {
     private final Document document;

@@ -4,7 +4,7 @@ import javafx.util.StringConverter;
 
 import java.util.function.Function;
 
-/** What a value is called in a list from which it is chosen; nobody types it. */
+/** Writes a value as a drop-down list shows it. It reads nothing back, because nobody types there. */
 public final class ChoiceText<T> extends StringConverter<T> {
     private final Function<T, String> name;
 

@@ -3,7 +3,9 @@ package dev.goldenangle.workbench.look;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** What joins the window after its first frames, one part a frame in the order it was added, so that the window is there sooner. */
+/**
+ * Adds parts to the window after its first frames, one per frame in the order they were given, so that the window opens sooner.
+ */
 public final class DeferredParts {
     private static final int FRAMES_FIRST = 2;
     private final Deque<Runnable> waiting = new ArrayDeque<>();

@@ -14,10 +14,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Finds the value of a knob by trying two at a time and asking which is better. What is tried is no step of history; what comes
- * of it is one.
- */
+/** Finds the value of a knob by trying two at a time and asking which is better. Trials are not undo steps; the result is one. */
 public final class BisectViewModel {
     private static final int PARTS = 64;
     private final Document document;

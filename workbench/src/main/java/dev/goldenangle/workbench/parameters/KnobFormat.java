@@ -10,7 +10,7 @@ import dev.goldenangle.workbench.look.Numbers;
 
 import java.util.Optional;
 
-/** How a knob's value stands in its field: the number in the form it is written in, and beside it what that comes to. */
+/** Writes a knob's value for its field: the number in the form it was given in, and what it resolves to. */
 final class KnobFormat {
     private static final int MAX_DIGITS = 6;
     private final Parameter parameter;

@@ -4,7 +4,7 @@ import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.plot.LineStyle;
 
-/** How the runs of a report are told apart: by colour and by the breaks of their lines. Beyond the sixth they come again. */
+/** Tells the runs of a report apart by colour and dashes. After six runs the styles repeat. */
 enum RunStyle {
     FIRST(Token.CHART_6, Dash.BEFORE),
     SECOND(Token.CHART_1, Dash.SOLID),

@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 
 import java.util.Locale;
 
-/** Says what a bot does in a what-if, and lets it be chosen: react to the knobs, or press the same keys as before. */
+/** Chooses what a bot does in a what-if: react to the new knobs, or press the same keys as before. */
 final class LoopSwitch extends HBox {
     private final ObjectProperty<WhatIf.Loop> loop;
 

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.tasks;
 
 /**
- * Something to tell the designer without asking anything.
+ * A notice for the designer that needs no answer.
  *
  * @param kind how it is meant
  * @param text one sentence without a full stop

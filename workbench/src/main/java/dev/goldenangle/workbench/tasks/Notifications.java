@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/** What was told, newest last, and the work that is going on. */
+/** The list of notices, newest last, and the long work in progress. */
 public final class Notifications {
     private static final int KEPT = 100;
     private final ObservableList<Notification> all = FXCollections.observableArrayList();

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.action;
 
-/** The headings that actions stand under, in the order of the menu. The last ones are those of the moment: what there is to choose from now. */
+/** The headings of the menu, in order. The last ones hold actions on what exists at the moment. */
 public enum ActionGroup {
     FILE("File"),
     EDIT("Edit"),

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Everything that can be done, by heading, each with its shortcut. */
+/** The menu of all actions, by heading, each with its shortcut. */
 public final class MainMenu {
     private MainMenu() {
     }

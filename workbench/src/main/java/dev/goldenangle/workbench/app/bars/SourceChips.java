@@ -23,7 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
 
-/** The sources in use as chips: a filled dot drives, a ring stands by. The plus offers the others. */
+/** Shows the sources in use as chips: a filled dot marks the one that drives, a ring the others. The plus button offers more. */
 final class SourceChips extends HBox {
     private static final PseudoClass DRIVING = PseudoClass.getPseudoClass("driving");
     private static final PseudoClass GHOST = PseudoClass.getPseudoClass("ghost");

@@ -22,7 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 import java.util.Locale;
 
-/** The line at the bottom: what there is to tell, and what things cost. */
+/** The bar at the bottom: messages on the left, costs and counts on the right. */
 public final class StatusBar extends HBox {
     private static final long REFRESH_NANOS = 250_000_000L;
     private final Document document;

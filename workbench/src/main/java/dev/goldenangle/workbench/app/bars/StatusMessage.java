@@ -22,8 +22,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import java.util.List;
 
 /**
- * The left end of the status bar: what turned knobs came to. A notice takes its place for a while, and the time of a recording as
- * long as it lasts.
+ * The left end of the status bar. It shows the effect of turned knobs; a notice replaces it for a while, and a recording shows
+ * its time while it runs.
  */
 final class StatusMessage extends Label {
     private static final long NOTICE_STAYS_NANOS = 6_000_000_000L;

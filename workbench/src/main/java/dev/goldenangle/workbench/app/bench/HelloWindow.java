@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 
-/** The least that a JavaFX window can be, to measure the start of the real one against. */
+/** The smallest JavaFX window, to compare the start of the workbench with. */
 public final class HelloWindow {
     private HelloWindow() {
     }

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Everything that can be done, found by typing a part of its name. */
+/** A list of all actions with a search field. */
 final class CommandPalette extends VBox {
     private static final double WIDTH = 560;
     private static final double ROW = 32;

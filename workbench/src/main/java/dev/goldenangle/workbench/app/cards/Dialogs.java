@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** The cards that come when they are asked for: the palette, the sheet of shortcuts, keys and mouse go with Esc, hints when they are read. */
+/**
+ * Shows the cards that the user asks for. Esc closes the palette, the sheet of shortcuts and the card of controls; hints stay
+ * until they are dismissed.
+ */
 public final class Dialogs {
     private final Overlay overlay;
     private final PlayControls controls;

@@ -13,7 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Three things to try, shown at the first start. */
+/** Shows three things to try at the first start. */
 final class Hints extends VBox {
     Hints(Runnable close) {
         super(10);

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The cards that tell or ask something: broken file, question. */
+/** Builds the cards that report a broken file or ask a question. */
 public final class MessageCards {
     private static final int CONTEXT = 1;
     private static final int MAX_LINES = 12;

@@ -4,7 +4,7 @@ import dev.goldenangle.workbench.runs.RunPersistence;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 
-/** What outlives the window: kept runs always, unsaved knobs when it ends unexpectedly. */
+/** Saves what must survive the window: kept runs always, unsaved knobs in case it ends unexpectedly. */
 public final class Persistence {
     private final TuningSession session;
     private final Settings settings;

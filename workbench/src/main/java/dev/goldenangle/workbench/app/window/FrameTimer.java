@@ -7,7 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Has the window make its frames: one for each of the screen's while anything moves, and a look now and then while it sleeps. */
+/** Drives the window's frames: one per refresh of the screen while something moves, a few per second while nothing does. */
 public final class FrameTimer extends AnimationTimer {
     private static final long LOOKS_EVERY_MILLIS = 250;
     private final WorkbenchWindow window;

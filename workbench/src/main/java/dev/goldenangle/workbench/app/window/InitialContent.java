@@ -10,7 +10,7 @@ import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 
 /**
- * What a window begins with.
+ * What a new window opens with.
  *
  * @param library  what there is to choose from
  * @param document the preset

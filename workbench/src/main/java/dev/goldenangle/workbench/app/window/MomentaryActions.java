@@ -35,7 +35,7 @@ import static dev.goldenangle.workbench.app.action.ActionGroup.PRESET;
 import static dev.goldenangle.workbench.app.action.ActionGroup.RUN;
 import static dev.goldenangle.workbench.app.action.ActionGroup.SOURCE;
 
-/** What can be done with the knobs, presets, maps, sources, runs and places there are now, for the palette. */
+/** Lists the palette's actions on what exists now: knobs, presets, maps, sources, runs and places. */
 final class MomentaryActions {
     private final WindowParts parts;
     private final TuningSession session;

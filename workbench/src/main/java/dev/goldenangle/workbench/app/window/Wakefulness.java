@@ -6,7 +6,10 @@ import javafx.scene.input.InputEvent;
 
 import java.util.function.BooleanSupplier;
 
-/** Whether a frame is worth making: always while something moves or someone does something, else now and then, for what comes from elsewhere. */
+/**
+ * Decides whether a frame is worth making: always while something moves or the user acts, else now and then, to notice changes
+ * from outside.
+ */
 final class Wakefulness {
     private static final long STAYS_AWAKE_NANOS = 1_000_000_000L;
     private static final long LOOKS_EVERY_NANOS = 200_000_000L;

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 
-/** Who gets a key: the player, a dialog that waits for it, Esc for a comparison, and then the action it belongs to. */
+/** Decides who handles a key: the player, a dialog that waits for one, Esc in a comparison, or else the action bound to it. */
 final class WindowKeys {
     private final Scene scene;
     private final WindowParts parts;

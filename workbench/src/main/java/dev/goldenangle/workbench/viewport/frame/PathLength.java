@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.frame;
 
 import dev.goldenangle.analysis.RunReader;
 
-/** How long the way of a run is. */
+/** Computes the length of a run's path. */
 public final class PathLength {
     private PathLength() {
     }

@@ -24,7 +24,7 @@ import javafx.scene.shape.Rectangle;
 import java.util.List;
 import java.util.Locale;
 
-/** What the colours of the trail mean; a click chooses what they tell. */
+/** Explains the colours of the trail; a click chooses what they show. */
 public final class Legend extends Button {
     private static final double WIDTH = 76;
     private static final List<SpeedCause> SAMPLES = List.of(SpeedCause.FRICTION, SpeedCause.WALL, SpeedCause.AIR_RESISTANCE, SpeedCause.DEVICE);

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.play;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/** What a player's hands do: which key means what, and how far the mouse turns. */
+/** The player's controls: which key does what, and how far the mouse turns. */
 public final class PlayControls {
     public static final double LEAST_SENSITIVITY = 0.02;
     public static final double MOST_SENSITIVITY = 0.5;

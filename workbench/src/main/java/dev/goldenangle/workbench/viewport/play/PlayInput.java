@@ -21,7 +21,7 @@ import javafx.stage.Window;
 import java.util.Optional;
 
 /**
- * The hands of someone who plays. A click on the view captures the pointer while the keyboard drives: then every bound
+ * Turns keys and mouse into play. A click on the view captures the pointer while the keyboard drives: then every bound
  * key is the player's and the mouse turns the view, until Esc, which also pauses, another window or another source frees it. Without
  * capture the keys still move the player as long as no other control has the keyboard.
  */
