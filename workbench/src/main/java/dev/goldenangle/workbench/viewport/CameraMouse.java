@@ -16,7 +16,9 @@ final class CameraMouse {
         canvas.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         canvas.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         canvas.setOnScroll(event -> {
-            if (canvas.aim() != null && event.getDeltaY() != 0) {
+            if (canvas.isInPerspective()) {
+                canvas.widen(-Math.signum(event.getDeltaY()));
+            } else if (canvas.aim() != null && event.getDeltaY() != 0) {
                 canvas.camera().zoom(canvas.aim(), Math.pow(ZOOM_PER_NOTCH, event.getDeltaY() / NOTCH), event.getX(), event.getY());
             }
         });
@@ -25,7 +27,7 @@ final class CameraMouse {
     private void press(MouseEvent event) {
         lastX = event.getX();
         lastY = event.getY();
-        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && !canvas.isInPerspective()) {
             canvas.camera().reset();
         }
     }
@@ -35,6 +37,9 @@ final class CameraMouse {
         double dy = event.getY() - lastY;
         lastX = event.getX();
         lastY = event.getY();
+        if (canvas.isInPerspective()) {
+            return;
+        }
         if (event.getButton() == MouseButton.SECONDARY || event.isAltDown()) {
             canvas.camera().orbit(dx, dy);
         } else if (canvas.aim() != null) {

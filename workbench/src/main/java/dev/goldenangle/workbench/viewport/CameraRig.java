@@ -1,10 +1,13 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.viewport.perspective.Stance;
 import dev.goldenangle.workbench.viewport.raster.Projection;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
 
-/** Where the camera stands: following, from above, behind the mover, or wherever the designer put it. */
+import java.util.Optional;
+
+/** Where the camera stands: following, from above, behind the mover, in its eyes, or wherever the designer put it. */
 public final class CameraRig {
     static final double PITCH = Math.toRadians(48);
     static final double AZIMUTH = Math.toRadians(78);
@@ -20,7 +23,7 @@ public final class CameraRig {
 
     /** The ways to look. */
     public enum Preset {
-        FOLLOW("Follow"), TOP("Top"), CHASE("Chase"), FREE("Free");
+        FOLLOW("Follow"), TOP("Top"), CHASE("Chase"), FIRST("First"), BEHIND("Behind"), FREE("Free");
 
         private final String label;
 
@@ -30,6 +33,15 @@ public final class CameraRig {
 
         String label() {
             return label;
+        }
+
+        /** Where the eye stands when this one shows the world in perspective. */
+        Optional<Stance> stance() {
+            return this == FIRST ? Optional.of(Stance.FIRST) : this == BEHIND ? Optional.of(Stance.BEHIND) : Optional.empty();
+        }
+
+        Preset next() {
+            return values()[(ordinal() + 1) % values().length];
         }
     }
 
@@ -67,6 +79,7 @@ public final class CameraRig {
             case TOP -> glideTo(Math.PI / 2, STEEPEST_PITCH, pixelsPerMetre);
             case CHASE -> glideTo(azimuth, CHASE_PITCH, pixelsPerMetre);
             case FREE -> drift.zero();
+            case FIRST, BEHIND -> gone = 1;
         }
     }
 

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.Legend;
 import dev.goldenangle.workbench.viewport.hud.MiniHud;
 import dev.goldenangle.workbench.viewport.hud.ScaleBar;
+import dev.goldenangle.workbench.viewport.perspective.PerspectiveOptions;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.layout.Region;
@@ -33,7 +34,7 @@ public final class RunViewport extends StackPane {
     public RunViewport(Document document, LivePlay live, Runs runs, Look look, Supplier<Optional<ViewTarget>> shots) {
         this.look = look;
         model = new ViewportViewModel(document, live, runs, shots);
-        canvas = new WorldCanvas(model, look);
+        canvas = new WorldCanvas(model, look, new PerspectiveOptions());
         canvas.setQuiet(true);
         legend = new Legend(model, look);
         getStyleClass().add("viewport-pane");

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.CourseClock;
+import dev.goldenangle.workbench.viewport.hud.FieldOfViewChip;
 import dev.goldenangle.workbench.viewport.hud.Hud;
 import dev.goldenangle.workbench.viewport.hud.LayerBar;
 import dev.goldenangle.workbench.viewport.hud.Legend;
@@ -48,7 +49,9 @@ public final class ViewportView implements PaneView {
     private final Legend legend;
     private final LayerBar layers;
     private final ShotBar shots;
+    private final FieldOfViewChip fieldOfView;
     private final CourseClock clock = new CourseClock();
+    private final HBox left = new HBox(8);
     private final ScaleBar scale = new ScaleBar();
     private final Map<CameraRig.Preset, ToggleButton> presets = new EnumMap<>(CameraRig.Preset.class);
     private long lastNanos;
@@ -63,7 +66,8 @@ public final class ViewportView implements PaneView {
     public ViewportView(ViewportViewModel model, Look look, PlayControls controls, DeferredParts deferred) {
         this.model = model;
         this.look = look;
-        canvas = new WorldCanvas(model, look);
+        canvas = new WorldCanvas(model, look, controls.eyes());
+        fieldOfView = new FieldOfViewChip(controls.eyes());
         hud = new Hud(look, controls.keys());
         input = new PlayInput(model.live(), controls, root);
         prompt = new PlayPrompt(model.live(), input);
@@ -73,10 +77,13 @@ public final class ViewportView implements PaneView {
         root.getStyleClass().add("viewport-pane");
         root.setId("viewport");
         root.setMinSize(0, 0);
-        root.getChildren().addAll(canvas, at(cameraBar(), Pos.TOP_LEFT));
-        List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT), at(clock, Pos.TOP_CENTER));
+        root.getChildren().addAll(canvas, at(topLeft(), Pos.TOP_LEFT));
+        List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT));
         List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
-        deferred.add(() -> join(numbers));
+        deferred.add(() -> {
+            join(numbers);
+            left.getChildren().add(clock);
+        });
         deferred.add(() -> join(bars));
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         // Nearer to the border by their own padding, so that what they say stands in line with the bars.
@@ -96,6 +103,7 @@ public final class ViewportView implements PaneView {
         for (CameraRig.Preset preset : CameraRig.Preset.values()) {
             commands.add(new ViewCommand("Camera: " + preset.label().toLowerCase(Locale.ROOT), "Alt+" + (preset.ordinal() + 1), () -> canvas.camera().choose(preset)));
         }
+        commands.add(new ViewCommand("Camera: next", "V", () -> canvas.camera().choose(canvas.camera().preset().next())));
         commands.add(new ViewCommand("Camera: reset", "Alt+0", () -> canvas.camera().reset()));
         commands.add(new ViewCommand("Camera: turn left", "Alt+Left", () -> canvas.camera().orbit(-KEY_PIXELS, 0)));
         commands.add(new ViewCommand("Camera: turn right", "Alt+Right", () -> canvas.camera().orbit(KEY_PIXELS, 0)));
@@ -114,6 +122,11 @@ public final class ViewportView implements PaneView {
         }
     }
 
+    /** Whether nothing of the world is still being made ready on another thread. */
+    public boolean isReady() {
+        return canvas.isReady();
+    }
+
     /** Hands keys and pointer to the player. */
     public void capture() {
         input.capture();
@@ -128,6 +141,14 @@ public final class ViewportView implements PaneView {
         StackPane.setAlignment(node, position);
         StackPane.setMargin(node, new Insets(12));
         return node;
+    }
+
+    /** Cameras, the field of view of those with perspective, and the clock. */
+    private Region topLeft() {
+        left.getChildren().addAll(cameraBar(), fieldOfView);
+        left.setPickOnBounds(false);
+        left.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        return left;
     }
 
     private Region cameraBar() {
@@ -157,11 +178,20 @@ public final class ViewportView implements PaneView {
     private void fit(double width) {
         boolean narrow = width < NARROW * text();
         layers.setCompact(narrow);
-        for (CameraRig.Preset preset : new CameraRig.Preset[] {CameraRig.Preset.CHASE, CameraRig.Preset.FREE}) {
-            presets.get(preset).setVisible(!narrow);
-            presets.get(preset).setManaged(!narrow);
+        for (CameraRig.Preset preset : new CameraRig.Preset[] {CameraRig.Preset.CHASE, CameraRig.Preset.BEHIND, CameraRig.Preset.FREE}) {
+            show(presets.get(preset), !narrow);
         }
+        boolean perspective = canvas.isInPerspective();
+        boolean first = canvas.camera().preset() == CameraRig.Preset.FIRST;
+        show(fieldOfView, perspective && !narrow);
+        hud.setCorner(first);
         hud.fitInto(width / text());
+        StackPane.setAlignment(hud, first ? Pos.BOTTOM_LEFT : Pos.BOTTOM_CENTER);
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
     }
 
     private double text() {
@@ -182,15 +212,25 @@ public final class ViewportView implements PaneView {
         told &= !canvas.draw(moment, seconds);
         presets.get(canvas.camera().preset()).setSelected(true);
         shots.refresh();
-        scale.setVisible(root.getWidth() >= NARROW * text());
+        scale.setVisible(root.getWidth() >= NARROW * text() && !canvas.isInPerspective());
         scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.model().lengthUnit().symbol());
         fit(root.getWidth());
-        hud.setVisible(moment.isPresent());
-        clock.setVisible(moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());
+        hud.setVisible(moment.isPresent() && (!canvas.isInPerspective() || root.getWidth() >= NARROW * text()));
+        show(clock, moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());
+        shortenClock();
         legend.setVisible(moment.isPresent() && root.getWidth() >= NARROW * text() && model.trailProperty().get());
         if (!told && hud.getParent() != null) {
             moment.ifPresent(this::tell);
         }
+    }
+
+    /** The clock gives way where cameras, clock and layers would meet. */
+    private void shortenClock() {
+        boolean wanted = clock.isVisible();
+        show(clock, false);
+        double room = root.getWidth() - left.prefWidth(-1) - layers.prefWidth(-1) - left.getSpacing() - 3 * 12;
+        clock.setShort(room < clock.wholeWidth());
+        show(clock, wanted && clock.prefWidth(-1) <= room);
     }
 
     private void tell(Moment moment) {

@@ -22,6 +22,10 @@ import dev.goldenangle.workbench.viewport.painting.FlightPainter;
 import dev.goldenangle.workbench.viewport.painting.MoverPainter;
 import dev.goldenangle.workbench.viewport.painting.Pen;
 import dev.goldenangle.workbench.viewport.painting.TrailPainter;
+import dev.goldenangle.workbench.viewport.perspective.Eye;
+import dev.goldenangle.workbench.viewport.perspective.PerspectiveOptions;
+import dev.goldenangle.workbench.viewport.perspective.PerspectiveScene;
+import dev.goldenangle.workbench.viewport.perspective.Stance;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.Projection;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
@@ -71,10 +75,16 @@ final class WorldCanvas extends Region {
     private Scenery scenery = Scenery.EMPTY;
     /** All that the last picture depends on; the same again need not be drawn again. */
     private List<Object> drawn;
+    private boolean loading;
+    private final PerspectiveScene perspective;
+    private final PerspectiveOptions options;
 
-    WorldCanvas(ViewportViewModel model, Look look) {
+    WorldCanvas(ViewportViewModel model, Look look, PerspectiveOptions options) {
         this.model = model;
         this.look = look;
+        this.options = options;
+        perspective = new PerspectiveScene(model, look, options);
+        perspective.setWhenReady(() -> drawn = null);
         first = model.level();
         Spawn spawn = first.spawns().get(0);
         ViewTransform guess = new ViewTransform(own.projection(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
@@ -115,6 +125,20 @@ final class WorldCanvas extends Region {
         return aim;
     }
 
+    /** Whether the whole world is in the picture; that of a large one takes a while. */
+    boolean isReady() {
+        return !loading && (!isInPerspective() || perspective.isReady());
+    }
+
+    boolean isInPerspective() {
+        return camera().preset().stance().isPresent();
+    }
+
+    /** Sees so many degrees more. */
+    void widen(double degrees) {
+        options.fieldOfViewProperty().set(options.fieldOfViewProperty().get() + degrees);
+    }
+
     /** How large a metre is drawn. */
     double pixelsPerMetre() {
         return view == null ? camera().pixelsPerMetre() : view.scale() * level.unitsPerMetre();
@@ -141,6 +165,9 @@ final class WorldCanvas extends Region {
         takeLevel();
         moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
         CameraRig camera = camera();
+        if (camera.preset().stance().isPresent()) {
+            return drawInPerspective(moment, camera.preset().stance().get(), seconds);
+        }
         camera.glide(seconds);
         Projection wanted = camera.projection(level.unitsPerMetre());
         Projection projection = image.nearest(wanted);
@@ -158,6 +185,23 @@ final class WorldCanvas extends Region {
         image.setPaints(Paints.of(look));
         image.setLines(shownLines());
         drawAll(moment);
+        return true;
+    }
+
+    private boolean drawInPerspective(Optional<Moment> moment, Stance stance, double seconds) {
+        boolean ready = perspective.prepare();
+        if (!ready) {
+            canvas.getGraphicsContext2D().setFill(Paints.of(look).ground());
+            canvas.getGraphicsContext2D().fillRect(0, 0, canvas.getWidth(), canvas.getHeight());
+            return false;
+        }
+        Eye eye = perspective.eye(moment, stance, seconds, (int) canvas.getWidth(), (int) canvas.getHeight());
+        List<Object> next = List.of(moment.map(WorldCanvas::stamp), eye.identity(), eye.width, eye.height, level, look.theme(), look.textScaleProperty().get(), model.options());
+        if (next.equals(drawn)) {
+            return false;
+        }
+        drawn = next;
+        perspective.draw(canvas.getGraphicsContext2D(), eye, moment, stance);
         return true;
     }
 
@@ -189,10 +233,12 @@ final class WorldCanvas extends Region {
 
     /** The scenery of a small map is there at once; that of a large one is made on another thread. */
     private void loadScenery() {
+        loading = false;
         if (model.painter().size() <= SMALL) {
             show(level, model.painter().scenery(), model.painter().floor());
             return;
         }
+        loading = true;
         Level wanted = level;
         show(wanted, Scenery.EMPTY, 0);
         Paints paints = Paints.of(look);
@@ -203,6 +249,7 @@ final class WorldCanvas extends Region {
             WorldImage.Prepared made = WorldImage.Prepared.of(painter.scenery(), painter.floor(), wanted.unitsPerMetre(), paints, projection, lines);
             Platform.runLater(() -> {
                 if (wanted == level) {
+                    loading = false;
                     scenery = made.scenery();
                     image.setScenery(made);
                 }

@@ -49,8 +49,9 @@ final class WindowKeys {
     }
 
     private Optional<MenuAction> actionOf(KeyEvent event) {
-        boolean isCaretMove = scene.getFocusOwner() instanceof TextInputControl && event.getCode().isArrowKey();
-        return isCaretMove ? Optional.empty()
+        boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isMetaDown();
+        boolean isTyped = event.getCode().isArrowKey() || event.getCode().isLetterKey() && isPlain;
+        return scene.getFocusOwner() instanceof TextInputControl && isTyped ? Optional.empty()
                 : actions.stream().filter(action -> action.shortcut() != null && action.shortcut().match(event)).findFirst();
     }
 

@@ -26,6 +26,9 @@ final class WindowSettings {
         layout.setWideSide(settings.isOn("side.wide"));
         controls.keys().read(settings.get("keys", ""));
         controls.sensitivityProperty().set(settings.get("sensitivity", controls.sensitivityProperty().get()));
+        controls.eyes().fieldOfViewProperty().set(settings.get("view.field", controls.eyes().fieldOfViewProperty().get()));
+        controls.eyes().bobProperty().set(settings.isOn("view.bob"));
+        controls.eyes().dipProperty().set(settings.isOn("view.dip"));
         int tab = (int) settings.get("side.tab", Workspace.SCORECARD_TAB);
         panes.side().select(tab >= 0 && tab < panes.tabs().size() ? tab : Workspace.SCORECARD_TAB);
     }
@@ -42,6 +45,9 @@ final class WindowSettings {
         settings.set("side.tab", panes.side().selectedProperty().get());
         settings.set("keys", controls.keys().text());
         settings.set("sensitivity", controls.sensitivityProperty().get());
+        settings.set("view.field", controls.eyes().fieldOfViewProperty().get());
+        settings.set("view.bob", controls.eyes().bobProperty().get());
+        settings.set("view.dip", controls.eyes().dipProperty().get());
         settings.set("theme", look.theme());
         settings.set("text.scale", look.textScaleProperty().get());
         settings.set("preset", session.document().preset().id());

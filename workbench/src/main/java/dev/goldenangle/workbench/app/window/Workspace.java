@@ -135,7 +135,7 @@ final class Workspace {
 
     /** Whether all that joins after the first frame has joined. */
     boolean isComplete() {
-        return deferred.isComplete() && knobs.isFilled();
+        return deferred.isComplete() && knobs.isFilled() && viewport.isReady();
     }
 
     void playYourself() {

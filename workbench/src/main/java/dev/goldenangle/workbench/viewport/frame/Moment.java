@@ -28,6 +28,8 @@ import java.util.List;
  */
 public record Moment(Level level, Model model, RunReader run, int tick, MoverState state, MoverState before, Body body, Command keys, double ground,
               GainZones zones, List<Other> others, MomentExtras figures) {
+    private static final double SLOPE_SECONDS = 0.25;
+
     /** A run beside the one that is played; the share is how far its tick has come. */
     public record Other(Kind kind, String name, int series, RunReader run, int tick, float share, boolean ended) {
         /** How it is drawn. */
@@ -64,6 +66,12 @@ public record Moment(Level level, Model model, RunReader run, int tick, MoverSta
 
     public double seconds() {
         return (tick + 1) * run.tickSeconds();
+    }
+
+    /** How fast the speed has changed lately, in native units per second and second. */
+    public double speedChange() {
+        int ticks = (int) Math.min(tick + 1, Math.round(SLOPE_SECONDS / run.tickSeconds()));
+        return ticks == 0 ? 0 : (run.speed(tick) - run.speed(tick - ticks)) / (ticks * run.tickSeconds());
     }
 
     public boolean hasWish() {

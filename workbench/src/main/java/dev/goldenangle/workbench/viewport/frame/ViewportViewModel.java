@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport.frame;
 import dev.goldenangle.analysis.Contacts;
 import dev.goldenangle.analysis.GainZones;
 import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.SnapAngles;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.map.Level;
@@ -46,6 +47,7 @@ public final class ViewportViewModel {
     private final BooleanProperty debug = new SimpleBooleanProperty(this, "debug", false);
     private final ObjectProperty<TrailColour> trailColour = new SimpleObjectProperty<>(this, "trailColour", TrailColour.SPEED);
     private final GainZones zones = new GainZones();
+    private final SnapAngles snaps = new SnapAngles();
     private Level builtFor;
     private ParameterSet builtWith;
     private Mover mover;
@@ -195,6 +197,16 @@ public final class ViewportViewModel {
         double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
         List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
         return new Moment(level(), document.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others, figures);
+    }
+
+    /** Where a push of the moment begins to give another velocity; nothing under rules that do not round it. */
+    public SnapAngles snaps(Moment m) {
+        if (theory.isPresent() && m.zones().exist()) {
+            snaps.measure(mover, theory.get(), document.model().signals().size(), m.before(), m.keys(), m.side());
+        } else {
+            snaps.clear();
+        }
+        return snaps;
     }
 
     /** Finds the surfaces met on a tick of the moment. */

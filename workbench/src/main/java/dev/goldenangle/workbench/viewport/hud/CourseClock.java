@@ -20,6 +20,8 @@ public final class CourseClock extends HBox {
     private final Region line = new Region();
     private final Label gate = new Label();
     private final Label gap = new Label();
+    private boolean timed;
+    private boolean told;
 
     public CourseClock() {
         super(10);
@@ -36,22 +38,34 @@ public final class CourseClock extends HBox {
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     }
 
+    /** How wide it is when it says all. */
+    public double wholeWidth() {
+        setShort(false);
+        return prefWidth(-1);
+    }
+
+    /** Only the time, where there is little room. */
+    public void setShort(boolean isShort) {
+        for (Region part : new Region[] {line, gate}) {
+            part.setVisible(timed && !isShort);
+            part.setManaged(timed && !isShort);
+        }
+        gap.setVisible(told && !isShort);
+        gap.setManaged(gap.isVisible());
+    }
+
     public void show(Moment m) {
         time.setText(Numbers.fixed(m.seconds(), 3) + " s");
         int gates = (int) m.level().zones().stream().filter(zone -> zone.kind() == Zone.Kind.CHECKPOINT).count();
         int passed = Math.max(0, m.run().courseStage(m.tick()) - 1);
-        boolean timed = gates > 0;
+        timed = gates > 0;
         gate.setText(lap(m) + (passed > gates ? "finished" : "checkpoint " + Math.min(gates, passed) + " of " + gates));
         OptionalDouble later = m.others().stream().filter(other -> other.kind() == Moment.Other.Kind.BEFORE).findFirst()
                 .map(other -> gap(m.run().run(), other.run().run(), m.tick())).orElse(OptionalDouble.empty());
         gap.setText(later.isPresent() ? Numbers.signed(later.getAsDouble(), 2) + " s" : "");
         gap.getStyleClass().setAll("label", "hud-strong", later.orElse(0) > 0.005 ? "fail" : later.orElse(0) < -0.005 ? "pass" : "muted");
-        for (Region part : new Region[] {line, gate}) {
-            part.setVisible(timed);
-            part.setManaged(timed);
-        }
-        gap.setVisible(timed && later.isPresent());
-        gap.setManaged(gap.isVisible());
+        told = timed && later.isPresent();
+        setShort(false);
     }
 
     private static String lap(Moment m) {

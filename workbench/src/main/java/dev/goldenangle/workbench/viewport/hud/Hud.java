@@ -27,7 +27,6 @@ import java.util.OptionalDouble;
 /** Numbers a player needs without looking away: speed, angle, keys, ground, and how the last jump went. */
 public final class Hud extends HBox {
     private static final PseudoClass ON = PseudoClass.getPseudoClass("on");
-    private static final double SLOPE_SECONDS = 0.25;
     private static final double WITHOUT_KEYS_BELOW = 780;
     private static final double WITHOUT_STATE_BELOW = 660;
     private static final double IN_SHORT_BELOW = 400;
@@ -52,7 +51,10 @@ public final class Hud extends HBox {
     private final Node keys = keys();
     private final Node stateLine = line();
     private final Node stateBox;
+    private final VBox speeds = new VBox();
+    private final Node speedsLine = line();
     private final VBox angles = new VBox(4);
+    private boolean isCorner;
     private final Label shortAngle = label("hud-short-angle", "hud-strong");
     private final Label shortGain = label("hud-short-gain", "hud-strong");
     private final Node inShort = new HBox(14, captioned("Angle", shortAngle), captioned("Last jump", shortGain));
@@ -64,7 +66,7 @@ public final class Hud extends HBox {
         HBox number = new HBox(6, speed, unit);
         number.setAlignment(Pos.BASELINE_LEFT);
         HBox ratios = new HBox(8, ratio, second);
-        VBox speeds = new VBox(number, ratios);
+        speeds.getChildren().addAll(number, ratios);
         speeds.setMinWidth(Region.USE_PREF_SIZE);
         number.setMinWidth(SPEEDS_WIDTH);
         speeds.setAlignment(Pos.CENTER_LEFT);
@@ -73,7 +75,7 @@ public final class Hud extends HBox {
         shortAngle.textProperty().bind(angle.textProperty());
         shortGain.textProperty().bind(gain.textProperty());
         stateBox = stateBox();
-        getChildren().addAll(speeds, line(), angles, keysLine, keys, stateLine, stateBox, inShort);
+        getChildren().addAll(speeds, speedsLine, angles, keysLine, keys, stateLine, stateBox, inShort);
         getStyleClass().add("hud");
         setId("hud");
         setAlignment(Pos.CENTER);
@@ -160,12 +162,20 @@ public final class Hud extends HBox {
         return line;
     }
 
+    /** Only keys and state, for a view that has speed and angle at its crosshair. */
+    public void setCorner(boolean corner) {
+        isCorner = corner;
+        toggle(this, "hud-corner", corner);
+    }
+
     /** Gives up keys and state where there is no room for them. */
     public void fitInto(double width) {
-        show(width >= WITHOUT_KEYS_BELOW, keysLine, keys);
-        show(width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
-        show(width >= IN_SHORT_BELOW, angles);
-        show(width < IN_SHORT_BELOW, inShort);
+        show(!isCorner, speeds, speedsLine);
+        show(!isCorner && width >= WITHOUT_KEYS_BELOW, keysLine);
+        show(isCorner || width >= WITHOUT_KEYS_BELOW, keys);
+        show(isCorner || width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
+        show(!isCorner && width >= IN_SHORT_BELOW, angles);
+        show(!isCorner && width < IN_SHORT_BELOW, inShort);
     }
 
     private static void show(boolean shown, Node... nodes) {
@@ -183,7 +193,7 @@ public final class Hud extends HBox {
         set(unit, own.symbol());
         set(ratio, Numbers.fixed(now / m.w(), 2) + " ×W");
         if (metric) {
-            double change = change(m);
+            double change = m.speedChange();
             set(second, Numbers.signed(change, 1) + " m/s²");
             mark(second, Math.abs(change) < 0.05 ? 0 : change);
         } else {
@@ -193,11 +203,6 @@ public final class Hud extends HBox {
         showAngle(m);
         showKeys(m);
         showState(m);
-    }
-
-    private static double change(Moment m) {
-        int ticks = (int) Math.min(m.tick() + 1, Math.round(SLOPE_SECONDS / m.run().tickSeconds()));
-        return ticks == 0 ? 0 : (m.run().speed(m.tick()) - m.run().speed(m.tick() - ticks)) / (ticks * m.run().tickSeconds());
     }
 
     private void showAngle(Moment m) {
@@ -244,7 +249,7 @@ public final class Hud extends HBox {
         toggle(label, "fail", value < 0);
     }
 
-    private static void toggle(Label label, String style, boolean on) {
+    private static void toggle(Node label, String style, boolean on) {
         if (on && !label.getStyleClass().contains(style)) {
             label.getStyleClass().add(style);
         } else if (!on) {

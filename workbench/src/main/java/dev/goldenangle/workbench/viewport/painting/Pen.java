@@ -20,12 +20,6 @@ import java.util.List;
 
 /** Draws shapes given in the world onto the canvas. */
 public final class Pen {
-    /**
-     * Where the text is drawn once more for its halo, x y each: a ring, and two within it against holes under thin letters. To a
-     * renderer letters are ready-made pixels, while their outline would be traced anew in every frame. Down it is whole pixels,
-     * because letters stand on no others.
-     */
-    private static final double[] HALO = {1.75, 0, 1, 1, 0, 2, -1, 1, -1.75, 0, -1, -1, 0, -2, 1, -1, 0, 1, 0, -1};
     private static final int CIRCLE_CORNERS = 40;
     private static final double LABEL_HEIGHT = 16;
     final GraphicsContext gc;
@@ -137,17 +131,7 @@ public final class Pen {
         if (quiet) {
             return;
         }
-        gc.setFont(font);
-        gc.setTextAlign(TextAlignment.CENTER);
-        gc.setTextBaseline(VPos.CENTER);
-        // On a whole pixel, so that the halo is as wide above as below wherever the label moves.
-        double row = Math.rint(y);
-        gc.setFill(Paints.halo(look));
-        for (int i = 0; i < HALO.length; i += 2) {
-            gc.fillText(text, x + HALO[i], row + HALO[i + 1]);
-        }
-        gc.setFill(colour);
-        gc.fillText(text, x, row);
+        HaloText.draw(gc, look, text, x, y, colour, font, TextAlignment.CENTER);
     }
 
     /** Where a label of some width must stand to cover none of those before it: there, or above. */

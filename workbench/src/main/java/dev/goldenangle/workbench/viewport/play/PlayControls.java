@@ -1,9 +1,10 @@
 package dev.goldenangle.workbench.viewport.play;
 
+import dev.goldenangle.workbench.viewport.perspective.PerspectiveOptions;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/** The player's controls: which key does what, and how far the mouse turns. */
+/** The player's controls: which key does what, how far the mouse turns, and how the world looks in perspective. */
 public final class PlayControls {
     public static final double LEAST_SENSITIVITY = 0.02;
     public static final double MOST_SENSITIVITY = 0.5;
@@ -15,6 +16,12 @@ public final class PlayControls {
             super.set(Math.max(LEAST_SENSITIVITY, Math.min(MOST_SENSITIVITY, degrees)));
         }
     };
+
+    private final PerspectiveOptions eyes = new PerspectiveOptions();
+
+    public PerspectiveOptions eyes() {
+        return eyes;
+    }
 
     public KeyBindings keys() {
         return keys;

@@ -37,11 +37,23 @@ public final class Shading {
         lines[Scenery.LineKind.GRID_FINE.ordinal()] = Paints.argb(paints.fine());
         lines[Scenery.LineKind.GRID_COARSE.ordinal()] = Paints.argb(paints.coarse());
         lines[Scenery.LineKind.EDGE.ordinal()] = Paints.argb(paints.edge());
-        lines[Scenery.LineKind.WIRE_WORLD.ordinal()] = 0xB04CC76A;
-        lines[Scenery.LineKind.WIRE_WALKABLE.ordinal()] = 0xE02FC4D6;
-        lines[Scenery.LineKind.WIRE_PROP.ordinal()] = 0xE0F0913A;
-        lines[Scenery.LineKind.WIRE_ENTITY.ordinal()] = 0xE0FF4B4B;
-        lines[Scenery.LineKind.WIRE_KEEP_OUT.ordinal()] = 0x90C77DE8;
+        for (Scenery.LineKind kind : Scenery.LineKind.values()) {
+            if (kind.isWire()) {
+                lines[kind.ordinal()] = wire(kind);
+            }
+        }
+    }
+
+    /** The colour of a line of the debug layer, the same in every theme. */
+    public static int wire(Scenery.LineKind kind) {
+        return switch (kind) {
+            case WIRE_WORLD -> 0xB04CC76A;
+            case WIRE_WALKABLE -> 0xE02FC4D6;
+            case WIRE_PROP -> 0xE0F0913A;
+            case WIRE_ENTITY -> 0xE0FF4B4B;
+            case WIRE_KEEP_OUT -> 0x90C77DE8;
+            case GRID_FINE, GRID_COARSE, EDGE -> throw new IllegalArgumentException(kind + " has the colour of a theme");
+        };
     }
 
     private static Color side(Paints paints, double nx, double ny) {

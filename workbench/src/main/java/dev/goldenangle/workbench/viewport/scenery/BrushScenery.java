@@ -54,17 +54,8 @@ final class BrushScenery implements SceneryMaker {
 
     @Override
     public Scenery scenery() {
-        builder = new Scenery.Builder();
-        grid = new FloorGrid(builder, unitsPerMetre);
-        shadows = new FlatShadows(builder, unitsPerMetre);
-        for (Brush brush : world.brushes()) {
-            for (Face face : brush.faces()) {
-                if (face.nz() > -LEVEL && !isUnseen(face)) {
-                    Scenery.Kind kind = face.nz() > WALKABLE ? Scenery.Kind.TOP : Scenery.Kind.SIDE;
-                    builder.polygon(kind, face.nx(), face.ny(), face.nz(), face.dist(), face.polygon(), face.polygon().length);
-                }
-            }
-        }
+        begin();
+        addFaces(-LEVEL);
         for (int i = 0; i < world.brushes().size(); i++) {
             addWires(world.brushes().get(i));
             for (Face face : world.brushes().get(i).faces()) {
@@ -75,6 +66,45 @@ final class BrushScenery implements SceneryMaker {
         }
         ZoneWires.add(builder, zones);
         return builder.build();
+    }
+
+    @Override
+    public Scenery interior() {
+        begin();
+        addFaces(-2);
+        for (int i = 0; i < world.brushes().size(); i++) {
+            addWires(world.brushes().get(i));
+            new BrushEdges(cells, builder, unitsPerMetre).add(i, world.brushes().get(i));
+            for (Face face : world.brushes().get(i).faces()) {
+                if (face.nz() > LEVEL && !isUnseen(face)) {
+                    addShadows(i, face);
+                }
+            }
+        }
+        ZoneWires.add(builder, zones);
+        return builder.build();
+    }
+
+    private void begin() {
+        builder = new Scenery.Builder();
+        grid = new FloorGrid(builder, unitsPerMetre);
+        shadows = new FlatShadows(builder, unitsPerMetre);
+    }
+
+    /** The faces that look up more than so. */
+    private void addFaces(float leastUp) {
+        for (Brush brush : world.brushes()) {
+            for (Face face : brush.faces()) {
+                if (face.nz() > leastUp && !isUnseen(face)) {
+                    Scenery.Kind kind = face.nz() > WALKABLE ? Scenery.Kind.TOP : Scenery.Kind.SIDE;
+                    builder.polygon(kind, face.nx(), face.ny(), face.nz(), face.dist(), face.polygon(), face.polygon().length);
+                }
+            }
+        }
+    }
+
+    private void addShadows(int brush, Face face) {
+        cells.visit(face.polygon(), FlatShadows.LONGEST_METRES * unitsPerMetre, caster -> addShadow(brush, caster, face));
     }
 
     @Override
@@ -100,7 +130,7 @@ final class BrushScenery implements SceneryMaker {
 
     private void decorate(int brush, Face face) {
         if (face.nz() > LEVEL) {
-            cells.visit(face.polygon(), FlatShadows.LONGEST_METRES * unitsPerMetre, caster -> addShadow(brush, caster, face));
+            addShadows(brush, face);
             grid.add(face.polygon());
         }
         addEdges(brush, face);

@@ -128,6 +128,15 @@ public final class Scenery {
             polygon(kind, 0f, 0f, 1f, polygon[2], polygon, polygon.length);
         }
 
+        /** The underside of a level polygon that is seen counter-clockwise from above. */
+        public void ceiling(float[] polygon) {
+            float[] turned = new float[polygon.length];
+            for (int i = 0; i < polygon.length; i += 3) {
+                System.arraycopy(polygon, polygon.length - 3 - i, turned, i, 3);
+            }
+            polygon(Kind.SIDE, 0f, 0f, -1f, -polygon[2], turned, turned.length);
+        }
+
         /** An upright wall above the line from a to b, seen from the right of that line. */
         public void wall(double ax, double ay, double bx, double by, double low, double high) {
             wall(Kind.SIDE, ax, ay, bx, by, low, high);

@@ -7,7 +7,13 @@ import dev.goldenangle.world.tile.TileWorld;
 
 /** Makes scenery of one kind of world. */
 public interface SceneryMaker {
+    /** The world as it is looked down on. */
     Scenery scenery();
+
+    /** The world as it is seen from within, with its ceilings. */
+    default Scenery interior() {
+        return scenery();
+    }
 
     /** The height of most of the floor. */
     double floor();

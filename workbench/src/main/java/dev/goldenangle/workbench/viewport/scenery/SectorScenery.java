@@ -101,6 +101,54 @@ final class SectorScenery implements SceneryMaker {
         return builder.build();
     }
 
+    @Override
+    public Scenery interior() {
+        builder = new Scenery.Builder();
+        shadows = new FlatShadows(builder, unitsPerMetre);
+        for (int polygon = 0; polygon < world.polygonCount(); polygon++) {
+            builder.level(Scenery.Kind.TOP, plan(polygon, floor(polygon)));
+            builder.ceiling(plan(polygon, ceiling(polygon)));
+            for (int edge = world.firstEdge(polygon); edge < world.lastEdge(polygon); edge++) {
+                addInnerWalls(polygon, edge);
+            }
+            addShadows(polygon);
+        }
+        for (SolidObject object : world.objects()) {
+            Cylinder.add(builder, object.x() / ONE, -object.y() / ONE, object.radius() / ONE, object.z() / ONE, object.top() / ONE);
+        }
+        for (int polygon = 0; polygon < world.polygonCount(); polygon++) {
+            addMedium(polygon);
+        }
+        new SectorWires(world, builder).add();
+        ZoneWires.add(builder, zones);
+        return builder.build();
+    }
+
+    /** The wall of an edge up to the ceiling, or what a lower ceiling and a higher floor beyond leave of it. */
+    private void addInnerWalls(int polygon, int edge) {
+        double ax = world.startX(edge) / ONE;
+        double ay = -world.startY(edge) / ONE;
+        double bx = world.endX(edge) / ONE;
+        double by = -world.endY(edge) / ONE;
+        double floor = floor(polygon);
+        double ceiling = ceiling(polygon);
+        if (world.isSolid(edge)) {
+            addInnerWall(ax, ay, bx, by, floor, ceiling);
+        } else {
+            int other = world.neighbour(edge);
+            addInnerWall(ax, ay, bx, by, floor, Math.min(ceiling, floor(other)));
+            addInnerWall(ax, ay, bx, by, Math.max(floor, ceiling(other)), ceiling);
+        }
+    }
+
+    private void addInnerWall(double ax, double ay, double bx, double by, double low, double high) {
+        if (high > low) {
+            builder.wall(ax, ay, bx, by, low, high);
+            builder.line(Scenery.LineKind.EDGE, ax, ay, low, bx, by, low);
+            builder.line(Scenery.LineKind.EDGE, ax, ay, high, bx, by, high);
+        }
+    }
+
     /** An edge has the inside of its polygon on its right. */
     private void addEdge(int polygon, int edge) {
         double ax = world.startX(edge) / ONE;
@@ -169,11 +217,15 @@ final class SectorScenery implements SceneryMaker {
         return !(beyond[0] || beyond[1] || beyond[2] || beyond[3]);
     }
 
-    private void addPanes(int polygon) {
+    private void addMedium(int polygon) {
         Medium medium = world.medium(polygon);
         if (medium != null && medium.level() > world.floor(polygon)) {
             addLiquid(polygon, Scenery.Kind.valueOf(medium.kind().name()), medium.level() / ONE);
         }
+    }
+
+    private void addPanes(int polygon) {
+        addMedium(polygon);
         if (ceiling(polygon) - floor(polygon) < LOW_CEILING_METRES * unitsPerMetre) {
             float[] pane = plan(polygon, ceiling(polygon));
             builder.level(Scenery.Kind.CEILING, pane);

@@ -1,0 +1,72 @@
+package dev.goldenangle.analysis;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.TickReport;
+
+/**
+ * The angles at which a push begins to give another velocity, under rules that round velocities to whole numbers. Between two of them every
+ * angle wins the same. It asks the rules themselves, one tick for each angle; under rules that do not round there are none.
+ */
+public final class SnapAngles {
+    private static final int STEPS = 360;
+    private static final float WHOLE = 1e-3f;
+    private final double[] angles = new double[STEPS];
+    private final Command command = new Command();
+    private int count;
+
+    /**
+     * Measures; see {@link GainZones#measure}.
+     *
+     * @param before the mover before the push
+     * @param side   1 for pushes to the left of the velocity, −1 for the right
+     */
+    public void measure(Mover mover, StrafeTheory theory, int signals, MoverState before, Command held, int side) {
+        MoverState trial = new MoverState(before.registerCount());
+        TickReport report = new TickReport(signals);
+        command.copyFrom(held);
+        if (command.forward == 0f && command.right == 0f) {
+            command.forward = 1f;
+        }
+        double heading = StrictMath.atan2(before.velocity.y, before.velocity.x);
+        double offset = theory.wishOffset(command);
+        Vec3 last = new Vec3();
+        count = 0;
+        for (int i = 0; i <= STEPS; i++) {
+            double angle = GainZones.WIDEST * i / STEPS;
+            trial.copyFrom(before);
+            command.yaw = (float) (heading + side * angle - offset);
+            command.sanitise();
+            report.begin(trial.velocity);
+            mover.step(command, trial, report);
+            if (!isWhole(trial.velocity.x) || !isWhole(trial.velocity.y)) {
+                count = 0;
+                return;
+            }
+            if (i > 0 && (trial.velocity.x != last.x || trial.velocity.y != last.y)) {
+                angles[count++] = angle;
+            }
+            last.set(trial.velocity);
+        }
+    }
+
+    private static boolean isWhole(float value) {
+        return Math.abs(value - StrictMath.rint(value)) < WHOLE;
+    }
+
+    public void clear() {
+        count = 0;
+    }
+
+    public int count() {
+        return count;
+    }
+
+    /** In radians, rising. */
+    public double angle(int index) {
+        return angles[index];
+    }
+}

@@ -1,0 +1,75 @@
+package dev.goldenangle.workbench.viewport.perspective;
+
+import java.util.Arrays;
+
+/**
+ * A picture with a depth for every pixel. Depth is kept as its inverse, which is even along a row, so a larger number is nearer and zero is
+ * endlessly far. First every pixel learns which surface it shows, later its colour; what is seen through and lines are mixed in last.
+ */
+final class DepthPicture {
+    static final int NOTHING = -1;
+    int width;
+    int height;
+    int[] colours = {};
+    float[] inverse = {};
+    int[] surfaces = {};
+
+    void resize(int newWidth, int newHeight) {
+        if (newWidth != width || newHeight != height) {
+            width = newWidth;
+            height = newHeight;
+            colours = new int[width * height];
+            inverse = new float[width * height];
+            surfaces = new int[width * height];
+        }
+    }
+
+    void clear(int fromRow, int toRow) {
+        Arrays.fill(inverse, fromRow * width, toRow * width, 0f);
+        Arrays.fill(surfaces, fromRow * width, toRow * width, NOTHING);
+    }
+
+    /** Shows a surface on a part of a row where it is the nearest so far. */
+    void cover(int row, int from, int to, double firstInverse, float perPixel, int surface) {
+        float[] depths = inverse;
+        int[] shown = surfaces;
+        int start = row * width;
+        float at = (float) firstInverse;
+        for (int i = start + from; i < start + to; i++) {
+            if (at > depths[i]) {
+                depths[i] = at;
+                shown[i] = surface;
+            }
+            at += perPixel;
+        }
+    }
+
+    /** Mixes a colour into a part of a row where nothing is nearer. */
+    void tint(int row, int from, int to, double firstInverse, float perPixel, int colour, int alpha) {
+        int start = row * width;
+        float at = (float) firstInverse;
+        for (int i = start + from; i < start + to; i++) {
+            if (at >= inverse[i]) {
+                colours[i] = mix(colours[i], colour, alpha);
+            }
+            at += perPixel;
+        }
+    }
+
+    /** Mixes a colour into a pixel, if that is in the picture and nothing there is nearer. */
+    void dot(int x, int y, float at, int colour, int alpha) {
+        if (x >= 0 && y >= 0 && x < width && y < height) {
+            int i = y * width + x;
+            if (at >= inverse[i]) {
+                colours[i] = mix(colours[i], colour, alpha);
+            }
+        }
+    }
+
+    /** @param alpha 0 keeps the first colour, 256 gives the second */
+    static int mix(int first, int second, int alpha) {
+        int rest = 256 - alpha;
+        return 0xFF000000 | (first & 0xFF00FF) * rest + (second & 0xFF00FF) * alpha >>> 8 & 0xFF00FF
+                | (first & 0x00FF00) * rest + (second & 0x00FF00) * alpha >>> 8 & 0x00FF00;
+    }
+}

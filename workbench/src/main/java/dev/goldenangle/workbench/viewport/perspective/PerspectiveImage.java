@@ -1,0 +1,188 @@
+package dev.goldenangle.workbench.viewport.perspective;
+
+import dev.goldenangle.workbench.viewport.raster.Paints;
+import dev.goldenangle.workbench.viewport.raster.Shading;
+import dev.goldenangle.workbench.viewport.scenery.Scenery;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+
+import java.nio.IntBuffer;
+import java.util.stream.IntStream;
+
+/**
+ * The picture of a world in perspective.
+ * How it works:
+ * 1. Polygons whose ball lies outside the view are left out; the others are cut off before the eye and projected, the nearest first.
+ * 2. Bands of rows are filled side by side on all cores: each pixel learns its nearest surface.
+ * 3. Each pixel is coloured once, whatever lay behind it: surface, grid, fog.
+ * 4. Liquids, edges, ribbons and bodies are mixed in, each behind what is nearer.
+ * Not suitable for textures of a game, or for worlds that move.
+ */
+final class PerspectiveImage {
+    private static final int BANDS = 16;
+    private static final double EDGE_METRES = 80;
+    /** An edge stands a little before the surfaces it belongs to. */
+    private static final double EDGE_LIFT = 0.004;
+    /** What lies on a surface is not behind it. */
+    private static final double HIDING = 0.02;
+    private static final double EDGE_STRENGTH = 1.7;
+    private final DepthPicture picture = new DepthPicture();
+    private final VisibleSet visible = new VisibleSet();
+    private final ThreadLocal<Spans> spans = ThreadLocal.withInitial(Spans::new);
+    private final ScreenPolygon polygon = new ScreenPolygon();
+    private final ScreenLine line = new ScreenLine();
+    private Surfaces surfaces;
+    private GridShader shader;
+    private Eye eye;
+    private PixelBuffer<IntBuffer> buffer;
+    private WritableImage image;
+
+    /** @param floor height of most of the floor */
+    void setScenery(Scenery scenery, Paints paints, double floor, double metre) {
+        surfaces = new Surfaces(scenery, paints, floor, metre);
+        shader = new GridShader(paints);
+    }
+
+    Surfaces surfaces() {
+        return surfaces;
+    }
+
+    /** Draws the world, on whatever thread; the other methods then add to it. */
+    void draw(Eye newEye, Layers layers) {
+        eye = newEye;
+        picture.resize(eye.width, eye.height);
+        visible.choose(eye, surfaces);
+        IntStream.range(0, BANDS).parallel().forEach(band -> drawBand(band * eye.height / BANDS, (band + 1) * eye.height / BANDS, layers));
+        for (int k = visible.opaque; k < visible.count; k++) {
+            int colour = surfaces.colours[visible.polygons[k]];
+            tint(visible.xs, visible.ys, visible.starts[k], visible.starts[k + 1] - visible.starts[k], visible.planes[3 * k], visible.planes[3 * k + 1],
+                    visible.planes[3 * k + 2], colour, (colour >>> 24) * 256 / 255);
+        }
+        if (layers.edges()) {
+            drawEdges();
+        }
+        if (layers.wires()) {
+            drawWires();
+        }
+    }
+
+    private void drawBand(int fromRow, int toRow, Layers layers) {
+        picture.clear(fromRow, toRow);
+        Spans rows = spans.get();
+        for (int k = 0; k < visible.opaque; k++) {
+            rows.take(visible.xs, visible.ys, visible.starts[k], visible.starts[k + 1] - visible.starts[k], fromRow, toRow);
+            double perColumn = visible.planes[3 * k + 1];
+            for (int row = rows.top; row < rows.bottom; row++) {
+                int from = rows.from(row);
+                double first = visible.planes[3 * k] + (from + 0.5) * perColumn + (row + 0.5) * visible.planes[3 * k + 2];
+                picture.cover(row, from, rows.to(row, picture.width), first, (float) perColumn, k);
+            }
+        }
+        shader.shade(picture, eye, visible, surfaces, layers.grid(), fromRow, toRow);
+    }
+
+    private void tint(float[] xs, float[] ys, int start, int count, double inverse, double perColumn, double perRow, int colour, int alpha) {
+        Spans rows = spans.get();
+        rows.take(xs, ys, start, count, 0, picture.height);
+        for (int row = rows.top; row < rows.bottom; row++) {
+            int from = rows.from(row);
+            picture.tint(row, from, rows.to(row, picture.width), inverse + (from + 0.5) * perColumn + (row + 0.5) * perRow, (float) perColumn, colour, alpha);
+        }
+    }
+
+    private void drawEdges() {
+        Scenery scenery = surfaces.scenery;
+        Paints paints = shader.paints();
+        int colour = Paints.argb(Paints.withAlpha(paints.edge(), 1));
+        double alpha = Math.min(1, EDGE_STRENGTH * paints.edge().getOpacity());
+        float[] ends = scenery.lines();
+        for (int i = 0; i < scenery.lineCount(); i++) {
+            if (scenery.lineKind(i) == Scenery.LineKind.EDGE && isNear(i)) {
+                double metres = Math.max(0, eye.depth(surfaces.lineBalls[4 * i], surfaces.lineBalls[4 * i + 1], surfaces.lineBalls[4 * i + 2])) / eye.metre;
+                int faded = (int) (alpha * (256 - shader.fog(metres)));
+                drawLine(ends, 6 * i, EDGE_LIFT, colour, faded);
+            }
+        }
+    }
+
+    private boolean isNear(int i) {
+        double depth = eye.depth(surfaces.lineBalls[4 * i], surfaces.lineBalls[4 * i + 1], surfaces.lineBalls[4 * i + 2]);
+        return depth > -surfaces.lineBalls[4 * i + 3] && depth < EDGE_METRES * eye.metre + surfaces.lineBalls[4 * i + 3];
+    }
+
+    private void drawWires() {
+        Scenery scenery = surfaces.scenery;
+        for (int i = 0; i < scenery.lineCount(); i++) {
+            if (scenery.lineKind(i).isWire() && isNear(i)) {
+                int colour = Shading.wire(scenery.lineKind(i));
+                drawLine(scenery.lines(), 6 * i, 1e9, colour, colour >>> 24);
+            }
+        }
+    }
+
+    private void drawLine(float[] ends, int at, double lift, int colour, int alpha) {
+        if (line.take(eye, ends[at], ends[at + 1], ends[at + 2], ends[at + 3], ends[at + 4], ends[at + 5])) {
+            line.draw(picture, lift, colour, alpha);
+        }
+    }
+
+    /** Adds a flat piece of something, seen from either side; corners x y z. */
+    void addFlat(float[] corners, int floats, int colour, double alpha, double lift) {
+        double[] plane = PlaneOf.corners(corners);
+        boolean towards = polygon.lieIn(eye, plane[0], plane[1], plane[2], plane[3]) || polygon.lieIn(eye, -plane[0], -plane[1], -plane[2], -plane[3]);
+        if (towards && polygon.take(eye, corners, 0, floats)) {
+            polygon.lift(lift);
+            double metres = eye.depth(corners[0], corners[1], corners[2]) / eye.metre;
+            tint(polygon.xs, polygon.ys, 0, polygon.count, polygon.inverse, polygon.inverseX, polygon.inverseY, shader.foggy(colour, metres), (int) (256 * alpha));
+        }
+    }
+
+    /** Adds a piece of a convex body, seen from outside only. */
+    void addFace(float[] corners, double[] plane, int colour, double alpha) {
+        if (polygon.lieIn(eye, plane[0], plane[1], plane[2], plane[3]) && polygon.take(eye, corners, 0, corners.length)) {
+            tint(polygon.xs, polygon.ys, 0, polygon.count, polygon.inverse, polygon.inverseX, polygon.inverseY, colour, (int) (256 * alpha));
+        }
+    }
+
+    /** Adds a line, one pixel wide. */
+    void addLine(double x0, double y0, double z0, double x1, double y1, double z1, int colour, double alpha) {
+        if (line.take(eye, x0, y0, z0, x1, y1, z1)) {
+            line.draw(picture, EDGE_LIFT, colour, (int) (256 * alpha));
+        }
+    }
+
+    /** Whether the world hides a point, as the last picture has it; what is not in the picture is not hidden. */
+    boolean hides(double wx, double wy, double wz) {
+        double depth = eye.depth(wx, wy, wz);
+        if (depth <= eye.near) {
+            return false;
+        }
+        int x = (int) Math.floor(eye.px(wx, wy, wz));
+        int y = (int) Math.floor(eye.py(wx, wy, wz));
+        boolean inside = x >= 0 && y >= 0 && x < picture.width && y < picture.height;
+        return inside && (1 + HIDING) / depth < picture.inverse[y * picture.width + x];
+    }
+
+    /** The colour of a pixel of the last picture. */
+    int pixel(int x, int y) {
+        return picture.colours[y * picture.width + x];
+    }
+
+    /** How far away a pixel is in metres; endless where there is nothing. */
+    double metres(int x, int y) {
+        return 1 / (picture.inverse[y * picture.width + x] * eye.metre);
+    }
+
+    /** The picture, on the toolkit's thread; it stays the same object while the size does. */
+    Image finish() {
+        if (buffer == null || buffer.getBuffer().array() != picture.colours) {
+            buffer = new PixelBuffer<>(picture.width, picture.height, IntBuffer.wrap(picture.colours), PixelFormat.getIntArgbPreInstance());
+            image = new WritableImage(buffer);
+        } else {
+            buffer.updateBuffer(changed -> null);
+        }
+        return image;
+    }
+}

@@ -1,0 +1,83 @@
+package dev.goldenangle.workbench.viewport.perspective;
+
+/** A line on its way to the screen: cut off before the eye and at the borders of the picture, smooth, one pixel wide. */
+final class ScreenLine {
+    private double x0;
+    private double y0;
+    private double x1;
+    private double y1;
+    private double inverse0;
+    private double inverse1;
+    private double from;
+    private double to;
+
+    /** Takes a line in the world; false when none of it is in the picture. */
+    boolean take(Eye eye, double ax, double ay, double az, double bx, double by, double bz) {
+        double depthA = eye.depth(ax, ay, az);
+        double depthB = eye.depth(bx, by, bz);
+        if (depthA < eye.near && depthB < eye.near) {
+            return false;
+        }
+        double a = depthA < eye.near ? (eye.near - depthA) / (depthB - depthA) : 0;
+        double b = depthB < eye.near ? (eye.near - depthA) / (depthB - depthA) : 1;
+        double sideA = eye.sideways(ax, ay, az);
+        double sideB = eye.sideways(bx, by, bz);
+        double highA = eye.upwards(ax, ay, az);
+        double highB = eye.upwards(bx, by, bz);
+        double nearA = Math.max(eye.near, depthA);
+        double nearB = Math.max(eye.near, depthB);
+        x0 = eye.middleX + eye.focal * (sideA + a * (sideB - sideA)) / nearA;
+        y0 = eye.middleY - eye.focal * (highA + a * (highB - highA)) / nearA;
+        x1 = eye.middleX + eye.focal * (sideA + b * (sideB - sideA)) / nearB;
+        y1 = eye.middleY - eye.focal * (highA + b * (highB - highA)) / nearB;
+        inverse0 = 1 / nearA;
+        inverse1 = 1 / nearB;
+        from = 0;
+        to = 1;
+        return cut(x0, x1, -1, eye.width + 1) && cut(y0, y1, -1, eye.height + 1);
+    }
+
+    /** Leaves only the part between two borders. */
+    private boolean cut(double start, double end, double low, double high) {
+        double way = end - start;
+        if (Math.abs(way) < 1e-9) {
+            return start >= low && start <= high;
+        }
+        double enters = ((way > 0 ? low : high) - start) / way;
+        double leaves = ((way > 0 ? high : low) - start) / way;
+        from = Math.max(from, enters);
+        to = Math.min(to, leaves);
+        return from < to;
+    }
+
+    /** Draws it where it is, lifted by a share of its nearness, not behind what is nearer. */
+    void draw(DepthPicture picture, double lift, int colour, int alpha) {
+        boolean steep = Math.abs(y1 - y0) > Math.abs(x1 - x0);
+        double along0 = steep ? y0 : x0;
+        double along1 = steep ? y1 : x1;
+        double across0 = steep ? x0 : y0;
+        double across1 = steep ? x1 : y1;
+        double way = along1 - along0;
+        if (Math.abs(way) < 1e-6) {
+            return;
+        }
+        double start = along0 + from * way;
+        double end = along0 + to * way;
+        int first = (int) Math.round(Math.min(start, end) - 0.5);
+        int last = (int) Math.round(Math.max(start, end) - 0.5);
+        for (int i = first; i <= last; i++) {
+            double share = Math.max(from, Math.min(to, (i + 0.5 - along0) / way));
+            double across = across0 + share * (across1 - across0) - 0.5;
+            float at = (float) ((inverse0 + share * (inverse1 - inverse0)) * (1 + lift));
+            int whole = (int) Math.floor(across);
+            int second = (int) ((across - whole) * alpha);
+            if (steep) {
+                picture.dot(whole, i, at, colour, alpha - second);
+                picture.dot(whole + 1, i, at, colour, second);
+            } else {
+                picture.dot(i, whole, at, colour, alpha - second);
+                picture.dot(i, whole + 1, at, colour, second);
+            }
+        }
+    }
+}
