@@ -23,15 +23,21 @@ final class ViewportBenchmarks {
     }
 
     static List<Benchmark> all() {
-        return List.of(Benchmark.lower("viewport.arena", "ms", files -> millis("arena/default", "arena-loop", "waypoint")),
-                Benchmark.lower("viewport.lq_e1m1", "ms", files -> millis("strafejump/vq3", files.need("lq_e1m1.map").toString(), "fuzzer")));
+        return List.of(Benchmark.lower("viewport.arena", "ms", files -> millis("arena/default", "arena-loop", "waypoint", "follow", WIDTH, HEIGHT)),
+                Benchmark.lower("viewport.lq_e1m1", "ms", files -> millis("strafejump/vq3", files.need("lq_e1m1.map").toString(), "fuzzer", "follow", WIDTH, HEIGHT)),
+                Benchmark.lower("firstperson.arena", "ms", files -> millis("arena/default", "arena-loop", "waypoint", "first", 1280, 720)),
+                Benchmark.lower("firstperson.lq_e1m1", "ms", files -> millis("strafejump/vq3", files.need("lq_e1m1.map").toString(), "fuzzer", "first", 1280, 720)));
     }
 
-    private static double millis(String preset, String map, String driver) throws Exception {
-        WindowSnapshot.startToolkit(WIDTH, HEIGHT);
+    private static double millis(String preset, String map, String driver, String camera, int width, int height) throws Exception {
+        WindowSnapshot.startToolkit(width, height);
         // Otherwise the toolkit would go with the first window.
         Platform.setImplicitExit(false);
-        ViewportTiming timing = onToolkit(() -> new ViewportTiming(InitialContent.of(new ShippedLibrary(), preset, map).session(), driver, GHOSTS, WIDTH, HEIGHT));
+        ViewportTiming timing = onToolkit(() -> new ViewportTiming(InitialContent.of(new ShippedLibrary(), preset, map).session(), driver, GHOSTS, width, height));
+        onToolkit(() -> {
+            timing.look(camera);
+            return null;
+        });
         try {
             double best = Double.POSITIVE_INFINITY;
             for (int pass = 0; pass < WARM_UPS + PASSES; pass++) {

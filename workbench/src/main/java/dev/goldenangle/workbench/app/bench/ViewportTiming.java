@@ -17,8 +17,8 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * Measures what a frame of the viewport costs: the pane with its HUD, shown in a window of its own, follows a bot through
- * its run while other bots run along. Counted is the processor time of the two threads that work on frames, the window's
- * and the renderer's, added up although they work side by side; what other programs take does not count.
+ * its run while other bots run along. Counted is the processor time of all threads that work on frames, the window's,
+ * the renderer's and those that help in perspective, added up although they work side by side; what other programs take does not count.
  */
 final class ViewportTiming {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -43,6 +43,11 @@ final class ViewportTiming {
         look.applyTheme(scene);
         stage.setScene(scene);
         stage.show();
+    }
+
+    /** Looks through another camera. */
+    public void look(String camera) {
+        view.commands().stream().filter(command -> command.label().equals("Camera: " + camera)).findFirst().orElseThrow().action().run();
     }
 
     /** Milliseconds per frame, the mean over so many frames of play; ask on the toolkit's thread. */
@@ -78,7 +83,7 @@ final class ViewportTiming {
     private static long cpuNanos() {
         long nanos = THREADS.getCurrentThreadCpuTime();
         for (ThreadInfo thread : THREADS.getThreadInfo(THREADS.getAllThreadIds())) {
-            if (thread != null && thread.getThreadName().startsWith("QuantumRenderer")) {
+            if (thread != null && (thread.getThreadName().startsWith("QuantumRenderer") || thread.getThreadName().startsWith("ForkJoinPool.commonPool"))) {
                 nanos += THREADS.getThreadCpuTime(thread.getThreadId());
             }
         }

@@ -1,0 +1,157 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.workbench.look.Numbers;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.ScrollEvent;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+import java.nio.file.Path;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The world through the mover's eyes, and from behind it. */
+class FirstPersonUiTest {
+    @TempDir
+    static Path settings;
+    private static WindowFixture ui;
+    private final FxRobot robot = new FxRobot();
+
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("arena/default", "arena-loop", settings);
+        run(() -> {
+            ui.session.live().playback().pause();
+            ui.session.live().playback().skip(700);
+            ui.session.settle();
+        });
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    @BeforeEach
+    void calm() {
+        choose("first");
+    }
+
+    private void choose(String camera) {
+        run(() -> ((ToggleButton) ui.node("#camera-" + camera)).fire());
+        await("the camera " + camera, () -> isChosen(camera));
+        frame();
+    }
+
+    private static boolean isChosen(String camera) {
+        return ((ToggleButton) ui.node("#camera-" + camera)).isSelected();
+    }
+
+    private static void frame() {
+        run(() -> ui.window.frame(System.nanoTime()));
+    }
+
+    private static boolean isShown(String id) {
+        return fx(() -> ui.node(id).isVisible() && ui.node(id).isManaged());
+    }
+
+    private static String fieldOfView() {
+        return ((Button) ui.node("#field-of-view")).getText();
+    }
+
+    @Test
+    void theNumbersMoveToTheCrosshairAndKeysAndStateIntoTheCorner() {
+        assertTrue(isShown("#field-of-view"));
+        Bounds corner = fx(() -> ui.node("#hud").getBoundsInParent());
+        assertTrue(corner.getMinX() < 20 && corner.getWidth() < 260, "in the corner: " + corner);
+        assertFalse(fx(() -> ui.node("#hud-speed").getParent().getParent().isVisible()), "the large speed");
+        choose("follow");
+        assertFalse(isShown("#field-of-view"));
+        assertTrue(fx(() -> ui.node("#hud-speed").getParent().getParent().isVisible()));
+    }
+
+    @Test
+    void theWheelChangesTheFieldOfViewAndADoubleClickRestoresIt() {
+        run(() -> ui.node("#viewport").lookup("Canvas").getParent().fireEvent(scroll(40)));
+        await("one degree less", () -> fieldOfView().equals("FOV 102°"));
+        run(() -> ui.node("#field-of-view").fireEvent(scroll(40)));
+        await("one degree more", () -> fieldOfView().equals("FOV 103°"));
+        run(() -> ui.node("#field-of-view").fireEvent(scroll(40)));
+        robot.doubleClickOn(ui.find("#field-of-view"));
+        await("as it was", () -> fieldOfView().equals("FOV 103°"));
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    private static ScrollEvent scroll(double y) {
+        return new ScrollEvent(ScrollEvent.SCROLL, 0, 0, 0, 0, false, false, false, false, false, false, 0, y, 0, y, ScrollEvent.HorizontalTextScrollUnits.NONE, 0,
+                ScrollEvent.VerticalTextScrollUnits.NONE, 0, 0, null);
+    }
+
+    @Test
+    void vTakesTheNextCameraButIsALetterWhereOneTypes() {
+        run(() -> ui.node("#viewport").requestFocus());
+        robot.type(KeyCode.V);
+        await("the next camera", () -> isChosen("behind"));
+        Node search = fx(() -> ui.window.scene().getRoot().lookupAll(".text-field").stream().filter(node -> node instanceof TextField field && field.isVisible())
+                .findFirst().orElseThrow());
+        robot.clickOn(search);
+        robot.type(KeyCode.V);
+        await("a letter", () -> ((TextField) search).getText().equals("v"));
+        assertTrue(fx(() -> isChosen("behind")));
+        run(() -> ((TextField) search).clear());
+    }
+
+    /** Each camera shows another picture, and another moment is another one again. */
+    @Test
+    void eyesAndBackAndMomentsLookDifferent() {
+        long first = picture();
+        choose("behind");
+        long behind = picture();
+        assertTrue(first != behind);
+        choose("first");
+        assertEquals(first, picture(), "the same moment looks the same again");
+        run(() -> ui.session.live().playback().seek(400));
+        frame();
+        assertTrue(first != picture());
+        run(() -> ui.session.live().playback().seek(Integer.MAX_VALUE));
+        frame();
+    }
+
+    private static long picture() {
+        return fx(() -> {
+            WritableImage image = ((Canvas) ui.node("#viewport").lookup("Canvas")).snapshot(null, null);
+            long sum = 0;
+            for (int y = 0; y < image.getHeight(); y += 3) {
+                for (int x = 0; x < image.getWidth(); x += 3) {
+                    sum = 31 * sum + image.getPixelReader().getArgb(x, y);
+                }
+            }
+            return sum;
+        });
+    }
+
+    @Test
+    void nothingOverlapsAtTheTop() {
+        Bounds left = fx(() -> ui.node("#field-of-view").localToScene(ui.node("#field-of-view").getBoundsInLocal()));
+        Bounds layers = fx(() -> ui.node("#layer-vectors").localToScene(ui.node("#layer-vectors").getBoundsInLocal()));
+        assertTrue(left.getMaxX() < layers.getMinX(), Numbers.fixed(left.getMaxX(), 0) + " and " + Numbers.fixed(layers.getMinX(), 0));
+        Bounds clock = fx(() -> ui.node("#viewport-time").localToScene(ui.node("#viewport-time").getBoundsInLocal()));
+        assertTrue(!isShown("#viewport-time") || clock.getMaxX() < layers.getMinX());
+    }
+}
