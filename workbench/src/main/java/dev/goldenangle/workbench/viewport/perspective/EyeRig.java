@@ -49,7 +49,7 @@ public final class EyeRig {
     }
 
     /** Behind the mover, nearer where a wall is in the way; turns after the view a little late. */
-    Eye behind(Moment m, Surfaces surfaces, double seconds, int width, int height) {
+    Eye behind(Moment m, SeenSurfaces surfaces, double seconds, int width, int height) {
         double share = settled ? 1 - Math.exp(-STIFFNESS_PER_SECOND * seconds) : 1;
         settled = true;
         yaw += share * Math.IEEEremainder(m.state().yaw - yaw, 2 * Math.PI);

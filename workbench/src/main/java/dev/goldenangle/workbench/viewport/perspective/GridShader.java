@@ -47,13 +47,13 @@ final class GridShader {
         return DepthPicture.mix(colour, fogColour, fog(metres));
     }
 
-    void shade(DepthPicture picture, Eye eye, VisibleSet visible, Surfaces surfaces, boolean grid, int fromRow, int toRow) {
+    void shade(DepthPicture picture, Eye eye, VisibleSet visible, SeenSurfaces surfaces, boolean grid, int fromRow, int toRow) {
         for (int row = fromRow; row < toRow; row++) {
             shadeRow(picture, eye, visible, surfaces, grid, row);
         }
     }
 
-    private void shadeRow(DepthPicture picture, Eye eye, VisibleSet visible, Surfaces surfaces, boolean grid, int row) {
+    private void shadeRow(DepthPicture picture, Eye eye, VisibleSet visible, SeenSurfaces surfaces, boolean grid, int row) {
         float perMetre = (float) (1 / eye.metre);
         float perFocal = (float) (1 / eye.focal);
         float slope = (float) (eye.middleY - row - 0.5) * perFocal;

@@ -33,7 +33,7 @@ final class PerspectiveImage {
     private final ThreadLocal<Spans> spans = ThreadLocal.withInitial(Spans::new);
     private final ScreenPolygon polygon = new ScreenPolygon();
     private final ScreenLine line = new ScreenLine();
-    private Surfaces surfaces;
+    private SeenSurfaces surfaces;
     private GridShader shader;
     private Eye eye;
     private PixelBuffer<IntBuffer> buffer;
@@ -41,11 +41,11 @@ final class PerspectiveImage {
 
     /** @param floor height of most of the floor */
     void setScenery(Scenery scenery, Paints paints, double floor, double metre) {
-        surfaces = new Surfaces(scenery, paints, floor, metre);
+        surfaces = new SeenSurfaces(scenery, paints, floor, metre);
         shader = new GridShader(paints);
     }
 
-    Surfaces surfaces() {
+    SeenSurfaces surfaces() {
         return surfaces;
     }
 

@@ -25,7 +25,7 @@ final class VisibleSet {
     float[] xs = new float[1024];
     float[] ys = new float[1024];
 
-    void choose(Eye eye, Surfaces surfaces) {
+    void choose(Eye eye, SeenSurfaces surfaces) {
         find(eye, surfaces.balls);
         sort();
         count = 0;

@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-class SurfacesTest {
+class SeenSurfacesTest {
     /** A wall at y = 2 that is 4 m wide and looks south. */
-    private static Surfaces wall() {
+    private static SeenSurfaces wall() {
         Scenery.Builder builder = new Scenery.Builder();
         builder.wall(-2, 2, 2, 2, 0, 3);
-        return new Surfaces(builder.build(), Paints.of(new Look()), 0, 1);
+        return new SeenSurfaces(builder.build(), Paints.of(new Look()), 0, 1);
     }
 
     @Test

@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import javafx.scene.paint.Color;
 
 /** A scenery made ready for perspective in one theme: a ball around every polygon to leave it out by, its colour, and the plane its grid lies in. */
-final class Surfaces {
+final class SeenSurfaces {
     private static final double FULL_RISE_METRES = 2.5;
     final Scenery scenery;
     final Paints paints;
@@ -18,7 +18,7 @@ final class Surfaces {
     final byte[] axes;
     final float[] lineBalls;
 
-    Surfaces(Scenery scenery, Paints paints, double floor, double metre) {
+    SeenSurfaces(Scenery scenery, Paints paints, double floor, double metre) {
         this.scenery = scenery;
         this.paints = paints;
         int count = scenery.polygonCount();
