@@ -1,0 +1,191 @@
+package dev.goldenangle.goal;
+
+import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.Metric.Quantity;
+import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Optional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** A goal, its result and its set, with numbers that can be checked by hand. */
+class GoalTest {
+    private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
+    private static final Model STRAFEJUMP = ModelCatalog.find("strafejump").orElseThrow();
+    private static final Measure TOP_SPEED = Measures.of(Metric.TOP_SPEED);
+    private static final Measure STOP_TIME = Measures.of(Metric.STOP_TIME);
+    private static final Measure LEDGE = Measures.find("ledge_height").orElseThrow();
+
+    private static Goal goal(Relation relation, String... amounts) {
+        Amount first = Amount.parse(amounts[0]).orElseThrow();
+        Optional<Amount> second = amounts.length == 1 ? Optional.empty() : Amount.parse(amounts[1]);
+        return Goal.usual(TOP_SPEED, 20, ARENA, 10).withLimits(new Limits(relation, first, second));
+    }
+
+    private static GoalResult result(Goal goal, double value) {
+        return GoalResult.of(goal, new Measured(value, Double.isNaN(value) ? "the run is too short." : "", null), ARENA, 10);
+    }
+
+    @Test
+    void aNewGoalAsksForWhatThereIsNow() {
+        Goal fast = Goal.usual(TOP_SPEED, 20.44, ARENA, 10);
+        assertEquals(Limits.one(Relation.AT_LEAST, new Amount(2.04, "W")), fast.limits(), "20.44 of W 10, to two digits");
+        assertEquals("Top speed", fast.name());
+        assertEquals(0, fast.landing());
+        assertEquals(1, fast.weight());
+        Goal crisp = Goal.usual(STOP_TIME, 0.357, ARENA, 10);
+        assertEquals(Limits.one(Relation.AT_MOST, new Amount(0.36, "s")), crisp.limits(), "less is better");
+        assertEquals(5, Goal.usual(Measures.find("speed_at_landing").orElseThrow(), 1, ARENA, 10).landing());
+    }
+
+    @Test
+    void aGoalCanBeChangedPartByPart() {
+        Goal goal = goal(Relation.AT_LEAST, "2W");
+        assertEquals("Fast", goal.withName("Fast").name());
+        assertEquals(3, goal.withWeight(3).weight());
+        assertEquals(GoalScenario.trial("flat"), goal.withScenario(GoalScenario.trial("flat")).scenario());
+        assertEquals(goal, goal.withName("Fast").withName(goal.name()));
+        assertTrue(goal.counts());
+        assertFalse(goal.withWeight(0).counts());
+    }
+
+    @Test
+    void aTrialIsReadOffItsOwnRunsOnlyAndAMetricOffAnyPlainRun() {
+        Goal metric = goal(Relation.AT_LEAST, "2W");
+        Goal trial = Goal.usual(LEDGE, 1, ARENA, 10);
+        assertEquals("goal top_speed by optimal-strafer", metric.question().source());
+        assertEquals("goal ledge_height", trial.question().source());
+        assertTrue(metric.readsFrom("keyboard"));
+        assertTrue(metric.readsFrom("goal top_speed by optimal-strafer"));
+        assertFalse(metric.readsFrom("goal ledge_height"));
+        assertTrue(trial.readsFrom("goal ledge_height"));
+        assertFalse(trial.readsFrom("keyboard"));
+    }
+
+    @Test
+    void aResultSaysWhereItsValueLies() {
+        GoalResult met = result(goal(Relation.AT_LEAST, "2W"), 25);
+        assertEquals(2.5, met.value());
+        assertTrue(met.pass() && met.isMeasured() && !met.isMissed());
+        assertEquals(0.25, met.margin(), 1e-12, "half a W of two");
+        assertEquals(TOP_SPEED.doc(), met.why());
+        GoalResult missed = result(goal(Relation.AT_MOST, "2W"), 25);
+        assertTrue(missed.isMissed());
+        assertEquals(-0.25, missed.margin(), 1e-12);
+        assertFalse(result(goal(Relation.AT_MOST, "2W").withWeight(0), 25).isMissed(), "what does not count is not missed");
+        GoalResult unmeasured = result(goal(Relation.AT_LEAST, "2W"), Double.NaN);
+        assertFalse(unmeasured.isMeasured() || unmeasured.pass());
+        assertEquals("Nothing was measured: the run is too short.", unmeasured.why());
+    }
+
+    @Test
+    void betweenTwoLimitsTheMarginIsAShareOfHalfTheWay() {
+        assertEquals(0.5, result(goal(Relation.BETWEEN, "2W", "4W"), 25).margin(), 1e-12, "2.5 lies half a W inside, half the way is 1");
+        assertEquals(-1, result(goal(Relation.ABOUT, "2W", "0.5W"), 10).margin(), 1e-12);
+        assertEquals(-3, result(goal(Relation.AT_MOST, "0W"), 30).margin(), 1e-12, "in counts where the limit is 0");
+    }
+
+    @Test
+    void aMissedGoalSaysWhichOfTheModelsKnobsToTurn() {
+        Goal ledge = Goal.usual(LEDGE, 1, STRAFEJUMP, 320).withLimits(Limits.one(Relation.AT_LEAST, new Amount(99, "m")));
+        GoalResult missed = GoalResult.of(ledge, new Measured(32, "", null), STRAFEJUMP, 320);
+        assertEquals(LEDGE.doc() + " Look at jump_speed, gravity, step_height.", missed.why());
+        assertEquals(TOP_SPEED.doc(), result(goal(Relation.AT_MOST, "1W"), 25).why(), "nobody knows what to turn");
+    }
+
+    @Test
+    void aSetIsEditedAsAList() {
+        Goal one = goal(Relation.AT_LEAST, "1W");
+        Goal two = goal(Relation.AT_LEAST, "2W");
+        Goal three = goal(Relation.AT_LEAST, "3W");
+        GoalSet set = new GoalSet("mine", "Mine", "arena", List.of(one, two), "note");
+        assertEquals(List.of(one, three), set.with(1, three).goals());
+        assertEquals(List.of(three, one, two), set.inserted(0, three).goals());
+        assertEquals(List.of(two), set.without(0).goals());
+        assertEquals(List.of(two, one), set.moved(0, 1).goals());
+        assertEquals(new GoalSet("yours", "Yours", "arena", List.of(one, two), "note"), set.withId("yours", "Yours"));
+        assertEquals(List.of(one, two), set.goals(), "the set itself stays");
+    }
+
+    @Test
+    void aScenarioReadsAsALine() {
+        assertEquals("flat · runner · 2.5 s", new GoalScenario("flat", "runner", 2.5, 1).text());
+        assertEquals("flat · runner · 2 s · seed 7", new GoalScenario("flat", "runner", 2, 7).text());
+        assertEquals("ledge", GoalScenario.trial("ledge").text());
+    }
+
+    @Test
+    void aUnitIsWorthWhatItSays() {
+        assertEquals(List.of("W", "m/s"), UnitScale.units(Quantity.SPEED, ARENA));
+        assertEquals(List.of("W", "u/s", "m/s"), UnitScale.units(Quantity.SPEED, STRAFEJUMP));
+        assertEquals(List.of("m"), UnitScale.units(Quantity.LENGTH, ARENA));
+        assertEquals(List.of("u", "m"), UnitScale.units(Quantity.LENGTH, STRAFEJUMP));
+        assertEquals(320, UnitScale.factor(Quantity.SPEED, "W", STRAFEJUMP, 320).orElseThrow());
+        assertEquals(32, UnitScale.factor(Quantity.LENGTH, "m", STRAFEJUMP, 320).orElseThrow());
+        assertEquals(32, UnitScale.factor(Quantity.SPEED, "m/s", STRAFEJUMP, 320).orElseThrow());
+        assertEquals(1, UnitScale.factor(Quantity.LENGTH, "u", STRAFEJUMP, 320).orElseThrow());
+        assertEquals(0.001, UnitScale.factor(Quantity.SECONDS, "ms", STRAFEJUMP, 320).orElseThrow());
+        assertEquals(0.01, UnitScale.factor(Quantity.PERCENT, "%", STRAFEJUMP, 320).orElseThrow());
+        assertTrue(UnitScale.factor(Quantity.PERCENT, "s", STRAFEJUMP, 320).isEmpty());
+        assertEquals(List.of("", "×"), UnitScale.units(Quantity.RATIO, ARENA));
+        assertEquals(List.of(""), UnitScale.units(Quantity.COUNT, ARENA));
+        assertEquals(List.of("s", "ms"), UnitScale.units(Quantity.SECONDS, ARENA));
+    }
+
+    @Test
+    void aDriverIsABotWithItsSettings() {
+        Driver plain = Driver.parse("runner");
+        assertEquals(1, plain.seed());
+        assertEquals(plain.type().parameters().defaults(), plain.knobs());
+        Driver set = Driver.parse("human-strafer:turn_rate=200deg,seed=3");
+        assertEquals(3, set.seed());
+        assertEquals("200deg", set.knobs().value(set.type().parameters().find("turn_rate").orElseThrow()).text());
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> Driver.parse("robot:x=1")).getMessage().startsWith("there is no bot robot; bots: "));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> Driver.parse("robot")).getMessage().contains("runner, "));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> Driver.parse("runner:")).getMessage().startsWith("runner: "));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> Driver.parse("runner:seed=x")).getMessage().startsWith("runner: "));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> Driver.parse("runner:speed=1")).getMessage().startsWith("runner: "));
+    }
+
+    @Test
+    void measuresAreTheSameByTheirKey() {
+        assertEquals(TOP_SPEED, Measures.of(Metric.TOP_SPEED));
+        assertNotEquals(TOP_SPEED, STOP_TIME);
+        assertNotEquals(TOP_SPEED, "top_speed");
+        assertEquals("top_speed".hashCode(), TOP_SPEED.hashCode());
+        assertEquals("top_speed", TOP_SPEED.toString());
+        assertFalse(Measures.find("mesa").orElseThrow().fits(ARENA));
+        assertTrue(Measures.find("mesa").orElseThrow().fits(ModelCatalog.find("tilestep").orElseThrow()));
+        assertFalse(Measures.of(ARENA).contains(Measures.find("mesa").orElseThrow()));
+        assertEquals("at_most", Relation.AT_MOST.key());
+        assertEquals(new Amount(3, "m"), new Amount(2, "m").withNumber(3));
+    }
+
+    @Test
+    void aRunnerSaysWhatKeepsItFromMeasuring() {
+        GoalRunner runner = new GoalRunner(ARENA, id -> Optional.empty());
+        assertEquals(ARENA, runner.model());
+        Goal nowhere = goal(Relation.AT_LEAST, "1W").withScenario(new GoalScenario("nowhere", "runner", 1, 1));
+        Measured nothing = runner.measure(nowhere.question(), ARENA.parameters().defaults());
+        assertTrue(Double.isNaN(nothing.value()));
+        assertTrue(nothing.reason().contains("nowhere"), nothing.reason());
+        Optional<Level> tiles = ProvingGround.level("tile-ledge-1", ModelCatalog.find("tilestep").orElseThrow());
+        Measured wrong = new GoalRunner(ARENA, id -> tiles).measure(nowhere.question(), ARENA.parameters().defaults());
+        assertTrue(wrong.reason().contains("nowhere"), wrong.reason());
+        Goal ledge = goal(Relation.AT_LEAST, "1W").withScenario(new GoalScenario("ledge-1", "runner", 1, 1));
+        GoalResult result = runner.run(ledge, ARENA.parameters().defaults());
+        assertTrue(result.isMeasured(), result.why());
+        assertEquals(ledge, result.goal());
+        GoalSet set = new GoalSet("a", "A", "arena", List.of(ledge, nowhere), "");
+        assertEquals(List.of(true, false), runner.run(set, ARENA.parameters().defaults()).stream().map(GoalResult::isMeasured).toList());
+    }
+}
