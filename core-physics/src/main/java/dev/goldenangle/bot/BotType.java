@@ -53,6 +53,11 @@ public enum BotType {
         return parameters;
     }
 
+    /** Whether another seed makes another run: only then do several seeds tell more than one. */
+    public boolean takesChances() {
+        return this == HUMAN_STRAFER || this == FUZZER;
+    }
+
     /** A fresh bot; the same context and parameters give the same commands. */
     public CommandSource create(BotContext context, ParameterSet knobs) {
         return factory.apply(context, knobs);

@@ -35,14 +35,13 @@ final class GoalBinder {
 
     private final TomlDocument document;
     private final int index;
-    private final TomlTable table;
+    private final TomlSection table;
     private final Model model;
-    private boolean sound = true;
 
     GoalBinder(TomlDocument document, int index, TomlTable table, Model model) {
         this.document = document;
         this.index = index;
-        this.table = table;
+        this.table = TomlSection.of(document, GoalSetReader.GOAL, index, table);
         this.model = model;
     }
 
@@ -53,27 +52,23 @@ final class GoalBinder {
             return Optional.empty();
         }
         Optional<Limits> limits = relation().flatMap(relation -> limits(relation, measure.get()));
-        String name = text(GoalSetReader.NAME).orElse(measure.get().label());
+        String name = table.text(GoalSetReader.NAME).orElse(measure.get().label());
         int landing = landing(measure.get());
-        int weight = whole(WEIGHT, 1, 0, Goal.HEAVIEST);
+        int weight = table.whole(WEIGHT, 1, 0, Goal.HEAVIEST);
         GoalScenario scenario = scenario(measure.get());
         String comment = document.commentAbove(GoalSetReader.GOAL, index);
         String note = comment.equals(measure.get().doc()) ? "" : comment;
-        return sound && limits.isPresent() ? Optional.of(new Goal(name, measure.get(), landing, limits.get(), weight, scenario, note)) : Optional.empty();
+        return table.isSound() && limits.isPresent() ? Optional.of(new Goal(name, measure.get(), landing, limits.get(), weight, scenario, note)) : Optional.empty();
     }
 
     private void checkKeys() {
         List<String> known = new ArrayList<>(List.of(GoalSetReader.NAME, MEASURE, LANDING, TOLERANCE, WEIGHT, MAP, BOT, SECONDS, SEED));
         Arrays.stream(Relation.values()).map(Relation::key).forEach(known::add);
-        table.values().keySet().forEach(key -> {
-            if (!known.contains(key)) {
-                refuse(key, "there is no such key" + NearestWord.hint(key, known));
-            }
-        });
+        table.allow(known);
     }
 
     private Optional<Measure> measure() {
-        Optional<String> key = text(MEASURE);
+        Optional<String> key = table.text(MEASURE);
         if (key.isEmpty()) {
             return table.has(MEASURE) ? Optional.empty() : refuse(MEASURE, "is missing; a goal needs a line such as measure = \"stop_distance\"");
         }
@@ -160,56 +155,26 @@ final class GoalBinder {
             refuse(wanted ? MEASURE : LANDING, wanted ? "needs a line such as landing = 5, counted from 1" : measure.key() + " does not ask for a landing");
             return 0;
         }
-        return wanted ? whole(LANDING, 1, 1, MOST_LANDINGS) : 0;
+        return wanted ? table.whole(LANDING, 1, 1, MOST_LANDINGS) : 0;
     }
 
     private GoalScenario scenario(Measure measure) {
         GoalScenario usual = measure.usual().apply(model).orElseThrow();
-        String map = text(MAP).orElse(usual.map());
+        String map = table.text(MAP).orElse(usual.map());
         if (measure.kind() == Measure.Kind.TRIAL) {
             RUN_KEYS.stream().filter(table::has).forEach(key -> refuse(key, measure.key() + " is a trial with keys of its own and takes no " + key));
             return new GoalScenario(map, "", 0, 1);
         }
-        String bot = text(BOT).orElse(usual.bot());
+        String bot = table.text(BOT).orElse(usual.bot());
         try {
             Driver.parse(bot);
         } catch (IllegalArgumentException refused) {
             refuse(BOT, refused.getMessage());
         }
-        return new GoalScenario(map, bot, seconds(usual.seconds()), whole(SEED, 1, 1, Integer.MAX_VALUE));
-    }
-
-    private double seconds(double usual) {
-        double seconds = table.find(SECONDS).map(TomlValue::number).orElse(usual);
-        if (seconds > 0 && seconds <= LONGEST_SECONDS) {
-            return seconds;
-        }
-        refuse(SECONDS, "must be a number above 0 and up to " + (int) LONGEST_SECONDS);
-        return usual;
-    }
-
-    private int whole(String key, int usual, int least, int most) {
-        if (!table.has(key)) {
-            return usual;
-        }
-        if (table.values().get(key).content() instanceof Long number && number >= least && number <= most) {
-            return number.intValue();
-        }
-        refuse(key, "must be a whole number between " + least + " and " + most);
-        return usual;
-    }
-
-    private Optional<String> text(String key) {
-        Optional<TomlValue> value = table.find(key);
-        if (value.isPresent() && (!value.get().isText() || value.get().text().isBlank() || value.get().text().length() > 200)) {
-            return refuse(key, "must be a text in quotes of at most 200 characters");
-        }
-        return value.map(TomlValue::text);
+        return new GoalScenario(map, bot, table.positive(SECONDS, usual.seconds(), LONGEST_SECONDS), table.whole(SEED, 1, 1, Integer.MAX_VALUE));
     }
 
     private <T> Optional<T> refuse(String key, String reason) {
-        sound = false;
-        document.problem(GoalSetReader.GOAL, index, key, reason);
-        return Optional.empty();
+        return table.refuse(key, reason);
     }
 }

@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /** Finds what was probably meant by a misspelt word. */
-final class NearestWord {
+public final class NearestWord {
     private NearestWord() {
     }
 
     /** "; did you mean x?", or nothing when there are no candidates. */
-    static String hint(String word, Collection<String> candidates) {
+    public static String hint(String word, Collection<String> candidates) {
         return to(word, candidates).map(nearest -> "; did you mean " + nearest + "?").orElse("");
     }
 

@@ -10,10 +10,12 @@ import dev.goldenangle.toml.TomlValue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** A preset or goal set as the tables of its text, with everything found wrong in it so far. */
-final class TomlDocument {
-    static final int MAX_CHARS = 256 * 1024;
+/** A preset, goal set or study as the tables of its text, with everything found wrong in it so far. */
+public final class TomlDocument {
+    public static final int MAX_CHARS = 256 * 1024;
     private static final int MAX_KEYS = 4096;
     private static final int MAX_SYNTAX_PROBLEMS = 32;
 
@@ -28,7 +30,11 @@ final class TomlDocument {
         this.root = TomlReader.read(text, new TomlLimits(MAX_CHARS, MAX_KEYS), this::syntaxProblem);
     }
 
-    static TomlDocument read(String file, String text) {
+    /**
+     * @param file name of the file, for messages
+     * @param text its content
+     */
+    public static TomlDocument read(String file, String text) {
         return new TomlDocument(file, text.startsWith("\uFEFF") ? text.substring(1) : text);
     }
 
@@ -37,18 +43,45 @@ final class TomlDocument {
         return root;
     }
 
+    /** The keys that stand under no header. */
+    public TomlSection head() {
+        return TomlSection.of(this, "", root);
+    }
+
+    /** A table of the root; empty when there is none of this name, which is refused when it is something else. */
+    public Optional<TomlSection> section(String name) {
+        Optional<TomlValue> value = root.find(name);
+        if (value.isPresent() && value.get().table() == null) {
+            problem(List.of(name), "must be a table: [" + name + "]");
+        }
+        return value.map(TomlValue::table).map(table -> TomlSection.of(this, name, table));
+    }
+
+    /** The tables under a name in double brackets, at most so many. */
+    public List<TomlSection> sections(String name, int most) {
+        Optional<TomlValue> value = root.find(name);
+        List<TomlTable> tables = root.tables(name);
+        if (value.isPresent() && tables.isEmpty()) {
+            problem(List.of(name), "is written as tables of a list: [[" + name + "]]");
+        }
+        if (tables.size() > most) {
+            problem(name, most, "", "there are at most " + most + " of these");
+        }
+        return IntStream.range(0, Math.min(most, tables.size())).mapToObj(i -> TomlSection.of(this, name, i, tables.get(i))).toList();
+    }
+
     /** Whether nothing is wrong so far. */
-    boolean isSound() {
+    public boolean isSound() {
         return problems.isEmpty();
     }
 
     /** Everything found so far, in the order of the file. */
-    List<PresetProblem> problems() {
+    public List<PresetProblem> problems() {
         return problems.stream().sorted(Comparator.comparingInt(PresetProblem::line).thenComparingInt(PresetProblem::column)).toList();
     }
 
     /** Adds a problem at the place of a key; at the start of the file when the key is not there. */
-    void problem(List<String> path, String reason) {
+    public void problem(List<String> path, String reason) {
         String name = path.get(path.size() - 1);
         TomlPlace place = root.tableAt(path.subList(0, path.size() - 1)).map(table -> table.placeOf(name)).orElse(TomlPlace.START);
         problem(place, String.join(".", path), reason);

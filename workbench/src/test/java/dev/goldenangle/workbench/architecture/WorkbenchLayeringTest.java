@@ -57,7 +57,7 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cli", "library", "report"})
+    @ValueSource(strings = {"cli", "library", "report", "study"})
     void noToolkitOnTheCommandLine(String room) {
         noClasses().that().resideInAPackage(ROOT + room + "..").should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..")
                 .because("a build server has no display, and a command must not wait for a toolkit to load").check(WORKBENCH);
@@ -82,6 +82,13 @@ class WorkbenchLayeringTest {
         classes().that().resideInAPackage(ROOT + "library..").should().onlyDependOnClassesThat()
                 .resideInAnyPackage(coreAnd("java..", "", ROOT + "library.."))
                 .because("the window and the command line both find presets, maps, bots and traces through it").check(WORKBENCH);
+    }
+
+    @Test
+    void studiesStandOnTheCoreAndTheLibraryAlone() {
+        classes().that().resideInAPackage(ROOT + "study..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", "com.fasterxml.jackson..", ROOT + "library..", ROOT + "study.."))
+                .because("the command line, the window and a cluster make the same numbers with it").check(WORKBENCH);
     }
 
     @ParameterizedTest
