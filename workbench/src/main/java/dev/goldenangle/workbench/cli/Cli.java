@@ -28,6 +28,9 @@ public final class Cli implements Runnable {
         COMMANDS.put("check", CheckCommand.class);
         COMMANDS.put("compare", CompareCommand.class);
         COMMANDS.put("replay", ReplayCommand.class);
+        COMMANDS.put("sensitivity", SensitivityCommand.class);
+        COMMANDS.put("reach", ReachCommand.class);
+        COMMANDS.put("sweep", SweepCommand.class);
         COMMANDS.put("presets", ListCommands.Presets.class);
         COMMANDS.put("models", ListCommands.Models.class);
         COMMANDS.put("maps", ListCommands.Maps.class);

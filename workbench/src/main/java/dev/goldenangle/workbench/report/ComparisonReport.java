@@ -73,7 +73,7 @@ public final class ComparisonReport {
         return page.toString();
     }
 
-    private static String style() {
+    static String style() {
         try (InputStream css = Objects.requireNonNull(ComparisonReport.class.getResourceAsStream("report.css"))) {
             return new String(css.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException missing) {

@@ -1,0 +1,149 @@
+package dev.goldenangle.workbench.cli;
+
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.Texts;
+import dev.goldenangle.workbench.report.StudyReport;
+import dev.goldenangle.workbench.study.RowEngine;
+import dev.goldenangle.workbench.study.Shard;
+import dev.goldenangle.workbench.study.Study;
+import dev.goldenangle.workbench.study.StudyDigest;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.workbench.study.StudyReader;
+import dev.goldenangle.workbench.study.StudyTable;
+import dev.goldenangle.workbench.study.SweepFile;
+import dev.goldenangle.workbench.study.SweepFolder;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+
+@Command(mixinStandardHelpOptions = true, description = "Runs a study: all of it, a part of it on this machine (--shard), or puts the parts together (--merge). Killed, it goes on where it was.")
+final class SweepCommand implements Callable<Integer> {
+    @Option(names = "--study", paramLabel = "FILE", description = "The study, a TOML file.")
+    private Path studyFile;
+
+    @Option(names = "--shard", paramLabel = "i/n", description = "Only part i of n, counted from 1.")
+    private String shard;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the results; what is there already is not made again.")
+    private Path out;
+
+    @Option(names = "--merge", paramLabel = "DIR", description = "Checks the shards in this folder and puts them together.")
+    private Path merge;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads; as many as there are cores unless said. The bytes are the same.")
+    private int threads = RowEngine.allCores();
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes the table here too; - is standard output.")
+    private String csv;
+
+    @Option(names = "--report", paramLabel = "FILE.html", description = "Writes a page with pictures and the commands that repeat it.")
+    private Path report;
+
+    @Mixin
+    private Output output;
+
+    @CommandLine.ParentCommand
+    private Cli cli;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() throws Exception {
+        if ((studyFile == null) == (merge == null)) {
+            throw new BadInput("give either --study or --merge");
+        }
+        if (merge != null) {
+            return merged();
+        }
+        if (threads < 1) {
+            throw new BadInput("--threads " + threads + ": at least 1 is needed");
+        }
+        Shard part = part();
+        Study study = StudyReader.read(studyFile, cli.presets());
+        StudyMonitor monitor = new StudyMonitor();
+        StudyTable table = study.table();
+        boolean wantsTable = csv != null || report != null;
+        StudyProgress progress = StudyProgress.of(monitor, spec.commandLine().getErr());
+        try {
+            if (out == null) {
+                study.run(threads, monitor, table, () -> { });
+            } else {
+                new SweepFile(study, part, out).make(threads, monitor, (index, row) -> {
+                    if (wantsTable) {
+                        table.append(row);
+                    }
+                });
+            }
+        } finally {
+            progress.close();
+        }
+        return tell(study, table, monitor, part);
+    }
+
+    private Shard part() throws BadInput {
+        if (shard != null && out == null) {
+            throw new BadInput("--shard needs --out, the folder that all shards go to");
+        }
+        try {
+            return shard == null ? Shard.WHOLE : Shard.parse(shard);
+        } catch (IllegalArgumentException refused) {
+            throw new BadInput("--shard " + shard + ": " + refused.getMessage());
+        }
+    }
+
+    private int merged() throws Exception {
+        StudyMonitor monitor = new StudyMonitor();
+        SweepFolder.Merged merged = SweepFolder.merge(merge);
+        if (output.json) {
+            Map<String, Object> json = json(merged.digest(), merged.rows(), merged.rows(), monitor);
+            json.put("shards", merged.shards());
+            json.put("file", merged.file().toString());
+            Json.print(spec.commandLine().getOut(), json);
+        } else {
+            spec.commandLine().getOut().printf(Locale.ROOT, "%s: %,d points of %d shards, digest %s%n", merged.file(), merged.rows(), merged.shards(), merged.digest());
+        }
+        return Cli.DONE;
+    }
+
+    private int tell(Study study, StudyTable table, StudyMonitor monitor, Shard part) throws Exception {
+        PrintWriter printer = spec.commandLine().getOut();
+        String digest = StudyDigest.of(study).whole();
+        if (csv != null) {
+            StudyCsv.write(csv, StudyCsv.of(table), printer);
+        }
+        if (report != null) {
+            String command = Texts.commandLine(List.of("workbench", "sweep", "--study", studyFile.toString(), "--report", report.toString()));
+            new StudyReport(study.name(), List.of(command)).sweep(study, table).write(report);
+        }
+        if (output.json) {
+            Map<String, Object> json = json(digest, monitor.total(), monitor.done(), monitor);
+            if (out != null) {
+                json.put("file", out.resolve(part.fileName()).toString());
+            }
+            Json.print(printer, json);
+        } else if (!"-".equals(csv)) {
+            String where = out == null ? study.name() : out.resolve(part.fileName()).toString();
+            printer.printf(Locale.ROOT, "%s: %,d points, %,d of them kept from before, %.1f s, digest %s%n", where, monitor.done(), monitor.kept(), monitor.seconds(), digest);
+        }
+        return Cli.DONE;
+    }
+
+    private static Map<String, Object> json(String digest, long runs, long done, StudyMonitor monitor) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("digest", digest);
+        json.put("runs", runs);
+        json.put("done", done);
+        json.put("seconds", monitor.seconds());
+        return json;
+    }
+}

@@ -1,0 +1,51 @@
+package dev.goldenangle.workbench.study;
+
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.GoalLibrary;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Where the things are that a study names: shipped, or files beside it; or with it, when it has travelled. */
+public interface StudyInputs {
+    Preset preset(String name) throws BadInput;
+
+    GoalSet goals(Preset preset, String name) throws BadInput;
+
+    /** The text of a map. */
+    String map(String name) throws BadInput;
+
+    /** @param folder where the study's file is */
+    static StudyInputs beside(Path folder, PresetLibrary presets) {
+        return new StudyInputs() {
+            @Override
+            public Preset preset(String name) throws BadInput {
+                return presets.preset(beside(folder, name));
+            }
+
+            @Override
+            public GoalSet goals(Preset preset, String name) throws BadInput {
+                return GoalLibrary.of(preset, beside(folder, name));
+            }
+
+            @Override
+            public String map(String name) throws BadInput {
+                return MapLibrary.read(beside(folder, name)).text();
+            }
+        };
+    }
+
+    private static String beside(Path folder, String name) {
+        try {
+            Path file = folder.resolve(name);
+            return Files.isRegularFile(file) ? file.toString() : name;
+        } catch (InvalidPathException notAPath) {
+            return name;
+        }
+    }
+}
