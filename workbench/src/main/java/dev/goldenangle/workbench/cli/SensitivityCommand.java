@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.Texts;
@@ -161,7 +162,7 @@ final class SensitivityCommand implements Callable<Integer> {
             List<List<String>> rows = new ArrayList<>();
             for (int knob : effects.movers(measure).stream().filter(knob -> isWorthALine(effects, knob)).limit(6).toList()) {
                 Effect effect = effects.effect(knob, measure);
-                rows.add(List.of("  " + effects.knobs().get(knob).parameter().label(), Texts.signed(effect.mean(), 3), "μ* " + number(effect.muStar()), "σ " + number(effect.sigma())));
+                rows.add(List.of("  " + effects.knobs().get(knob).parameter().label(), Decimals.signed(effect.mean(), 3), "μ* " + number(effect.muStar()), "σ " + number(effect.sigma())));
             }
             out.print(rows.isEmpty() ? "  nothing moves it" + System.lineSeparator() : Texts.table(rows));
         }

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.study;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
@@ -82,21 +81,7 @@ final class MeasureBinder {
     }
 
     private List<TomlSection> tables(String name) {
-        JsonNode array = document.root().path(name);
-        List<TomlSection> tables = new ArrayList<>();
-        if (!array.isMissingNode() && !array.isArray()) {
-            document.problem(List.of(name), "is written as tables of an array: [[" + name + "]]");
-            return tables;
-        }
-        for (int i = 0; i < array.size(); i++) {
-            TomlSection table = TomlSection.of(document, name, i, array.get(i));
-            if (i >= StudyReader.MOST_TABLES || !array.get(i).isObject()) {
-                table.refuse("", i >= StudyReader.MOST_TABLES ? "a study has at most " + StudyReader.MOST_TABLES + " of these" : "must be a table: [[" + name + "]]");
-                return tables;
-            }
-            tables.add(table);
-        }
-        return tables;
+        return document.sections(name, StudyReader.MOST_TABLES);
     }
 
     private Optional<Measure> measure(TomlSection table) {

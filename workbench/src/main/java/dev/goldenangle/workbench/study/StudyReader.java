@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.study;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.TextFile;
@@ -14,6 +13,7 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.presets.TomlDocument;
 import dev.goldenangle.presets.TomlSection;
+import dev.goldenangle.toml.TomlValue;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
@@ -57,7 +57,7 @@ public final class StudyReader {
 
     private StudyReader(String file, String text, StudyInputs inputs) {
         this.document = TomlDocument.read(file, text);
-        this.root = TomlSection.of(document, "", document.root());
+        this.root = document.head();
         this.inputs = inputs;
     }
 
@@ -136,46 +136,44 @@ public final class StudyReader {
 
     /** The preset with the values that the study sets. */
     private ParameterSet values(ParameterSet preset) {
-        JsonNode table = document.root().path(VALUES);
-        TomlSection section = TomlSection.of(document, VALUES, table);
+        Optional<TomlSection> section = document.section(VALUES);
+        if (section.isEmpty()) {
+            return preset;
+        }
         ParameterSet set = preset.unlimited();
-        for (Map.Entry<String, JsonNode> entry : fields(section, table).entrySet()) {
+        for (Map.Entry<String, TomlValue> entry : section.get().values().entrySet()) {
             try {
-                set = set.with(entry.getKey(), entry.getValue().asText());
+                set = set.with(entry.getKey(), plain(entry.getValue()));
             } catch (IllegalArgumentException refused) {
-                section.refuse(entry.getKey(), refused.getMessage());
+                section.get().refuse(entry.getKey(), refused.getMessage());
             }
         }
         try {
             return set.limited();
         } catch (IllegalArgumentException refused) {
-            section.refuse("", refused.getMessage());
+            section.get().refuse("", refused.getMessage());
             return preset;
         }
     }
 
-    private static Map<String, JsonNode> fields(TomlSection section, JsonNode table) {
-        Map<String, JsonNode> fields = new LinkedHashMap<>();
-        if (!table.isMissingNode() && !table.isObject()) {
-            section.refuse("", "must be a table");
-        }
-        table.properties().forEach(field -> fields.put(field.getKey(), field.getValue()));
-        return fields;
+    /** A value as it would be typed. */
+    private static String plain(TomlValue value) {
+        return String.valueOf(value.content());
     }
 
     /** In the order of the model's table, so that the order of lines does not matter. */
     private List<StudyKnob> knobs(Model model, ParameterSet base) {
         List<String> locked = locked(model);
-        JsonNode table = document.root().path(KNOBS);
-        if (table.isMissingNode()) {
+        Optional<TomlSection> table = document.section(KNOBS);
+        if (table.isEmpty()) {
             return KnobSpace.sliders(model, base, locked.stream().flatMap(key -> model.parameters().find(key).stream()).toList()).knobs();
         }
-        TomlSection section = TomlSection.of(document, KNOBS, table);
+        TomlSection section = table.get();
         Map<Parameter, StudyKnob> found = new LinkedHashMap<>();
-        fields(section, table).forEach((key, range) -> {
+        section.values().forEach((key, range) -> {
             Optional<Parameter> parameter = model.parameters().find(key);
             if (parameter.isEmpty()) {
-                section.refuse(key, "there is no parameter " + key + NearestWord.hint(key, model.parameters().parameters().stream().map(Parameter::key).toList()));
+                section.refuse(key, unknown(model, key));
             } else if (locked.contains(key)) {
                 section.refuse(key, "is locked");
             } else {
@@ -186,30 +184,31 @@ public final class StudyReader {
     }
 
     private List<String> locked(Model model) {
-        JsonNode list = document.root().path(LOCKED);
-        List<String> keys = new ArrayList<>();
-        if (!list.isMissingNode() && !list.isArray()) {
+        Optional<TomlValue> list = root.find(LOCKED);
+        if (list.isPresent() && list.get().list() == null) {
             root.refuse(LOCKED, "must be a list of knobs, such as [\"friction\"]");
+            return List.of();
         }
-        list.forEach(key -> {
-            if (model.parameters().find(key.asText()).isEmpty()) {
-                root.refuse(LOCKED, "there is no parameter " + key.asText() + NearestWord.hint(key.asText(), model.parameters().parameters().stream().map(Parameter::key).toList()));
-            }
-            keys.add(key.asText());
-        });
+        List<String> keys = list.stream().flatMap(value -> value.list().stream()).map(StudyReader::plain).toList();
+        keys.stream().filter(key -> model.parameters().find(key).isEmpty()).forEach(key -> root.refuse(LOCKED, unknown(model, key)));
         return keys;
     }
 
-    private static Optional<StudyKnob> knob(TomlSection section, Parameter parameter, ParameterSet base, JsonNode range) {
+    private static String unknown(Model model, String key) {
+        return "there is no parameter " + key + NearestWord.hint(key, model.parameters().parameters().stream().map(Parameter::key).toList());
+    }
+
+    private static Optional<StudyKnob> knob(TomlSection section, Parameter parameter, ParameterSet base, TomlValue range) {
         String key = parameter.key();
-        if (range.isTextual() && range.textValue().equals(SLIDER)) {
+        if (SLIDER.equals(range.text())) {
             return Optional.of(StudyKnob.slider(parameter, base));
         }
-        if (!range.isArray() || range.size() != 2) {
+        List<TomlValue> ends = range.list();
+        if (ends == null || ends.size() != 2) {
             return section.refuse(key, "must be two values, such as [4, 10], or \"" + SLIDER + "\"");
         }
-        Optional<Value> low = value(section, parameter, base, range.get(0));
-        Optional<Value> high = value(section, parameter, base, range.get(1));
+        Optional<Value> low = value(section, parameter, base, ends.get(0));
+        Optional<Value> high = value(section, parameter, base, ends.get(1));
         if (low.isEmpty() || high.isEmpty()) {
             return Optional.empty();
         }
@@ -220,12 +219,12 @@ public final class StudyReader {
         }
     }
 
-    private static Optional<Value> value(TomlSection section, Parameter parameter, ParameterSet base, JsonNode node) {
-        int option = parameter.spec().options().indexOf(node.asText());
+    private static Optional<Value> value(TomlSection section, Parameter parameter, ParameterSet base, TomlValue node) {
+        int option = parameter.spec().options().indexOf(plain(node));
         Optional<Value> value = parameter.spec().kind() == Spec.Kind.CHOICE || parameter.spec().kind() == Spec.Kind.SWITCH
-                ? Optional.of(option).filter(index -> index >= 0).map(Value::of) : Value.parse(node.asText());
+                ? Optional.of(option).filter(index -> index >= 0).map(Value::of) : Value.parse(plain(node));
         if (value.isEmpty()) {
-            return section.refuse(parameter.key(), "\"" + node.asText() + "\" is not a value");
+            return section.refuse(parameter.key(), "\"" + plain(node) + "\" is not a value");
         }
         Optional<String> problem = base.problem(parameter, value.get());
         return problem.isEmpty() ? value : section.refuse(parameter.key(), problem.get());

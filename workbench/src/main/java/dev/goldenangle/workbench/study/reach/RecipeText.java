@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.study.reach;
 
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.library.GoalText;
-import dev.goldenangle.workbench.library.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ public final class RecipeText {
     static String shown(Value value) {
         double rounded = Math.rint(value.amount() * 1e4) / 1e4;
         String number = Math.abs(value.amount()) < 1e-3 ? Value.digits(value.amount()) : Value.digits(rounded);
-        String fewer = number.matches("-?[0-9]+\\.[0-9]{3,}") && Math.abs(rounded) >= 1 ? Texts.decimals(rounded, 2) : number;
+        String fewer = number.matches("-?[0-9]+\\.[0-9]{3,}") && Math.abs(rounded) >= 1 ? Decimals.fixed(rounded, 2) : number;
         return fewer + value.form().suffix().replace("deg", "°");
     }
 
