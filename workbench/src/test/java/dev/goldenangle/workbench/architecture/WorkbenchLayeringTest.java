@@ -27,7 +27,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 class WorkbenchLayeringTest {
     private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
     private static final String ROOT = "dev.goldenangle.workbench.";
-    private static final List<String> CORE = Stream.of("io", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
+    private static final List<String> CORE = Stream.of("io", "toml", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
             "simulation", "analysis", "catalog", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
 
     private static final JavaClasses ALL = new ClassFileImporter().importUrls(Stream.of(Cli.class, Run.class, Preset.class, SampleMaps.class)
@@ -87,7 +87,7 @@ class WorkbenchLayeringTest {
     @Test
     void studiesStandOnTheCoreAndTheLibraryAlone() {
         classes().that().resideInAPackage(ROOT + "study..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", "com.fasterxml.jackson..", ROOT + "library..", ROOT + "study.."))
+                .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", ROOT + "library..", ROOT + "study.."))
                 .because("the command line, the window and a cluster make the same numbers with it").check(WORKBENCH);
     }
 
