@@ -210,7 +210,7 @@ final class TimelineBody extends Pane {
         overlay.requestFocus();
         dragX = event.getX();
         if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown()) {
-            model.seek(secondsAt(event.getX()));
+            model.goTo(secondsAt(event.getX()));
         }
         if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
             model.showAll();

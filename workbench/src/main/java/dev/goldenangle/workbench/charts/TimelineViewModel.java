@@ -190,8 +190,15 @@ public final class TimelineViewModel {
         }
     }
 
+    /** As {@link #seek}; a moment after the end of the run shows what would come there. */
+    public void goTo(double seconds) {
+        if (now() != null) {
+            live.playback().seek((int) Math.max(0, Math.rint(seconds * now().header().tickRate()) - 1));
+        }
+    }
+
     public void step(int ticks) {
-        live.playback().seek(live.playback().cursor() + ticks);
+        live.playback().seek(Math.min(live.playback().lengthProperty().get() - 1, live.playback().cursor() + ticks));
     }
 
     /** “588 of 768”. */

@@ -11,6 +11,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
+import java.util.function.IntConsumer;
+
 /**
  * Controls time: whether the world runs, how fast, and which tick is shown. One cursor for the viewport and all graphs. Playing
  * while the cursor stands before the end resumes from there as a new branch.
@@ -31,7 +33,10 @@ public final class Playback implements TimeControl {
     private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(this, "cursor", 0);
     private final ReadOnlyIntegerWrapper length = new ReadOnlyIntegerWrapper(this, "length", 0);
     private Runnable onRestart = () -> { };
+    private IntConsumer onBeyond = tick -> { };
     private boolean ahead;
+    /** A tick that was asked for while what is to be shown had not come yet; −1 for none. */
+    private int wanted = -1;
     private int branch;
     /** Whether what comes next is shown at its end. */
     private boolean toEnd;
@@ -117,6 +122,7 @@ public final class Playback implements TimeControl {
     /** Another number for what comes after everything that was asked so far. */
     private void nextBranch() {
         int next = ++branch;
+        wanted = -1;
         loop.submit(world -> world.reach(next));
     }
 
@@ -184,12 +190,29 @@ public final class Playback implements TimeControl {
         seek(cursor.get() - 1);
     }
 
-    /** Shows a tick of the record; the world stops meanwhile. */
+    /** Shows a tick of the record; the world stops meanwhile. One that is not there yet is left to whoever can show what would come. */
     @Override
     public void seek(int tick) {
         pause();
+        if (isSettled() || ahead) {
+            moveTo(tick);
+        } else {
+            wanted = tick;
+            toEnd = false;
+        }
+    }
+
+    private void moveTo(int tick) {
         cursor.set(Math.max(0, Math.min(length.get() - 1, tick)));
         state.set(cursor.get() >= length.get() - 1 ? State.PAUSED : State.SCRUBBING);
+        if (tick > length.get() - 1) {
+            onBeyond.accept(tick);
+        }
+    }
+
+    /** @param action takes a tick that was asked for and that comes after all that is shown */
+    public void setOnBeyond(IntConsumer action) {
+        onBeyond = action;
     }
 
     /** Runs so many ticks at once, as for a picture of a later moment. */
@@ -261,6 +284,11 @@ public final class Playback implements TimeControl {
             cursor.set(Math.max(0, ticks - 1));
         }
         toEnd = false;
+        if (wanted >= 0) {
+            int tick = wanted;
+            wanted = -1;
+            moveTo(tick);
+        }
     }
 
     /** Another world has been begun. */
@@ -271,6 +299,7 @@ public final class Playback implements TimeControl {
     /** Another world: nothing of the old one can be resumed. */
     void forget() {
         ahead = false;
+        wanted = -1;
         frame = null;
         length.set(0);
         cursor.set(0);

@@ -38,7 +38,7 @@ public final class Runs implements AutoCloseable {
         whatIf = new WhatIf(tasks.publisher(), Math.max(2, Runtime.getRuntime().availableProcessors()));
         loader = new RunLoader(document, library, live, tasks);
         live.epochProperty().addListener((observable, old, epoch) -> forgetWorld());
-        updates = new WhatIfUpdates(document, live, list, whatIf);
+        updates = new WhatIfUpdates(document, live, list, whatIf, tasks.notifications());
         live.recording().setOnRecorded(this::keep);
         whatIf.failureProperty().addListener((observable, old, failure) -> {
             if (!failure.isEmpty()) {

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.document.Setup;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.tasks.Notifications;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
@@ -13,6 +14,7 @@ import javafx.collections.SetChangeListener;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** Asks for what-ifs whenever something changes that they depend on, and puts the answers into the list of runs. */
@@ -27,8 +29,13 @@ final class WhatIfUpdates {
     private boolean awake;
     /** Since when the world stands under knobs that were turned. */
     private int turnedIn = -1;
+    private final Notifications notifications;
+    /** A tick that is not played yet and that somebody wants to see, and in which branch; −1 for none. */
+    private int sought = -1;
+    private int soughtIn;
 
-    WhatIfUpdates(Document document, LivePlay live, RunList runs, WhatIf whatIf) {
+    WhatIfUpdates(Document document, LivePlay live, RunList runs, WhatIf whatIf, Notifications notifications) {
+        this.notifications = notifications;
         this.document = document;
         this.live = live;
         this.runs = runs;
@@ -56,6 +63,14 @@ final class WhatIfUpdates {
             ask();
         });
         whatIf.resultProperty().addListener((observable, old, result) -> show(result));
+        live.playback().setOnBeyond(this::lookFor);
+    }
+
+    /** Has a moment made that is not played yet. */
+    private void lookFor(int tick) {
+        sought = tick;
+        soughtIn = live.playback().branch();
+        ask();
     }
 
     ObjectProperty<WhatIf.Loop> loopProperty() {
@@ -122,7 +137,12 @@ final class WhatIfUpdates {
     private double seconds() {
         Run run = runs.now().run();
         double shown = run == null ? 0 : run.seconds();
-        return Math.max(SHORTEST_SECONDS, Math.ceil(shown / 10 - 1e-9) * 10);
+        double wanted = isSought() ? (sought + 1) / document.tickRate() : 0;
+        return Math.max(SHORTEST_SECONDS, Math.ceil(Math.max(shown, wanted) / 10 - 1e-9) * 10);
+    }
+
+    private boolean isSought() {
+        return sought >= 0 && soughtIn == live.playback().branch() && !live.playback().isLive();
     }
 
     /** Shows the answer that is there, if it is to the latest question. */
@@ -144,9 +164,23 @@ final class WhatIfUpdates {
             return;
         }
         runs.before().setRun(pair.before());
-        if (shown != null && (turnedIn == playback.branch() || shown.length() == 0 && playback.isSettled() || playback.isAhead())) {
+        boolean isSought = isSought();
+        if (shown != null && (isSought && sought < pair.now().length() || turnedIn == playback.branch() || shown.length() == 0 && playback.isSettled() || playback.isAhead())) {
             runs.now().setRun(pair.now());
             playback.lookAhead(pair.now());
+        }
+        if (isSought) {
+            showSought(shown);
+        }
+    }
+
+    private void showSought(Run shown) {
+        int tick = sought;
+        sought = -1;
+        if (tick < live.playback().lengthProperty().get()) {
+            live.playback().seek(tick);
+        } else if (shown != null) {
+            notifications.info(String.format(Locale.ROOT, "%.2f s is not played yet; the run ends at %.2f s", (tick + 1) / document.tickRate(), shown.seconds()));
         }
     }
 }

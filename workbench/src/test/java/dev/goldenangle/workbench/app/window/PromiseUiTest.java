@@ -179,6 +179,39 @@ class PromiseUiTest {
         await("the player at the start", () -> now() != null && now().header().source().equals("Keyboard") && now().length() == 1);
     }
 
+    /** A click on the timeline, so many seconds from its beginning. */
+    private void clickOnMoment(double seconds) {
+        await("the timeline", () -> ui.node("#timeline-chart") != null && ui.node("#time-cursor-label").isVisible());
+        Bounds chart = fx(() -> ui.node("#timeline-chart").localToScreen(ui.node("#timeline-chart").getBoundsInLocal()));
+        robot.clickOn(chart.getMinX() + 46 + seconds / 6 * (chart.getWidth() - 46 - 12), chart.getCenterY());
+    }
+
+    @Test
+    void aClickOnAMomentThatIsNotPlayedYetShowsWhatWouldComeThere() {
+        run(() -> {
+            playback().skip(256);
+            ui.session.settle();
+        });
+        Run played = fx(PromiseUiTest::now);
+        await("what was played", () -> now().length() == 256);
+        clickOnMoment(5);
+        await("what would come there", () -> now().length() > 640 && Math.abs(playback().cursor() + 1 - 640) < 8);
+        assertEquals(played.hash(), fx(() -> now().hash(255)));
+    }
+
+    @Test
+    void aMomentThatNobodyHasPlayedIsSaidToBeOne() {
+        playYourself();
+        robot.type(KeyCode.ESCAPE);
+        await("paused", () -> playback().state() == Playback.State.PAUSED);
+        run(ui.session::settle);
+        int played = fx(() -> now().length());
+        run(() -> playback().seek(played + 300));
+        await("it is said", () -> ui.session.tasks().notifications().latestProperty().get() != null
+                && ui.session.tasks().notifications().latestProperty().get().text().contains("s is not played yet; the run ends at"));
+        assertEquals(played - 1, fx(playback()::cursor));
+    }
+
     @Test
     void beforeStaysWhatWasAcceptedWhenThePresetIsSaved() {
         run(() -> {
