@@ -65,7 +65,12 @@ public final class Derivations {
 
     /** The unit of length that goes with the unit of a speed. */
     private static Unit lengthUnit(Parameter speed) {
-        return speed.spec().unit() == Unit.METRES_PER_SECOND ? Unit.METRES : Unit.UNITS;
+        return switch (speed.spec().unit()) {
+            case METRES_PER_SECOND -> Unit.METRES;
+            case WORLD_UNITS_PER_SECOND -> Unit.WORLD_UNITS;
+            case TILES_PER_SECOND -> Unit.TILES;
+            default -> Unit.UNITS;
+        };
     }
 
     /** Distance from letting go of the keys at W to standing, tick by tick and without rounding. */

@@ -28,13 +28,13 @@ public enum ArenaParameter implements Parameter {
     FRICTIONLESS_JUMP_MODE(Spec.choice(Groups.JUMP, FrictionlessJump.SOFT)
             .doc("What a jump chain pays in friction: all of it (none), none on the jump tick and little in the landing grace (soft), "
                     + "none while jump is held, buffered or within the grace (hard).")),
-    JUMP_BUFFER_WINDOW_TICKS(Spec.whole(Groups.JUMP, Unit.TICKS, 3).limits(0, 100).slider(2, 6)
+    JUMP_BUFFER_WINDOW_TICKS(Spec.whole(Groups.JUMP, Unit.TICKS, 3).limits(0, 100).slider(0, 8)
             .doc("How many ticks before landing a press of jump still counts.", "well meant jumps are lost and friction bites",
                     "old presses make jumps nobody wants any more")),
     HOLD_TO_JUMP(Spec.onOff(Groups.JUMP, false)
             .doc("Whether holding jump jumps again on every landing; off, each jump needs a press, and holding only opens the "
                     + "landing grace. On, a held jump leaves the ground before the grace could matter.")),
-    LANDING_GRACE_TICKS(Spec.whole(Groups.JUMP, Unit.TICKS, 2).limits(0, 100).slider(0, 4)
+    LANDING_GRACE_TICKS(Spec.whole(Groups.JUMP, Unit.TICKS, 2).limits(0, 100).slider(0, 6)
             .doc("How many ticks after a landing friction is softened for whoever holds jump.", "a press one tick late loses as much as none at all",
                     "landing without jumping keeps the speed too, and timing means nothing")),
     LANDING_FRICTION_SCALE(Spec.number(Groups.JUMP, Unit.RATIO, 0.25).limits(0, 1).slider(0, 0.6)
@@ -47,14 +47,14 @@ public enum ArenaParameter implements Parameter {
             .slider(Value.ofW(0.9), Value.ofW(1.1))
             .doc("Speed up to which the air push works along its own direction.", "a standing jump goes nowhere",
                     "running is slower than jumping, whatever the angle")),
-    AIR_ACCEL_BASE(Spec.number(Groups.AIR, Unit.PER_SECOND, 8).limits(0, 1000).slider(4, 14)
+    AIR_ACCEL_BASE(Spec.number(Groups.AIR, Unit.PER_SECOND, 8).limits(0, 1000).slider(2, 14)
             .doc("How fast the air push builds speed before the Golden Angle gain, in top air speeds per second.",
                     "no correction is possible in the air", "the path bends as on the ground, and strafing gains out of hand")),
-    AIR_RESISTANCE(Spec.number(Groups.AIR, Unit.PER_SECOND, 0).limits(0, 100).slider(0, 1)
+    AIR_RESISTANCE(Spec.number(Groups.AIR, Unit.PER_SECOND, 0).limits(0, 100).slider(0, 2)
             .doc("Share of the horizontal speed that the air takes per second at full strength.", "speed grows without end, because the bonus push has no cap",
                     "jump chains are slower than running")),
     AIR_RESISTANCE_SPEED_SCALE(Spec.number(Groups.AIR, Unit.METRES_PER_SECOND, Value.ofW(2)).limits(Value.ofW(0.01), Value.ofW(100))
-            .slider(Value.ofW(1), Value.ofW(4))
+            .slider(Value.ofW(0.5), Value.ofW(4))
             .doc("Speed at which air resistance reaches full strength; below, it is weaker in proportion.", "a plain running jump already loses speed",
                     "only absurd speeds feel any resistance")),
 
@@ -66,7 +66,7 @@ public enum ArenaParameter implements Parameter {
             .slider(Value.degrees(0), Value.degrees(90))
             .doc("Angle beyond the target over which the gain returns to its minimum; 0 keeps the peak, even looking backwards.",
                     "(above 0) the peak is a needle that nobody can hold", "any angle beyond the target is as good as the target")),
-    G_MIN(Spec.number(Groups.GOLDEN_ANGLE, Unit.RATIO, 0.85).limits(0, 10).slider(0.70, 1.00)
+    G_MIN(Spec.number(Groups.GOLDEN_ANGLE, Unit.RATIO, 0.85).limits(0, 10).slider(0.50, 1.00)
             .doc("Gain at poor angles.", "flying straight ahead gives no control", "poor angles pay as well as good ones")),
     G_PEAK(Spec.number(Groups.GOLDEN_ANGLE, Unit.RATIO, 1.25).limits(0, 10).slider(1.05, 1.60)
             .doc("Gain at the target angle.", "speed build feels capped", "one good jump outruns the map")),

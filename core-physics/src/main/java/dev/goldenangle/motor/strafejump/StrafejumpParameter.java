@@ -40,7 +40,7 @@ public enum StrafejumpParameter implements Parameter {
     AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 1, 0, 200, 0, 20)
             .doc("How fast speed builds up in the air, as a multiple of the wish speed each second.",
                     "the air allows no correction", "strafing gains run away")),
-    AIR_SPEED_CAP(Spec.number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 320)
+    AIR_SPEED_CAP(Spec.number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 400)
             .doc("Most speed the air push may reach along the wish; at W or above there is no cap.",
                     "no direction gains", "turning sharply in the air gains nothing more")),
 

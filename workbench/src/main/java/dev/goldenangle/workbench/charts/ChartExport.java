@@ -123,10 +123,12 @@ public final class ChartExport {
         g2.setFont(picture.inks.caption());
         for (LanePlot lane : chart.lanes()) {
             String title = titleOf(lane, picture.now);
-            g2.setPaint(picture.inks.of(Token.BG_INSET));
-            g2.fill(new Rectangle2D.Double(TimelineChart.AXIS_WIDTH, y, g2.getFontMetrics().stringWidth(title) + 12, TITLE));
+            boolean isFirst = lane == chart.lanes().get(0);
+            g2.setPaint(picture.inks.of(isFirst ? Token.BG_INSET : Token.BG_DEFAULT));
+            double top = isFirst ? y : y - TimelineChart.GAP;
+            g2.fill(new Rectangle2D.Double(TimelineChart.AXIS_WIDTH, top, g2.getFontMetrics().stringWidth(title) + 12, isFirst ? TITLE : TimelineChart.GAP));
             g2.setPaint(picture.inks.of(Token.FG_MUTED));
-            g2.drawString(title, (float) TimelineChart.AXIS_WIDTH + 6, (float) y + 12);
+            g2.drawString(title, (float) TimelineChart.AXIS_WIDTH + 6, (float) top + (isFirst ? 12 : 11));
             y += room * lane.lane().weight() / weights + TimelineChart.GAP;
         }
     }

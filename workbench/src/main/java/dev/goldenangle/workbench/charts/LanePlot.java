@@ -100,24 +100,25 @@ final class LanePlot {
     void read(List<RunEntry> shown, Run now, double from, double to, int pixels, double height, Inks inks) {
         marks.setRun(hasMarks ? now : null);
         switch (lane.kind()) {
-            case RUNS -> readRuns(shown, from, to, pixels, inks);
+            case RUNS -> readRuns(shown, now, from, to, pixels, inks);
             case CURVES -> readCurves(now, from, to, pixels, inks);
             case CAUSES -> readCauses(now, from, to, pixels, inks);
         }
         scale(now, height);
     }
 
-    private void readRuns(List<RunEntry> shown, double from, double to, int pixels, Inks inks) {
+    private void readRuns(List<RunEntry> shown, Run now, double from, double to, int pixels, Inks inks) {
         String key = lane.curves().get(0).column();
         lines.setCount(shown.size());
         for (int i = 0; i < shown.size(); i++) {
             RunEntry entry = shown.get(i);
             int series = shown.size() - 1 - i;
-            int column = entry.run().columns().indexOf(key);
+            double factor = SharedAxis.factor(entry.run(), key, now);
             lines.line(series).clear();
-            if (column >= 0) {
-                Decimation.lines(entry.run(), column, from - entry.shift(), to - entry.shift(), pixels, lines.line(series));
+            if (!Double.isNaN(factor)) {
+                Decimation.lines(entry.run(), entry.run().columns().indexOf(key), from - entry.shift(), to - entry.shift(), pixels, lines.line(series));
                 lines.line(series).shift(entry.shift());
+                lines.line(series).scale(factor);
             }
             renderer.setSeriesPaint(series, inks.of(Token.series(entry.series())), false);
             renderer.setSeriesStroke(series, Inks.stroke(Dash.number(entry.dash())), false);

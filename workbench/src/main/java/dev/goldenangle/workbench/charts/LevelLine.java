@@ -43,6 +43,6 @@ final class LevelLine extends AbstractXYAnnotation {
         g2.setStroke(Inks.REFERENCE);
         g2.draw(new Line2D.Double(area.getX(), y, area.getMaxX(), y));
         g2.setFont(font);
-        g2.drawString(name, (float) area.getMaxX() - 14, (float) y - 3);
+        g2.drawString(name, (float) area.getMaxX() - 24, (float) y - 3);
     }
 }

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.telemetry.Columns;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Numbers;
@@ -26,23 +27,25 @@ public record Readout(String name, Token colour, Dash dash, String value, String
     /** The rows of a lane, as it is at a moment. */
     static List<Readout> of(Lane lane, List<RunEntry> shown, Run now, double seconds, int ticksPerBar) {
         return switch (lane.kind()) {
-            case RUNS -> ofRuns(lane, shown, seconds);
+            case RUNS -> ofRuns(lane, shown, now, seconds);
             case CURVES -> ofCurves(lane, now, seconds);
             case CAUSES -> ofCauses(now, seconds, ticksPerBar);
         };
     }
 
-    private static List<Readout> ofRuns(Lane lane, List<RunEntry> shown, double seconds) {
+    private static List<Readout> ofRuns(Lane lane, List<RunEntry> shown, Run now, double seconds) {
         List<Readout> rows = new ArrayList<>();
         double first = Double.NaN;
+        String key = lane.curves().get(0).column();
         for (RunEntry entry : shown) {
             Run run = entry.run();
-            int column = run.columns().indexOf(lane.curves().get(0).column());
-            if (column >= 0) {
-                Unit unit = run.columns().list().get(column).unit();
-                double value = rounded(valueAt(run, column, seconds - entry.shift()), digits(unit));
+            double factor = SharedAxis.factor(run, key, now);
+            if (!Double.isNaN(factor)) {
+                Columns columns = now.columns().indexOf(key) < 0 ? run.columns() : now.columns();
+                Unit unit = columns.list().get(columns.indexOf(key)).unit();
+                double value = rounded(factor * valueAt(run, run.columns().indexOf(key), seconds - entry.shift()), digits(unit));
                 String note = rows.isEmpty() ? noteOf(unit) : Double.isNaN(value - first) ? "" : Numbers.signed(value - first, digits(unit));
-                rows.add(new Readout(entry.name(), Token.series(entry.series()), Dash.number(entry.dash()), text(value, unit), note));
+                rows.add(new Readout(entry.converted().isEmpty() ? entry.name() : entry.name() + " by W", Token.series(entry.series()), Dash.number(entry.dash()), text(value, unit), note));
                 first = rows.size() == 1 ? value : first;
             }
         }

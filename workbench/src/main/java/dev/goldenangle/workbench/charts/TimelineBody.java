@@ -193,10 +193,11 @@ final class TimelineBody extends Pane {
     }
 
     /** A run that was drawn may be gone by now: a slow drawing is not repeated at once when another source takes over. */
-    private static void dot(LanePlot lane, Rectangle2D area, Run run, String key, Token colour, double seconds, List<TimelineOverlay.Dot> dest) {
-        int column = run == null || run.length() == 0 ? -1 : run.columns().indexOf(key);
-        if (column >= 0) {
-            double share = (Readout.valueAt(run, column, seconds) - lane.ticks().lower()) / (lane.ticks().upper() - lane.ticks().lower());
+    private void dot(LanePlot lane, Rectangle2D area, Run run, String key, Token colour, double seconds, List<TimelineOverlay.Dot> dest) {
+        double factor = run == null || run.length() == 0 || model.now() == null ? Double.NaN : SharedAxis.factor(run, key, model.now());
+        if (!Double.isNaN(factor)) {
+            double value = factor * Readout.valueAt(run, run.columns().indexOf(key), seconds);
+            double share = (value - lane.ticks().lower()) / (lane.ticks().upper() - lane.ticks().lower());
             dest.add(0, new TimelineOverlay.Dot(area.getMaxY() - share * area.getHeight(), colour));
         }
     }

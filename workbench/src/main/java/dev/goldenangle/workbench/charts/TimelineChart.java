@@ -24,7 +24,8 @@ final class TimelineChart {
     static final double AXIS_HEIGHT = 20;
     /** Room for half of the last label. */
     static final double RIGHT = 12;
-    static final double GAP = 7;
+    /** The titles of the lanes stand in the gaps above them, where they hide nothing. */
+    static final double GAP = 15;
     private static final double PIXELS_PER_LABEL = 110;
     private final NumberAxis time = new NumberAxis();
     private final CombinedDomainXYPlot plot = new CombinedDomainXYPlot(time);

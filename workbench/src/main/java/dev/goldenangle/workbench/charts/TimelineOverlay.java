@@ -22,6 +22,7 @@ final class TimelineOverlay extends Pane {
     private static final double END_ROOM = 10;
     private final Look look;
     private final Line line = new Line();
+    private static final double TITLE_HEIGHT = 15;
     private final Label time = new Label();
     private final List<Circle> dots = new ArrayList<>();
     private final List<Title> titles = new ArrayList<>();
@@ -38,10 +39,12 @@ final class TimelineOverlay extends Pane {
         line.getStyleClass().add("time-cursor");
         time.getStyleClass().add("time-cursor-label");
         time.setId("time-cursor-label");
+        line.setVisible(false);     // until it is put somewhere
+        time.setVisible(false);
         getChildren().addAll(line, time);
     }
 
-    /** Names the lanes at the tops of their areas. */
+    /** Names the lanes above their areas; the first in its own strip of marks. */
     void setTitles(List<String> names, List<String> units, List<Rectangle2D> areas) {
         while (titles.size() < names.size()) {
             Label name = new Label();
@@ -63,7 +66,7 @@ final class TimelineOverlay extends Pane {
             if (i < names.size()) {
                 title.name.setText(names.get(i));
                 title.unit.setText(units.get(i));
-                title.box.relocate(areas.get(i).getX() + 1, Math.rint(areas.get(i).getY()) + 1);
+                title.box.relocate(areas.get(i).getX() + 1, Math.rint(areas.get(i).getY()) + (i == 0 ? 1 : -TITLE_HEIGHT));
             }
         }
     }

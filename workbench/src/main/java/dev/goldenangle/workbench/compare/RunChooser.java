@@ -48,9 +48,10 @@ final class RunChooser extends Button {
     private void open() {
         menu.getItems().clear();
         for (RunEntry entry : model.runs().list().entries()) {
-            RadioMenuItem item = new RadioMenuItem(entry.name() + (entry.isBaseline() ? " ★" : ""));
+            String unlike = entry.unlike() + entry.converted();
+            RadioMenuItem item = new RadioMenuItem(entry.name() + (entry.isBaseline() ? " ★" : "") + (unlike.isEmpty() ? "" : " (" + unlike.substring(unlike.indexOf("made")) + ")"));
             item.setSelected(entry == chosen.get());
-            item.setDisable(entry.run() == null || entry.run().length() == 0);
+            item.setDisable(entry.run() == null || entry.run().length() == 0 || !unlike.isEmpty());
             item.setOnAction(event -> chosen.set(entry));
             menu.getItems().add(item);
         }

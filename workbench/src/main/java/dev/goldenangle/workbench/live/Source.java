@@ -85,6 +85,11 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
         return new Source(id, label, kind, Optional.of(state), seconds, factory);
     }
 
+    /** The same under another name. */
+    Source called(String name) {
+        return new Source(id, name, kind, start, seconds, factory);
+    }
+
     /** How many ticks it lasts; 0 when it never ends. */
     public int ticksAt(double tickRate) {
         return (int) Math.round(seconds * tickRate);

@@ -90,10 +90,24 @@ public final class Sources {
         }
     }
 
-    /** Adds a source, such as a trace that was just recorded. */
-    public void add(Source source) {
+    /** Adds a source, such as a trace that was just recorded, under a name that no other has; returns it as it is called here. */
+    public Source add(Source wanted) {
+        Source source = wanted.called(freeLabel(wanted));
         insert(source);
         history.did("Add " + source.label(), List.of(list, source), () -> withdraw(source), () -> insert(source));
+        return source;
+    }
+
+    private String freeLabel(Source wanted) {
+        String label = wanted.label();
+        for (int number = 2; isTaken(label, wanted); number++) {
+            label = wanted.label() + " (" + number + ")";
+        }
+        return label;
+    }
+
+    private boolean isTaken(String label, Source by) {
+        return list.stream().anyMatch(source -> !source.id().equals(by.id()) && source.label().equals(label));
     }
 
     public void remove(Source source) {
@@ -106,8 +120,7 @@ public final class Sources {
     /** Adds a source and drives by it; an earlier one of the same id goes. */
     public void replace(Source source) {
         Optional<Source> earlier = find(source.id());
-        add(source);
-        drive(source);
+        drive(add(source));
         earlier.ifPresent(this::remove);
     }
 

@@ -50,8 +50,7 @@ final class TraceLoader {
         problems.stream().findFirst().ifPresent(problem -> tasks.notifications().damaged(new DamagedFile(file.getFileName() + " is damaged in line " + problem.line(),
                 problem.reason() + ". The " + trace.ticks() + " ticks before it are there and can be played.")));
         Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
-        sources.add(source);
-        sources.drive(source);
+        sources.replace(source);
         if (trace.header().mapHash() != document.level().hash()) {
             tasks.notifications().warn(source.label() + " was recorded on " + trace.header().map() + ", not on this map");
         }

@@ -11,12 +11,15 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
+import javafx.stage.Screen;
 
 import java.util.List;
 import java.util.Locale;
 
 /** A list to choose from with a search on top; the arrows and Enter work on the list while one types. */
 public abstract class SearchPopup<T> extends Popup {
+    /** What stands around the list: the search, the padding and the shadow. */
+    private static final double AROUND = 96;
     private final double rowHeight;
     private final TextField search = new TextField();
     private final ListView<T> list = new ListView<>();
@@ -28,7 +31,7 @@ public abstract class SearchPopup<T> extends Popup {
         search.setPromptText(prompt);
         list.getStyleClass().add("chooser-list");
         card.getStyleClass().addAll("root", "popup-card");
-        card.setPrefWidth(width);
+        card.setPrefWidth(Math.min(width, Screen.getPrimary().getVisualBounds().getWidth()));
     }
 
     /** All in which the search looks. */
@@ -78,7 +81,12 @@ public abstract class SearchPopup<T> extends Popup {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
         filtered.setPredicate(item -> words(item).toLowerCase(Locale.ROOT).contains(wanted));
         list.getSelectionModel().select(0);
-        list.setPrefHeight(rows(filtered.size()) * rowHeight + 2);
+        list.setPrefHeight(listHeight(rows(filtered.size()), rowHeight, Screen.getPrimary().getVisualBounds().getHeight()));
+    }
+
+    /** So high that the whole card has room on the screen. */
+    static double listHeight(int rows, double rowHeight, double screenHeight) {
+        return Math.max(rowHeight, Math.min(rows * rowHeight + 2, screenHeight - AROUND));
     }
 
     private void onKey(KeyEvent event) {
@@ -106,7 +114,16 @@ public abstract class SearchPopup<T> extends Popup {
         }
     }
 
+    /** The row under the mouse is the one that is selected, so that there is only one. */
     private final class Cell extends ListCell<T> {
+        Cell() {
+            setOnMouseMoved(event -> {
+                if (!isEmpty()) {
+                    list.getSelectionModel().select(getIndex());
+                }
+            });
+        }
+
         @Override
         protected void updateItem(T item, boolean empty) {
             super.updateItem(item, empty);

@@ -13,6 +13,7 @@ import java.util.Optional;
 /** Writes a knob's value for its field: the number in the form it was given in, and what it resolves to. */
 final class KnobFormat {
     private static final int MAX_DIGITS = 6;
+    private static final int SIGNIFICANT = 4;
     private final Parameter parameter;
     private final Spec spec;
 
@@ -21,13 +22,20 @@ final class KnobFormat {
         this.spec = parameter.spec();
     }
 
-    /** The number as the field shows it. */
+    /** The number as the field shows it, with no more than four digits that tell something; the value itself is as exact as it was set. */
     String number(Value value, double w) {
         double shown = shown(value);
-        int digits = digits(value.form(), w);
+        int most = mostDigits(shown);
+        int digits = Math.min(most, digits(value.form(), w));
         double rounded = Math.rint(shown * Math.pow(10, digits)) / Math.pow(10, digits);
         boolean isExact = Math.abs(rounded - shown) <= 1e-9 * Math.max(1, Math.abs(shown));
-        return isExact ? Numbers.fixed(shown, digits) : Numbers.trimmed(shown, MAX_DIGITS);
+        return isExact ? Numbers.fixed(shown, digits) : Numbers.trimmed(shown, most);
+    }
+
+    /** Digits after the point that leave four in all. */
+    private static int mostDigits(double shown) {
+        int before = shown == 0 ? 1 : (int) Math.floor(Math.log10(Math.abs(shown))) + 1;
+        return Math.max(0, Math.min(MAX_DIGITS, SIGNIFICANT - before));
     }
 
     /** What follows the number: the unit, or W and what it comes to. */

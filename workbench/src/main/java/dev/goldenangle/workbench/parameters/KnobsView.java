@@ -63,6 +63,7 @@ public final class KnobsView implements PaneView {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("knob-scroll");
+        list.getStyleClass().add("knob-list");
         centre.getChildren().add(scroll);
         model.values().addListener(observable -> stale = true);
         model.saved().addListener(observable -> stale = true);

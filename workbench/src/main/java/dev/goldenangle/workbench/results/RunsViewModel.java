@@ -47,8 +47,8 @@ public final class RunsViewModel {
 
     /** What stands under the name: the notes, or else where the run comes from. */
     public String captionOf(RunEntry entry) {
-        if (!entry.unlike().isEmpty()) {
-            return entry.unlike();
+        if (!entry.unlike().isEmpty() || !entry.converted().isEmpty()) {
+            return entry.unlike() + entry.converted();
         }
         String notes = entry.notesProperty().get();
         if (!notes.isEmpty()) {

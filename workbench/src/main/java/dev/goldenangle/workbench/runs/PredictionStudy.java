@@ -23,7 +23,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The run that is shown as now, played once more on a client that predicts and on a server, over a line that can be made
@@ -88,6 +90,10 @@ public final class PredictionStudy {
 
         boolean leadsTo(Line newLine, Run newRun) {
             return new Question(line, run, from).leadsTo(newLine, newRun);
+        }
+
+        PredictedPath path(PredictedPath.End end) {
+            return new PredictedPath(prediction, end, from, prediction.ticks());
         }
 
         void follow(Run longer) {
@@ -184,12 +190,17 @@ public final class PredictionStudy {
 
     /** What the player sees after a tick of the run; empty where nothing is predicted. */
     public Optional<MoverState> client(int tick) {
-        return shownStudy().filter(s -> tick >= s.from && tick - s.from < s.prediction.ticks()).map(s -> s.prediction.client(tick - s.from));
+        return shownStudy().flatMap(s -> s.path(PredictedPath.End.CLIENT).state(tick));
     }
 
     /** What the server makes of the same tick, or of the last it has come to. */
     public Optional<MoverState> server(int tick) {
-        return shownStudy().filter(s -> tick >= s.from && tick - s.from < s.prediction.ticks()).flatMap(s -> s.prediction.server(tick - s.from));
+        return shownStudy().flatMap(s -> s.path(PredictedPath.End.SERVER).state(tick));
+    }
+
+    /** The ways of client and server so far; none where nothing is predicted. */
+    public List<PredictedPath> paths() {
+        return shownStudy().filter(s -> s.prediction.ticks() > 0).map(s -> Stream.of(PredictedPath.End.values()).map(s::path).toList()).orElse(List.of());
     }
 
     /** Errors and corrections so far; null before there are any. The same object until there is something new. */

@@ -22,6 +22,7 @@ public final class RunEntry {
     private Source source;
     private double shift;
     private String unlike = "";
+    private String converted = "";
     private final ReadOnlyIntegerWrapper series = new ReadOnlyIntegerWrapper(this, "series", 1);
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
     private final ReadOnlyStringWrapper notes = new ReadOnlyStringWrapper(this, "notes", "");
@@ -116,7 +117,7 @@ public final class RunEntry {
         return visible.getReadOnlyProperty();
     }
 
-    /** Whether graphs and the viewport should draw it now. */
+    /** Whether graphs should draw it now. */
     public boolean isShown() {
         return visible.get() && unlike.isEmpty() && run() != null && run().length() > 0;
     }
@@ -141,6 +142,20 @@ public final class RunEntry {
     /** Why it cannot be drawn beside the run now; empty when it can. */
     public String unlike() {
         return unlike;
+    }
+
+    /** How its speeds are put on the axis of the run now, when they are in other units; such a run is not drawn in the world. Empty when they are not. */
+    public String converted() {
+        return converted;
+    }
+
+    /** Whether the viewport should draw it now. */
+    public boolean isInWorld() {
+        return isShown() && converted.isEmpty();
+    }
+
+    void setConverted(String how) {
+        converted = how;
     }
 
     void setUnlike(String reason) {

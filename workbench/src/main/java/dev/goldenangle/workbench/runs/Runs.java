@@ -73,20 +73,32 @@ public final class Runs implements AutoCloseable {
     private void overlay() {
         Run now = shown();
         for (RunEntry entry : list.entries()) {
-            entry.setUnlike(entry.role() == RunEntry.Role.KEPT ? unlike(entry.run()) : "");
-            boolean isOver = entry.role() != RunEntry.Role.NOW && entry.isShown() && now != null && now.length() > 0;
+            boolean isKept = entry.role() == RunEntry.Role.KEPT;
+            entry.setUnlike(isKept ? unlike(entry.run()) : "");
+            entry.setConverted(isKept && entry.unlike().isEmpty() ? converted(entry.run()) : "");
+            boolean isOver = entry.role() != RunEntry.Role.NOW && entry.isShown() && now != null && now.length() > 0
+                    && (entry.converted().isEmpty() || overlayBy.get() != OverlayBy.ROUTE);
             entry.setShift(isOver ? overlayBy.get().shift(now, Math.min(live.playback().cursor(), now.length() - 1), entry.run()) : 0);
         }
     }
 
-    /** Speeds in other units have no place on the same axis, paths through another map none in this one. */
+    /** A run through another map has no place in this one. */
     private String unlike(Run run) {
-        Unit unit = run.columns().list().get(CommonColumn.SPEED.index()).unit();
-        if (unit != document.model().speedUnit()) {
-            return "not shown: in " + unit.symbol() + ", made with " + run.header().model();
+        if (run.header().mapHash() == document.level().hash()) {
+            return "";
         }
-        return run.header().mapHash() == document.level().hash() ? ""
-                : "not shown: made on " + (run.header().map().equals(document.level().name()) ? "another version of the map" : run.header().map());
+        String map = run.header().map().equals(document.level().name()) ? "another version of the map" : run.header().map();
+        return "not shown: made on " + map + (speedUnitOf(run) == document.model().speedUnit() ? "" : ", in " + speedUnitOf(run).symbol() + " with " + run.header().model());
+    }
+
+    /** Speeds in other units mean something beside ours as multiples of W; paths in other units do not. */
+    private String converted(Run run) {
+        return speedUnitOf(run) == document.model().speedUnit() ? ""
+                : "speed by W, no path: made in " + speedUnitOf(run).symbol() + " with " + run.header().model();
+    }
+
+    private static Unit speedUnitOf(Run run) {
+        return run.columns().list().get(CommonColumn.SPEED.index()).unit();
     }
 
     /** Opens a kept run as it was made: its knobs, its map and its keys. */

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.viewport.hud.FieldOfViewChip;
 import dev.goldenangle.workbench.viewport.hud.Hud;
 import dev.goldenangle.workbench.viewport.hud.LayerBar;
 import dev.goldenangle.workbench.viewport.hud.Legend;
+import dev.goldenangle.workbench.viewport.hud.NetworkHud;
 import dev.goldenangle.workbench.viewport.hud.ScaleBar;
 import dev.goldenangle.workbench.viewport.hud.ShotBar;
 import dev.goldenangle.workbench.viewport.hud.ViewCommand;
@@ -53,6 +54,7 @@ public final class ViewportView implements PaneView {
     private final CourseClock clock = new CourseClock();
     private final HBox left = new HBox(8);
     private final ScaleBar scale = new ScaleBar();
+    private final NetworkHud network;
     private final Map<CameraRig.Preset, ToggleButton> presets = new EnumMap<>(CameraRig.Preset.class);
     private long lastNanos;
     /** Whether what stands over the world tells the moment that is drawn. */
@@ -69,6 +71,7 @@ public final class ViewportView implements PaneView {
         canvas = new WorldCanvas(model, look, controls.eyes());
         fieldOfView = new FieldOfViewChip(controls.eyes());
         hud = new Hud(look, controls.keys());
+        network = new NetworkHud(look);
         input = new PlayInput(model.live(), controls, root);
         prompt = new PlayPrompt(model.live(), input);
         legend = new Legend(model, look);
@@ -78,7 +81,7 @@ public final class ViewportView implements PaneView {
         root.setId("viewport");
         root.setMinSize(0, 0);
         root.getChildren().addAll(canvas, at(topLeft(), Pos.TOP_LEFT));
-        List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT));
+        List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT), at(network, Pos.TOP_LEFT));
         List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
         deferred.add(() -> {
             join(numbers);
@@ -90,6 +93,7 @@ public final class ViewportView implements PaneView {
         StackPane.setMargin(scale, new Insets(0, 0, 12, 6));
         StackPane.setMargin(legend, new Insets(0, 6, 12, 0));
         StackPane.setMargin(shots, new Insets(56, 12, 0, 0));
+        StackPane.setMargin(network, new Insets(56, 0, 0, 12));
     }
 
     private void join(List<Node> parts) {
@@ -219,6 +223,7 @@ public final class ViewportView implements PaneView {
         show(clock, moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());
         shortenClock();
         legend.setVisible(moment.isPresent() && root.getWidth() >= NARROW * text() && model.trailProperty().get());
+        network.setVisible(moment.filter(m -> !m.figures().network().isEmpty()).isPresent());
         if (!told && hud.getParent() != null) {
             moment.ifPresent(this::tell);
         }
@@ -237,6 +242,7 @@ public final class ViewportView implements PaneView {
         hud.show(moment);
         clock.show(moment);
         legend.show(moment);
+        network.show(moment);
         told = true;
     }
 }

@@ -9,8 +9,11 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.NetworkFigure;
 import dev.goldenangle.workbench.viewport.frame.PathLength;
+import dev.goldenangle.workbench.viewport.frame.Track;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.painting.AnglePainter;
 import dev.goldenangle.workbench.viewport.painting.ContactPainter;
@@ -318,7 +321,10 @@ final class WorldCanvas extends Region {
 
     private void drawTrails(TrailPainter trails, Moment m) {
         for (Moment.Other other : m.others()) {
-            trails.drawOther(other.run(), other.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE);
+            trails.drawOther(new Track.OfRun(other.run()), other.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE);
+        }
+        for (NetworkFigure figure : m.figures().network()) {
+            trails.drawOther(figure.track(), m.tick(), FigurePainter.inkOf(figure.end()), figure.end() == PredictedPath.End.SERVER);
         }
         if (model.trailProperty().get()) {
             trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
@@ -360,7 +366,7 @@ final class WorldCanvas extends Region {
             bodies.add(FigurePainter.place(bystander), bystander.body(), 0, () -> figures.drawBystander(bystander));
         }
         bodies.add(m.drawn(), m.body(), SHINES_THROUGH, () -> drawMover(movers, angle, m));
-        m.figures().server().ifPresent(at -> bodies.add(at, m.body(), SHINES_THROUGH, () -> figures.drawServer(m)));
+        m.figures().network().forEach(figure -> bodies.add(figure.at(), m.body(), SHINES_THROUGH, () -> figures.drawNetwork(m, figure)));
         flights.addTo(bodies);
         return bodies;
     }
@@ -375,7 +381,7 @@ final class WorldCanvas extends Region {
     private void drawShadows(MoverPainter movers, Moment m) {
         m.others().forEach(other -> drawShadow(movers, model.drawn(other), m.body(), 0.22));
         m.figures().bystanders().forEach(bystander -> drawShadow(movers, FigurePainter.place(bystander), bystander.body(), 0.3));
-        m.figures().server().ifPresent(at -> drawShadow(movers, at, m.body(), 0.2));
+        m.figures().network().forEach(figure -> drawShadow(movers, figure.at(), m.body(), 0.2));
         drawShadow(movers, m.drawn(), m.body(), look.theme() == Theme.DARK ? 0.6 : 0.28);
     }
 

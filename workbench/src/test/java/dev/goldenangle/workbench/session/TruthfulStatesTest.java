@@ -116,6 +116,24 @@ class TruthfulStatesTest {
     }
 
     @Test
+    void aKeptRunInOtherUnitsHasItsSpeedByWAndNoPath() {
+        session.live().playback().skip(50);
+        session.settle();
+        RunEntry kept = session.runs().list().keep("in units", session.runs().shown());
+        session.loader().preset("arena/table");
+        thread.await("arena", () -> session.document().model().id().equals("arena"));
+        session.pulse();
+        assertEquals("flat", session.document().level().name());
+        assertTrue(kept.isShown(), kept.unlike());
+        assertFalse(kept.isInWorld());
+        assertEquals("speed by W, no path: made in u/s with strafejump", kept.converted());
+        session.loader().preset("strafejump/vq3");
+        thread.await("back", () -> session.document().model().id().equals("strafejump"));
+        session.pulse();
+        assertTrue(kept.isInWorld() && kept.converted().isEmpty());
+    }
+
+    @Test
     void aLockedKnobIsHeldAndTheOtherBehindADerivedOneIsSolvedFor() {
         Derived height = knobs().values().table().derived().stream().filter(knob -> knob.key().equals("jump_height")).findFirst().orElseThrow();
         Parameter gravity = height.replaces().stream().filter(parameter -> parameter.key().contains("gravity")).findFirst().orElseThrow();

@@ -14,7 +14,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -27,6 +29,8 @@ import java.util.Set;
 final class SourceChips extends HBox {
     private static final PseudoClass DRIVING = PseudoClass.getPseudoClass("driving");
     private static final PseudoClass GHOST = PseudoClass.getPseudoClass("ghost");
+    /** Letters of a name that a chip has room for. */
+    private static final int LONGEST = 16;
     private final Sources sources;
     private final Source keyboard;
     private final Set<Source> listed = new LinkedHashSet<>();
@@ -58,7 +62,7 @@ final class SourceChips extends HBox {
         rebuild();
     }
 
-    /** One chip that only counts, for a narrow window. */
+    /** One chip, named after the source that drives, for a narrow window. */
     void setCompact(boolean isCompact) {
         all.setVisible(isCompact);
         all.setManaged(isCompact);
@@ -77,15 +81,21 @@ final class SourceChips extends HBox {
         listed.add(keyboard);
         listed.addAll(sources.ghosts());
         sources.list().stream().filter(source -> source.kind() == Source.Kind.TRACE).forEach(listed::add);
-        all.setText(listed.size() + " sources");
+        all.setText(shortened(sources.driving().label()) + (listed.size() > 1 ? " +" + (listed.size() - 1) : ""));
+        Tip.on(all, sources.driving().label() + " drives; " + String.join(", ", listed.stream().filter(source -> !source.equals(sources.driving())).map(Source::label).toList())
+                + (listed.size() > 1 ? " stand by" : ""));
         all.setGraphic(dot(sources.driving()));
         each.getChildren().clear();
         listed.forEach(source -> each.getChildren().add(chip(source)));
         each.getChildren().add(more);
     }
 
+    private static String shortened(String label) {
+        return label.length() <= LONGEST ? label : label.substring(0, LONGEST - 1).strip() + "…";
+    }
+
     private Button chip(Source source) {
-        Button chip = new Button(source.label(), dot(source));
+        Button chip = new Button(shortened(source.label()), dot(source));
         chip.getStyleClass().add("chip");
         chip.setId("source-" + source.label().toLowerCase(Locale.ROOT).replace(' ', '-'));
         chip.pseudoClassStateChanged(DRIVING, source.equals(sources.driving()));
@@ -130,8 +140,11 @@ final class SourceChips extends HBox {
 
     private ContextMenu menu() {
         ContextMenu menu = new ContextMenu();
+        ToggleGroup group = new ToggleGroup();
         for (Source source : sources.list()) {
-            MenuItem drive = new MenuItem("Drive by " + source.label());
+            RadioMenuItem drive = new RadioMenuItem("Drive by " + source.label());
+            drive.setToggleGroup(group);
+            drive.setSelected(source.equals(sources.driving()));
             drive.setOnAction(event -> sources.drive(source));
             menu.getItems().add(drive);
         }

@@ -60,7 +60,7 @@ public final class ReportAction {
         List<RunEntry> entries = new ArrayList<>();
         entries.add(session.runs().list().baseline().orElse(session.runs().list().before()));
         entries.add(session.runs().list().now());
-        session.runs().list().kept().stream().filter(entry -> entry.isShown() && !entry.isBaseline()).forEach(entries::add);
+        session.runs().list().kept().stream().filter(entry -> entry.isInWorld() && !entry.isBaseline()).forEach(entries::add);
         entries.removeIf(entry -> entry.run() == null || entry.run().length() == 0 || !isOfThisModel(entry.run()));
         return entries;
     }

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 public enum TrailColour {
     SPEED("Speed") {
         @Override
-        public int bucket(RunReader run, int tick) {
-            return (int) Math.round(speedShare(run.speed(tick) / run.w()) * (RAMP - 1));
+        public int bucket(RunReader run, SpeedRamp ramp, int tick) {
+            return (int) Math.round(ramp.share(run.speed(tick) / run.w()) * (RAMP - 1));
         }
 
         @Override
@@ -27,7 +27,7 @@ public enum TrailColour {
     },
     GAIN("Gain") {
         @Override
-        public int bucket(RunReader run, int tick) {
+        public int bucket(RunReader run, SpeedRamp ramp, int tick) {
             double possible = run.gainPossible(tick);
             double share = possible > 0 ? Math.max(-1, Math.min(1, run.gainMade(tick) / possible)) : 0;
             return (int) Math.round((0.5 + 0.5 * share) * (RAMP - 1));
@@ -40,7 +40,7 @@ public enum TrailColour {
     },
     LOSS("Cause of loss") {
         @Override
-        public int bucket(RunReader run, int tick) {
+        public int bucket(RunReader run, SpeedRamp ramp, int tick) {
             int worst = CAUSES.length;
             float most = (float) (-1e-4 * run.w());
             for (SpeedCause cause : CAUSES) {
@@ -60,8 +60,6 @@ public enum TrailColour {
     };
 
     private static final int RAMP = 24;
-    private static final double SHARE_UP_TO_W = 0.34;
-    private static final double TOP_W = 1.8;
     private static final SpeedCause[] CAUSES = SpeedCause.values();
     private static final List<Color> SPEED_DARK = colours("#4A4FA6", "#3480BA", "#20A99C", "#7CCB5E", "#F3E255");
     private static final List<Color> SPEED_LIGHT = colours("#2B1B66", "#1E5796", "#12857E", "#5C9A2C", "#C39A00");
@@ -78,8 +76,12 @@ public enum TrailColour {
         return label;
     }
 
-    /** Number of the colour of a tick. */
-    public abstract int bucket(RunReader run, int tick);
+    /**
+     * Number of the colour of a tick.
+     *
+     * @param ramp the one of this run
+     */
+    public abstract int bucket(RunReader run, SpeedRamp ramp, int tick);
 
     abstract Color colour(Look look, int bucket);
 
@@ -91,12 +93,6 @@ public enum TrailColour {
     /** Colours along the ramp, for a legend; empty for what has names instead. */
     public List<Color> ramp(Look look) {
         return this == LOSS ? List.of() : IntStream.range(0, RAMP).mapToObj(i -> colour(look, i)).toList();
-    }
-
-    /** Place on the ramp of a speed given as a multiple of W: up to W a third, up to 1.8 W the rest. */
-    public static double speedShare(double speedW) {
-        double share = speedW <= 1 ? speedW * SHARE_UP_TO_W : SHARE_UP_TO_W + (speedW - 1) / (TOP_W - 1) * (1 - SHARE_UP_TO_W);
-        return Math.max(0, Math.min(1, share));
     }
 
     /** What takes speed away falls into few kinds that can be told apart: ground, air, walls, the rest. */

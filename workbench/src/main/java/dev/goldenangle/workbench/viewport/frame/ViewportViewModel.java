@@ -17,6 +17,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Playback;
+import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.Runs;
@@ -78,7 +79,7 @@ public final class ViewportViewModel {
         this.shots = shots;
     }
 
-    /** Shows the bodies of client and server too. */
+    /** Shows what client and server make of the run too. */
     public void setStudy(PredictionStudy newStudy) {
         study = newStudy;
     }
@@ -246,10 +247,16 @@ public final class ViewportViewModel {
     /** What is drawn besides the runs, as it stands between two ticks. */
     private MomentExtras figures(RunReader reader, MoverState before, MoverState state, int tick, float alpha) {
         Vec3 drawn = new RenderState().blend(mover, before, state, alpha, reader.tickSeconds()).drawn;
-        Optional<Vec3> client = study == null ? Optional.empty() : study.client(tick).map(s -> smooth(study.client(tick - 1), s, alpha, reader.tickSeconds()));
-        Optional<Vec3> server = study == null ? Optional.empty() : study.server(tick).map(s -> smooth(study.server(tick - 1), s, alpha, reader.tickSeconds()));
-        return new MomentExtras(client.orElse(drawn), mover.bystanders(state), client.isPresent() ? server : Optional.empty(),
-                firing.flying(reader, tick, alpha), firing.preview(reader, tick));
+        return new MomentExtras(drawn, mover.bystanders(state), network(tick, alpha, reader.tickSeconds(), reader.w()), firing.flying(reader, tick, alpha), firing.preview(reader, tick));
+    }
+
+    private List<NetworkFigure> network(int tick, float alpha, double tickSeconds, double w) {
+        List<NetworkFigure> figures = new ArrayList<>();
+        for (PredictedPath path : study == null ? List.<PredictedPath>of() : study.paths()) {
+            path.state(tick).ifPresent(state -> figures.add(new NetworkFigure(path.end(), smooth(path.state(tick - 1), state, alpha, tickSeconds),
+                    state.velocity.horizontalLength(), new Track.Predicted(path, tickSeconds, w))));
+        }
+        return figures;
     }
 
     /** Where the body of another run is drawn, between two of its ticks as the one that is played. */
@@ -286,7 +293,7 @@ public final class ViewportViewModel {
     private List<ViewTarget.Beside> others() {
         List<ViewTarget.Beside> others = new ArrayList<>();
         for (RunEntry entry : runs.list().entries()) {
-            if (entry.isShown() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != runs.shown()) {
+            if (entry.isInWorld() && entry.role() != RunEntry.Role.NOW && ghosts.get() && entry.run() != runs.shown()) {
                 others.add(new ViewTarget.Beside(entry.role(), entry.name(), entry.series(), entry.run(), tickIn(entry), live.playback().alpha()));
             }
         }

@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.SpeedRamp;
 import dev.goldenangle.workbench.viewport.frame.TrailColour;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import javafx.geometry.Side;
@@ -69,15 +70,16 @@ public final class Legend extends Button {
 
     public void show(Moment m) {
         TrailColour colour = model.trailColourProperty().get();
-        String stamp = colour + " " + look.theme() + " " + m.w() + " " + m.model().id();
+        SpeedRamp ramp = colour == TrailColour.SPEED ? SpeedRamp.of(m.run()) : null;
+        String stamp = colour + " " + look.theme() + " " + m.w() + " " + m.model().id() + " " + ramp;
         if (!stamp.equals(shown)) {
             shown = stamp;
-            setGraphic(colour == TrailColour.LOSS ? causes() : ramp(m, colour));
+            setGraphic(colour == TrailColour.LOSS ? causes() : ramp(m, colour, ramp));
         }
     }
 
-    private VBox ramp(Moment m, TrailColour colour) {
-        boolean speed = colour == TrailColour.SPEED;
+    private VBox ramp(Moment m, TrailColour colour, SpeedRamp ramp) {
+        boolean speed = ramp != null;
         Pane strip = new Pane();
         strip.setMinSize(WIDTH, 10);
         List<Color> colours = colour.ramp(look);
@@ -90,11 +92,11 @@ public final class Legend extends Button {
         Pane marks = new Pane();
         marks.setMinSize(WIDTH, 12);
         if (speed) {
-            double w = TrailColour.speedShare(1) * WIDTH;
+            double w = ramp.share(1) * WIDTH;
             Rectangle tick = new Rectangle(w - 1, 0, 2, 10);
             tick.getStyleClass().add("legend-tick");
             strip.getChildren().add(tick);
-            marks.getChildren().addAll(mark("0", 0), mark("W", w - 5), mark(Numbers.fixed(1.8 * m.w(), 0), WIDTH - 18));
+            marks.getChildren().addAll(mark("0", 0), mark("W", w - 5), endMark(Numbers.fixed(ramp.topW() * m.w(), ramp.topW() * m.w() < 10 ? 1 : 0)));
         } else {
             marks.getChildren().addAll(mark("lost", 0), mark("won", WIDTH - 22));
         }
@@ -107,6 +109,13 @@ public final class Legend extends Button {
         Label label = new Label(text);
         label.getStyleClass().add("legend-mark");
         label.setLayoutX(x);
+        return label;
+    }
+
+    private static Label endMark(String text) {
+        Label label = mark(text, 0);
+        label.setId("legend-top");
+        label.layoutXProperty().bind(label.widthProperty().multiply(-1).add(WIDTH));
         return label;
     }
 

@@ -5,8 +5,12 @@ import dev.goldenangle.state.Bystander;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.NetworkFigure;
 import javafx.scene.paint.Color;
+
+import java.util.Locale;
 
 /** Draws what stands about in the level beside the mover. */
 public final class FigurePainter {
@@ -44,20 +48,20 @@ public final class FigurePainter {
         }
     }
 
-    /** The server's body as an outline, and how far the client is from it. */
-    public void drawServer(Moment m) {
-        m.figures().server().ifPresent(at -> {
-            Color colour = pen.color(Token.CHART_5, 0.95);
-            bodies.drawSolid(at, m.body(), pen.color(Token.CHART_5, 1), 0.18);
-            bodies.drawOutline(at, m.body(), colour, 1.6);
-            double error = new Vec3(at).sub(m.drawn()).length();
-            if (error > LEAST_ERROR_METRES * m.metre()) {
-                double middle = (m.body().bottom() + m.body().top()) / 2;
-                pen.begin().to(at.x, at.y, at.z + middle).to(m.drawn().x, m.drawn().y, m.drawn().z + middle).strokeOpen(pen.color(Token.DANGER_FG, 0.9), 1.4);
-                name("server", at, m, colour);
-                name("client", m.drawn(), m, pen.color(Token.FG_DEFAULT, 1));
-            }
-        });
+    /** The colour of one end of a line: of its body, its trail and its name. */
+    public static Token inkOf(PredictedPath.End end) {
+        return end == PredictedPath.End.CLIENT ? Token.CHART_2 : Token.CHART_5;
+    }
+
+    /** The body of one end of a line as an outline, on its own trail; named where it is apart from the mover. */
+    public void drawNetwork(Moment m, NetworkFigure figure) {
+        Vec3 at = figure.at();
+        Color colour = pen.color(inkOf(figure.end()), 0.95);
+        bodies.drawSolid(at, m.body(), pen.color(inkOf(figure.end()), 1), 0.18);
+        bodies.drawOutline(at, m.body(), colour, 1.6);
+        if (new Vec3(at).sub(m.drawn()).length() > LEAST_ERROR_METRES * m.metre()) {
+            name(figure.end().name().toLowerCase(Locale.ROOT), at, m, colour);
+        }
     }
 
     private void name(String text, Vec3 at, Moment m, Color colour) {

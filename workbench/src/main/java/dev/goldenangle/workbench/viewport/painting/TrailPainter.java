@@ -5,6 +5,8 @@ import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.viewport.frame.SpeedRamp;
+import dev.goldenangle.workbench.viewport.frame.Track;
 import dev.goldenangle.workbench.viewport.frame.TrailColour;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.TrailLine;
@@ -46,29 +48,30 @@ public final class TrailPainter {
         int[] inks = colours.inks(look);
         line.width = 3;
         line.dashed = false;
-        draw(run, tick, 1, 1, t -> inks[colours.bucket(run, t)]);
+        SpeedRamp ramp = SpeedRamp.of(run);
+        draw(new Track.OfRun(run), tick, 1, 1, t -> inks[colours.bucket(run, ramp, t)]);
     }
 
-    /** Another run's trail, thin. */
-    public void drawOther(RunReader run, int tick, Token token, boolean dashed) {
+    /** Another trail, thin. */
+    public void drawOther(Track track, int tick, Token token, boolean dashed) {
         int ink = Paints.argb(look.color(token));
         line.width = 1.6;
         line.dashed = dashed;
-        draw(run, tick, OTHER, 2, t -> ink);
+        draw(track, tick, OTHER, 2, t -> ink);
     }
 
-    private void draw(RunReader run, int tick, double alpha, int coarseness, Ink ink) {
-        int last = lastTick(run, tick);
-        int step = coarseness * step(run);
+    private void draw(Track track, int tick, double alpha, int coarseness, Ink ink) {
+        int last = lastTick(track, tick);
+        int step = coarseness * step(track);
         int previous = -1;
         line.along = 0;
-        for (int t = firstTick(run, tick); t <= last; t = t < tick ? Math.min(tick, t + step) : t + step) {
-            line.x1 = view.x(run.x(t), run.y(t));
-            line.y1 = view.y(run.x(t), run.y(t), run.z(t));
+        for (int t = firstTick(track, tick); t <= last; t = t < tick ? Math.min(tick, t + step) : t + step) {
+            line.x1 = view.x(track.x(t), track.y(t));
+            line.y1 = view.y(track.x(t), track.y(t), track.z(t));
             boolean near = view.isNear(line.x1, line.y1, OFF_SCREEN);
             if (near) {
-                line.depth1 = view.projection.depth(run.x(t), run.y(t), run.z(t));
-                if (previous >= 0 && !isFar(run, previous, t)) {
+                line.depth1 = view.projection.depth(track.x(t), track.y(t), track.z(t));
+                if (previous >= 0 && !isFar(track, previous, t)) {
                     line.colour = ink.at(t);
                     line.alpha = alpha * (t > tick ? FUTURE : 1);
                     world.add(line);
@@ -83,30 +86,31 @@ public final class TrailPainter {
     }
 
     /** A teleport is not a line. */
-    private boolean isFar(RunReader run, int from, int to) {
-        double dx = run.x(to) - run.x(from);
-        double dy = run.y(to) - run.y(from);
-        double most = LONGEST_STEP_METRES * metre + 2 * run.speed(from) * (to - from) * run.tickSeconds();
+    private boolean isFar(Track track, int from, int to) {
+        double dx = track.x(to) - track.x(from);
+        double dy = track.y(to) - track.y(from);
+        double most = LONGEST_STEP_METRES * metre + 2 * track.speed(from) * (to - from) * track.tickSeconds();
         return dx * dx + dy * dy > most * most;
     }
 
-    private static int firstTick(RunReader run, int tick) {
-        return Math.max(0, Math.min(tick, run.length() - 1) - (int) (PAST_SECONDS / run.tickSeconds()));
+    private static int firstTick(Track track, int tick) {
+        return Math.max(track.first(), Math.min(tick, track.last()) - (int) (PAST_SECONDS / track.tickSeconds()));
     }
 
-    private static int lastTick(RunReader run, int tick) {
-        return Math.min(run.length() - 1, tick + (int) (FUTURE_SECONDS / run.tickSeconds()));
+    private static int lastTick(Track track, int tick) {
+        return Math.min(track.last(), tick + (int) (FUTURE_SECONDS / track.tickSeconds()));
     }
 
     /** So many ticks that a mover at W moves a few pixels. */
-    private int step(RunReader run) {
-        double perTick = run.w() * run.tickSeconds() * view.scale();
+    private int step(Track track) {
+        double perTick = track.w() * track.tickSeconds() * view.scale();
         return (int) Math.max(1, Math.min(64, Math.round(STEP_PIXELS / Math.max(1e-3, perTick))));
     }
 
     public void drawMarks(Pen pen, RunReader run, int tick) {
-        int first = firstTick(run, tick);
-        int last = lastTick(run, tick);
+        Track track = new Track.OfRun(run);
+        int first = firstTick(track, tick);
+        int last = lastTick(track, tick);
         List<Event> events = run.run().events();
         for (int i = events.size() - 1; i >= 0 && events.get(i).tick() >= first; i--) {
             Event event = events.get(i);

@@ -3,7 +3,11 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.runs.RunEntry;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -13,6 +17,8 @@ import org.testfx.api.FxRobot;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
@@ -84,5 +90,40 @@ class SourcesUiTest {
         robot.clickOn("#transport-play");
         await("played to its end", () -> !ui.session.live().playback().isLive() && ui.session.live().playback().lengthProperty().get() >= recorded.length());
         assertEquals(recorded.hash(), fx(() -> ui.session.runs().shown().hash(recorded.length() - 1)));
+    }
+
+    @Test
+    void theListMarksWhoDrivesAndTheNarrowChipNamesIt() {
+        String driving = fx(() -> ui.session.live().sources().driving().label());
+        robot.clickOn(sourcesMenu());
+        await("one is marked", () -> marked().equals(Set.of("Drive by " + driving)));
+        robot.type(KeyCode.ESCAPE);
+        await("the list is away", () -> marked().isEmpty());
+        String chip = fx(() -> ((Button) ui.node("#all-sources")).getText());
+        assertTrue(chip.startsWith(driving.substring(0, 6)), chip);
+    }
+
+    private static Set<String> marked() {
+        Set<String> marked = new TreeSet<>();
+        for (Window window : Window.getWindows()) {
+            if (window instanceof ContextMenu menu && menu.isShowing()) {
+                menu.getItems().stream().filter(item -> item instanceof RadioMenuItem radio && radio.isSelected()).forEach(item -> marked.add(item.getText()));
+            }
+        }
+        return marked;
+    }
+
+    @Test
+    void noTwoSourcesHaveOneName() {
+        run(() -> {
+            ui.session.live().playback().skip(20);
+            ui.session.settle();
+            Run played = ui.session.runs().shown();
+            ui.session.live().sources().add(Source.trace("one place", "lap", played));
+            ui.session.live().sources().add(Source.trace("another place", "lap", played));
+        });
+        List<String> labels = fx(() -> ui.session.live().sources().list().stream().map(Source::label).toList());
+        assertTrue(labels.containsAll(List.of("lap", "lap (2)")), labels.toString());
+        assertEquals(labels.size(), Set.copyOf(labels).size());
     }
 }
