@@ -1,14 +1,17 @@
 package dev.goldenangle.workbench.bench;
 
+import java.util.OptionalDouble;
+
 /**
  * A speed claim that anyone can repeat with {@code workbench bench}.
  *
  * @param name   dotted, as in the command-line contract
  * @param unit   ns, ms, ×, …
  * @param better which way is better
+ * @param goal   what it is to be at most, or at least; empty where none was set
  * @param body   measures it: best of several passes, after warming up
  */
-public record Benchmark(String name, String unit, Better better, Body body) {
+public record Benchmark(String name, String unit, Better better, OptionalDouble goal, Body body) {
     /** The direction of improvement. */
     public enum Better { LOWER, HIGHER }
 
@@ -29,6 +32,16 @@ public record Benchmark(String name, String unit, Better better, Body body) {
     }
 
     public static Benchmark lower(String name, String unit, Body body) {
-        return new Benchmark(name, unit, Better.LOWER, body);
+        return new Benchmark(name, unit, Better.LOWER, OptionalDouble.empty(), body);
+    }
+
+    /** The same with what it is to be at most. */
+    public Benchmark atMost(double wanted) {
+        return new Benchmark(name, unit, better, OptionalDouble.of(wanted), body);
+    }
+
+    /** Whether a figure reaches the goal; true where there is none. */
+    public boolean isMet(double value) {
+        return goal.isEmpty() || (better == Better.LOWER ? value <= goal.getAsDouble() : value >= goal.getAsDouble());
     }
 }

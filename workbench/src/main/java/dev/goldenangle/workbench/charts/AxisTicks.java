@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.plot.RoundSteps;
 
 /**
@@ -11,18 +12,31 @@ import dev.goldenangle.workbench.plot.RoundSteps;
  * @param digits after the point of a label
  */
 record AxisTicks(double lower, double upper, double step, int digits) {
+    /** What is smaller is not told apart from nothing. */
+    private static final double NOTHING = 1e-3;
+
     /** A range that holds both values with a little air, its ends on quarters of a step so that it rests while values wander. */
     static AxisTicks around(double min, double max, int labels) {
         if (!(min <= max) || Double.isInfinite(max - min)) {
             return new AxisTicks(0, 1, 0.5, 1);
         }
-        double least = Math.max(1e-3, 1e-3 * Math.max(Math.abs(min), Math.abs(max)));
+        double largest = Math.max(Math.abs(min), Math.abs(max));
+        double least = largest < NOTHING ? 1 : Math.max(NOTHING, NOTHING * largest);
         double length = Math.max(max - min, least);
         double step = RoundSteps.step(length, labels);
         double grain = step / 4;
         double lower = Math.floor((min - 0.04 * length) / grain) * grain;
         double upper = Math.ceil((max + 0.04 * length) / grain) * grain;
         return new AxisTicks(lower, upper, step, RoundSteps.digits(step));
+    }
+
+    /** A number beside the axis: nothing is 0, however many digits the others have. */
+    String label(double value) {
+        return Math.abs(value) < NOTHING * step ? "0" : Numbers.fixed(value, digits);
+    }
+
+    String signedLabel(double value) {
+        return Math.abs(value) < NOTHING * step ? "0" : Numbers.signed(value, digits);
     }
 
     AxisTicks withUpper(double newUpper) {

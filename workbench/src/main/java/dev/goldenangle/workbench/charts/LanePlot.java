@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
-import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.plot.Decimation;
 import dev.goldenangle.workbench.plot.Points;
@@ -183,7 +182,7 @@ final class LanePlot {
                 if (value > highestLabel) {
                     return "";
                 }
-                return signed ? Numbers.signed(value, shown.digits()) : Numbers.fixed(value, shown.digits());
+                return signed ? shown.signedLabel(value) : shown.label(value);
             }
         };
     }

@@ -55,6 +55,14 @@ final class BenchCommand implements Callable<Integer> {
         return Cli.DONE;
     }
 
+    private static String goalOf(Benchmark benchmark, double value) {
+        if (benchmark.goal().isEmpty()) {
+            return "";
+        }
+        return String.format(Locale.ROOT, " goal %s %.4g, %s", benchmark.better() == Benchmark.Better.LOWER ? "≤" : "≥", benchmark.goal().getAsDouble(),
+                benchmark.isMet(value) ? "met" : "not met");
+    }
+
     private void measure(Benchmark benchmark, List<Map<String, Object>> results, List<Map<String, Object>> skipped) throws Exception {
         PrintWriter out = output.json ? spec.commandLine().getErr() : spec.commandLine().getOut();
         Map<String, Object> entry = new LinkedHashMap<>();
@@ -64,8 +72,12 @@ final class BenchCommand implements Callable<Integer> {
             entry.put("value", value);
             entry.put("unit", benchmark.unit());
             entry.put("better", benchmark.better().name().toLowerCase(Locale.ROOT));
+            benchmark.goal().ifPresent(goal -> {
+                entry.put("goal", goal);
+                entry.put("met", benchmark.isMet(value));
+            });
             results.add(entry);
-            out.printf(Locale.ROOT, "%-36s %12.2f %s%n", benchmark.name(), value, benchmark.unit());
+            out.printf(Locale.ROOT, "%-36s %12.2f %-6s%s%n", benchmark.name(), value, benchmark.unit(), goalOf(benchmark, value));
         } catch (Benchmark.Skipped reason) {
             entry.put("reason", reason.getMessage());
             skipped.add(entry);

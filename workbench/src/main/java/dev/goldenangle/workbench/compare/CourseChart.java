@@ -130,7 +130,7 @@ final class CourseChart extends CanvasPane {
     }
 
     /** At the place where A is: while it stands there, the moment at which it came counts, or waiting would look like losing. */
-    private static double gapAt(Gap gap, double ticksDone) {
+    static double gapAt(Gap gap, double ticksDone) {
         return gap.at(gap.route().positionOfFirst(ticksDone));
     }
 

@@ -31,6 +31,7 @@ import dev.goldenangle.workbench.viewport.perspective.PerspectiveScene;
 import dev.goldenangle.workbench.viewport.perspective.Stance;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.Projection;
+import dev.goldenangle.workbench.viewport.raster.SceneryWork;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
@@ -257,7 +258,7 @@ final class WorldCanvas extends Region {
                     image.setScenery(made);
                 }
             });
-        });
+        }, SceneryWork.executor());
     }
 
     private Scenery prepare(ViewTransform guess) {

@@ -41,6 +41,18 @@ class ScalesTest {
     }
 
     @Test
+    void anAxisOfNothingSaysZeroAndNoRowOfZeros() {
+        for (double value : new double[] {0, 1e-5, -3e-4}) {
+            AxisTicks flat = AxisTicks.around(value, value, 3);
+            assertTrue(flat.digits() <= 1, flat.toString());
+            assertEquals("0", flat.label(0));
+        }
+        AxisTicks small = AxisTicks.around(0, 0.005, 3);
+        assertEquals("0", small.label(0));
+        assertEquals("0.002", small.label(0.002));
+    }
+
+    @Test
     void pointsOnTheWayAreLeftOutAndCornersAreNot() {
         SparsePath path = new SparsePath();
         path.moveTo(0, 0);

@@ -7,7 +7,10 @@ import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -136,5 +139,20 @@ class CompareTablesUiTest extends CompareUi {
         assertEquals(12, fx(() -> ui.session.document().knobs().values().w()));
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         assertEquals(was, fx(() -> ui.session.document().knobs().values().w()));
+    }
+
+    @Test
+    void aPresetCanBeASideOfTheComparison() throws BadInput {
+        robot.clickOn("#compare-a");
+        await("the list of runs", () -> robot.lookup("Preset").tryQuery().isPresent());
+        robot.clickOn("Preset");
+        await("the presets", () -> robot.lookup("arena/floaty").tryQuery().isPresent());
+        robot.clickOn("arena/floaty");
+        await("its run is there", () -> ((Label) node("#compare-a").lookup(".strong")).getText().equals("arena/floaty"));
+        RunEntry made = fx(() -> ui.session.runs().list().kept().stream().filter(entry -> entry.name().equals("arena/floaty")).findFirst().orElseThrow());
+        assertEquals(PresetLibrary.shipped().preset("arena/floaty").parameters(), made.run().header().parameters());
+        await("and compared", () -> cell("#metric-top_speed", 0).equals(shown(Metric.TOP_SPEED, made.run())));
+        choose("#compare-a", "slow");
+        run(() -> ui.session.runs().list().remove(made));
     }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Drives the window's frames: one per refresh of the screen while something moves, a few per second while nothing does. */
 public final class FrameTimer extends AnimationTimer {
-    private static final long LOOKS_EVERY_MILLIS = 250;
+    private static final long LOOKS_EVERY_MILLIS = 1000;
     private final WorkbenchWindow window;
     private final Runnable onFrame;
     private final ScheduledExecutorService looks = Executors.newSingleThreadScheduledExecutor(work -> {

@@ -72,7 +72,7 @@ public final class WorkbenchWindow {
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
         files = new FileActions(session, settings, picker, overlay);
         panes.knobs().setOnSave(files::save);
-        panes.timeline().setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
+        panes.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
         notifications = new NotificationCards(session.files(), session.loader().maps(), session.tasks().notifications(), overlay, DesktopOpener::open);
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, panes.comparison()), study,
                 new Dialogs(overlay, controls, dialogNeeds()), top::openMenu, this::quit);

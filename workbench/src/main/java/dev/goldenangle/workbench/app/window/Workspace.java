@@ -37,10 +37,13 @@ import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.ViewCommand;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The panes, each made with the rooms it uses, where they stand, and the comparison that can take their place. */
 final class Workspace {
@@ -50,7 +53,9 @@ final class Workspace {
     private final KnobsViewModel knobsModel;
     private final KnobsView knobs;
     private final ViewportView viewport;
-    private final TimelineView timeline;
+    /** Made after the first frames. */
+    private TimelineView timeline;
+    private TimelineView.FileAsker timelineFiles = (suggestion, format) -> Optional.empty();
     private final SidePane side = new SidePane(this::widenSide);
     private final StatusBar status;
     private final WindowLayout layout;
@@ -65,19 +70,24 @@ final class Workspace {
         ViewportViewModel viewportModel = new ViewportViewModel(document, session.live(), session.runs());
         viewportModel.setStudy(study);
         viewport = new ViewportView(viewportModel, look, controls, deferred);
-        timeline = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), look);
         ScorecardViewModel scorecard = new ScorecardViewModel(document, session.live(), session.tasks());
         addTabs(look, study, scorecard);
         StackPane timelinePlace = new StackPane();
         timelinePlace.getStyleClass().add("charts-pane");
-        deferred.add(() -> timelinePlace.getChildren().add(timeline.root()));
+        deferred.add(() -> timelinePlace.getChildren().add(makeTimeline(look)));
         deferred.add(side::fill);
         status = new StatusBar(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
-        timeline.setOnCollapse(this::toggleTimeline);
         look.textScaleProperty().addListener((observable, old, scale) -> layout.setTextScale(scale.doubleValue()));
         layout.setTextScale(look.textScaleProperty().get());
+    }
+
+    private Region makeTimeline(Look look) {
+        timeline = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), look);
+        timeline.setOnCollapse(this::toggleTimeline);
+        timeline.setFileAsker((suggestion, format) -> timelineFiles.ask(suggestion, format));
+        return timeline.root();
     }
 
     private void addTabs(Look look, PredictionStudy study, ScorecardViewModel scorecard) {
@@ -109,8 +119,9 @@ final class Workspace {
         return viewport;
     }
 
-    TimelineView timeline() {
-        return timeline;
+    /** Asks where to write what the timeline exports. */
+    void setFileAsker(TimelineView.FileAsker asker) {
+        timelineFiles = asker;
     }
 
     CompareMode comparison() {
@@ -122,7 +133,7 @@ final class Workspace {
         if (comparison.isOpen()) {
             comparison.refresh();
         } else {
-            List.of(knobs, viewport, timeline, side).stream().filter(pane -> pane.root().getScene() != null).forEach(PaneView::refresh);
+            Stream.of(knobs, viewport, timeline, side).filter(pane -> pane != null && pane.root().getScene() != null).forEach(PaneView::refresh);
         }
         deferred.frame();
         status.refresh(nanos);
@@ -149,7 +160,9 @@ final class Workspace {
     }
 
     void export(ChartExport.Format format) {
-        timeline.export(format);
+        if (timeline != null) {
+            timeline.export(format);
+        }
     }
 
     void compare() {

@@ -21,7 +21,7 @@ import java.util.List;
 /** Draws shapes given in the world onto the canvas. */
 public final class Pen {
     private static final int CIRCLE_CORNERS = 40;
-    private static final double LABEL_HEIGHT = 16;
+    private static final double LABEL_HEIGHT = 19;
     final GraphicsContext gc;
     public final ViewTransform view;
     final Look look;

@@ -6,6 +6,7 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.SpeedRamp;
 import dev.goldenangle.workbench.viewport.frame.TrailColour;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
@@ -54,7 +55,8 @@ final class Ribbons {
 
     void drawNow(RunReader run, int tick, TrailColour colours) {
         int[] inks = colours.inks(look);
-        draw(run, tick, WIDTH_METRES, 1, t -> inks[colours.bucket(run, t)]);
+        SpeedRamp ramp = SpeedRamp.of(run);
+        draw(run, tick, WIDTH_METRES, 1, t -> inks[colours.bucket(run, ramp, t)]);
         drawRings(run, tick);
     }
 

@@ -115,7 +115,7 @@ public final class WorldImage {
             Scenery seen = scenery;
             double metre = unitsPerMetre;
             Set<Scenery.LineKind> shownLines = lines;
-            coming = CompletableFuture.supplyAsync(() -> new ProjectedScenery(seen, wanted, metre, shownLines));
+            coming = CompletableFuture.supplyAsync(() -> new ProjectedScenery(seen, wanted, metre, shownLines), SceneryWork.executor());
         }
         return projection;
     }

@@ -5,7 +5,10 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.window.WindowFixture;
 import dev.goldenangle.workbench.look.Theme;
 import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.image.WritableImage;
+import javafx.scene.transform.Transform;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -29,6 +32,8 @@ class PicturesStudy {
     @TempDir
     Path folder;
     private WindowFixture ui;
+    /** Pixels of the screen for one of the window. */
+    private double scale = 1;
 
     private void open(Theme theme, int width, int height, double seconds) {
         System.setProperty("headless.geometry", "2560x1440-32");
@@ -52,6 +57,15 @@ class PicturesStudy {
         run(() -> ui.act(label));
     }
 
+    private WritableImage picture() {
+        if (scale == 1) {
+            return ui.window.scene().snapshot(null);
+        }
+        SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setTransform(Transform.scale(scale, scale));
+        return ui.window.scene().getRoot().snapshot(parameters, null);
+    }
+
     /** Draws once the what-if has come and nothing is being worked out any more. */
     private void draw(String name) {
         long frames = System.nanoTime() + 2_500_000_000L;
@@ -59,7 +73,7 @@ class PicturesStudy {
         run(() -> {
             try {
                 Files.createDirectories(OUT);
-                ImageIO.write(SwingFXUtils.fromFXImage(ui.window.scene().snapshot(null), null), "png", OUT.resolve(name + ".png").toFile());
+                ImageIO.write(SwingFXUtils.fromFXImage(picture(), null), "png", OUT.resolve(name + ".png").toFile());
             } catch (IOException unwritable) {
                 throw new UncheckedIOException(unwritable);
             }
@@ -98,6 +112,39 @@ class PicturesStudy {
         act("Export for a game…");
         run(() -> ((ToggleButton) ui.node("#export-godot")).fire());
         draw("state-export-" + theme.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** As a screen of twice as many pixels shows it. */
+    @ParameterizedTest
+    @CsvSource({"DARK,1280,720", "LIGHT,1280,720", "DARK,1440,900"})
+    void fineScreens(Theme theme, int width, int height) {
+        scale = 2;
+        open(theme, width, height, 6);
+        change("friction", "6.5");
+        draw("fine-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
+    }
+
+    /** All text twice as large, as far as it goes. */
+    @ParameterizedTest
+    @CsvSource({"DARK,1280,720", "LIGHT,1440,900", "DARK,2560,1440"})
+    void largestText(Theme theme, int width, int height) {
+        open(theme, width, height, 6);
+        for (int i = 0; i < 10; i++) {
+            act("Larger text");
+        }
+        draw("text-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"controls,Keys and mouse…", "shortcuts,Shortcuts", "net,Net", "curves,Curves", "runs,Runs", "compare,Compare", "bisect,Bisect knob: Friction", "jumps,Jumps"})
+    void statesInASmallLightWindow(String name, String action) {
+        open(Theme.LIGHT, 1280, 720, 6);
+        change("friction", "6.5");
+        act(action);
+        if (name.equals("net")) {
+            act("Predict over a network");
+        }
+        draw("small-" + name);
     }
 
     @Test

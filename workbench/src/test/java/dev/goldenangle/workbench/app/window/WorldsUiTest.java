@@ -192,4 +192,15 @@ class WorldsUiTest {
         await("corrections again", () -> text("#prediction-largest-correction").equals(replayed));
         assertTrue(!fx(() -> ui.node("#line-blend").isDisabled()));
     }
+
+    @Test
+    void clientAndServerHaveNumbersOfTheirOwnWhileTheyAreLookedAt() {
+        robot.clickOn("Net");
+        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(false));
+        await("no numbers of a line that nobody asked for", () -> !ui.node("#network-hud").isVisible());
+        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(true));
+        await("both have numbers", () -> ui.node("#network-hud").isVisible() && text("#network-speed-client").endsWith("WU/s") && text("#network-away-server").endsWith(" m"));
+        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(false));
+        await("gone", () -> !ui.node("#network-hud").isVisible());
+    }
 }

@@ -1,0 +1,62 @@
+package dev.goldenangle.workbench.app.bench;
+
+import dev.goldenangle.workbench.bench.Benchmark;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The same measurements once more in a JVM of their own, started with exactly the flags that the window has: what a command
+ * is quick at need not be quick there. Named after what is measured, as {@code window.viewport.arena}.
+ */
+final class WindowJvmBenchmarks {
+    private static final String LAUNCHER = "dev.goldenangle.workbench.app.Launcher";
+    private static final Pattern VALUE = Pattern.compile("\"value\"\\s*:\\s*([-+.0-9eE]+)");
+
+    private WindowJvmBenchmarks() {
+    }
+
+    static List<Benchmark> all() {
+        return List.of(of("tick.strafejump.strafe.field", "ns", OptionalDouble.empty()), of("tick.arena", "ns", OptionalDouble.empty()),
+                of("viewport.arena", "ms", OptionalDouble.of(8)), of("viewport.arena.2560", "ms", OptionalDouble.of(16)), of("charts.4x60s", "ms", OptionalDouble.of(8)),
+                of("whatif.4x10s.p95", "ms", OptionalDouble.of(4)), of("whatif.4x60s.p95", "ms", OptionalDouble.of(20)),
+                of("knob.to_picture.p95", "ms", OptionalDouble.of(50)), of("live_drag.renewed.p95", "ms", OptionalDouble.of(100)),
+                of("live_drag.missed_ticks", "ticks", OptionalDouble.of(0)), of("idle.paused", "cores", OptionalDouble.of(0.02)));
+    }
+
+    private static Benchmark of(String name, String unit, OptionalDouble goal) {
+        return new Benchmark("window." + name, unit, Benchmark.Better.LOWER, goal, files -> measure(name));
+    }
+
+    /** The JVM's own flags and those that the start script adds for the window. */
+    static List<String> flags() {
+        return Stream.concat(ManagementFactory.getRuntimeMXBean().getInputArguments().stream(),
+                Arrays.stream(System.getProperty("goldenangle.window-flags", "").split(",")).filter(flag -> !flag.isEmpty())).toList();
+    }
+
+    private static double measure(String name) throws Exception {
+        if (System.getProperty("goldenangle.window-flags") == null) {
+            throw new Benchmark.Skipped("only the installed launcher knows the window's flags");
+        }
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        command.addAll(flags());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), LAUNCHER, "bench", "--only", name, "--json"));
+        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        Matcher value = VALUE.matcher(answer);
+        if (!value.find()) {
+            throw new IOException("the JVM with the window's flags gave no figure for " + name);
+        }
+        return Double.parseDouble(value.group(1));
+    }
+}

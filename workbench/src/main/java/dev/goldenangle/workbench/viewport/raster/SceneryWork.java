@@ -1,0 +1,30 @@
+package dev.goldenangle.workbench.viewport.raster;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * One thread for what a large scenery needs: making it and projecting it. On two processors the JDK's own pool would start
+ * a thread for every projection, which is one for every few frames while a camera turns.
+ */
+public final class SceneryWork {
+    private static final long IDLE_SECONDS = 10;
+    private static final ThreadPoolExecutor EXECUTOR = new ThreadPoolExecutor(1, 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
+        Thread thread = new Thread(work, "scenery");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    static {
+        EXECUTOR.allowCoreThreadTimeOut(true);
+    }
+
+    private SceneryWork() {
+    }
+
+    public static Executor executor() {
+        return EXECUTOR;
+    }
+}
