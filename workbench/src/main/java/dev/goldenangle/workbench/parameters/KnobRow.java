@@ -95,6 +95,7 @@ final class KnobRow extends Pane {
             @Override
             public void moveTo(double position, boolean fine) {
                 knob.slideTo(position, fine);
+                update();     // at once: the next step goes on from here, however long the next frame takes
             }
 
             @Override
