@@ -20,6 +20,7 @@ import java.util.Set;
 /** Asks for what-ifs whenever something changes that they depend on, and puts the answers into the list of runs. */
 final class WhatIfUpdates {
     private static final double SHORTEST_SECONDS = 10;
+    private static final double MOST_AHEAD_SECONDS = 120;
     private final Document document;
     private final LivePlay live;
     private final RunList runs;
@@ -66,8 +67,12 @@ final class WhatIfUpdates {
         live.playback().setOnBeyond(this::lookFor);
     }
 
-    /** Has a moment made that is not played yet. */
+    /** Has a moment made that is not played yet; one far beyond anything that is shown only means the end. */
     private void lookFor(int tick) {
+        Run shown = runs.now().run();
+        if (shown == null || tick / document.tickRate() > shown.seconds() + MOST_AHEAD_SECONDS) {
+            return;
+        }
         sought = tick;
         soughtIn = live.playback().branch();
         ask();
