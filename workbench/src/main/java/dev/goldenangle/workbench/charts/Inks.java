@@ -12,17 +12,19 @@ import java.awt.Stroke;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Colours, fonts and strokes of one theme, as JFreeChart takes them. */
+/** Colours, fonts and strokes of one theme and size of text, as JFreeChart takes them. */
 final class Inks {
     static final Stroke HAIRLINE = new BasicStroke(1f);
     static final Stroke REFERENCE = new BasicStroke(1f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1f, new float[] {3f, 3f}, 0f);
     private static final int AIRBORNE_ALPHA = 5;
     private static final Map<Dash, BasicStroke> STROKES = new EnumMap<>(Dash.class);
     private final Theme theme;
+    private final double textScale;
 
-    Inks(Theme theme) {
+    Inks(Theme theme, double textScale) {
         Fonts.loadForCharts();
         this.theme = theme;
+        this.textScale = textScale;
     }
 
     /** A dash as AWT has it. Bevelled, because jagged lines with round joints cost a renderer several times as much. */
@@ -49,10 +51,10 @@ final class Inks {
     }
 
     Font axis() {
-        return new Font(Fonts.REGULAR, Font.PLAIN, 10);
+        return new Font(Fonts.REGULAR, Font.PLAIN, (int) Math.rint(10 * textScale));
     }
 
     Font caption() {
-        return new Font(Fonts.REGULAR, Font.PLAIN, 11);
+        return new Font(Fonts.REGULAR, Font.PLAIN, (int) Math.rint(11 * textScale));
     }
 }

@@ -109,6 +109,7 @@ final class ReadoutPane extends Pane {
         for (int i = 0; i < rows.size(); i++) {
             rows.get(i).show(wanted.get(i));
             rows.get(i).resizeRelocate(2, Math.rint(top + i * height), width() - 8, height);
+            rows.get(i).setVisible(getHeight() == 0 || top + (i + 1) * height <= getHeight() + 2);     // a row is there or not, but not half of it
         }
         return top + rows.size() * height + 2;
     }

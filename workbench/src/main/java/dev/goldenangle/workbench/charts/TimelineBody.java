@@ -22,6 +22,8 @@ import java.util.List;
 final class TimelineBody extends Pane {
     private static final double ROOM_FOR_READOUTS = 640;
     private static final double ZOOM_PER_NOTCH = 1.2;
+    /** Beside an axis there is no room for larger text. */
+    private static final double MOST_TEXT_SCALE = 1.5;
     private static final int BIG_STEP = 16;
     /** A chart that takes long is drawn less often, so that it takes no more than this share of the time. */
     private static final long IDLE_PER_BUSY = 2;
@@ -39,7 +41,7 @@ final class TimelineBody extends Pane {
     private double dragX;
 
     /** All that the picture depends on; runs are compared by identity, for they never change. */
-    private record Drawn(List<Lane> lanes, List<RunEntry> shown, List<Run> runs, List<Dash> dashes, List<Double> shifts, double from, double to, double width, double height, Theme theme) {
+    private record Drawn(List<Lane> lanes, List<RunEntry> shown, List<Run> runs, List<Dash> dashes, List<Double> shifts, double from, double to, double width, double height, Theme theme, double textScale) {
         boolean isSameAs(Drawn other) {
             if (other == null || runs.size() != other.runs.size()) {
                 return false;
@@ -50,7 +52,7 @@ final class TimelineBody extends Pane {
                 }
             }
             return lanes.equals(other.lanes) && shown.equals(other.shown) && dashes.equals(other.dashes) && shifts.equals(other.shifts) && from == other.from && to == other.to
-                    && width == other.width && height == other.height && theme == other.theme;
+                    && width == other.width && height == other.height && theme == other.theme && textScale == other.textScale;
         }
     }
 
@@ -93,7 +95,7 @@ final class TimelineBody extends Pane {
         }
         List<RunEntry> shown = model.shown();
         Drawn wanted = new Drawn(model.fitting(height), shown, runs(shown), shown.stream().map(entry -> Dash.number(entry.dash())).toList(),
-                shown.stream().map(RunEntry::shift).toList(), model.window().from(), model.window().to(), width, height, look.theme());
+                shown.stream().map(RunEntry::shift).toList(), model.window().from(), model.window().to(), width, height, look.theme(), Math.min(MOST_TEXT_SCALE, look.textScaleProperty().get()));
         if (stale || !wanted.isSameAs(drawn) && System.nanoTime() >= restUntil) {
             stale = false;
             long start = System.nanoTime();
@@ -120,15 +122,15 @@ final class TimelineBody extends Pane {
 
     private void draw(Drawn wanted) {
         if (chart == null) {
-            chart = new TimelineChart(new Inks(wanted.theme));
+            chart = new TimelineChart(new Inks(wanted.theme, wanted.textScale));
             canvas = new ChartCanvas(chart.chart());
             canvas.setTooltipEnabled(false);
             canvas.addOverlay(new ForgetInks());
             canvas.setMouseTransparent(true);
             getChildren().add(0, canvas);
         }
-        if (drawn == null || drawn.theme != wanted.theme) {
-            chart.paint(new Inks(wanted.theme));
+        if (drawn == null || drawn.theme != wanted.theme || drawn.textScale != wanted.textScale) {
+            chart.paint(new Inks(wanted.theme, wanted.textScale));
         }
         if (drawn == null || !drawn.lanes.equals(wanted.lanes)) {
             chart.setLanes(wanted.lanes);

@@ -89,6 +89,6 @@ public final class TimelineView implements PaneView {
         int width = Math.max(MIN_EXPORT_WIDTH, (int) body.getWidth());
         int height = Math.max(MIN_EXPORT_HEIGHT, (int) body.getHeight());
         return new ChartExport.Picture(model.lanes(), model.shown(), model.now(), model.window().from(), model.window().to(), width, height,
-                new Inks(look.theme()));
+                new Inks(look.theme(), 1));
     }
 }

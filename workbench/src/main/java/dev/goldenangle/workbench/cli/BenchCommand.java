@@ -59,7 +59,7 @@ final class BenchCommand implements Callable<Integer> {
         if (benchmark.goal().isEmpty()) {
             return "";
         }
-        return String.format(Locale.ROOT, " goal %s %.4g, %s", benchmark.better() == Benchmark.Better.LOWER ? "≤" : "≥", benchmark.goal().getAsDouble(),
+        return String.format(Locale.ROOT, ", goal %s %.4g %s", benchmark.better() == Benchmark.Better.LOWER ? "≤" : "≥", benchmark.goal().getAsDouble(),
                 benchmark.isMet(value) ? "met" : "not met");
     }
 
@@ -77,7 +77,7 @@ final class BenchCommand implements Callable<Integer> {
                 entry.put("met", benchmark.isMet(value));
             });
             results.add(entry);
-            out.printf(Locale.ROOT, "%-36s %12.2f %-6s%s%n", benchmark.name(), value, benchmark.unit(), goalOf(benchmark, value));
+            out.printf(Locale.ROOT, "%-36s %12.2f %s%s%n", benchmark.name(), value, benchmark.unit(), goalOf(benchmark, value));
         } catch (Benchmark.Skipped reason) {
             entry.put("reason", reason.getMessage());
             skipped.add(entry);
