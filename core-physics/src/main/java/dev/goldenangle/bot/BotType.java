@@ -15,7 +15,7 @@ import java.util.function.BiFunction;
 public enum BotType {
     RUNNER("Holds forward and, if asked, jumps: the plainest run.", RunnerBot.Knob.values(), RunnerBot::new),
     OPTIMAL_STRAFER("Runs to full speed, then jumps on every landing and takes the best angle on every tick.", OptimalStrafer.Knob.values(), OptimalStrafer::new),
-    HUMAN_STRAFER("Strafes like a person: late, noisy, turning only so fast, missing keys and jumps.", HumanStrafer.Knob.values(), HumanStrafer::new),
+    HUMAN_STRAFER("Strafes like a person: late, noisy, turning only so fast, missing keys and jumps.", HumanStrafer.Knob.values(), HumanStrafer::new, BotSkill.HUMAN),
     FIXED_YAW_STRAFER("Turns at a constant rate while strafing, as a steady hand on the mouse does.", FixedYawStrafer.Knob.values(), FixedYawStrafer::new),
     CIRCLE_JUMP("Opens with a circle on the ground, then strafes at the best angle.", CircleJumpBot.Knob.values(), CircleJumpBot::new),
     ZIG_ZAG("Changes direction sharply again and again: how crisp are redirects?", ZigZagBot.Knob.values(), ZigZagBot::new),
@@ -27,8 +27,14 @@ public enum BotType {
     private final String description;
     private final ParameterTable parameters;
     private final BiFunction<BotContext, ParameterSet, CommandSource> factory;
+    private final List<BotSkill> skills;
 
     BotType(String description, Parameter[] knobs, BiFunction<BotContext, ParameterSet, CommandSource> factory) {
+        this(description, knobs, factory, List.of());
+    }
+
+    BotType(String description, Parameter[] knobs, BiFunction<BotContext, ParameterSet, CommandSource> factory, List<BotSkill> skills) {
+        this.skills = skills;
         this.description = description;
         this.parameters = ParameterTable.withoutReference(List.of(knobs));
         this.factory = factory;
@@ -56,6 +62,15 @@ public enum BotType {
     /** Whether another seed makes another run: only then do several seeds tell more than one. */
     public boolean takesChances() {
         return this == HUMAN_STRAFER || this == FUZZER;
+    }
+
+    /** Settings that have a name; most bots have none. */
+    public List<BotSkill> skills() {
+        return skills;
+    }
+
+    public Optional<BotSkill> skill(String id) {
+        return BotSkill.find(skills, id);
     }
 
     /** A fresh bot; the same context and parameters give the same commands. */

@@ -10,15 +10,16 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 
 /**
- * A strafer with a person's limits.
+ * A strafer with a person's hands, after runs of real players (docs/bots.md).
  *
  * <p>How it works:
  * <ol>
- * <li>it aims outside the best angle, as players learn to, by an error that wanders slowly, as a hand does;
- * <li>with each jump it changes the key at once, but the view only after its reaction time, and turns it no faster than its turn
- *     rate allows;
- * <li>towards the end of a jump it holds the wrong key for a while, and some landings it does not jump at all;
- * <li>it presses jump early, late, or long before the landing and through it, by a time that differs from jump to jump.
+ * <li>it aims outside the best angle by a bias, and by an error that wanders: the error forgets itself over its own time, the hand
+ *     follows it with some inertia, and errors inwards are smaller than errors outwards;
+ * <li>with each jump it changes sides: the view before the key or after it, no faster than the mouse can move, and between the two
+ *     keys there is a moment without either;
+ * <li>towards the end of a jump it may hold the wrong key for a while, and some landings it does not jump at all;
+ * <li>it presses jump some time before the landing, which differs from jump to jump, and keeps it down for a while after.
  * </ol>
  */
 final class HumanStrafer extends Bot {
@@ -29,28 +30,46 @@ final class HumanStrafer extends Bot {
     private static final int MISSED_UNTIL = FREE + 4;
     private static final int WAS_GROUNDED = FREE + 5;
     private static final int VIEW_FROM = FREE + 6;
-    private static final int THUMB = FREE + 7;
-    private static final float WANDER_SECONDS = 0.15f;
+    private static final int KEY_FROM = FREE + 7;
+    private static final int GAP_UNTIL = FREE + 8;
+    private static final int HAND = FREE + 9;
+    private static final int THUMB = FREE + 10;
     private static final float MISS_SECONDS = 0.12f;
     private static final float JUMP_SECONDS = 0.675f;
 
     enum Knob implements Parameter {
-        TURN_RATE(Spec.number(BotGroups.ERRORS, Unit.ANGLE_PER_SECOND, Value.degrees(720)).limits(Value.degrees(10), Value.degrees(7200))
-                .slider(Value.degrees(90), Value.degrees(1440)).doc("How fast the view can turn.", "cannot follow the best angle", "turns like a machine")),
-        REACTION(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.05).limits(0, 1).slider(0, 0.3)
-                .doc("Time after a jump before the view follows the key.", "changes sides at once", "pushes the wrong way for long")),
-        ANGLE_NOISE(Spec.number(BotGroups.ERRORS, Unit.ANGLE, Value.degrees(4)).limits(Value.degrees(0), Value.degrees(90))
-                .slider(Value.degrees(0), Value.degrees(30)).doc("Standard deviation of the aim.", "aims perfectly", "aims anywhere")),
-        SYNC_ERROR(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.05).limits(0, 1).slider(0, 0.5)
+        TURN_RATE(Spec.number(BotGroups.ERRORS, Unit.ANGLE_PER_SECOND, Value.degrees(500)).limits(Value.degrees(10), Value.degrees(7200))
+                .slider(Value.degrees(90), Value.degrees(1440)).doc("How fast the mouse can turn the view.", "cannot follow the best angle", "turns like a machine")),
+        REACTION(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0).limits(-0.5, 1).slider(-0.1, 0.3)
+                .doc("How long the view changes sides after the key; negative when the mouse is first, as with the players measured.",
+                        "turns into the old key", "pushes the wrong way for long")),
+        ANGLE_BIAS(Spec.number(BotGroups.ERRORS, Unit.ANGLE, Value.degrees(4.2)).limits(Value.degrees(-45), Value.degrees(45))
+                .slider(Value.degrees(-5), Value.degrees(20)).doc("How far outside the best angle it aims: errors inwards cost all gain, errors outwards little.",
+                        "loses whole ticks", "gains little on every tick")),
+        ANGLE_NOISE(Spec.number(BotGroups.ERRORS, Unit.ANGLE, Value.degrees(10)).limits(Value.degrees(0), Value.degrees(90))
+                .slider(Value.degrees(0), Value.degrees(30)).doc("Standard deviation of the aim outwards.", "aims perfectly", "aims anywhere")),
+        INWARD_NOISE(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.38).limits(0, 2).slider(0, 1)
+                .doc("Errors inwards as a share of those outwards; players learn to avoid them.", "is never inside", "is inside as often as outside")),
+        NOISE_TIME(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.33).limits(0.001, 5).slider(0.02, 0.5)
+                .doc("How long an error of aim lasts before it is another.", "trembles", "is wrong for whole jumps")),
+        HAND_INERTIA(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.035).limits(0, 0.5).slider(0, 0.1)
+                .doc("How slowly the hand follows.", "moves in jerks", "smooths its own errors away")),
+        KEY_GAP(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.012).limits(0, 1).slider(0, 0.1)
+                .doc("Mean time between two side keys in which neither or both are down, which push alike.", "changes keys at once", "loses the side for long")),
+        SYNC_ERROR(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0).limits(0, 1).slider(0, 0.5)
                 .doc("Share of each jump with the wrong side held.", "keys and view agree", "loses what it gains")),
         MISSED_JUMPS(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.02).limits(0, 1).slider(0, 0.5)
                 .doc("Chance to miss a landing.", "never slips", "friction eats the speed")),
-        JUMP_TIMING(Spec.choice(BotGroups.ERRORS, PressTiming.EARLY)
-                .doc("When it presses jump: exact is the landing tick, early and late miss it by the spread, held is pressed long before and kept down. "
+        JUMP_TIMING(Spec.choice(BotGroups.ERRORS, PressTiming.HELD)
+                .doc("When it presses jump: exact is the landing tick, early and late miss it by the spread, held is pressed some time before and kept down. "
                         + "Jump buffer and landing grace matter only to a thumb that misses.")),
-        JUMP_SPREAD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.035).limits(0, 1).slider(0, 0.1)
-                .doc("How far presses of jump lie from the landing, as a standard deviation; players measured come to 0.035 to 0.07 s.",
-                        "presses on the very tick", "no buffer catches its presses"));
+        PRESS_LEAD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.09).limits(0, 1).slider(0, 0.3)
+                .doc("How long before the landing a held jump is pressed; players measured come to 0.07 to 0.13 s.", "presses too late at times", "holds the key for long")),
+        JUMP_SPREAD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.045).limits(0, 1).slider(0, 0.1)
+                .doc("How far presses of jump lie apart, as a standard deviation; players measured come to 0.02 to 0.1 s.",
+                        "presses on the very tick", "no buffer catches its presses")),
+        JUMP_HOLD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.12).limits(0, 1).slider(0, 0.3)
+                .doc("How long jump stays down after the take-off, which costs speed in Quake III.", "lets go at once", "loses gain in the air"));
 
         private final Spec spec;
 
@@ -65,31 +84,52 @@ final class HumanStrafer extends Bot {
     }
 
     private final StrafeKeys keys;
+    private final Command aimed = new Command();
     private final JumpThumb thumb;
     private final boolean pressesExactly;
     private final float w;
-    private final float dt;
     private final float tickRate;
     private final float turnPerTick;
-    private final int reactionTicks;
-    private final float angleNoise;
+    private final int viewDelay;
+    private final int keyDelay;
+    private final float bias;
+    private final float outward;
+    private final float inward;
+    private final float keep;
+    private final float kick;
+    private final float follow;
+    private final float gapTicks;
     private final float syncError;
     private final float missedJumps;
 
     HumanStrafer(BotContext context, ParameterSet knobs) {
-        super(context, 7 + JumpThumb.SLOTS);
+        super(context, 10 + JumpThumb.SLOTS);
         keys = new StrafeKeys(context.theory().orElse(null));
         w = context.w();
         tickRate = (float) context.tickRate();
-        dt = 1f / tickRate;
-        turnPerTick = knobs.getFloat(Knob.TURN_RATE) * dt;
-        reactionTicks = Math.round(knobs.getFloat(Knob.REACTION) * tickRate);
-        angleNoise = knobs.getFloat(Knob.ANGLE_NOISE);
+        double dt = 1 / context.tickRate();
+        turnPerTick = (float) (knobs.getFloat(Knob.TURN_RATE) * dt);
+        float reaction = knobs.getFloat(Knob.REACTION);
+        viewDelay = Math.round(Math.max(0f, reaction) * tickRate);
+        keyDelay = Math.round(Math.max(0f, -reaction) * tickRate);
+        bias = knobs.getFloat(Knob.ANGLE_BIAS);
+        outward = knobs.getFloat(Knob.ANGLE_NOISE);
+        inward = outward * knobs.getFloat(Knob.INWARD_NOISE);
+        keep = (float) StrictMath.exp(-dt / knobs.get(Knob.NOISE_TIME));
+        follow = knobs.get(Knob.HAND_INERTIA) > 0 ? (float) (1 - StrictMath.exp(-dt / knobs.get(Knob.HAND_INERTIA))) : 1f;
+        kick = kick(keep, 1f - follow);
+        gapTicks = knobs.getFloat(Knob.KEY_GAP) * tickRate;
         syncError = knobs.getFloat(Knob.SYNC_ERROR);
         missedJumps = knobs.getFloat(Knob.MISSED_JUMPS);
         PressTiming timing = knobs.getChoice(Knob.JUMP_TIMING, PressTiming.class);
         pressesExactly = timing == PressTiming.EXACT;
-        thumb = new JumpThumb(this, THUMB, timing, knobs.getFloat(Knob.JUMP_SPREAD), tickRate);
+        thumb = new JumpThumb(this, THUMB, timing, knobs.getFloat(Knob.PRESS_LEAD), knobs.getFloat(Knob.JUMP_SPREAD), knobs.getFloat(Knob.JUMP_HOLD), tickRate);
+    }
+
+    /** How large a kick keeps the hand's deviation at one, for an error that keeps a part of itself and a hand that lags by another. */
+    private static float kick(double a, double b) {
+        double lagged = (1 - b) * (1 - b) * (1 + a * b) / ((1 - b * b) * (1 - a * b));
+        return (float) Math.sqrt((1 - a * a) / lagged);
     }
 
     @Override
@@ -110,18 +150,31 @@ final class HumanStrafer extends Bot {
         boolean willing = tick >= recall(MISSED_UNTIL);
         boolean jump = pressesExactly ? willing && pressJump(state) : thumb.isDown(state) && willing;
         if (pressesExactly ? jump : tookOff) {
-            remember(SIDE, -recall(SIDE));
-            remember(BLUNDER_FROM, tick + Math.round((1f - syncError) * JUMP_SECONDS * tickRate));
-            remember(VIEW_FROM, tick + reactionTicks);
+            changeSides(tick);
         }
         int side = (int) recall(SIDE);
-        keys.hold(side, jump, state, command);
+        keys.hold(keySide(tick, side), jump, state, command);
         if (tick >= recall(VIEW_FROM)) {
             aim(side, state, command);
         }
-        if (tick >= recall(BLUNDER_FROM)) {
+        if (recall(BLUNDER_FROM) > 0 && tick >= recall(BLUNDER_FROM)) {
             command.right = -command.right;
         }
+    }
+
+    /** Each change draws one number whatever the settings. */
+    private void changeSides(int tick) {
+        float gap = gapTicks * -(float) StrictMath.log(1f - chance());
+        remember(SIDE, -recall(SIDE));
+        remember(BLUNDER_FROM, syncError > 0f ? tick + Math.round((1f - syncError) * JUMP_SECONDS * tickRate) : Long.MAX_VALUE);
+        remember(VIEW_FROM, tick + viewDelay);
+        remember(KEY_FROM, tick + keyDelay);
+        remember(GAP_UNTIL, tick + keyDelay + Math.round(gap));
+    }
+
+    /** The old key until it is let go, none for the gap, then the new one. */
+    private int keySide(int tick, int side) {
+        return tick < recall(KEY_FROM) ? -side : tick < recall(GAP_UNTIL) ? 0 : side;
     }
 
     /** On the tick of landing it may miss the jump. Each landing draws one number whatever the settings. */
@@ -133,17 +186,18 @@ final class HumanStrafer extends Bot {
         }
     }
 
-    /** An error of aim with the given deviation that forgets itself over a few hundredths of a second. */
+    /** An error that forgets itself, and a hand that follows it; the hand's deviation is one. */
     private void wander() {
-        float keep = Math.max(0f, 1f - dt / WANDER_SECONDS);
-        float kick = (float) Math.sqrt(1f - keep * keep);
         rememberFloat(WANDER, keep * recallFloat(WANDER) + kick * noise());
+        rememberFloat(HAND, recallFloat(HAND) + follow * (recallFloat(WANDER) - recallFloat(HAND)));
     }
 
     private void aim(int side, MoverState state, Command command) {
-        float target = keys.bestAirAngle(state, command) + angleNoise * Math.abs(recallFloat(WANDER));
+        keys.hold(side, command.jumps(), state, aimed);
+        float error = recallFloat(HAND);
+        float target = keys.bestAirAngle(state, aimed) + bias + (error < 0f ? inward : outward) * error;
         float travel = Angles.atan2(state.velocity.y, state.velocity.x);
-        float turn = Angles.difference(state.yaw, travel - side * target - keys.wishOffset(command));
+        float turn = Angles.difference(state.yaw, travel - side * target - keys.wishOffset(aimed));
         command.yaw = Angles.wrap(state.yaw + Math.max(-turnPerTick, Math.min(turnPerTick, turn)));
     }
 }

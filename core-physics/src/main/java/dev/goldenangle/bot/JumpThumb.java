@@ -9,15 +9,14 @@ import dev.goldenangle.state.MoverState;
  * <ol>
  * <li>at each take-off it draws how long before or after the next landing it will press;
  * <li>in the air it reckons when the feet will be back at the height they left from, by the fall since the tick before;
+ * <li>after a jump it stays down for a while;
  * <li>a key that is down on landing and makes no jump is let go after a moment, and pressed again on the tick after.
  * </ol>
  *
- * <p>What it remembers stands in four slots of its bot.
+ * <p>What it remembers stands in five slots of its bot.
  */
 final class JumpThumb {
-    static final int SLOTS = 4;
-    /** Middle of the measured times from press to landing of a player whose game jumps with a held key: run-b of the human figures. */
-    private static final float HELD_SECONDS = 0.08f;
+    static final int SLOTS = 5;
     /** How long a key that made no jump stays down on the ground. */
     private static final float PATIENCE_SECONDS = 0.03f;
     private final Bot bot;
@@ -25,22 +24,31 @@ final class JumpThumb {
     private final int heightSlot;
     private final int fallSlot;
     private final int groundedSlot;
+    private final int airborneSlot;
     private final PressTiming timing;
     private final float spreadTicks;
     private final float heldTicks;
+    private final int holdTicks;
     private final int patience;
     private final float tickRate;
 
-    JumpThumb(Bot bot, int firstSlot, PressTiming timing, float spreadSeconds, float tickRate) {
+    /**
+     * @param leadSeconds   from press to landing, of a held jump
+     * @param spreadSeconds deviation of presses
+     * @param holdSeconds   from take-off to letting go
+     */
+    JumpThumb(Bot bot, int firstSlot, PressTiming timing, float leadSeconds, float spreadSeconds, float holdSeconds, float tickRate) {
         this.bot = bot;
         leadSlot = firstSlot;
         heightSlot = firstSlot + 1;
         fallSlot = firstSlot + 2;
         groundedSlot = firstSlot + 3;
+        airborneSlot = firstSlot + 4;
         this.timing = timing;
         this.tickRate = tickRate;
         spreadTicks = spreadSeconds * tickRate;
-        heldTicks = HELD_SECONDS * tickRate;
+        heldTicks = leadSeconds * tickRate;
+        holdTicks = Math.round(holdSeconds * tickRate);
         patience = Math.max(1, Math.round(PATIENCE_SECONDS * tickRate));
     }
 
@@ -54,10 +62,12 @@ final class JumpThumb {
         }
         if (bot.recall(groundedSlot) > 0) {
             bot.remember(groundedSlot, 0);
+            bot.remember(airborneSlot, 0);
             bot.rememberFloat(leadSlot, drawnLead());
         }
+        bot.remember(airborneSlot, bot.recall(airborneSlot) + 1);
         float lead = bot.recallFloat(leadSlot);
-        boolean down = lead > 0f && ticksToLanding(state) <= lead;
+        boolean down = lead > 0f && ticksToLanding(state) <= lead || bot.recall(airborneSlot) <= holdTicks;
         bot.rememberFloat(fallSlot, state.velocity.z);
         return down;
     }

@@ -1,6 +1,7 @@
 package dev.goldenangle.goal;
 
 import dev.goldenangle.bot.BotContext;
+import dev.goldenangle.bot.BotSkill;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.map.Level;
@@ -10,10 +11,11 @@ import dev.goldenangle.state.Body;
 import dev.goldenangle.state.MoverState;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A bot with its settings, as one line names it: {@code human-strafer:turn_rate=200deg,seed=3}.
+ * A bot with its settings, as one line names it: {@code human-strafer:turn_rate=200deg,seed=3} or {@code human-strafer:champion}.
  *
  * @param type  which bot
  * @param knobs its parameters
@@ -36,9 +38,14 @@ public record Driver(BotType type, ParameterSet knobs, long seed) {
     }
 
     private Driver with(String setting) {
+        Optional<BotSkill> skill = type.skill(setting);
+        if (skill.isPresent()) {
+            return new Driver(type, skill.get().apply(knobs), seed);
+        }
         String[] parts = setting.split("=", 2);
         if (parts.length != 2) {
-            throw new IllegalArgumentException(type.id() + ": \"" + setting + "\" is not key=value");
+            String named = type.skills().stream().map(BotSkill::id).collect(Collectors.joining(", "));
+            throw new IllegalArgumentException(type.id() + ": \"" + setting + "\" is not key=value" + (named.isEmpty() ? "" : ", nor one of " + named));
         }
         try {
             return parts[0].equals("seed") ? withSeed(Long.parseLong(parts[1])) : new Driver(type, knobs.with(parts[0], parts[1]), seed);

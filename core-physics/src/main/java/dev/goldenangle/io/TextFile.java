@@ -37,7 +37,12 @@ public record TextFile(String text, int badLine) {
         return read.text;
     }
 
-    private static byte[] bytes(Path file, long mostBytes) throws IOException {
+    /**
+     * Reads the bytes of a regular file.
+     *
+     * @throws FileSystemException naming the file and the reason, when it is not a regular file, is too long or cannot be read
+     */
+    public static byte[] bytes(Path file, long mostBytes) throws IOException {
         if (Files.notExists(file)) {
             throw new NoSuchFileException(file.toString(), null, "there is no such file");
         }

@@ -8,6 +8,7 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
 
+import java.nio.charset.StandardCharsets;
 import java.util.function.BooleanSupplier;
 
 /** Reads a map of any format into a level, telling the formats apart by their content. */
@@ -32,6 +33,15 @@ public final class LevelReader {
      * @throws java.util.concurrent.CancellationException soon after it says yes
      */
     public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
+        if (BspReader.isOne(text)) {
+            return BspReader.read(name, text, unitsPerMetre, isGivenUp);
+        }
+        if (QuakeBspReader.isOne(text)) {
+            return QuakeBspReader.read(name, text, unitsPerMetre, isGivenUp);
+        }
+        if (MeshReader.isOne(text)) {
+            return MeshReader.read(name, text, unitsPerMetre, isGivenUp);
+        }
         String format = format(text);
         if (format.isEmpty()) {
             return MapReader.read(name, text, unitsPerMetre, isGivenUp);
@@ -49,6 +59,15 @@ public final class LevelReader {
 
     /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. */
     public static MapInfo inspect(String name, String text) {
+        if (BspReader.isOne(text)) {
+            return BspReader.inspect(name, text);
+        }
+        if (QuakeBspReader.isOne(text)) {
+            return QuakeBspReader.inspect(name, text);
+        }
+        if (MeshReader.isOne(text)) {
+            return MeshReader.inspect(name, text);
+        }
         String format = format(text);
         if (format.isEmpty()) {
             return MapReader.inspect(name, text);
@@ -56,6 +75,16 @@ public final class LevelReader {
         TomlTable top = parse(text, new Problems());
         int tables = top.values().keySet().stream().mapToInt(table -> top.tables(table).size()).sum();
         return new MapInfo(name, format.equals("tile") ? MapFormat.TILE : MapFormat.SECTOR, tables, 0, 0, 0, read(name, text, 1f).problems());
+    }
+
+    /** Whether a file that begins like this is read byte by byte: its text then has a character for each byte. */
+    public static boolean isBinary(byte[] bytes) {
+        return isBinary(new String(bytes, 0, Math.min(bytes.length, 8), StandardCharsets.ISO_8859_1));
+    }
+
+    /** The same of a text that has a character for each byte. */
+    public static boolean isBinary(String text) {
+        return BspReader.isOne(text) || QuakeBspReader.isOne(text);
     }
 
     /** The kind of world that a map's text describes. */

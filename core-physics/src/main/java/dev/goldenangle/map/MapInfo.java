@@ -1,6 +1,8 @@
 package dev.goldenangle.map;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What is in a map file, in numbers.
@@ -12,6 +14,18 @@ import java.util.List;
  * @param faces        the faces of those brushes
  * @param solidBrushes brushes that a mover can bump into
  * @param problems     what was wrong in the file
+ * @param more         what only some formats have, by name
  */
-public record MapInfo(String name, MapFormat format, int entities, int brushes, int faces, int solidBrushes, List<MapProblem> problems) {
+public record MapInfo(String name, MapFormat format, int entities, int brushes, int faces, int solidBrushes, List<MapProblem> problems,
+                      Map<String, Integer> more) {
+    public MapInfo(String name, MapFormat format, int entities, int brushes, int faces, int solidBrushes, List<MapProblem> problems) {
+        this(name, format, entities, brushes, faces, solidBrushes, problems, Map.of());
+    }
+
+    /** The same with one more number. */
+    MapInfo with(String what, int count) {
+        Map<String, Integer> all = new LinkedHashMap<>(more);
+        all.put(what, count);
+        return new MapInfo(name, format, entities, brushes, faces, solidBrushes, problems, all);
+    }
 }

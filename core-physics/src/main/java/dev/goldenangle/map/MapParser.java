@@ -19,7 +19,8 @@ import java.util.function.BooleanSupplier;
  *     spoils its brush and nothing else.
  * <li>A missing closing brace is noticed by what comes next: a key where faces should be belongs to the entity, or to a
  *     new one.
- * <li>Curved patches and brush primitives are passed over by counting braces. Nothing here recurses.
+ * <li>Brush primitives and curved patches are blocks with a name ({@link NamedBlocks}); one that cannot be read is dropped, and
+ *     its end is found by counting braces. Nothing here recurses.
  * </ol>
  */
 final class MapParser {
@@ -35,6 +36,7 @@ final class MapParser {
     private int brushes;
     private int standardFaces;
     private int valveFaces;
+    private final NamedBlocks blocks;
     private final double[] numbers = new double[STANDARD_NUMBERS + CONTENT_NUMBERS];
 
     /** @param isGivenUp asked for every entity and every part of one */
@@ -42,6 +44,7 @@ final class MapParser {
         scanner = new MapScanner(text);
         this.problems = problems;
         this.isGivenUp = isGivenUp;
+        blocks = new NamedBlocks(scanner);
     }
 
     MapSource parse() {
@@ -55,7 +58,7 @@ final class MapParser {
                 scanner.skipLine();
             }
         }
-        return new MapSource(entities, MapFormat.of(standardFaces, valveFaces));
+        return new MapSource(entities, MapFormat.of(standardFaces, valveFaces, blocks.primitiveFaces()));
     }
 
     private void stopIfGivenUp() {
@@ -78,7 +81,7 @@ final class MapParser {
 
     /** Returns whether another entity has already begun. */
     private boolean readEntity() {
-        MapSource.Entity entity = new MapSource.Entity(new LinkedHashMap<>(), new ArrayList<>(), scanner.line(), scanner.column());
+        MapSource.Entity entity = new MapSource.Entity(new LinkedHashMap<>(), new ArrayList<>(), new ArrayList<>(), scanner.line(), scanner.column());
         keep(entity);
         while (true) {
             stopIfGivenUp();
@@ -148,23 +151,44 @@ final class MapParser {
             return true;
         }
         if (Character.isLetter(first)) {
-            problem("skipped " + kindOfBlock(scanner.atom()) + ": only flat faces given by three points are read");
-            skipToEndOfBlock();
+            readNamedBlock(entity, scanner.atom(), line, column);
         } else {
             readBrush(entity, line, column);
         }
         return false;
     }
 
-    private static String kindOfBlock(String name) {
-        if (name.startsWith("patch")) {
-            return "a curved patch (" + shorten(name) + ")";
+    private void readNamedBlock(MapSource.Entity entity, String name, int line, int column) {
+        if (!NamedBlocks.isKnown(name)) {
+            problem("skipped an unknown block (" + shorten(name) + ")");
+            skipToEndOfBlock(2);
+            return;
         }
-        return name.startsWith("brushDef") ? "a brush primitive (" + shorten(name) + ")" : "an unknown block (" + shorten(name) + ")";
+        if (!scanner.take('{')) {
+            problem("expected '{' after " + name + "; dropped");
+            skipToEndOfBlock(2);
+            return;
+        }
+        boolean read = name.startsWith("patch") ? blocks.readPatch(name, entity) : readPrimitive(name, entity, line, column);
+        if (!read) {
+            problem("a " + name + " that cannot be read; dropped");
+        }
+        skipToEndOfBlock(3);
     }
 
-    private void skipToEndOfBlock() {
-        int depth = 2;
+    private boolean readPrimitive(String name, MapSource.Entity entity, int line, int column) {
+        List<MapSource.Face> faces = new ArrayList<>();
+        boolean read = blocks.readFaces(name, faces);
+        if (read && faces.size() <= MapLimits.MAX_FACES_PER_BRUSH && brushes < MapLimits.MAX_BRUSHES) {
+            brushes++;
+            entity.brushes().add(new MapSource.Brush(faces, true, line, column));
+            return true;
+        }
+        return false;
+    }
+
+    private void skipToEndOfBlock(int open) {
+        int depth = open;
         boolean reported = false;
         while (depth > 1) {
             int next = scanner.peek();

@@ -1,12 +1,16 @@
 package dev.goldenangle.map;
 
 import dev.goldenangle.math.Hash64;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.bsp.Patch;
+import dev.goldenangle.world.bsp.PatchRules;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -15,13 +19,12 @@ import java.util.function.BooleanSupplier;
  *
  * <p>How it works:
  * <ol>
- * <li>The parser reads the grammar: standard and Valve 220 faces, keys and values.
- * <li>Brushes of solid classes with solid textures are built and become the world.
+ * <li>The parser reads the grammar: standard and Valve 220 faces, brush primitives, curved patches, keys and values.
+ * <li>Brushes and patches of solid classes with solid textures are built and become the world.
  * <li>Other entities give spawns, waypoints, timing volumes, pads and teleporters.
  * </ol>
  *
- * <p>Not suitable for curved patches and brush primitives, which are skipped with a problem, and for the motion of doors
- * and lifts, which stand where they are drawn.
+ * <p>Not suitable for the motion of doors and lifts, which stand where they are drawn.
  */
 public final class MapReader {
     /** Map files are written in these. */
@@ -30,6 +33,8 @@ public final class MapReader {
     private final Problems problems = new Problems();
     private MapSource source = new MapSource(List.of(), MapFormat.EMPTY);
     private List<Brush> solids = List.of();
+    private final List<PatchRules.Solid> patches = new ArrayList<>();
+    private int brushCount;
 
     private final BooleanSupplier isGivenUp;
 
@@ -62,8 +67,9 @@ public final class MapReader {
     public static MapInfo inspect(String name, String text) {
         MapReader reader = new MapReader(() -> false);
         Level level = reader.load(name, text, QUAKE_UNITS_PER_METRE);
-        return new MapInfo(name, reader.source.format(), reader.source.entities().size(), reader.source.brushes(), reader.source.faces(),
-                reader.solids.size(), level.problems());
+        MapInfo info = new MapInfo(name, reader.source.format(), reader.source.entities().size(), reader.source.brushes(), reader.source.faces(),
+                reader.brushCount, level.problems());
+        return reader.source.patches() == 0 ? info : info.with("patches", reader.source.patches()).with("solid_patches", reader.patches.size());
     }
 
     private Level load(String name, String text, float unitsPerMetre) {
@@ -76,8 +82,10 @@ public final class MapReader {
         BrushMaker maker = new BrushMaker(scale, problems, isGivenUp);
         EntityValues values = new EntityValues(problems);
         PlaceReader places = new PlaceReader(values, scale);
-        solids = buildSolids(maker, values);
-        List<Zone> zones = new ZoneReader(values, maker, scale).read(source.entities());
+        solids = new ArrayList<>(buildSolids(maker, values));
+        brushCount = solids.size();
+        buildPatches(scale);
+        List<Zone> zones = new ZoneReader(values, entity -> maker.build(entity.brushes()), scale).read(source.entities());
         List<Waypoint> waypoints = places.waypoints(source.entities());
         SpawnRoom room = new SpawnRoom(solids, scale);
         List<Spawn> spawns = places.spawns(source.entities(), room::trouble);
@@ -85,7 +93,7 @@ public final class MapReader {
             problems.add(1, 1, "no usable info_player_start; starting on the largest floor");
             spawns = List.of(FallbackSpawn.find(solids, scale));
         }
-        return new Level(name, digest(text), unitsPerMetre, BrushWorld.of(solids, isGivenUp), spawns, zones, waypoints, entities(), problems.list());
+        return new Level(name, digest(text), unitsPerMetre, world(scale), spawns, zones, waypoints, entities(source.entities()), problems.list());
     }
 
     private List<Brush> buildSolids(BrushMaker maker, EntityValues values) {
@@ -101,8 +109,33 @@ public final class MapReader {
         return maker.build(solid);
     }
 
-    private List<MapEntity> entities() {
-        return source.entities().stream().map(entity -> new MapEntity(entity.properties().getOrDefault("classname", ""),
+    /** Curved patches of solid classes and textures: as the game's boxes meet them, and as plates for all else. */
+    private void buildPatches(double scale) {
+        for (MapSource.Entity entity : source.entities()) {
+            for (MapSource.Curve curve : entity.patches()) {
+                if (isGivenUp.getAsBoolean()) {
+                    throw new CancellationException();
+                }
+                if (Solidity.isSolidClass(entity.classname()) && Solidity.isSolidCurve(curve)) {
+                    Patch patch = new Patch(curve.points(), curve.width(), curve.height());
+                    int first = solids.size();
+                    Plates.add(patch, curve.texture(), Plates.Grip.FIRM, new Vec3(), scale, solids);
+                    patches.add(new PatchRules.Solid(patch, first < solids.size() ? first : -1));
+                }
+            }
+        }
+    }
+
+    private BrushWorld world(double scale) {
+        if (patches.isEmpty() || scale != 1) {
+            return BrushWorld.of(solids, isGivenUp);
+        }
+        BrushWorld flat = BrushWorld.of(solids.subList(0, brushCount), isGivenUp);
+        return BrushWorld.compiled(solids, new PatchRules(flat, List.copyOf(patches)), null, isGivenUp);
+    }
+
+    static List<MapEntity> entities(List<MapSource.Entity> entities) {
+        return entities.stream().map(entity -> new MapEntity(entity.properties().getOrDefault("classname", ""),
                 Collections.unmodifiableMap(entity.properties()), entity.line(), entity.brushes().size())).toList();
     }
 

@@ -18,8 +18,12 @@ record MapSource(List<Entity> entities, MapFormat format) {
         return entities.stream().flatMap(entity -> entity.brushes.stream()).mapToInt(brush -> brush.faces.size()).sum();
     }
 
-    /** Keys and values in file order, and the brushes between the same braces. */
-    record Entity(Map<String, String> properties, List<Brush> brushes, int line, int column) {
+    int patches() {
+        return entities.stream().mapToInt(entity -> entity.patches.size()).sum();
+    }
+
+    /** Keys and values in file order, and the brushes and curved patches between the same braces. */
+    record Entity(Map<String, String> properties, List<Brush> brushes, List<Curve> patches, int line, int column) {
         /** The class in lower case, because games disagree on it; empty when there is none. */
         String classname() {
             return properties.getOrDefault("classname", "").toLowerCase(java.util.Locale.ROOT);
@@ -36,6 +40,10 @@ record MapSource(List<Entity> entities, MapFormat format) {
 
     /** Faces between two braces; a brush with an unreadable face is not whole and cannot be built. */
     record Brush(List<Face> faces, boolean whole, int line, int column) {
+    }
+
+    /** Control points of a curved patch, row by row, x y z each. */
+    record Curve(float[] points, int width, int height, String texture, int contents) {
     }
 
     /** Three points x, y, z, clockwise seen from outside; the texture; the content bits that Quake II and III add. */

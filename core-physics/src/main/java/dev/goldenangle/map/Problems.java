@@ -22,6 +22,11 @@ final class Problems {
         }
     }
 
+    /** Of a file that has no lines. */
+    void addAtByte(int offset, String reason) {
+        add(MapProblem.NO_LINE, offset, reason);
+    }
+
     List<MapProblem> list() {
         List<MapProblem> all = new ArrayList<>(listed);
         if (unlisted > 0) {

@@ -57,6 +57,12 @@ final class Solidity {
         return solid || !passable;
     }
 
+    /** Curved patches have one texture; one that marks or floats stops nobody. */
+    static boolean isSolidCurve(MapSource.Curve curve) {
+        String name = shortName(curve.texture());
+        return !MARKING_TEXTURES.contains(name) && !isPassableFace(new MapSource.Face(new double[0], curve.texture(), curve.contents()), name);
+    }
+
     private static boolean isPassableFace(MapSource.Face face, String name) {
         return name.startsWith("*") || name.startsWith("!") || TRIGGER_TEXTURES.contains(name)
                 || face.texture().toLowerCase(Locale.ROOT).contains("liquids/") || (face.contents() & PASSABLE_CONTENTS) != 0;

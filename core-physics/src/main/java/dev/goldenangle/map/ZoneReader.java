@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Finds the volumes that act on or time a mover: course timing under our names and under those of defrag maps, jump pads
@@ -25,15 +26,16 @@ final class ZoneReader {
     private static final double QUAKE_DESTINATION_LIFT = 27;
 
     private final EntityValues values;
-    private final BrushMaker maker;
+    private final Function<MapSource.Entity, List<Brush>> brushesOf;
     private final double scale;
     private final Map<String, MapSource.Entity> targets = new HashMap<>();
     private final List<Zone> zones = new ArrayList<>();
     private int checkpoints;
 
-    ZoneReader(EntityValues values, BrushMaker maker, double scale) {
+    /** @param brushesOf the brushes of an entity, in the level's units */
+    ZoneReader(EntityValues values, Function<MapSource.Entity, List<Brush>> brushesOf, double scale) {
         this.values = values;
-        this.maker = maker;
+        this.brushesOf = brushesOf;
         this.scale = scale;
     }
 
@@ -98,7 +100,7 @@ final class ZoneReader {
     }
 
     private Optional<List<Brush>> volumes(MapSource.Entity entity) {
-        List<Brush> brushes = maker.build(entity.brushes());
+        List<Brush> brushes = brushesOf.apply(entity);
         if (brushes.isEmpty()) {
             values.problem(entity, "has no brush to touch; ignored");
             return Optional.empty();

@@ -39,6 +39,7 @@ class LayeringTest {
                 new Room("map", "a reader builds worlds; what moves in them is not its business", "world", "math", "toml"),
                 new Room("state", "a state can be saved, hashed and drawn without the rules that made it; signals carry a unit", "math", "parameter"),
                 new Room("io", "a file is a file, whatever stands in it"),
+                new Room("recording", "a run of another game is numbers and keys; under which rules it is made again is not its business"),
                 new Room("command", "input is the same for every model", "math", "state", "io"),
                 new Room("controller", "a controller meets the world and decides no velocity of its own", "math", "state", "world", "parameter"),
                 new Room("motor", "models stand on everything below and on nothing above", "math", "parameter", "world", "map", "state",

@@ -185,7 +185,7 @@ class BotKeysTest {
     /** No noise, no error: the view follows after the reaction, no faster than it can turn. */
     @Test
     void theHumanTurnsNoFasterThanAHandAndNotBeforeItReacts() {
-        CommandSource bot = strafer(BotType.HUMAN_STRAFER, "jump_timing", "exact", "turn_rate", "1", "reaction", "0.2", "angle_noise", "0", "sync_error", "0", "missed_jumps", "0");
+        CommandSource bot = strafer(BotType.HUMAN_STRAFER, "jump_timing", "exact", "turn_rate", "1", "reaction", "0.2", "angle_noise", "0", "angle_bias", "0", "key_gap", "0", "missed_jumps", "0");
         assertKeys(1, 0, 0, 0.2, ask(bot, 0, ground(9.8, 0)));
         assertKeys(1, 0, 0, 0.2, ask(bot, 1, air(11, 0)));
         Command first = ask(bot, 2, ground(0, 10));
@@ -200,7 +200,7 @@ class BotKeysTest {
     /** A jump lasts 0.675 s; with an error of half of it the key is wrong from 0.34 s on, until the next jump. */
     @Test
     void theHumanHoldsTheWrongKeyTowardsTheEndOfAJump() {
-        CommandSource bot = strafer(BotType.HUMAN_STRAFER, "jump_timing", "exact", "reaction", "0", "angle_noise", "0", "sync_error", "0.5", "missed_jumps", "0");
+        CommandSource bot = strafer(BotType.HUMAN_STRAFER, "jump_timing", "exact", "reaction", "0", "angle_noise", "0", "angle_bias", "0", "key_gap", "0", "sync_error", "0.5", "missed_jumps", "0");
         assertEquals(-1f, ask(bot, 0, ground(0, 10)).right);
         assertEquals(-1f, ask(bot, 2, air(0, 10)).right);
         assertEquals(1f, ask(bot, 3, air(0, 10)).right);

@@ -87,6 +87,8 @@ class StraferTest {
         "turn_rate, 1440deg 360deg 180deg 120deg 60deg",
         "reaction, 0 0.05 0.1 0.2 0.3",
         "angle_noise, 0deg 4deg 8deg 15deg 30deg",
+        "angle_bias, 0deg 4deg 8deg 15deg 30deg",
+        "key_gap, 0 0.02 0.05 0.1 0.2",
         "sync_error, 0 0.05 0.1 0.2 0.4",
         "missed_jumps, 0 0.05 0.1 0.25 0.5"})
     void theHumanStrafersEfficiencyFallsWithEachErrorSetting(String knob, String values) {
@@ -102,18 +104,23 @@ class StraferTest {
         int seeds = 6;
         double sum = 0;
         for (int seed = 1; seed <= seeds; seed++) {
-            Run run = BotRun.of(new StrafejumpModel(), BotRun.flat(), BotType.HUMAN_STRAFER).with(knob, value).withSeed(seed).record(20);
+            Run run = faultless(new StrafejumpModel()).with(knob, value).withSeed(seed).record(20);
             sum += Metric.EFFICIENCY.of(new RunReader(run));
         }
         return sum / seeds;
+    }
+
+    /** Every error off but the limit of the mouse. */
+    private static BotRun faultless(Model model) {
+        return BotRun.of(model, BotRun.flat(), BotType.HUMAN_STRAFER).with("turn_rate", "1440deg").with("reaction", "0").with("angle_bias", "0deg").with("angle_noise", "0deg")
+                .with("key_gap", "0").with("sync_error", "0").with("missed_jumps", "0").with("jump_timing", "exact");
     }
 
     @Test
     void aHumanWithoutErrorsIsNearlyOptimal() {
         Model model = new StrafejumpModel();
         ParameterSet exact = model.parameters().defaults().with("view_rounding", "false").with("velocity_rounding", "false");
-        Run run = BotRun.of(model, BotRun.flat(), BotType.HUMAN_STRAFER).under(exact).with("turn_rate", "7200deg").with("reaction", "0")
-                .with("angle_noise", "0deg").with("sync_error", "0").with("missed_jumps", "0").record(20);
+        Run run = faultless(model).under(exact).with("turn_rate", "7200deg").record(20);
         assertTrue(Metric.EFFICIENCY.of(new RunReader(run)) > 0.95, () -> "efficiency " + Metric.EFFICIENCY.of(new RunReader(run)));
     }
 }

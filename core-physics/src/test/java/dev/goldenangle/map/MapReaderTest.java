@@ -106,14 +106,14 @@ final class MapReaderTest {
     }
 
     @Test
-    void patchesAndBrushPrimitivesAreSkippedWithAWarningAndTheRestLoads() {
+    void tornPatchesAndBrushPrimitivesAreDroppedWithAWarningAndTheRestLoads() {
         String patch = "{\npatchDef2\n{\nwall/a\n( 3 3 0 0 0 )\n(\n( ( 0 0 0 0 0 ) ( 0 1 0 0 0 ) )\n)\n}\n}\n";
         String primitive = "{\nbrushDef\n{\n( 0 0 0 ) ( 1 0 0 ) ( 0 1 0 ) ( ( 1 0 0 ) ( 0 1 0 ) ) wall/a 0 0 0\n}\n}\n";
         String text = entity("worldspawn", patch, box(-256, -256, -16, 256, 256, 0, "floor"), primitive) + START;
         Level level = read(text);
         assertEquals(2, level.problems().size());
-        assertEquals(new MapProblem(4, 1, "skipped a curved patch (patchDef2): only flat faces given by three points are read"), level.problems().get(0));
-        assertTrue(level.problems().get(1).reason().startsWith("skipped a brush primitive (brushDef)"));
+        assertEquals("a patchDef2 that cannot be read; dropped", level.problems().get(0).reason());
+        assertTrue(level.problems().get(1).reason().endsWith("dropped"), level.problems().get(1).reason());
         assertEquals(1, ((BrushWorld) level.world()).brushes().size());
     }
 

@@ -21,8 +21,8 @@ import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.HullTracer;
 import dev.goldenangle.world.brush.Trace;
 
 /**
@@ -40,7 +40,7 @@ final class QuakeworldMover implements Mover {
     private static final int UP_SPEED = 400;
 
     private final QuakeworldTuning tuning;
-    private final HullTracer tracer;
+    private final BoxQuery tracer;
     private final QuakeWorldSlide slide;
     private final Unstick unstick;
     private final Devices devices;
@@ -55,7 +55,7 @@ final class QuakeworldMover implements Mover {
 
     QuakeworldMover(ParameterSet parameters, Level level, BrushWorld world) {
         tuning = new QuakeworldTuning(parameters);
-        tracer = new HullTracer(world);
+        tracer = world.hullTracer();
         slide = new QuakeWorldSlide(tracer, tuning.contactGap, tuning.overbounce, tuning.stopEpsilon, tuning.crease, tuning.stepHeight);
         unstick = new Unstick(world, tracer);
         devices = new Devices(level);

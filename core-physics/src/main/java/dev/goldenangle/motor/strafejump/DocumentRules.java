@@ -7,7 +7,7 @@ import dev.goldenangle.motor.Friction;
 import dev.goldenangle.motor.Push;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.GroundQuery;
 
 /**
@@ -26,7 +26,7 @@ final class DocumentRules implements MoveRules {
     private final GroundSnap snap;
     private final GroundQuery ground;
 
-    DocumentRules(StrafejumpTuning tuning, BoxTracer tracer) {
+    DocumentRules(StrafejumpTuning tuning, BoxQuery tracer) {
         this.tuning = tuning;
         slide = new DocumentSlide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
         ground = new GroundQuery(tracer, tuning.groundProbe, tuning.contactGap, tuning.walkableNormal);

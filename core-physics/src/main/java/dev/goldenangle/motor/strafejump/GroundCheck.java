@@ -2,7 +2,7 @@ package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 
@@ -10,11 +10,11 @@ import dev.goldenangle.world.brush.Trace;
 final class GroundCheck {
     private final StrafejumpTuning tuning;
     private final BrushWorld world;
-    private final BoxTracer tracer;
+    private final BoxQuery tracer;
     private final Trace trace = new Trace();
     private final Vec3 below = new Vec3();
 
-    GroundCheck(StrafejumpTuning tuning, BrushWorld world, BoxTracer tracer) {
+    GroundCheck(StrafejumpTuning tuning, BrushWorld world, BoxQuery tracer) {
         this.tuning = tuning;
         this.world = world;
         this.tracer = tracer;

@@ -3,18 +3,18 @@ package dev.goldenangle.motor.strafejump;
 import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.controller.SlideMove;
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Trace;
 
 /** Keeps a runner on ground that falls away by a step or a slope; off, it is a plain step-slide. */
 final class GroundSnap {
     private final StrafejumpTuning tuning;
-    private final BoxTracer tracer;
+    private final BoxQuery tracer;
     private final SlideMove slide;
     private final Trace trace = new Trace();
     private final Vec3 below = new Vec3();
 
-    GroundSnap(StrafejumpTuning tuning, BoxTracer tracer, SlideMove slide) {
+    GroundSnap(StrafejumpTuning tuning, BoxQuery tracer, SlideMove slide) {
         this.tuning = tuning;
         this.tracer = tracer;
         this.slide = slide;

@@ -16,7 +16,7 @@ import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
-import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 
@@ -31,7 +31,7 @@ import dev.goldenangle.world.brush.Trace;
  */
 final class StrafejumpMover implements Mover {
     private final StrafejumpTuning tuning;
-    private final BoxTracer tracer;
+    private final BoxQuery tracer;
     private final MoveRules rules;
     private final Flight flight;
     private final Devices devices;
@@ -45,7 +45,7 @@ final class StrafejumpMover implements Mover {
     StrafejumpMover(ParameterSet parameters, Level level, BrushWorld world) {
         tuning = new StrafejumpTuning(parameters);
         tick = new Tick(tuning);
-        tracer = new BoxTracer(world);
+        tracer = world.boxTracer();
         rules = tuning.rules == RuleSet.VQ3 ? new Vq3Rules(tuning, world, tracer) : new DocumentRules(tuning, tracer);
         flight = new Flight(tuning, rules);
         devices = new Devices(level);

@@ -8,7 +8,7 @@ import dev.goldenangle.motor.Friction;
 import dev.goldenangle.motor.Push;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.world.brush.BoxTracer;
+import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
 
 /**
@@ -30,7 +30,7 @@ final class Vq3Rules implements MoveRules {
     private final GroundSnap snap;
     private final GroundCheck ground;
 
-    Vq3Rules(StrafejumpTuning tuning, BrushWorld world, BoxTracer tracer) {
+    Vq3Rules(StrafejumpTuning tuning, BrushWorld world, BoxQuery tracer) {
         this.tuning = tuning;
         slide = new Vq3Slide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
         snap = new GroundSnap(tuning, tracer, slide);

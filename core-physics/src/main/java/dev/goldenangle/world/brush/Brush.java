@@ -3,6 +3,7 @@ package dev.goldenangle.world.brush;
 import dev.goldenangle.math.Vec3;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A convex solid. Its collision planes (solid where n·p ≤ dist) stand in the order that sweeps read them: the six axial
@@ -21,12 +22,17 @@ public final class Brush implements ConvexVolume {
 
     /** Planes as nx ny nz dist; chain is the order in which a point hull walks them. */
     Brush(float[] planes, int[] chain, float[] vertices, int[] edges, List<Face> faces) {
+        this(planes, chain, vertices, edges, faces, new boolean[planes.length / 4]);
+    }
+
+    /** As above; planes that are known to be slick are so whatever their faces say. */
+    Brush(float[] planes, int[] chain, float[] vertices, int[] edges, List<Face> faces, boolean[] slick) {
         this.planes = planes;
         this.chain = chain;
         this.vertices = vertices;
         this.edges = edges;
         this.faces = List.copyOf(faces);
-        slick = new boolean[planes.length / 4];
+        this.slick = slick;
         for (Face face : this.faces) {
             if (face.isSlick()) {
                 markSlick(face);
@@ -59,6 +65,19 @@ public final class Brush implements ConvexVolume {
      */
     public static Brush chain(float... planes) {
         return PlaneBrushes.chain(planes);
+    }
+
+    /**
+     * Sides of a compiled level, exactly as given: the six axial planes −x +x −y +y −z +z first, then faces and bevels. Empty when
+     * they bound nothing.
+     *
+     * @param planes    nx ny nz dist each
+     * @param materials of each plane
+     * @param slick     whether feet find no grip on it
+     * @param unit      length of a Quake unit; tolerances scale with it
+     */
+    public static Optional<Brush> compiled(float[] planes, List<String> materials, boolean[] slick, double unit) {
+        return PlaneBrushes.compiled(planes, materials, slick, unit);
     }
 
     public int planeCount() {

@@ -17,11 +17,15 @@ public final class BrushWorld implements World {
     private final int[] firstPlane;
     private final int[] chain;
     private final float stride;
+    private final BoxRules boxRules;
+    private final BoxRules hullRules;
     /** Made on first use, for the core length last asked for; a value, so any thread may see or replace it. */
     private volatile CapsuleHulls capsuleHulls;
 
-    private BrushWorld(List<Brush> brushes, IndexKind kind, BooleanSupplier isGivenUp) {
+    private BrushWorld(List<Brush> brushes, IndexKind kind, BooleanSupplier isGivenUp, BoxRules boxRules, BoxRules hullRules) {
         this.brushes = List.copyOf(brushes);
+        this.boxRules = boxRules != null ? boxRules : () -> new BoxTracer(this);
+        this.hullRules = hullRules != null ? hullRules : () -> new HullTracer(this);
         bounds = new Bounds(this.brushes);
         index = kind.build(this.brushes, bounds, isGivenUp);
         stride = kind == IndexKind.BRUTE ? Float.POSITIVE_INFINITY : strideOf(bounds);
@@ -52,12 +56,32 @@ public final class BrushWorld implements World {
      * @throws java.util.concurrent.CancellationException soon after it says yes
      */
     public static BrushWorld of(List<Brush> brushes, BooleanSupplier isGivenUp) {
-        return new BrushWorld(brushes, IndexKind.BVH, isGivenUp);
+        return new BrushWorld(brushes, IndexKind.BVH, isGivenUp, null, null);
     }
 
     /** A world with a chosen index. */
     public static BrushWorld of(List<Brush> brushes, IndexKind kind) {
-        return new BrushWorld(brushes, kind, () -> false);
+        return new BrushWorld(brushes, kind, () -> false, null, null);
+    }
+
+    /**
+     * A compiled level: the brushes are what is drawn and what capsules meet, while boxes are met by the level's own rules.
+     *
+     * @param boxRules  for Quake III's boxes; null stands for those of the brushes
+     * @param hullRules for QuakeWorld's hulls; null stands for those of the brushes
+     */
+    public static BrushWorld compiled(List<Brush> brushes, BoxRules boxRules, BoxRules hullRules, BooleanSupplier isGivenUp) {
+        return new BrushWorld(brushes, IndexKind.BVH, isGivenUp, boxRules, hullRules);
+    }
+
+    /** A tracer by Quake III's rules for one mover. */
+    public BoxQuery boxTracer() {
+        return boxRules.tracer();
+    }
+
+    /** A tracer by QuakeWorld's rules for one mover. */
+    public BoxQuery hullTracer() {
+        return hullRules.tracer();
     }
 
     public List<Brush> brushes() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Brushes whose collision planes are given, not computed: the geometry follows from them, the planes stay bit for bit. */
 final class PlaneBrushes {
@@ -47,6 +48,26 @@ final class PlaneBrushes {
             }
         }
         return build(Arrays.copyOf(planes, size), order.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** Axial planes lead; a plane that touches the solid in less than a side stays for collision and is not drawn. */
+    static Optional<Brush> compiled(float[] planes, List<String> materials, boolean[] slick, double unit) {
+        List<double[]> sides = doubles(planes);
+        Polytope solid = new Polytope(sides, unit);
+        if (solid.fault() != null) {
+            return Optional.empty();
+        }
+        Brush plain = assemble(planes, null, sides, materials, solid);
+        return Optional.of(new Brush(planes, plain.chain(), plain.vertices(), edgesOf(plain), plain.faces(), slick));
+    }
+
+    private static int[] edgesOf(Brush brush) {
+        int[] edges = new int[2 * brush.edgeCount()];
+        for (int i = 0; i < brush.edgeCount(); i++) {
+            edges[2 * i] = brush.edgeStart(i);
+            edges[2 * i + 1] = brush.edgeEnd(i);
+        }
+        return edges;
     }
 
     /** The finished brush; a null chain stands for +x −x +y −y +z −z and the rest in order. */

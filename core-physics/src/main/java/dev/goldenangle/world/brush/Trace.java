@@ -25,7 +25,7 @@ public final class Trace {
     public int plane;
 
     /** Nothing met: all the way to the end. */
-    void setFree(Vec3 target) {
+    public void setFree(Vec3 target) {
         fraction = 1f;
         end.set(target);
         normal.zero();
@@ -37,7 +37,7 @@ public final class Trace {
     }
 
     /** Wholly inside a brush: no way at all. */
-    void setBuried(Vec3 start, int inside) {
+    public void setBuried(Vec3 start, int inside) {
         setFree(start);
         fraction = 0f;
         startSolid = true;

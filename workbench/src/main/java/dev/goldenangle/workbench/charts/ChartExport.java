@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.RunCsv;
+import dev.goldenangle.workbench.library.RunFormat;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.runs.RunEntry;
@@ -18,7 +18,6 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.UnaryOperator;
 import javax.imageio.ImageIO;
 
@@ -33,10 +32,31 @@ public final class ChartExport {
 
     /** The kinds of file, by ending. */
     public enum Format {
-        PNG, SVG, CSV;
+        PNG("PNG", "png"), SVG("SVG", "svg"), CSV(RunFormat.CSV), JSON(RunFormat.JSON), CHROME_TRACE(RunFormat.CHROME_TRACE);
+
+        private final String label;
+        private final String ending;
+        private final RunFormat numbers;
+
+        Format(String label, String ending) {
+            this.label = label;
+            this.ending = ending;
+            numbers = null;
+        }
+
+        Format(RunFormat numbers) {
+            label = numbers.label();
+            ending = numbers.ending().substring(1);
+            this.numbers = numbers;
+        }
 
         public String ending() {
-            return name().toLowerCase(Locale.ROOT);
+            return ending;
+        }
+
+        @Override
+        public String toString() {
+            return label;
         }
     }
 
@@ -54,9 +74,9 @@ public final class ChartExport {
         switch (format) {
             case PNG -> png(picture, out);
             case SVG -> svg(picture, out);
-            case CSV -> {
+            case CSV, JSON, CHROME_TRACE -> {
                 Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-                RunCsv.write(picture.now, watch.apply(writer));
+                format.numbers.write(picture.now, watch.apply(writer));
                 writer.flush();
             }
         }

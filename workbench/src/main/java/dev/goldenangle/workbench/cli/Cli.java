@@ -40,6 +40,8 @@ public final class Cli implements Runnable {
         COMMANDS.put("export", ExportCommand.class);
         COMMANDS.put("kit", KitCommand.class);
         COMMANDS.put("map-info", MapInfoCommand.class);
+        COMMANDS.put("import", ImportCommand.class);
+        COMMANDS.put("fit-bot", FitBotCommand.class);
         COMMANDS.put("bench", BenchCommand.class);
     }
 

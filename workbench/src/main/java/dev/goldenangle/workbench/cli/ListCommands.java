@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.cli;
 
+import dev.goldenangle.bot.BotSkill;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
@@ -137,6 +138,7 @@ final class ListCommands {
             for (BotType type : BotType.values()) {
                 Map<String, Object> entry = entry(type.id(), type.description());
                 entry.put("parameters", type.parameters().parameters().stream().map(ParametersCommand::entry).toList());
+                entry.put("skills", type.skills().stream().map(BotSkill::id).toList());
                 entries.add(entry);
             }
             return entries;

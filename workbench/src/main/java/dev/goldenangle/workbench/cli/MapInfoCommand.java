@@ -18,7 +18,7 @@ import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Tells what is in a map and what is wrong with it.")
 final class MapInfoCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "MAP", description = "Shipped map id or a map file.")
+    @Parameters(paramLabel = "MAP", description = "Shipped map id or a level file; one of an archive as pak.pk3/name.")
     private String name;
 
     @Mixin
@@ -39,6 +39,7 @@ final class MapInfoCommand implements Callable<Integer> {
         } else {
             out.printf(Locale.ROOT, "%s: %s, %d entities, %d brushes (%d solid), %d faces, loaded in %.1f ms%n", info.name(), info.format().label(),
                     info.entities(), info.brushes(), info.solidBrushes(), info.faces(), millis);
+            info.more().forEach((what, count) -> out.printf(Locale.ROOT, "%s: %d%n", what.replace('_', ' '), count));
             info.problems().forEach(p -> out.printf("%s:%d:%d: %s%n", name, p.line(), p.column(), p.reason()));
         }
         return Cli.DONE;
@@ -51,6 +52,7 @@ final class MapInfoCommand implements Callable<Integer> {
         json.put("brushes", info.brushes());
         json.put("faces", info.faces());
         json.put("solid_brushes", info.solidBrushes());
+        json.putAll(info.more());
         json.put("problems", info.problems().stream().map(MapInfoCommand::json).toList());
         json.put("load_ms", millis);
         return json;

@@ -21,6 +21,7 @@ import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunCsv;
+import dev.goldenangle.workbench.library.RunFormat;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.library.Texts;
 import dev.goldenangle.workbench.library.TraceLibrary;
@@ -50,6 +51,9 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Option(names = "--csv", paramLabel = "FILE", description = "Writes every column of every tick; - for standard output.")
     private String csv;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Writes the whole run for other tools, by its ending: .csv, .json, or .trace.json for Chrome's tracing page and Perfetto.")
+    private Path out;
 
     @Option(names = "--trace", paramLabel = "FILE", description = "Takes the commands from a trace instead of a bot.")
     private String traceName;
@@ -81,14 +85,18 @@ final class SimulateCommand implements Callable<Integer> {
         if (record != null && trace != null) {
             AtomicFile.write(record, TraceWriter.write(TraceReplay.traceOf(run, presetName)));
         }
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter printed = spec.commandLine().getOut();
         if (csv != null) {
-            writeCsv(run, out);
+            writeCsv(run, printed);
+        }
+        if (out != null) {
+            RunFormat format = RunFormat.of(out.toString()).orElseThrow(() -> new BadInput(out + ": its ending says no kind of file; one of " + RunFormat.endings()));
+            write(out, text -> format.write(run, text));
         }
         if (output.json) {
-            Json.print(out, Report.of(run, presetName));
+            Json.print(printed, Report.of(run, presetName));
         } else if (!"-".equals(csv)) {
-            print(out, run, model, level);
+            print(printed, run, model, level);
         }
         return Cli.DONE;
     }
@@ -130,13 +138,21 @@ final class SimulateCommand implements Callable<Integer> {
             RunCsv.write(run, out);
             return;
         }
-        Path folder = Path.of(csv).toAbsolutePath().getParent();
+        write(Path.of(csv), text -> RunCsv.write(run, text));
+    }
+
+    private interface Content {
+        void writeTo(Writer text) throws IOException;
+    }
+
+    private static void write(Path file, Content content) throws IOException, BadInput {
+        Path folder = file.toAbsolutePath().getParent();
         if (!Files.isDirectory(folder)) {
-            throw new BadInput(csv + ": cannot be written: there is no folder " + folder);
+            throw new BadInput(file + ": cannot be written: there is no folder " + folder);
         }
-        AtomicFile.write(Path.of(csv), file -> {
-            Writer text = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
-            RunCsv.write(run, text);
+        AtomicFile.write(file, bytes -> {
+            Writer text = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8));
+            content.writeTo(text);
             text.flush();
         });
     }

@@ -36,7 +36,7 @@ public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem>
     /**
      * Something wrong in it.
      *
-     * @param line from 1
+     * @param line from 1; 0 in a file without lines
      * @param text what it is about and why, for people
      */
     public record Problem(int line, String text) {
@@ -46,7 +46,7 @@ public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem>
         }
 
         static Problem of(MapProblem problem) {
-            return new Problem(problem.line(), "column " + problem.column() + ": " + problem.reason());
+            return new Problem(problem.line(), (problem.line() == 0 ? "byte " : "column ") + problem.column() + ": " + problem.reason());
         }
     }
 
@@ -60,7 +60,7 @@ public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem>
 
     /** What is wrong, in one line. */
     public String headline() {
-        String name = file.getFileName().toString().replaceFirst("\\.(toml|map)$", "");
+        String name = file.getFileName().toString().replaceFirst("\\.(toml|map|bsp)$", "");
         return kind.label + " “" + name + "” has " + (problems.size() == 1 ? "1 error" : problems.size() + " errors");
     }
 

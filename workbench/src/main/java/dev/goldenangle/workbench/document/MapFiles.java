@@ -1,8 +1,10 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.map.MapProblem;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.workbench.library.LevelFiles;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.world.brush.BrushWorld;
@@ -64,9 +66,13 @@ public final class MapFiles implements AutoCloseable {
     private void take(String id, String label, Level opened) {
         Optional<Path> file = asFile(id);
         if (file.isPresent() && isBroken(opened)) {
-            String text = library.mapText(opened.hash()).map(MapLibrary.MapText::text).orElse("");
+            String text = library.mapText(opened.hash()).map(MapLibrary.MapText::text).filter(content -> !LevelReader.isBinary(content)).orElse("");
             broken.set(BrokenFile.map(file.get(), text, opened.problems()));
             tasks.notifications().error(broken.get().headline());
+            return;
+        }
+        if (file.isEmpty() && isBroken(opened) && LevelFiles.isInArchive(Path.of(id))) {
+            tasks.notifications().error(id + " cannot be used: " + opened.problems().get(0).place() + ": " + opened.problems().get(0).reason());
             return;
         }
         broken.set(null);
@@ -80,8 +86,8 @@ public final class MapFiles implements AutoCloseable {
         List<MapProblem> problems = opened.problems();
         if (!problems.isEmpty()) {
             MapProblem first = problems.get(0);
-            tasks.notifications().warn(opened.name() + " has " + (problems.size() == 1 ? "a problem" : problems.size() + " problems, the first") + " in line " + first.line()
-                    + ", column " + first.column() + ": " + first.reason());
+            tasks.notifications().warn(opened.name() + " has " + (problems.size() == 1 ? "a problem" : problems.size() + " problems, the first") + " in " + first.place()
+                    + ": " + first.reason());
         }
     }
 

@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.goal.ProvingGround;
-import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.maps.SampleMaps;
@@ -25,10 +24,10 @@ public final class MapLibrary {
     }
 
     /**
-     * The text of a map.
+     * The content of a map.
      *
      * @param name short name: the file's without its ending
-     * @param text its content
+     * @param text its content; of a compiled level a character for each byte
      */
     public record MapText(String name, String text) {
     }
@@ -71,13 +70,15 @@ public final class MapLibrary {
             return new MapText(idOrFile, shipped.get());
         }
         try {
+            int question = idOrFile.indexOf('?');
+            if (question > 0 && Files.isRegularFile(Path.of(idOrFile.substring(0, question)))) {
+                return LevelFiles.mesh(Path.of(idOrFile.substring(0, question)), idOrFile.substring(question + 1));
+            }
             Path file = Path.of(idOrFile);
-            if (!Files.isRegularFile(file)) {
+            if (!Files.isRegularFile(file) && !LevelFiles.isInArchive(file)) {
                 throw new BadInput("there is no map and no file called " + idOrFile + "; shipped maps: " + String.join(", ", ids()));
             }
-            String name = file.getFileName().toString();
-            int dot = name.lastIndexOf('.');
-            return new MapText(dot > 0 ? name.substring(0, dot) : name, TextFile.readStrictly(file, LevelReader.MAX_BYTES));
+            return LevelFiles.read(file);
         } catch (FileSystemException refused) {
             throw new BadInput(idOrFile + ": " + refused.getReason());
         } catch (IOException | InvalidPathException unreadable) {

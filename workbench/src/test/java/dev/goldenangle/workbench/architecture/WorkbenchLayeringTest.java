@@ -28,7 +28,7 @@ class WorkbenchLayeringTest {
     private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
     private static final String ROOT = "dev.goldenangle.workbench.";
     private static final List<String> CORE = Stream.of("io", "toml", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
-            "simulation", "analysis", "catalog", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
+            "simulation", "analysis", "catalog", "recording", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
 
     private static final JavaClasses ALL = new ClassFileImporter().importUrls(Stream.of(Cli.class, Run.class, Preset.class, SampleMaps.class)
             .map(type -> type.getProtectionDomain().getCodeSource().getLocation()).toList());
@@ -80,7 +80,7 @@ class WorkbenchLayeringTest {
     @Test
     void theLibraryStandsOnTheCoreAlone() {
         classes().that().resideInAPackage(ROOT + "library..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", ROOT + "library.."))
+                .resideInAnyPackage(coreAnd("java..", "", ROOT + "library..", ROOT + "meshes.."))
                 .because("the window and the command line both find presets, maps, bots and traces through it").check(WORKBENCH);
     }
 
@@ -89,6 +89,13 @@ class WorkbenchLayeringTest {
         classes().that().resideInAPackage(ROOT + "study..").should().onlyDependOnClassesThat()
                 .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", ROOT + "library..", ROOT + "study.."))
                 .because("the command line, the window and a cluster make the same numbers with it").check(WORKBENCH);
+    }
+
+    @Test
+    void readersOfMeshesKnowTheirLibrariesAndTheMapsAlone() {
+        classes().that().resideInAPackage(ROOT + "meshes..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "", "de.javagl..", "dev.goldenangle.map..", ROOT + "meshes..")
+                .because("a library that reads files from anywhere is kept in one room").check(WORKBENCH);
     }
 
     @ParameterizedTest

@@ -27,6 +27,21 @@ final class Damage {
         return random.nextInt(10) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)) : bytes;
     }
 
+    /** Of a file that is not text: bytes changed, most often in its header and often to what hurts; ends cut, pieces lost. */
+    byte[] ofBytes(byte[] sound) {
+        byte[] bytes = sound.clone();
+        for (int wounds = random.nextInt(6); wounds >= 0 && bytes.length > 0; wounds--) {
+            int at = random.nextInt(3) == 0 ? random.nextInt(Math.min(160, bytes.length)) : random.nextInt(bytes.length);
+            switch (random.nextInt(4)) {
+                case 0 -> bytes[at] = (byte) random.nextInt(256);
+                case 1 -> bytes[at] = (byte) 0xff;
+                case 2 -> bytes[at] ^= (byte) (1 << random.nextInt(8));
+                default -> Arrays.fill(bytes, at, Math.min(bytes.length, at + 4), (byte) (random.nextInt(2) * 0x7f));
+            }
+        }
+        return random.nextInt(8) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)) : bytes;
+    }
+
     private void wound(StringBuilder text) {
         int at = random.nextInt(text.length());
         int end = Math.min(text.length(), at + 1 + random.nextInt(60));

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.attack;
 
+import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.command.TraceWriter;
@@ -25,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Damaged files through the very calls that the commands and the window make: nothing may be thrown but a refusal, and soon. */
 final class ReaderAttack {
@@ -49,6 +51,7 @@ final class ReaderAttack {
         List<Attack.Row> rows = new ArrayList<>();
         rows.add(attack("traces, read and replayed", files / 5, traces(), "attack.trace", this::trace));
         rows.add(attack("maps, read and walked in", files / 5, maps(), "attack.map", this::map));
+        rows.add(attack("compiled levels, read and walked in", files / 5, List.of(BspWriter.room().bytes()), damage::ofBytes, "attack.bsp", this::map));
         rows.add(attack("presets", files / 5, presets(), "attack.toml", file -> PresetLibrary.shipped().preset(file.toString())));
         rows.add(attack("settings", files / 5, List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), "window.properties", file -> new Settings(file.getParent())));
         rows.add(attack("texts of kept runs", files / 5, KeptFiles.texts(), KeptFiles.NAME, KeptFiles::read));
@@ -56,12 +59,16 @@ final class ReaderAttack {
     }
 
     private Attack.Row attack(String what, int tries, List<String> seeds, String name, Entry entry) throws IOException {
+        return attack(what, tries, seeds, damage::of, name, entry);
+    }
+
+    private <T> Attack.Row attack(String what, int tries, List<T> seeds, Function<T, byte[]> damaged, String name, Entry entry) throws IOException {
         Path file = folder.resolve(name);
         List<String> broken = new ArrayList<>();
         int refused = 0;
         long slowest = 0;
         for (int i = 0; i < tries; i++) {
-            byte[] bytes = damage.of(seeds.get(random.nextInt(seeds.size())));
+            byte[] bytes = damaged.apply(seeds.get(random.nextInt(seeds.size())));
             Files.write(file, bytes);
             long begin = System.nanoTime();
             try {

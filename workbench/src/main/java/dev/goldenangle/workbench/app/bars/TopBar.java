@@ -112,6 +112,11 @@ public final class TopBar extends Pane {
         brand.fire();
     }
 
+    /** Opens the list of maps to choose from. */
+    public void openMaps() {
+        maps.fire();
+    }
+
     /** The transport plays the compared runs. */
     public void showComparison(TimeControl player) {
         compare.pseudoClassStateChanged(OPEN, true);

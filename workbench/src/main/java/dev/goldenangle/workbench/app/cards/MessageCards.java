@@ -85,7 +85,7 @@ public final class MessageCards {
     private static VBox reasons(List<BrokenFile.Problem> problems) {
         VBox list = new VBox(4);
         for (BrokenFile.Problem problem : problems.subList(0, Math.min(MAX_LINES, problems.size()))) {
-            Label place = label("Line " + problem.line(), "fail");
+            Label place = label(problem.line() == 0 ? "File" : "Line " + problem.line(), "fail");
             place.getStyleClass().add("strong");
             place.setMinWidth(56);
             Label reason = label(problem.text(), "muted");

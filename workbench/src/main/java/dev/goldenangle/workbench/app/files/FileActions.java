@@ -1,11 +1,14 @@
 package dev.goldenangle.workbench.app.files;
 
+import dev.goldenangle.io.TextFile;
+import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.workbench.app.cards.MessageCards;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.export.ExportFormat;
 import dev.goldenangle.workbench.export.GamePreset;
+import dev.goldenangle.workbench.library.LevelFiles;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.layout.Region;
 
@@ -13,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,6 +32,8 @@ public final class FileActions {
     private final FilePicker picker;
     private final Overlay overlay;
     private Region question;
+    private List<Library.Item> archive = List.of();
+    private Runnable onArchive = () -> { };
 
     public FileActions(TuningSession session, Settings settings, FilePicker picker, Overlay overlay) {
         this.session = session;
@@ -49,7 +55,54 @@ public final class FileActions {
     }
 
     public void openMap() {
-        picker.open("Open map", "Maps", "*.map", TOML).ifPresent(file -> openMap(file.toString()));
+        picker.open("Open map", "Maps", LevelFiles.endings()).ifPresent(this::openLevel);
+    }
+
+    /** A level, or an archive: of several levels in it one is asked for, in the list of maps. */
+    private void openLevel(Path file) {
+        archive = LevelFiles.isArchive(file) ? levelsIn(file) : List.of();
+        if (archive.size() > 1) {
+            session.tasks().notifications().info(file.getFileName() + " holds " + archive.size() + " levels: choose one");
+            onArchive.run();
+        } else {
+            openMap(file.toString());
+        }
+    }
+
+    private List<Library.Item> levelsIn(Path file) {
+        try {
+            return LevelFiles.levelsIn(file).stream().map(name -> new Library.Item(file.resolve(name).toString(), name)).toList();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    /** What to do when there is a list of levels to choose from. */
+    public void setOnArchive(Runnable action) {
+        onArchive = action;
+    }
+
+    /** A file that was dropped on the window: a preset, a trace or a level. */
+    public void openDropped(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        if (name.endsWith(".toml") && isPreset(file)) {
+            openPreset(file.toString());
+        } else if (LevelFiles.isLevel(file)) {
+            openLevel(file);
+        } else if (name.endsWith(".trace") || name.endsWith(".txt")) {
+            session.live().openTrace(file);
+        } else {
+            session.tasks().notifications().warn(file.getFileName() + " is neither a preset nor a level nor a run");
+        }
+    }
+
+    /** Presets name their model; maps in the same notation name their format. */
+    private static boolean isPreset(Path file) {
+        try {
+            return TextFile.read(file, LevelReader.MAX_BYTES).text().lines().anyMatch(line -> line.strip().startsWith("model"));
+        } catch (IOException unreadable) {
+            return false;
+        }
     }
 
     /** By id or file; the entry of the menu that asks for one is {@link #ASK}. */
@@ -59,7 +112,7 @@ public final class FileActions {
             return;
         }
         session.loader().map(idOrFile);
-        if (Files.isRegularFile(Path.of(idOrFile))) {
+        if (Files.isRegularFile(Path.of(idOrFile)) || LevelFiles.isInArchive(Path.of(idOrFile))) {
             settings.addRecentMap(idOrFile);
         }
     }
@@ -67,6 +120,11 @@ public final class FileActions {
     /** The maps that can be chosen: those that ship, files that were opened lately, and any other. */
     public List<Library.Item> maps() {
         Stream<Library.Item> lately = settings.recentMaps().stream().map(file -> new Library.Item(file, "Opened lately"));
+        if (!archive.isEmpty()) {
+            List<Library.Item> shown = archive;
+            archive = List.of();
+            return shown;
+        }
         return Stream.of(session.library().maps(session.document().model()).stream(), lately, Stream.of(new Library.Item(ASK, "A map from a file"))).flatMap(items -> items).toList();
     }
 

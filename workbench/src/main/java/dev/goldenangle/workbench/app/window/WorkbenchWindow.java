@@ -71,6 +71,8 @@ public final class WorkbenchWindow {
         scene = new Scene(new StackPane(), width, height);
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
         files = new FileActions(session, settings, picker, overlay);
+        files.setOnArchive(top::openMaps);
+        FileDrop.on(scene, files::openDropped);
         panes.knobs().setOnSave(files::save);
         panes.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
         notifications = new NotificationCards(session.files(), session.loader().maps(), session.tasks().notifications(), overlay, DesktopOpener::open);

@@ -1,0 +1,17 @@
+package dev.goldenangle.map;
+
+/** Why a compiled level cannot be used at all. */
+final class BspFault extends Exception {
+    private static final long serialVersionUID = 1;
+    private final int offset;
+
+    BspFault(int offset, String reason) {
+        super(reason);
+        this.offset = offset;
+    }
+
+    /** Byte of the file, from 0. */
+    int offset() {
+        return offset;
+    }
+}

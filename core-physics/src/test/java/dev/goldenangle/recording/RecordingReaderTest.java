@@ -1,0 +1,125 @@
+package dev.goldenangle.recording;
+
+import dev.goldenangle.attack.DemoWriter;
+import dev.goldenangle.math.Randomness;
+import org.junit.jupiter.api.Test;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Recordings that the tests wrote themselves. */
+class RecordingReaderTest {
+    @Test
+    void aDemoIsReadAsItWasWritten() throws RecordingFault {
+        Recording demo = RecordingReader.read(DemoWriter.flight());
+        assertEquals(Recording.Game.DEFRAG_VQ3, demo.game());
+        assertEquals("small-hall", demo.map());
+        assertEquals(125, demo.rate());
+        assertEquals(60, demo.ticks());
+        for (int i = 0; i < 60; i++) {
+            assertEquals(i * 2.5f, demo.x(i));
+            assertEquals(100.5f - i - 24, demo.z(i), "feet");
+            assertEquals(-125f, demo.vy(i));
+            assertEquals(-i * 6f, demo.vz(i));
+            assertEquals(12.5f + i * 0.25f, demo.yaw(i));
+            assertEquals(1, demo.forward(i));
+            assertEquals(i % 20 < 10 ? -1 : 1, demo.right(i));
+            assertEquals(i == 0 ? 0f : 8f, demo.stepMs(i));
+            assertFalse(demo.is(i, Recording.GROUNDED));
+        }
+        assertEquals(java.util.List.of(), demo.notes());
+    }
+
+    @Test
+    void aDemoThatIsCutOffKeepsWhatWasWhole() throws RecordingFault {
+        byte[] file = DemoWriter.flight();
+        Recording demo = RecordingReader.read(Arrays.copyOf(file, file.length / 2));
+        assertTrue(demo.ticks() > 20 && demo.ticks() < 50, demo.ticks() + " ticks");
+        assertTrue(demo.notes().get(0).contains("does not fit; the file ends there"), demo.notes().toString());
+    }
+
+    @Test
+    void aMapNameThatCouldLeadElsewhereIsNotKept() throws RecordingFault {
+        DemoWriter demo = new DemoWriter().game("../../etc/passwd", "defrag", "x");
+        demo.snapshot(8, new float[8], true, 0, 0, 0).snapshot(16, new float[8], true, 0, 0, 0);
+        assertEquals("", RecordingReader.read(demo.bytes()).map());
+    }
+
+    @Test
+    void whatIsNoDemoIsRefusedWithItsByte() {
+        RecordingFault fault = assertThrows(RecordingFault.class, () -> RecordingReader.read("hello, this is not a demo".getBytes(StandardCharsets.UTF_8)));
+        assertTrue(fault.getMessage().startsWith("holds no run of a player: byte 0"), fault.getMessage());
+    }
+
+    /** Version 1 of a replay: the position moves by 2 units a tick along x while right is held. */
+    static byte[] replay(int ticks, int told) {
+        ByteBuffer out = ByteBuffer.allocate(200 + 28 * ticks).order(ByteOrder.LITTLE_ENDIAN);
+        out.putInt(0x676F6B7A).put((byte) 1).put((byte) 0);
+        text(out, "kz_hall");
+        out.putInt(0).putInt(1).putInt(0).putFloat(told / 128f).putInt(0).putInt(77);
+        text(out, "STEAM_1:0:1");
+        text(out, "10.0.0.1");
+        text(out, "somebody");
+        out.putInt(told);
+        for (int i = 0; i < ticks; i++) {
+            out.putFloat(2f * i).putFloat(5f).putFloat(64f).putFloat(1f).putFloat(190f).putInt(1024).putInt(i < 3 ? 1 : 0);
+        }
+        return Arrays.copyOf(out.array(), out.position());
+    }
+
+    private static void text(ByteBuffer out, String text) {
+        out.put((byte) text.length()).put(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aReplaysVelocityIsItsWayAndItsKeysStandBesideWhereTheyLed() throws RecordingFault {
+        Recording replay = RecordingReader.read(replay(256, 256));
+        assertEquals("kz_hall", replay.map());
+        assertEquals(128, replay.rate());
+        assertEquals(256f, replay.vx(10));
+        assertEquals(-170f, replay.yaw(10), "wrapped");
+        assertEquals(0, replay.right(0), "no key is known to have led to the first row");
+        assertEquals(1, replay.right(1));
+        assertTrue(replay.is(2, Recording.GROUNDED));
+        assertFalse(replay.is(3, Recording.GROUNDED));
+    }
+
+    @Test
+    void aReplayThatIsShorterThanItSaysKeepsItsWholeTicks() throws RecordingFault {
+        byte[] file = replay(256, 256);
+        Recording replay = RecordingReader.read(Arrays.copyOf(file, file.length - 1000));
+        assertEquals(256 - 36, replay.ticks());
+        assertTrue(replay.notes().get(0).contains("256 ticks are told, 220 can be read"), replay.notes().toString());
+    }
+
+    @Test
+    void damagedRecordingsAreReadOrRefusedAndNothingElse() {
+        byte[][] sound = {DemoWriter.flight(), replay(64, 64)};
+        Randomness random = new Randomness(68);
+        assertTimeoutPreemptively(Duration.ofMinutes(2), () -> {
+            for (int i = 0; i < 30_000; i++) {
+                byte[] file = sound[i % 2].clone();
+                for (int wounds = 1 + random.nextInt(6); wounds > 0; wounds--) {
+                    file[random.nextInt(2) == 0 ? random.nextInt(Math.min(200, file.length)) : random.nextInt(file.length)] = (byte) (random.nextInt(3) == 0 ? 0xff : random.nextInt(256));
+                }
+                try {
+                    Recording read = RecordingReader.read(random.nextInt(8) == 0 ? Arrays.copyOf(file, random.nextInt(file.length)) : file);
+                    assertTrue(read.ticks() >= 2 && Float.isFinite(read.x(read.ticks() - 1)));
+                } catch (RecordingFault refused) {
+                    assertTrue(refused.offset() >= 0);
+                } catch (RuntimeException broken) {
+                    throw new AssertionError("file " + i, broken);
+                }
+            }
+        });
+    }
+}

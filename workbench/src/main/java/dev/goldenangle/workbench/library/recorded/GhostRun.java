@@ -1,0 +1,102 @@
+package dev.goldenangle.workbench.library.recorded;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.recording.Recording;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.telemetry.Columns;
+import dev.goldenangle.telemetry.Frame;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.telemetry.RunHeader;
+
+import java.util.Optional;
+
+/**
+ * A recording as a run that can be shown beside others: positions, velocities, view and keys are those recorded, nothing is simulated.
+ * What a model's theory says of best angle and gain at each tick stands in the columns for it.
+ */
+public final class GhostRun {
+    private final Recording recording;
+    private final RecordedCommands commands;
+    private final Optional<StrafeTheory> theory;
+    private final MoverState before;
+    private final boolean isStrafejump;
+    private final Command command = new Command();
+
+    private GhostRun(Recording recording, Model model, ParameterSet parameters) {
+        this.recording = recording;
+        float[] whole = new float[recording.ticks()];
+        java.util.Arrays.fill(whole, 1f);
+        commands = new RecordedCommands(recording, whole);
+        theory = model.theory(parameters);
+        isStrafejump = model.id().equals("strafejump");
+        before = new MoverState(model.registers().size());
+    }
+
+    /** @param model whose units and columns it is shown in */
+    public static Run of(Recording recording, Model model, ParameterSet parameters) {
+        return new GhostRun(recording, model, parameters).make(model, parameters);
+    }
+
+    private Run make(Model model, ParameterSet parameters) {
+        MoverState state = new MoverState(model.registers().size());
+        TickReport report = new TickReport(model.signals().size());
+        Frame frame = new Frame(command, state, report);
+        setState(0, state);
+        RunHeader header = new RunHeader(model.id(), parameters, recording.rate(), recording.map(), 0, "recorded on " + recording.map(), state.copy());
+        Recorder recorder = new Recorder(header, new Columns(model.lengthUnit(), model.speedUnit(), parameters.w(), model.signals(), model.asked()));
+        Hash64 digest = new Hash64();
+        for (int row = 1; row < recording.ticks(); row++) {
+            setState(row - 1, before);
+            commands.command(row, command);
+            report.begin(before.velocity);
+            report(report);
+            setState(row, state);
+            events(row, report);
+            state.hashInto(digest);
+            frame.tick = row - 1;
+            frame.seconds = row / recording.rate();
+            recorder.append(frame, digest.value());
+        }
+        return recorder.run();
+    }
+
+    private void setState(int row, MoverState dest) {
+        if (isStrafejump) {
+            commands.state(row, dest);
+        } else {
+            commands.place(row, dest);
+        }
+    }
+
+    private void report(TickReport report) {
+        theory.ifPresent(rules -> {
+            boolean hasKeys = command.forward != 0f || command.right != 0f;
+            if (hasKeys) {
+                float wish = command.yaw + rules.wishOffset(command);
+                report.wishX = (float) StrictMath.cos(wish);
+                report.wishY = (float) StrictMath.sin(wish);
+                report.best(rules.bestAngle(before, command), rules.bestGain(before, command));
+            }
+        });
+    }
+
+    private void events(int row, TickReport report) {
+        boolean lands = recording.is(row, Recording.GROUNDED) && !recording.is(row - 1, Recording.GROUNDED);
+        boolean leaves = !recording.is(row, Recording.GROUNDED) && recording.is(row - 1, Recording.GROUNDED);
+        float speed = (float) Math.hypot(recording.vx(row), recording.vy(row));
+        report.gainMade = speed - before.velocity.horizontalLength();
+        if (lands) {
+            report.event(EventKind.LAND, speed);
+        }
+        if (leaves && recording.vz(row) > 100f) {
+            report.event(EventKind.JUMP, speed);
+        }
+    }
+}
