@@ -28,7 +28,7 @@ import java.util.List;
 public record StrafeErrors(int ticks, double mean, double deviation, double median, double ninetieth, double inside, double gain, double after40,
                            double after96, double after200, double turnRate, double gap, double pressLead, double pressSpread, double jumpHold, double missed) {
     private static final double FASTER = 1.0625;
-    private static final double WIDEST = Math.toRadians(60);
+    private static final double WIDEST = StrictMath.toRadians(60);
     private static final double LONGEST_GAP = 0.4;
     private static final double LONGEST_STAY = 1;
     private static final double MISSED_AFTER = 0.1;
@@ -53,10 +53,10 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
             for (int i = 1; i < run.length(); i++) {
                 double error = error(run, i);
                 if (!Double.isNaN(error) && Math.abs(error) <= WIDEST) {
-                    errors[at + i] = Math.toDegrees(error);
+                    errors[at + i] = StrictMath.toDegrees(error);
                     made += run.gainMade(i);
                     possible += run.gainPossible(i);
-                    turns.add(Math.toDegrees(Math.abs(difference(run.yaw(i), run.yaw(i - 1)))) / run.tickSeconds());
+                    turns.add(StrictMath.toDegrees(Math.abs(difference(run.yaw(i), run.yaw(i - 1)))) / run.tickSeconds());
                 }
             }
             at += run.length() + APART;
@@ -82,13 +82,13 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
         if (!strafes || run.wishX(tick) == 0 && run.wishY(tick) == 0) {
             return Double.NaN;
         }
-        double travel = Math.atan2(run.vy(tick - 1), run.vx(tick - 1));
-        double wish = Math.atan2(run.wishY(tick), run.wishX(tick));
+        double travel = StrictMath.atan2(run.vy(tick - 1), run.vx(tick - 1));
+        double wish = StrictMath.atan2(run.wishY(tick), run.wishX(tick));
         return difference(wish, travel) * (run.right(tick) > 0 ? -1 : 1) - Math.abs(run.bestAngle(tick));
     }
 
     private static double difference(double a, double b) {
-        return Math.IEEEremainder(a - b, 2 * Math.PI);
+        return StrictMath.IEEEremainder(a - b, 2 * Math.PI);
     }
 
     /** Of errors some ticks apart, both about the mean of all. */

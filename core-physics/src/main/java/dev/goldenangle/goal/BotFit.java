@@ -69,12 +69,12 @@ public final class BotFit {
 
     private static double lasting(StrafeErrors errors) {
         double ratio = errors.after96() / errors.after200();
-        return errors.after96() > 0.05 && ratio > 1.05 && errors.after200() > 0.02 ? 0.104 / Math.log(ratio) : errors.after40() > 0.05 ? -0.04 / Math.log(errors.after40()) : 0.02;
+        return errors.after96() > 0.05 && ratio > 1.05 && errors.after200() > 0.02 ? 0.104 / StrictMath.log(ratio) : errors.after40() > 0.05 ? -0.04 / StrictMath.log(errors.after40()) : 0.02;
     }
 
     /** From (a e^(−t/a) − b e^(−t/b)) / (a − b), the likeness of a lagging hand, where its second part is gone after 96 ms. */
     private static double inertia(double after96, double lasting) {
-        double alone = Math.exp(-0.096 / lasting);
+        double alone = StrictMath.exp(-0.096 / lasting);
         return after96 > alone ? Math.min(0.4 * lasting, lasting * (1 - alone / after96)) : 0;
     }
 

@@ -35,7 +35,7 @@ public final class DemoReader {
     private static final int TIMER_RUNS = 2;
     private static final int TIMER_FINISH = 8;
     private static final int[] KEY_BITS = {1, 2, 8, 16, 32, 64, 256, 512};
-    private static final int[] KEYS = {Recording.FORWARD, Recording.BACK, Recording.LEFT, Recording.RIGHT, Recording.JUMP, Recording.CROUCH, Recording.FIRE, Recording.WALK};
+    private static final int[] KEYS = {GameRecording.FORWARD, GameRecording.BACK, GameRecording.LEFT, GameRecording.RIGHT, GameRecording.JUMP, GameRecording.CROUCH, GameRecording.FIRE, GameRecording.WALK};
     private static final int MOST_NOTES = 20;
 
     private final byte[] file;
@@ -43,8 +43,8 @@ public final class DemoReader {
     private final Map<String, String> settings = new HashMap<>();
     private final int[] keptNumbers = new int[KEPT];
     private final PlayerSnapshot[] kept = new PlayerSnapshot[KEPT];
-    private final Recording.Rows rows = new Recording.Rows();
-    private Recording.Rows best = new Recording.Rows();
+    private final GameRecording.Rows rows = new GameRecording.Rows();
+    private GameRecording.Rows best = new GameRecording.Rows();
     private boolean bestFinished;
     private boolean hasGame;
     private PlayerSnapshot last;
@@ -61,11 +61,11 @@ public final class DemoReader {
      *
      * @throws RecordingFault when not a single tick of a player can be read
      */
-    public static Recording read(byte[] file) throws RecordingFault {
+    public static GameRecording read(byte[] file) throws RecordingFault {
         return new DemoReader(file).read();
     }
 
-    private Recording read() throws RecordingFault {
+    private GameRecording read() throws RecordingFault {
         ByteBuffer in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         int at = 0;
         int number = -1;
@@ -92,7 +92,7 @@ public final class DemoReader {
         if (unusable > 0) {
             note(unusable + " snapshots build on one that is missing, and were passed over");
         }
-        return new Recording(game(), mapName(settings.getOrDefault("mapname", "")), rate(), best, notes);
+        return new GameRecording(game(), mapName(settings.getOrDefault("mapname", "")), rate(), best, notes);
     }
 
     private void note(String text) {
@@ -101,11 +101,11 @@ public final class DemoReader {
         }
     }
 
-    private Recording.Game game() {
+    private GameRecording.Game game() {
         boolean isDefrag = settings.getOrDefault("gamename", "").toLowerCase(Locale.ROOT).contains("defrag")
                 || settings.getOrDefault("fs_game", "").toLowerCase(Locale.ROOT).contains("defrag");
         String promode = settings.getOrDefault("df_promode", "0");
-        return !isDefrag ? Recording.Game.QUAKE3 : promode.equals("0") || promode.isEmpty() ? Recording.Game.DEFRAG_VQ3 : Recording.Game.DEFRAG_CPM;
+        return !isDefrag ? GameRecording.Game.QUAKE3 : promode.equals("0") || promode.isEmpty() ? GameRecording.Game.DEFRAG_VQ3 : GameRecording.Game.DEFRAG_CPM;
     }
 
     /** By the step that occurs most: 8 ms is 125 a second. */
@@ -259,12 +259,12 @@ public final class DemoReader {
     }
 
     private int bitsOf(PlayerSnapshot player) {
-        int bits = player.get(PlayerSnapshot.GROUND) == NO_GROUND ? 0 : Recording.GROUNDED;
-        bits |= (player.get(PlayerSnapshot.PM_FLAGS) & DUCKED) != 0 ? Recording.CROUCHED : 0;
-        bits |= (player.get(PlayerSnapshot.PM_FLAGS) & KNOCKBACK) != 0 ? Recording.PUSHED : 0;
-        bits |= (player.get(PlayerSnapshot.PM_FLAGS) & JUMP_HELD) != 0 ? Recording.JUMP_HELD : 0;
-        bits |= last != null && ((player.get(PlayerSnapshot.ENTITY_FLAGS) ^ last.get(PlayerSnapshot.ENTITY_FLAGS)) & TELEPORT_BIT) != 0 ? Recording.TELEPORTED : 0;
-        bits |= (player.stat(12) & TIMER_RUNS) != 0 ? Recording.TIMED : 0;
+        int bits = player.get(PlayerSnapshot.GROUND) == NO_GROUND ? 0 : GameRecording.GROUNDED;
+        bits |= (player.get(PlayerSnapshot.PM_FLAGS) & DUCKED) != 0 ? GameRecording.CROUCHED : 0;
+        bits |= (player.get(PlayerSnapshot.PM_FLAGS) & KNOCKBACK) != 0 ? GameRecording.PUSHED : 0;
+        bits |= (player.get(PlayerSnapshot.PM_FLAGS) & JUMP_HELD) != 0 ? GameRecording.JUMP_HELD : 0;
+        bits |= last != null && ((player.get(PlayerSnapshot.ENTITY_FLAGS) ^ last.get(PlayerSnapshot.ENTITY_FLAGS)) & TELEPORT_BIT) != 0 ? GameRecording.TELEPORTED : 0;
+        bits |= (player.stat(12) & TIMER_RUNS) != 0 ? GameRecording.TIMED : 0;
         for (int i = 0; i < KEYS.length; i++) {
             bits |= (player.stat(13) & KEY_BITS[i]) != 0 ? KEYS[i] : 0;
         }
@@ -275,7 +275,7 @@ public final class DemoReader {
     private void endPiece() {
         boolean isFinished = finishedAt >= 0;
         if (rows.count() > 1 && (isFinished || !bestFinished && rows.count() > best.count())) {
-            Recording.Rows copy = best;
+            GameRecording.Rows copy = best;
             copy.clear();
             for (int i = 0; i < rows.count(); i++) {
                 copy.copy(rows, i);

@@ -13,7 +13,7 @@ public final class RecordingReader {
      *
      * @throws RecordingFault with byte and reason, when no run can be had from it
      */
-    public static Recording read(byte[] file) throws RecordingFault {
+    public static GameRecording read(byte[] file) throws RecordingFault {
         return ReplayReader.isOne(file) ? ReplayReader.read(file) : DemoReader.read(file);
     }
 }

@@ -22,11 +22,11 @@ public final class ReplayReader {
     private static final double[] RATES = {64, 102.4, 128};
     private static final int[] BUTTONS_1 = {8, 16, 512, 1024, 2, 4, 1, 131072};
     private static final int[] BUTTONS_2 = {256, 512, 4096, 8192, 64, 128, 16, 32768};
-    private static final int[] KEYS = {Recording.FORWARD, Recording.BACK, Recording.LEFT, Recording.RIGHT, Recording.JUMP, Recording.CROUCH, Recording.FIRE, Recording.WALK};
+    private static final int[] KEYS = {GameRecording.FORWARD, GameRecording.BACK, GameRecording.LEFT, GameRecording.RIGHT, GameRecording.JUMP, GameRecording.CROUCH, GameRecording.FIRE, GameRecording.WALK};
 
     private final ByteBuffer in;
     private final List<String> notes = new ArrayList<>();
-    private final Recording.Rows rows = new Recording.Rows();
+    private final GameRecording.Rows rows = new GameRecording.Rows();
     private String map = "";
     private double rate;
 
@@ -39,7 +39,7 @@ public final class ReplayReader {
      *
      * @throws RecordingFault with the byte, when it is none
      */
-    public static Recording read(byte[] file) throws RecordingFault {
+    public static GameRecording read(byte[] file) throws RecordingFault {
         return new ReplayReader(file).read();
     }
 
@@ -47,7 +47,7 @@ public final class ReplayReader {
         return file.length > 4 && ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).getInt(0) == MAGIC;
     }
 
-    private Recording read() throws RecordingFault {
+    private GameRecording read() throws RecordingFault {
         need(5);
         if (in.getInt() != MAGIC) {
             throw fault("does not begin like a replay of GOKZ");
@@ -61,7 +61,7 @@ public final class ReplayReader {
         if (rows.count() < 2) {
             throw fault("holds no tick that can be used");
         }
-        return new Recording(Recording.Game.GOKZ, map, rate, rows, notes);
+        return new GameRecording(GameRecording.Game.GOKZ, map, rate, rows, notes);
     }
 
     private RecordingFault fault(String reason) {
@@ -114,7 +114,7 @@ public final class ReplayReader {
                 notes.add("byte " + (in.position() - TICK_1) + ": tick " + i + " has numbers out of range; the run ends there");
                 break;
             }
-            int bits = keys(i == 0 ? 0 : buttons[i - 1], BUTTONS_1) | ((flags & 1) != 0 ? Recording.GROUNDED : 0) | ((flags & 2) != 0 ? Recording.CROUCHED : 0) | Recording.TIMED;
+            int bits = keys(i == 0 ? 0 : buttons[i - 1], BUTTONS_1) | ((flags & 1) != 0 ? GameRecording.GROUNDED : 0) | ((flags & 2) != 0 ? GameRecording.CROUCHED : 0) | GameRecording.TIMED;
             addMoved(bits, x, y, z, pitch, yaw);
         }
         doubtPositions();
@@ -132,7 +132,7 @@ public final class ReplayReader {
             double dy = y - rows.number(before, 1);
             double dz = z - rows.number(before, 2);
             if (Math.sqrt(dx * dx + dy * dy + dz * dz) > JUMP) {
-                what |= Recording.TELEPORTED;
+                what |= GameRecording.TELEPORTED;
             } else {
                 vx = (float) (dx * rate);
                 vy = (float) (dy * rate);
@@ -184,7 +184,7 @@ public final class ReplayReader {
     }
 
     private static float wrapped(float degrees) {
-        return (float) Math.IEEEremainder(degrees, 360);
+        return (float) StrictMath.IEEEremainder(degrees, 360);
     }
 
     private static int keys(int buttons, int[] table) {
@@ -253,8 +253,8 @@ public final class ReplayReader {
             return false;
         }
         int flags = words[16];
-        int bits = keys(flags, BUTTONS_2) | ((flags & 262144) != 0 ? Recording.GROUNDED : 0) | ((flags & 524288) != 0 ? Recording.CROUCHED : 0)
-                | ((flags & 4194304) != 0 ? Recording.TELEPORTED : 0) | Recording.TIMED;
+        int bits = keys(flags, BUTTONS_2) | ((flags & 262144) != 0 ? GameRecording.GROUNDED : 0) | ((flags & 524288) != 0 ? GameRecording.CROUCHED : 0)
+                | ((flags & 4194304) != 0 ? GameRecording.TELEPORTED : 0) | GameRecording.TIMED;
         rows.add(bits, real[7], real[8], real[9], real[13], real[14], real[15], wrapped(real[11]), real[10], (float) (1000 / rate), TOP_SPEED, 0f);
         return true;
     }

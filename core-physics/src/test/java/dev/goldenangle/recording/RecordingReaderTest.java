@@ -20,8 +20,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class RecordingReaderTest {
     @Test
     void aDemoIsReadAsItWasWritten() throws RecordingFault {
-        Recording demo = RecordingReader.read(DemoWriter.flight());
-        assertEquals(Recording.Game.DEFRAG_VQ3, demo.game());
+        GameRecording demo = RecordingReader.read(DemoWriter.flight());
+        assertEquals(GameRecording.Game.DEFRAG_VQ3, demo.game());
         assertEquals("small-hall", demo.map());
         assertEquals(125, demo.rate());
         assertEquals(60, demo.ticks());
@@ -34,7 +34,7 @@ class RecordingReaderTest {
             assertEquals(1, demo.forward(i));
             assertEquals(i % 20 < 10 ? -1 : 1, demo.right(i));
             assertEquals(i == 0 ? 0f : 8f, demo.stepMs(i));
-            assertFalse(demo.is(i, Recording.GROUNDED));
+            assertFalse(demo.is(i, GameRecording.GROUNDED));
         }
         assertEquals(java.util.List.of(), demo.notes());
     }
@@ -42,7 +42,7 @@ class RecordingReaderTest {
     @Test
     void aDemoThatIsCutOffKeepsWhatWasWhole() throws RecordingFault {
         byte[] file = DemoWriter.flight();
-        Recording demo = RecordingReader.read(Arrays.copyOf(file, file.length / 2));
+        GameRecording demo = RecordingReader.read(Arrays.copyOf(file, file.length / 2));
         assertTrue(demo.ticks() > 20 && demo.ticks() < 50, demo.ticks() + " ticks");
         assertTrue(demo.notes().get(0).contains("does not fit; the file ends there"), demo.notes().toString());
     }
@@ -82,21 +82,21 @@ class RecordingReaderTest {
 
     @Test
     void aReplaysVelocityIsItsWayAndItsKeysStandBesideWhereTheyLed() throws RecordingFault {
-        Recording replay = RecordingReader.read(replay(256, 256));
+        GameRecording replay = RecordingReader.read(replay(256, 256));
         assertEquals("kz_hall", replay.map());
         assertEquals(128, replay.rate());
         assertEquals(256f, replay.vx(10));
         assertEquals(-170f, replay.yaw(10), "wrapped");
         assertEquals(0, replay.right(0), "no key is known to have led to the first row");
         assertEquals(1, replay.right(1));
-        assertTrue(replay.is(2, Recording.GROUNDED));
-        assertFalse(replay.is(3, Recording.GROUNDED));
+        assertTrue(replay.is(2, GameRecording.GROUNDED));
+        assertFalse(replay.is(3, GameRecording.GROUNDED));
     }
 
     @Test
     void aReplayThatIsShorterThanItSaysKeepsItsWholeTicks() throws RecordingFault {
         byte[] file = replay(256, 256);
-        Recording replay = RecordingReader.read(Arrays.copyOf(file, file.length - 1000));
+        GameRecording replay = RecordingReader.read(Arrays.copyOf(file, file.length - 1000));
         assertEquals(256 - 36, replay.ticks());
         assertTrue(replay.notes().get(0).contains("256 ticks are told, 220 can be read"), replay.notes().toString());
     }
@@ -112,7 +112,7 @@ class RecordingReaderTest {
                     file[random.nextInt(2) == 0 ? random.nextInt(Math.min(200, file.length)) : random.nextInt(file.length)] = (byte) (random.nextInt(3) == 0 ? 0xff : random.nextInt(256));
                 }
                 try {
-                    Recording read = RecordingReader.read(random.nextInt(8) == 0 ? Arrays.copyOf(file, random.nextInt(file.length)) : file);
+                    GameRecording read = RecordingReader.read(random.nextInt(8) == 0 ? Arrays.copyOf(file, random.nextInt(file.length)) : file);
                     assertTrue(read.ticks() >= 2 && Float.isFinite(read.x(read.ticks() - 1)));
                 } catch (RecordingFault refused) {
                     assertTrue(refused.offset() >= 0);

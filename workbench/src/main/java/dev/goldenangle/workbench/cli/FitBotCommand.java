@@ -8,7 +8,7 @@ import dev.goldenangle.goal.Driver;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.recording.Recording;
+import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
@@ -70,8 +70,8 @@ final class FitBotCommand implements Callable<Integer> {
             InputTrace trace = TraceLibrary.read(name);
             return TraceLibrary.replay(name, trace, TraceLibrary.level(trace, map)).run();
         }
-        Recording recording = ImportedRun.read(name);
-        Preset preset = cli.presets().preset(recording.game() == Recording.Game.GOKZ ? "quakeworld/classic" : "strafejump/vq3");
+        GameRecording recording = ImportedRun.read(name);
+        Preset preset = cli.presets().preset(recording.game() == GameRecording.Game.GOKZ ? "quakeworld/classic" : "strafejump/vq3");
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = ImportedRun.atRate(recording, model, preset.parameters());
         return GhostRun.of(recording, model, parameters);

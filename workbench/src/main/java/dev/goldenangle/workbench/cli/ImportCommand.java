@@ -6,7 +6,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.recording.Recording;
+import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
@@ -64,11 +64,11 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput, IOException {
-        Recording recording = ImportedRun.read(name);
+        GameRecording recording = ImportedRun.read(name);
         if (csv != null) {
             writeCsv(recording);
         }
-        boolean simulates = kind == Kind.trace && recording.game() == Recording.Game.DEFRAG_VQ3;
+        boolean simulates = kind == Kind.trace && recording.game() == GameRecording.Game.DEFRAG_VQ3;
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("ticks", recording.ticks());
         json.put("rate", recording.rate());
@@ -90,7 +90,7 @@ final class ImportCommand implements Callable<Integer> {
         return agrees ? Cli.DONE : Cli.NO;
     }
 
-    private boolean simulate(Recording recording, Map<String, Object> json) throws BadInput, IOException {
+    private boolean simulate(GameRecording recording, Map<String, Object> json) throws BadInput, IOException {
         Preset preset = cli.presets().preset(presetName);
         Model model = PresetLibrary.model(preset);
         if (!model.id().equals("strafejump")) {
@@ -121,7 +121,7 @@ final class ImportCommand implements Callable<Integer> {
         return first < 0;
     }
 
-    private static int firstAirborne(Recording recording, FlightCheck check) {
+    private static int firstAirborne(GameRecording recording, FlightCheck check) {
         for (int tick = 1; tick < recording.ticks(); tick++) {
             if (check.at(tick) != null && !check.at(tick).isExplained()) {
                 return tick;
@@ -130,7 +130,7 @@ final class ImportCommand implements Callable<Integer> {
         return -1;
     }
 
-    private void print(Map<String, Object> json, Recording recording, boolean simulates) {
+    private void print(Map<String, Object> json, GameRecording recording, boolean simulates) {
         PrintWriter out = spec.commandLine().getOut();
         out.printf(Locale.ROOT, "%s: %s on %s, %d ticks at %s Hz%s%n", name, recording.game().name().toLowerCase(Locale.ROOT).replace('_', ' '),
                 recording.map().isEmpty() ? "a map without a name" : recording.map(), recording.ticks(), recording.rate(), recording.hasKeys() ? "" : ", without keys");
@@ -146,7 +146,7 @@ final class ImportCommand implements Callable<Integer> {
         }
     }
 
-    private void writeCsv(Recording recording) throws IOException, BadInput {
+    private void writeCsv(GameRecording recording) throws IOException, BadInput {
         if (csv.equals("-")) {
             if (output.json) {
                 throw new BadInput("--json and --csv - cannot both write to standard output");

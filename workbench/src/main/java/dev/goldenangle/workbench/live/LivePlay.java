@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /**
  * Play as it happens: who drives, time, places and recording. It follows the document: turned knobs apply from the next
@@ -94,6 +95,15 @@ public final class LivePlay implements AutoCloseable {
     /** Opens a trace file as a source that can drive, run along or be pinned; the mover it was recorded with must be open. */
     public CompletableFuture<Void> openTrace(Path file) {
         return traces.open(file);
+    }
+
+    /**
+     * Opens a recorded run of another game: its keys become a source that drives.
+     *
+     * @param ghost takes what was recorded, to be shown beside
+     */
+    public CompletableFuture<Void> openRecording(Path file, Consumer<Run> ghost) {
+        return traces.openRecording(file, ghost);
     }
 
     /** Opens the map a run was made on, and plays the keys of the run there again. */

@@ -6,16 +6,23 @@ import dev.goldenangle.command.TraceReader;
 import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.recorded.FlightCheck;
+import dev.goldenangle.workbench.library.recorded.GhostRun;
+import dev.goldenangle.workbench.library.recorded.ImportedRun;
 import dev.goldenangle.workbench.tasks.DamagedFile;
 import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /** Opens recorded keys, from a file or from a run, and lets them drive. */
 final class TraceLoader {
@@ -44,6 +51,45 @@ final class TraceLoader {
             TraceReplay.refuseOtherModel(trace.header(), model);
             return () -> drive(file, trace, reading.problems());
         });
+    }
+
+    /** A recorded run of another game: its keys drive, and what was recorded goes to whoever shows it. */
+    CompletableFuture<Void> openRecording(Path file, Consumer<Run> ghost) {
+        Model model = document.model();
+        Level level = document.level();
+        ParameterSet knobs = document.knobs().values();
+        String preset = document.preset().name();
+        return tasks.load("Opening " + file.getFileName(), isCancelled -> {
+            GameRecording recording = read(file);
+            if (!model.id().equals("strafejump")) {
+                throw new IllegalArgumentException(file.getFileName() + " is a run of Quake III or one like it: open a preset of strafejump first");
+            }
+            ParameterSet parameters = ImportedRun.atRate(recording, model, knobs);
+            Run recorded = GhostRun.of(recording, model, parameters);
+            InputTrace trace = recording.game() == GameRecording.Game.DEFRAG_VQ3
+                    ? ImportedRun.trace(recording, FlightCheck.inEmptySpace(recording, model, parameters), model, parameters, level, preset) : null;
+            return () -> show(file, recording, recorded, trace, ghost);
+        });
+    }
+
+    private static GameRecording read(Path file) {
+        try {
+            return ImportedRun.read(file.toString());
+        } catch (BadInput refused) {
+            throw new IllegalArgumentException(refused.getMessage(), refused);
+        }
+    }
+
+    private void show(Path file, GameRecording recording, Run recorded, InputTrace traceOrNull, Consumer<Run> ghost) {
+        ghost.accept(recorded);
+        if (traceOrNull != null) {
+            Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), traceOrNull);
+            sources.add(source);
+            sources.drive(source);
+        }
+        if (!recording.map().equals(document.level().name())) {
+            tasks.notifications().warn(file.getFileName() + " was recorded on " + recording.map() + ", not on this map");
+        }
     }
 
     private void drive(Path file, InputTrace trace, List<TraceProblem> problems) {

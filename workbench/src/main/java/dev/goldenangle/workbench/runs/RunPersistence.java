@@ -7,6 +7,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.recorded.GhostRun;
 import dev.goldenangle.workbench.library.RunMemory;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.tasks.Progress;
@@ -174,7 +175,7 @@ public final class RunPersistence implements AutoCloseable {
 
     private void save() {
         changed = false;
-        List<Wanted> wanted = runs.kept().stream().map(entry -> new Wanted(StoredRun.of(entry), entry.run())).toList();
+        List<Wanted> wanted = runs.kept().stream().filter(entry -> !GhostRun.isOne(entry.run())).map(entry -> new Wanted(StoredRun.of(entry), entry.run())).toList();
         Set<String> now = wanted.stream().map(each -> each.text.id()).collect(Collectors.toSet());
         List<String> gone = listed.stream().filter(id -> !now.contains(id)).toList();
         listed = now;

@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.attack;
 
 import dev.goldenangle.attack.BspWriter;
+import dev.goldenangle.attack.DemoWriter;
+import dev.goldenangle.attack.QuakeBspWriter;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.command.TraceWriter;
@@ -19,6 +21,7 @@ import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.library.TraceLibrary;
+import dev.goldenangle.workbench.library.recorded.ImportedRun;
 import dev.goldenangle.workbench.runs.KeptFiles;
 
 import java.io.IOException;
@@ -51,7 +54,9 @@ final class ReaderAttack {
         List<Attack.Row> rows = new ArrayList<>();
         rows.add(attack("traces, read and replayed", files / 5, traces(), "attack.trace", this::trace));
         rows.add(attack("maps, read and walked in", files / 5, maps(), "attack.map", this::map));
-        rows.add(attack("compiled levels, read and walked in", files / 5, List.of(BspWriter.room().bytes()), damage::ofBytes, "attack.bsp", this::map));
+        rows.add(attack("compiled levels, read and walked in", files / 5, List.of(BspWriter.room().bytes(), QuakeBspWriter.room()), damage::ofBytes, "attack.bsp", this::map));
+        rows.add(attack("recorded runs", files / 5, List.of(DemoWriter.flight()), damage::ofBytes, "attack.dm_68", file -> ImportedRun.read(file.toString())));
+        rows.add(attack("meshes", files / 50, List.of("v -5 0 4\nv 5 0 4\nv 5 0 -4\nv -5 0 -4\nusemtl ice\nf 1 2 3\nf 1 3 4\n"), "attack.obj", this::map));
         rows.add(attack("presets", files / 5, presets(), "attack.toml", file -> PresetLibrary.shipped().preset(file.toString())));
         rows.add(attack("settings", files / 5, List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), "window.properties", file -> new Settings(file.getParent())));
         rows.add(attack("texts of kept runs", files / 5, KeptFiles.texts(), KeptFiles.NAME, KeptFiles::read));

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.files;
 
+import dev.goldenangle.goal.BotFit;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.workbench.app.cards.MessageCards;
@@ -8,7 +9,9 @@ import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.export.ExportFormat;
 import dev.goldenangle.workbench.export.GamePreset;
+import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.LevelFiles;
+import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.layout.Region;
 
@@ -89,8 +92,8 @@ public final class FileActions {
             openPreset(file.toString());
         } else if (LevelFiles.isLevel(file)) {
             openLevel(file);
-        } else if (name.endsWith(".trace") || name.endsWith(".txt")) {
-            session.live().openTrace(file);
+        } else if (name.endsWith(".trace") || name.endsWith(".txt") || isRecording(file)) {
+            openRun(file);
         } else {
             session.tasks().notifications().warn(file.getFileName() + " is neither a preset nor a level nor a run");
         }
@@ -129,7 +132,30 @@ public final class FileActions {
     }
 
     public void openTrace() {
-        picker.open("Open trace", "Traces", "*.txt", "*.trace").ifPresent(session.live()::openTrace);
+        picker.open("Open trace", "Traces and recorded runs", "*.txt", "*.trace", "*.dm_68", "*.dm_71", "*.replay").ifPresent(this::openRun);
+    }
+
+    private void openRun(Path file) {
+        if (isRecording(file)) {
+            session.live().openRecording(file, ghost -> session.runs().list().keep(file.getFileName() + " as recorded", ghost));
+        } else {
+            session.live().openTrace(file);
+        }
+    }
+
+    private static boolean isRecording(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        return name.endsWith(".dm_68") || name.endsWith(".dm_71") || name.endsWith(".replay");
+    }
+
+    /** A bot with the hands of whoever made the run that is shown; it drives at once. */
+    public void fitBot() {
+        BotFit.of(session.runs().shown()).ifPresentOrElse(driver -> {
+            Source bot = Source.bot(new BotSpec(driver.type(), driver.knobs(), driver.seed()));
+            session.live().sources().add(bot);
+            session.live().sources().drive(bot);
+            session.tasks().notifications().info("A bot with the hands of this run drives: " + bot.label());
+        }, () -> session.tasks().notifications().warn("This run has too little strafing in the air to fit a bot to"));
     }
 
     public boolean save() {

@@ -80,6 +80,7 @@ enum WindowAction {
     SAVED_POSITION(PLAY, "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
             parts -> parts.session().live().places().hasSavedProperty()),
     WHAT_IF(WindowAction::whatIfLoops),
+    FIT_BOT(PLAY, "Fit a bot to this run", MaterialDesignR.ROBOT_OUTLINE, "", parts -> parts.files().fitBot()),
     KEEP_RUN(PLAY, "Keep this run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", parts -> parts.session().runs().keepShown()),
 
     TAB(WindowAction::tabs),

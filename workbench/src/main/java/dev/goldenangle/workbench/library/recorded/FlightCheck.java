@@ -8,7 +8,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
-import dev.goldenangle.recording.Recording;
+import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BrushWorld;
@@ -31,7 +31,7 @@ public final class FlightCheck {
     private static final int KEY_STEPS = 127;
     private static final double ALONG_WALL = 3;
     private static final double SMALL = 3;
-    private final Recording recording;
+    private final GameRecording recording;
     private final Model model;
     private final ParameterSet parameters;
     private final Level level;
@@ -44,7 +44,7 @@ public final class FlightCheck {
     private final Map<Float, Mover> movers = new HashMap<>();
     private final float stepMs;
 
-    private FlightCheck(Recording recording, Model model, ParameterSet parameters, Level level) {
+    private FlightCheck(GameRecording recording, Model model, ParameterSet parameters, Level level) {
         this.recording = recording;
         this.model = model;
         this.parameters = parameters;
@@ -59,15 +59,15 @@ public final class FlightCheck {
     }
 
     /** Without a level, in empty space. */
-    public static FlightCheck inEmptySpace(Recording recording, Model model, ParameterSet parameters) {
+    public static FlightCheck inEmptySpace(GameRecording recording, Model model, ParameterSet parameters) {
         Level empty = new Level("empty", 0, model.unitsPerMetre(), BrushWorld.of(List.of()), List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(), List.of(), List.of());
         return in(empty, recording, model, parameters);
     }
 
-    public static FlightCheck in(Level level, Recording recording, Model model, ParameterSet parameters) {
+    public static FlightCheck in(Level level, GameRecording recording, Model model, ParameterSet parameters) {
         FlightCheck check = new FlightCheck(recording, model, parameters, level);
         for (int tick = 1; tick < recording.ticks(); tick++) {
-            if (!recording.is(tick, Recording.GROUNDED) && !recording.is(tick - 1, Recording.GROUNDED)) {
+            if (!recording.is(tick, GameRecording.GROUNDED) && !recording.is(tick - 1, GameRecording.GROUNDED)) {
                 check.differences[tick] = check.judge(tick);
             }
         }
@@ -155,14 +155,14 @@ public final class FlightCheck {
 
     /** By the deviation of the velocity from what free flight would have given. */
     private Difference because(int tick, float dx, float dy, float dz) {
-        if (recording.is(tick, Recording.TELEPORTED)) {
+        if (recording.is(tick, GameRecording.TELEPORTED)) {
             return Difference.TELEPORT;
         }
         boolean isWhole = isWhole(recording.vx(tick)) && isWhole(recording.vy(tick)) && isWhole(recording.vz(tick));
-        if (!isWhole || recording.is(tick, Recording.PUSHED) || recording.is(tick - 1, Recording.PUSHED)) {
+        if (!isWhole || recording.is(tick, GameRecording.PUSHED) || recording.is(tick - 1, GameRecording.PUSHED)) {
             return Difference.PUSH;
         }
-        if (recording.is(tick, Recording.CROUCHED) != recording.is(tick - 1, Recording.CROUCHED)) {
+        if (recording.is(tick, GameRecording.CROUCHED) != recording.is(tick - 1, GameRecording.CROUCHED)) {
             return Difference.CROUCH;
         }
         double level = Math.hypot(dx, dy);

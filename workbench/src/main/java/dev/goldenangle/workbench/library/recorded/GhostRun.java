@@ -5,7 +5,7 @@ import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.recording.Recording;
+import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
@@ -22,14 +22,15 @@ import java.util.Optional;
  * What a model's theory says of best angle and gain at each tick stands in the columns for it.
  */
 public final class GhostRun {
-    private final Recording recording;
+    private static final String SOURCE = "recorded on ";
+    private final GameRecording recording;
     private final RecordedCommands commands;
     private final Optional<StrafeTheory> theory;
     private final MoverState before;
     private final boolean isStrafejump;
     private final Command command = new Command();
 
-    private GhostRun(Recording recording, Model model, ParameterSet parameters) {
+    private GhostRun(GameRecording recording, Model model, ParameterSet parameters) {
         this.recording = recording;
         float[] whole = new float[recording.ticks()];
         java.util.Arrays.fill(whole, 1f);
@@ -40,8 +41,13 @@ public final class GhostRun {
     }
 
     /** @param model whose units and columns it is shown in */
-    public static Run of(Recording recording, Model model, ParameterSet parameters) {
+    public static Run of(GameRecording recording, Model model, ParameterSet parameters) {
         return new GhostRun(recording, model, parameters).make(model, parameters);
+    }
+
+    /** Whether a run is a recording of another game, which no keys of ours can make again. */
+    public static boolean isOne(Run run) {
+        return run.header().mapHash() == 0 && run.header().source().startsWith(SOURCE);
     }
 
     private Run make(Model model, ParameterSet parameters) {
@@ -49,7 +55,7 @@ public final class GhostRun {
         TickReport report = new TickReport(model.signals().size());
         Frame frame = new Frame(command, state, report);
         setState(0, state);
-        RunHeader header = new RunHeader(model.id(), parameters, recording.rate(), recording.map(), 0, "recorded on " + recording.map(), state.copy());
+        RunHeader header = new RunHeader(model.id(), parameters, recording.rate(), recording.map(), 0, SOURCE + recording.map(), state.copy());
         Recorder recorder = new Recorder(header, new Columns(model.lengthUnit(), model.speedUnit(), parameters.w(), model.signals(), model.asked()));
         Hash64 digest = new Hash64();
         for (int row = 1; row < recording.ticks(); row++) {
@@ -88,8 +94,8 @@ public final class GhostRun {
     }
 
     private void events(int row, TickReport report) {
-        boolean lands = recording.is(row, Recording.GROUNDED) && !recording.is(row - 1, Recording.GROUNDED);
-        boolean leaves = !recording.is(row, Recording.GROUNDED) && recording.is(row - 1, Recording.GROUNDED);
+        boolean lands = recording.is(row, GameRecording.GROUNDED) && !recording.is(row - 1, GameRecording.GROUNDED);
+        boolean leaves = !recording.is(row, GameRecording.GROUNDED) && recording.is(row - 1, GameRecording.GROUNDED);
         float speed = (float) Math.hypot(recording.vx(row), recording.vy(row));
         report.gainMade = speed - before.velocity.horizontalLength();
         if (lands) {

@@ -9,7 +9,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
-import dev.goldenangle.recording.Recording;
+import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.recording.RecordingFault;
 import dev.goldenangle.recording.RecordingReader;
 import dev.goldenangle.simulation.Simulation;
@@ -39,7 +39,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
     private static final double SAME_PLACE = 0.05;
 
     /** Reads a recording by its file. */
-    public static Recording read(String name) throws BadInput {
+    public static GameRecording read(String name) throws BadInput {
         try {
             return RecordingReader.read(TextFile.bytes(Path.of(name), RecordingReader.MAX_BYTES));
         } catch (RecordingFault fault) {
@@ -52,12 +52,12 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
     }
 
     /** The model's parameters at the recording's tick rate. */
-    public static ParameterSet atRate(Recording recording, Model model, ParameterSet parameters) {
+    public static ParameterSet atRate(GameRecording recording, Model model, ParameterSet parameters) {
         return parameters.with(model.tickRate(), Value.of(recording.rate()));
     }
 
     /** One entry a tick of the model: a row that stands for two moves gives two. */
-    private static List<Integer> rows(Recording recording) {
+    private static List<Integer> rows(GameRecording recording) {
         double tickMs = 1000 / recording.rate();
         List<Integer> rows = new ArrayList<>();
         for (int row = 1; row < recording.ticks(); row++) {
@@ -69,7 +69,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
     }
 
     /** Makes the run in a level, from the recorded start. */
-    public static ImportedRun make(Recording recording, FlightCheck check, Model model, ParameterSet parameters, Level level) {
+    public static ImportedRun make(GameRecording recording, FlightCheck check, Model model, ParameterSet parameters, Level level) {
         RecordedCommands commands = new RecordedCommands(recording, check.parts());
         MoverState start = new MoverState(model.registers().size());
         commands.state(0, start);
@@ -92,7 +92,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
         return (tick, state, command) -> commands.command(rows.get(Math.min(tick, rows.size() - 1)), command);
     }
 
-    private static boolean differs(Run run, int tick, Recording recording, int row) {
+    private static boolean differs(Run run, int tick, GameRecording recording, int row) {
         double dx = run.get(CommonColumn.X, tick) - recording.x(row);
         double dy = run.get(CommonColumn.Y, tick) - recording.y(row);
         double dz = run.get(CommonColumn.Z, tick) - FEET - recording.z(row);
@@ -101,7 +101,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
     }
 
     /** The recorded keys as a trace of the model, to be replayed, turned knobs on, and kept. */
-    public static InputTrace trace(Recording recording, FlightCheck check, Model model, ParameterSet parameters, Level level, String preset) {
+    public static InputTrace trace(GameRecording recording, FlightCheck check, Model model, ParameterSet parameters, Level level, String preset) {
         Run run = make(recording, check, model, parameters, level).run();
         TraceHeader header = new TraceHeader(model.id(), preset, parameters.asText(), parameters.get(model.tickRate()), level.name(), level.hash(),
                 run.header().source(), run.header().start());

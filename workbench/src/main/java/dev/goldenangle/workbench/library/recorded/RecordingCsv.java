@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.library.recorded;
 
-import dev.goldenangle.recording.Recording;
+import dev.goldenangle.recording.GameRecording;
 
 import java.io.IOException;
 
@@ -9,7 +9,7 @@ public final class RecordingCsv {
     private RecordingCsv() {
     }
 
-    public static void write(Recording recording, Appendable out) throws IOException {
+    public static void write(GameRecording recording, Appendable out) throws IOException {
         out.append("tick,time_s,x,y,z,vx,vy,vz,yaw_deg,pitch_deg,forward,right,up,grounded,crouched,pushed,teleported,timed\n");
         double time = 0;
         for (int i = 0; i < recording.ticks(); i++) {
@@ -22,7 +22,7 @@ public final class RecordingCsv {
             for (int value : new int[] {recording.forward(i), recording.right(i), recording.up(i)}) {
                 out.append(',').append(Integer.toString(value));
             }
-            for (int bit : new int[] {Recording.GROUNDED, Recording.CROUCHED, Recording.PUSHED, Recording.TELEPORTED, Recording.TIMED}) {
+            for (int bit : new int[] {GameRecording.GROUNDED, GameRecording.CROUCHED, GameRecording.PUSHED, GameRecording.TELEPORTED, GameRecording.TIMED}) {
                 out.append(',').append(recording.is(i, bit) ? '1' : '0');
             }
             out.append('\n');

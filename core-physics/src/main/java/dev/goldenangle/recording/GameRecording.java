@@ -8,7 +8,7 @@ import java.util.List;
  *
  * <p>Row t is the state after tick t and the keys that led to it; row 0 is where it begins.
  */
-public final class Recording {
+public final class GameRecording {
     /** What is known of a tick beyond numbers, as bits. */
     public static final int GROUNDED = 1;
     public static final int CROUCHED = 2;
@@ -42,7 +42,7 @@ public final class Recording {
     private final int[] bits;
     private final List<String> notes;
 
-    Recording(Game game, String map, double rate, Rows rows, List<String> notes) {
+    GameRecording(Game game, String map, double rate, Rows rows, List<String> notes) {
         this.game = game;
         this.map = map;
         this.rate = rate;

@@ -1,0 +1,108 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.world.brush.BrushWorld;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * Reads every level in a folder of archives and prints a table; where figures of the real engine are given, compares with them. Not a
+ * test, because the levels are not ours to ship: {@code ./gradlew openArena}.
+ */
+public final class OpenArena {
+    private static final String[][] WITH_FIGURES = {{"pak6-patch088.pk3", "am_thornish"}, {"pak6-patch088.pk3", "am_spacecont"},
+        {"z_oacmp-volume1-v3.pk3", "oacmpctf3"}, {"pak1-maps.pk3", "oa_shouse"}, {"pak1-maps.pk3", "dm4ish"}};
+
+    private OpenArena() {
+    }
+
+    /** @param args folder of the archives, and of the figures */
+    public static void main(String[] args) throws Exception {
+        Path folder = Path.of(args[0]);
+        if (!Files.isDirectory(folder)) {
+            System.out.println("there is no folder " + folder + ": install openarena-081-maps, openarena-088-data and openarena-oacmp1, or give -Popenarena=DIR");
+            System.exit(1);
+        }
+        boolean isFine = table(folder);
+        if (args.length > 1) {
+            isFine &= figures(folder, Path.of(args[1]));
+        }
+        System.exit(isFine ? 0 : 1);
+    }
+
+    private static boolean table(Path folder) throws IOException {
+        int levels = 0;
+        int broken = 0;
+        double all = 0;
+        System.out.printf("%-18s %-26s %8s %8s %8s %8s %8s %8s %9s%n", "level", "archive", "brushes", "solid", "patches", "facets", "models", "ms", "MB kept");
+        for (Path archive : archives(folder)) {
+            try (ZipFile zip = new ZipFile(archive.toFile(), StandardCharsets.ISO_8859_1)) {
+                for (ZipEntry entry : levels(zip).values()) {
+                    String name = entry.getName().substring(5, entry.getName().length() - 4);
+                    String text = new String(zip.getInputStream(entry).readAllBytes(), StandardCharsets.ISO_8859_1);
+                    MapInfo info = LevelReader.inspect(name, text);
+                    long before = used();
+                    long begin = System.nanoTime();
+                    Level level = LevelReader.read(name, text, 32f);
+                    double millis = (System.nanoTime() - begin) / 1e6;
+                    double kept = (used() - before) / 1e6;
+                    levels++;
+                    all += millis;
+                    broken += ((BrushWorld) level.world()).brushes().isEmpty() ? 1 : 0;
+                    System.out.printf(Locale.ROOT, "%-18s %-26s %8d %8d %8d %8d %8d %8.0f %9.1f%n", name, archive.getFileName(), info.brushes(), info.solidBrushes(),
+                            info.more().getOrDefault("patches", 0), info.more().getOrDefault("facets", 0), info.more().getOrDefault("models", 0), millis, kept);
+                }
+            }
+        }
+        System.out.printf(Locale.ROOT, "%d levels, %d that cannot be used, %.1f s%n", levels, broken, all / 1000);
+        return broken == 0 && levels > 0;
+    }
+
+    private static List<Path> archives(Path folder) throws IOException {
+        List<Path> archives = new ArrayList<>();
+        try (var files = Files.list(folder)) {
+            files.filter(file -> file.toString().endsWith(".pk3")).sorted().forEach(archives::add);
+        }
+        return archives;
+    }
+
+    private static TreeMap<String, ZipEntry> levels(ZipFile zip) {
+        TreeMap<String, ZipEntry> levels = new TreeMap<>();
+        for (ZipEntry entry : Collections.list(zip.entries())) {
+            if (entry.getName().startsWith("maps/") && entry.getName().endsWith(".bsp")) {
+                levels.put(entry.getName(), entry);
+            }
+        }
+        return levels;
+    }
+
+    private static long used() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    private static boolean figures(Path folder, Path figures) throws Exception {
+        int wrong = 0;
+        for (String[] level : WITH_FIGURES) {
+            byte[] bytes;
+            try (ZipFile zip = new ZipFile(folder.resolve(level[0]).toFile())) {
+                bytes = zip.getInputStream(zip.getEntry("maps/" + level[1] + ".bsp")).readAllBytes();
+            }
+            BspFigures compared = new BspFigures(bytes);
+            compared.check(figures, level[1]);
+            compared.differences().stream().limit(5).forEach(System.out::println);
+            System.out.println(level[1] + ": " + (compared.rows() - compared.differences().size()) + " of " + compared.rows() + " rows the same to the bit");
+            wrong += compared.differences().size();
+        }
+        return wrong == 0;
+    }
+}

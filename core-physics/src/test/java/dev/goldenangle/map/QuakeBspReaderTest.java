@@ -1,0 +1,92 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.attack.QuakeBspWriter;
+import dev.goldenangle.math.Randomness;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.world.brush.BoxQuery;
+import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.HullTracer;
+import dev.goldenangle.world.brush.Trace;
+import org.junit.jupiter.api.Test;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Hulls of a compiled Quake level. */
+final class QuakeBspReaderTest {
+    private static final Vec3 MINS = new Vec3(-16f, -16f, -24f);
+    private static final Vec3 MAXS = new Vec3(16f, 16f, 32f);
+    private static final float GAP = 1 / 32f;
+
+    private static Level room() {
+        return LevelReader.read("room", new String(QuakeBspWriter.room(), StandardCharsets.ISO_8859_1), 32f);
+    }
+
+    @Test
+    void aRoomHasItsSpawnItsTeleporterAndPlatesForItsFaces() {
+        Level level = room();
+        assertEquals(List.of(), level.problems());
+        assertEquals(16f, level.spawns().get(0).z());
+        Zone teleporter = level.zones().get(0);
+        assertTrue(teleporter.touches(10f, 10f, 10f, 20f, 20f, 20f));
+        assertEquals(2, ((BrushWorld) level.world()).brushes().size());
+        assertEquals("stone", ((BrushWorld) level.world()).brushes().get(0).faces().get(0).material());
+    }
+
+    /** The hull is the same floor and wall as two brushes grown by the box. */
+    @Test
+    void sweepsInTheHullAreThoseAmongTheSameBrushes() {
+        BoxQuery hull = ((BrushWorld) room().world()).hullTracer();
+        HullTracer brushes = new HullTracer(BrushWorld.of(List.of(Brush.box(-8192f, -8192f, -8192f, 8192f, 8192f, 0f), Brush.box(200f, -8192f, -8192f, 8192f, 8192f, 8192f))));
+        Randomness random = new Randomness(29);
+        Trace one = new Trace();
+        Trace two = new Trace();
+        int hits = 0;
+        for (int i = 0; i < 20_000; i++) {
+            Vec3 from = place(random);
+            Vec3 to = place(random);
+            hull.sweep(from, to, MINS, MAXS, GAP, one);
+            brushes.sweep(from, to, MINS, MAXS, GAP, two);
+            assertEquals(hull.isSolid(from, MINS, MAXS), brushes.isSolid(from, MINS, MAXS), "at " + from);
+            assertEquals(two.startSolid || two.allSolid, one.startSolid || one.allSolid, from + " to " + to);
+            if (!one.startSolid) {
+                assertEquals(two.fraction, one.fraction, 1e-5f, from + " to " + to);
+                assertEquals(two.normal.x, one.normal.x, 0f);
+                assertEquals(two.normal.z, one.normal.z, 0f);
+                hits += one.fraction < 1f ? 1 : 0;
+            }
+        }
+        assertTrue(hits > 2000, hits + " hits");
+    }
+
+    private static Vec3 place(Randomness random) {
+        return new Vec3(random.nextFloat() * 600 - 300, random.nextFloat() * 400 - 200, random.nextFloat() * 300 - 50);
+    }
+
+    @Test
+    void damagedLevelsNeverThrow() {
+        byte[] sound = QuakeBspWriter.room();
+        Randomness random = new Randomness(1996);
+        assertTimeoutPreemptively(Duration.ofMinutes(2), () -> {
+            for (int i = 0; i < 20_000; i++) {
+                byte[] file = sound.clone();
+                for (int wounds = 1 + random.nextInt(5); wounds > 0; wounds--) {
+                    file[4 + random.nextInt(file.length - 4)] = (byte) (random.nextInt(3) == 0 ? 0xff : random.nextInt(256));
+                }
+                String text = new String(file, 0, random.nextInt(8) == 0 ? 8 + random.nextInt(file.length - 8) : file.length, StandardCharsets.ISO_8859_1);
+                try {
+                    Level level = LevelReader.read("fuzz", text, 32f);
+                    ((BrushWorld) level.world()).hullTracer().sweep(place(random), place(random), MINS, MAXS, GAP, new Trace());
+                } catch (RuntimeException | StackOverflowError broken) {
+                    throw new AssertionError("file " + i, broken);
+                }
+            }
+        });
+    }
+}
