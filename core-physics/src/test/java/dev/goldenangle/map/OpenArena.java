@@ -33,6 +33,7 @@ public final class OpenArena {
             System.exit(1);
         }
         boolean isFine = table(folder);
+        sources(folder);
         if (args.length > 1) {
             isFine &= figures(folder, Path.of(args[1]));
         }
@@ -65,6 +66,56 @@ public final class OpenArena {
         }
         System.out.printf(Locale.ROOT, "%d levels, %d that cannot be used, %.1f s%n", levels, broken, all / 1000);
         return broken == 0 && levels > 0;
+    }
+
+    /** Levels that ship their source: the same points are solid in both. */
+    private static void sources(Path folder) throws Exception {
+        ShaderScripts shaders = new ShaderScripts();
+        for (Path archive : archives(folder)) {
+            try (ZipFile zip = new ZipFile(archive.toFile(), StandardCharsets.ISO_8859_1)) {
+                shaders.read(zip);
+            }
+        }
+        System.out.printf("%n%-18s %8s %8s %10s %8s%n", "level with source", "brushes", "patches", "points", "same");
+        for (Path archive : archives(folder)) {
+            try (ZipFile zip = new ZipFile(archive.toFile(), StandardCharsets.ISO_8859_1)) {
+                for (ZipEntry entry : levels(zip).values()) {
+                    ZipEntry source = zip.getEntry(entry.getName().replace(".bsp", ".map"));
+                    if (source != null) {
+                        compare(entry.getName().substring(5), new String(zip.getInputStream(source).readAllBytes(), StandardCharsets.ISO_8859_1),
+                                zip.getInputStream(entry).readAllBytes(), shaders);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void compare(String name, String source, byte[] compiled, ShaderScripts shaders) throws Exception {
+        Problems problems = new Problems();
+        MapSource map = new MapParser(source, problems, () -> false).parse();
+        List<MapSource.Brush> solid = new ArrayList<>();
+        for (MapSource.Entity entity : map.entities()) {
+            if (entity.classname().equals("worldspawn") || entity.classname().equals("func_group")) {
+                entity.brushes().stream().filter(shaders::isSolid).forEach(solid::add);
+            }
+        }
+        List<dev.goldenangle.world.brush.Brush> brushes = new BrushMaker(1, problems, () -> false).build(solid);
+        dev.goldenangle.world.bsp.BspSweep sweep = new dev.goldenangle.world.bsp.BspSweep(new BspFile(compiled, problems, () -> false).tree());
+        BrushWorld world = BrushWorld.of(brushes);
+        dev.goldenangle.math.Randomness random = new dev.goldenangle.math.Randomness(13);
+        int same = 0;
+        int points = 4000;
+        for (int i = 0; i < points; i++) {
+            dev.goldenangle.math.Vec3 at = new dev.goldenangle.math.Vec3(between(random, world, 0), between(random, world, 1), between(random, world, 2));
+            boolean inMap = brushes.stream().anyMatch(brush -> brush.touches(at.x, at.y, at.z, at.x, at.y, at.z));
+            boolean inLevel = (sweep.pointContents(at) & dev.goldenangle.world.bsp.Contents.PLAYER_SOLID) != 0;
+            same += inMap == inLevel ? 1 : 0;
+        }
+        System.out.printf(Locale.ROOT, "%-18s %8d %8d %10d %7.2f%%%n", name.replace(".bsp", ""), brushes.size(), map.patches(), points, 100.0 * same / points);
+    }
+
+    private static float between(dev.goldenangle.math.Randomness random, BrushWorld world, int axis) {
+        return world.min(axis) + random.nextFloat() * (world.max(axis) - world.min(axis));
     }
 
     private static List<Path> archives(Path folder) throws IOException {

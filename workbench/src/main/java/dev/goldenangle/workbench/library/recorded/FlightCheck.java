@@ -166,16 +166,16 @@ public final class FlightCheck {
             return Difference.CROUCH;
         }
         double level = Math.hypot(dx, dy);
-        Difference before = differences[tick - 1];
-        boolean wasTouching = before == Difference.WALL || before == Difference.SLOPE || before == Difference.CONTACT;
-        if (wasTouching && level <= SMALL && Math.abs(dz) <= SMALL) {
-            return Difference.CONTACT;
-        }
         if (level > 0) {
             double rest = (recording.vx(tick) * dx + recording.vy(tick) * dy) / level;
             if (Math.abs(rest) <= ALONG_WALL && dz == 0) {
                 return Difference.WALL;
             }
+        }
+        Difference before = differences[tick - 1];
+        boolean wasTouching = before == Difference.WALL || before == Difference.SLOPE || before == Difference.CONTACT;
+        if (wasTouching && level <= SMALL && Math.abs(dz) <= SMALL) {
+            return Difference.CONTACT;
         }
         return dz != 0 ? Difference.SLOPE : level > 0 ? Difference.WALL : Difference.UNKNOWN;
     }
