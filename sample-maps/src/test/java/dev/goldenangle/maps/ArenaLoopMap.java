@@ -19,6 +19,7 @@ final class ArenaLoopMap {
     private static final int UPPER = 128;
     private static final int SLAB = 16;
     private static final int RAIL = 40;
+    private static final int WALL = 32;
 
     private final MapText map = new MapText("Arena loop",
             "Arena with two levels and a timed lap: pillars, ramp, two jump links, stairs, gate");
@@ -37,6 +38,7 @@ final class ArenaLoopMap {
         arena.tower();
         arena.court();
         arena.devices();
+        arena.map.fence(-EAST - WALL, -NORTH - WALL, EAST + WALL, NORTH + WALL, -32);
         arena.course();
         return arena.map.toString();
     }
@@ -54,12 +56,12 @@ final class ArenaLoopMap {
     private void perimeter() {
         map.comment("outer wall with piers on its outside");
         for (int x = -EAST; x < EAST; x += 256) {
-            wallAlongX(x, -NORTH - 32, -NORTH, 64);
-            wallAlongX(x, NORTH, NORTH + 32, UPPER + 72);
+            wallAlongX(x, -NORTH - WALL, -NORTH, 64);
+            wallAlongX(x, NORTH, NORTH + WALL, UPPER + 72);
         }
         for (int y = -NORTH; y < NORTH; y += 256) {
-            wallAlongY(y, -EAST - 32, -EAST, y >= 256 ? UPPER + 72 : 64);
-            wallAlongY(y, EAST, EAST + 32, y >= 0 ? UPPER + 72 : 64);
+            wallAlongY(y, -EAST - WALL, -EAST, y >= 256 ? UPPER + 72 : 64);
+            wallAlongY(y, EAST, EAST + WALL, y >= 0 ? UPPER + 72 : 64);
         }
         for (int sx = -1; sx <= 1; sx += 2) {
             map.octagon(sx * (EAST + 32), -NORTH - 32, -32, 112, 64, "stone");

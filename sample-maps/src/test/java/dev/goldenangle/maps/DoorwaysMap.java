@@ -29,6 +29,7 @@ final class DoorwaysMap {
         doorways.run(3, -192, 1600, 2528, 90);
         doorways.run(4, 32, 2752, 1536, 0);
         doorways.run(5, 1760, 2976, 3904, 90);
+        doorways.fence();
         doorways.course();
         return doorways.map.toString();
     }
@@ -90,6 +91,12 @@ final class DoorwaysMap {
         } else {
             map.box(wall, plain0, 0, wall + WALL, plain1, HEIGHT, "wall").box(wall - 8, jamb, 0, wall + WALL + 8, jamb + 24, HEIGHT + 32, "trim");
         }
+    }
+
+    /** Around the corridors, and in the places between them, where there is no floor. */
+    private void fence() {
+        map.fence(-416, -224, 1984, 4352, -32);
+        map.unseen(-416, -224, -32, -32, 224).unseen(-416, 224, -32, 1536, 1152).unseen(32, 1600, -32, 1984, 2528).unseen(-416, 2976, -32, 1536, 4352);
     }
 
     private void waypoint(double x, double y) {

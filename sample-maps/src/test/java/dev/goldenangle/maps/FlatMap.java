@@ -13,11 +13,8 @@ final class FlatMap {
     static String text() {
         MapText map = new MapText("Flat floor", "Flat floor, 131,072 units across, nothing on it");
         map.comment("floor").box(-REACH, -REACH, -WALL, REACH, REACH, 0, "floor");
-        map.comment("walls at the end of the world")
-                .box(-REACH - WALL, -REACH, -WALL, -REACH, REACH, WALL_HEIGHT, "wall")
-                .box(REACH, -REACH, -WALL, REACH + WALL, REACH, WALL_HEIGHT, "wall")
-                .box(-REACH, -REACH - WALL, -WALL, REACH, -REACH, WALL_HEIGHT, "wall")
-                .box(-REACH, REACH, -WALL, REACH, REACH + WALL, WALL_HEIGHT, "wall");
+        map.comment("walls at the end of the world").walls(-REACH, -REACH, REACH, REACH, -WALL, WALL_HEIGHT, WALL, "wall");
+        map.fence(-REACH - WALL, -REACH - WALL, REACH + WALL, REACH + WALL, -WALL);
         return map.start(0, 0, 0, 0).toString();
     }
 }

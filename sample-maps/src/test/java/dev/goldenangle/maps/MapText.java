@@ -8,6 +8,10 @@ final class MapText {
     enum Axis { X, Y, Z }
 
     static final double PLAYER_ABOVE_FEET = 24;
+    /** Height of the lid over every map: 128 metres, which under Quake's gravity takes 2,560 units per second straight up. */
+    static final double LID = 4096;
+    static final String UNSEEN = "clip";
+    private static final double FENCE = 32;
 
     private final StringBuilder world = new StringBuilder();
     private final StringBuilder entities = new StringBuilder();
@@ -27,6 +31,26 @@ final class MapText {
 
     MapText box(double x0, double y0, double z0, double x1, double y1, double z1, String texture) {
         return prism(Axis.Z, z0, z1, texture, x0, y0, x1, y0, x1, y1, x0, y1);
+    }
+
+    /** Four walls around a rectangle, on its outside and closed at the corners: west, east, south, north. */
+    MapText walls(double x0, double y0, double x1, double y1, double z0, double z1, double thickness, String texture) {
+        box(x0 - thickness, y0 - thickness, z0, x0, y1 + thickness, z1, texture).box(x1, y0 - thickness, z0, x1 + thickness, y1 + thickness, z1, texture);
+        return box(x0, y0 - thickness, z0, x1, y0, z1, texture).box(x0, y1, z0, x1, y1 + thickness, z1, texture);
+    }
+
+    /**
+     * Unseen walls around a rectangle and an unseen lid on them, higher than anyone jumps: with a floor below there is no way out. Comes last,
+     * so that the brushes before it keep their numbers.
+     */
+    MapText fence(double x0, double y0, double x1, double y1, double z0) {
+        comment("fence").walls(x0, y0, x1, y1, z0, LID, FENCE, UNSEEN);
+        return box(x0 - FENCE, y0 - FENCE, LID, x1 + FENCE, y1 + FENCE, LID + FENCE, UNSEEN);
+    }
+
+    /** An unseen block from a height up to the lid, where a fence encloses more than the map. */
+    MapText unseen(double x0, double y0, double z0, double x1, double y1) {
+        return box(x0, y0, z0, x1, y1, LID, UNSEEN);
     }
 
     /** A box of this size around a middle, turned about the upright axis. */

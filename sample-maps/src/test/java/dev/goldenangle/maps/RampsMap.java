@@ -11,6 +11,7 @@ final class RampsMap {
     private static final int WIDTH = 192;
     private static final int RUN_UP = 1024;
     private static final int TOP = 320;
+    private static final int BORDER = 32;
 
     private RampsMap() {
     }
@@ -31,11 +32,11 @@ final class RampsMap {
         double south = laneOf(LOWEST) - LANE;
         double north = laneOf(HIGHEST) + LANE;
         map.comment("floor and border").box(west, south, -32, east, north, 0, "floor");
-        map.box(west - 32, south, -32, west, north, 48, "wall").box(east, south, -32, east + 32, north, 48, "wall");
-        map.box(west, south - 32, -32, east, south, 48, "wall").box(west, north, -32, east, north + 32, 48, "wall");
+        map.walls(west, south, east, north, -32, 48, BORDER, "wall");
         for (int degrees = LOWEST; degrees <= HIGHEST; degrees += 5) {
             lane(map, degrees);
         }
+        map.fence(west - BORDER, south - BORDER, east + BORDER, north + BORDER, -32);
         map.point("info_player_start", 128 - RUN_UP, laneOf(30), 0, "targetname", "30 degrees", "angle", "0");
         for (int degrees = LOWEST; degrees <= HIGHEST; degrees += 5) {
             if (degrees != 30) {

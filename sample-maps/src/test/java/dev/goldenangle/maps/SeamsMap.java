@@ -13,6 +13,9 @@ final class SeamsMap {
     private static final double SKEW_DEGREES = 8;
     private static final double RAMP_RUN = 528;
     private static final double RAMP_HEIGHT = 192;
+    private static final double END = EAST + RAMP_RUN + 384;
+    /** How deep the shallow pieces of the walls are. */
+    private static final int THIN = 16;
 
     private SeamsMap() {
     }
@@ -24,10 +27,23 @@ final class SeamsMap {
         skewWall(map);
         ramp(map);
         map.comment("border").box(WEST - 32, -512, -32, WEST, 416, 64, "wall");
+        fence(map);
         map.start(WEST + 96, 0, 0, 0);
         map.spawn("straight wall", WEST + 96, 360, 0, 0);
         map.spawn("skew wall", WEST + 96, -432, 0, 0);
         return map.spawn("ramp", 704, 0, 0, 0).toString();
+    }
+
+    /**
+     * Around floor and ramp; behind the skew wall, where nobody who jumped over it could come back from; beside the ramp and under it, where
+     * there is no floor.
+     */
+    private static void fence(MapText map) {
+        map.fence(WEST - 32, -512, END + 32, 400, -32);
+        double slope = Math.tan(Math.toRadians(SKEW_DEGREES));
+        double south = -512 - THIN / Math.cos(Math.toRadians(SKEW_DEGREES));
+        map.prism(Axis.Z, -32, MapText.LID, MapText.UNSEEN, WEST, -544, EAST, -544, EAST, south + slope * (EAST - WEST), WEST, south);
+        map.unseen(EAST, -544, -32, END + 32, -256).box(EAST, -256, -32, END + 32, 416, -16, MapText.UNSEEN);
     }
 
     /** Rows of 64 with joints that do not line up, so that there are corners where three and where four bricks meet. */
@@ -48,7 +64,7 @@ final class SeamsMap {
         map.comment("straight wall in pieces of different depth and height");
         int piece = 0;
         for (int x = WEST; x < EAST; x += 64) {
-            map.box(x, 384, -32, x + 64, 400 + 16 * (piece % 2), 64 + 16 * (piece % 3), "wall");
+            map.box(x, 384, -32, x + 64, 384 + THIN + 16 * (piece % 2), 64 + 16 * (piece % 3), "wall");
             piece++;
         }
     }
@@ -64,7 +80,7 @@ final class SeamsMap {
             double y0 = -512 + s * step * i;
             double x1 = WEST + c * step * (i + 1);
             double y1 = -512 + s * step * (i + 1);
-            double depth = 16 + 16 * (i % 2);
+            double depth = THIN + 16 * (i % 2);
             map.prism(Axis.Z, 0, 64 + 16 * (i % 3), "wall", x0, y0, x1, y1, x1 + s * depth, y1 - c * depth, x0 + s * depth, y0 - c * depth);
         }
     }
@@ -77,9 +93,9 @@ final class SeamsMap {
             map.prism(Axis.Y, y, y + 32, "ramp", 0, EAST, RAMP_HEIGHT / 2, EAST + half, 0, EAST + half);
             map.prism(Axis.Y, y, y + 32, "ramp", 0, EAST + half, RAMP_HEIGHT / 2, EAST + half, RAMP_HEIGHT, EAST + RAMP_RUN, 0, EAST + RAMP_RUN);
         }
-        map.box(EAST + RAMP_RUN, -224, 0, EAST + RAMP_RUN + 384, 384, RAMP_HEIGHT, "stone");
-        map.box(EAST, 384, 0, EAST + RAMP_RUN + 384, 416, RAMP_HEIGHT + 40, "wall");
-        map.box(EAST, -256, 0, EAST + RAMP_RUN + 384, -224, RAMP_HEIGHT + 40, "wall");
-        map.box(EAST + RAMP_RUN + 384, -256, 0, EAST + RAMP_RUN + 416, 416, RAMP_HEIGHT + 40, "wall");
+        map.box(EAST + RAMP_RUN, -224, 0, END, 384, RAMP_HEIGHT, "stone");
+        map.box(EAST, 384, 0, END, 416, RAMP_HEIGHT + 40, "wall");
+        map.box(EAST, -256, 0, END, -224, RAMP_HEIGHT + 40, "wall");
+        map.box(END, -256, 0, END + 32, 416, RAMP_HEIGHT + 40, "wall");
     }
 }

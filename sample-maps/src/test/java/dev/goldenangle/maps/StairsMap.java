@@ -10,6 +10,7 @@ final class StairsMap {
     private static final int WIDTH = 192;
     private static final int LANDING = 256;
     private static final int RUN_UP = 1024;
+    private static final int BORDER = 32;
 
     private StairsMap() {
     }
@@ -27,11 +28,11 @@ final class StairsMap {
         int south = laneOf(LOWEST) - LANE;
         int north = laneOf(HIGHEST) + LANE;
         map.comment("floor and border").box(west, south, -32, east, north, 0, "floor");
-        map.box(west - 32, south, -32, west, north, 48, "wall").box(east, south, -32, east + 32, north, 48, "wall");
-        map.box(west, south - 32, -32, east, south, 48, "wall").box(west, north, -32, east, north + 32, 48, "wall");
+        map.walls(west, south, east, north, -32, 48, BORDER, "wall");
         for (int riser = LOWEST; riser <= HIGHEST; riser += 2) {
             flight(map, riser);
         }
+        map.fence(west - BORDER, south - BORDER, east + BORDER, north + BORDER, -32);
         map.point("info_player_start", 128 - RUN_UP, 0, 0, "targetname", "riser 16", "angle", "0");
         for (int riser = LOWEST; riser <= HIGHEST; riser += 2) {
             if (riser != 16) {

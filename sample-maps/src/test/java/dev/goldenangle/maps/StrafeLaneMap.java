@@ -1,5 +1,8 @@
 package dev.goldenangle.maps;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A straight with three gaps that need 400, 500 and 600 units per second. A jump of 270 under gravity 800 is in the air
  * for 0.675 s, and a box 30 wide may leave and land with 15 of it on the edge: gap = speed · 0.675 + 30.
@@ -12,6 +15,7 @@ final class StrafeLaneMap {
     private static final int RUN_OUT = 1280;
     private static final int HALF_WIDTH = 320;
     private static final int VERGE = 256;
+    private static final int SIDE = HALF_WIDTH + VERGE;
     private static final int PIT = -192;
     private static final int BEHIND = 256;
 
@@ -53,16 +57,24 @@ final class StrafeLaneMap {
         }
     }
 
-    /** Gate posts mark both edges; who falls is brought back to the run-up. */
+    /** Gate posts mark both edges; who falls, here or off the side of a platform, is brought back to the run-up. */
     private static void gap(MapText map, int i, double from, double edge, double beyond) {
         map.comment("gap for " + SPEEDS[i] + " u/s");
         for (double x : new double[] {edge - 24, beyond + 24}) {
             map.octagon(x, -HALF_WIDTH - 40, PIT, 112, 24, "trim").octagon(x, HALF_WIDTH + 40, PIT, 112, 24, "trim");
         }
-        double side = HALF_WIDTH + VERGE;
         double top = PIT + 48;
-        map.volumes("trigger_teleport", new double[][] {{edge, -side, PIT, beyond, side, top},
-            {from, -side, PIT, edge, -HALF_WIDTH, top}, {from, HALF_WIDTH, PIT, edge, side, top}}, "target", "run-up " + SPEEDS[i]);
+        List<double[]> pit = new ArrayList<>(List.of(new double[] {edge, -SIDE, PIT, beyond, SIDE, top},
+                new double[] {from, -SIDE, PIT, edge, -HALF_WIDTH, top}, new double[] {from, HALF_WIDTH, PIT, edge, SIDE, top}));
+        if (i == 0) {
+            pit.add(new double[] {-BEHIND - VERGE, -SIDE, PIT, -BEHIND, SIDE, top});
+        }
+        if (i == SPEEDS.length - 1) {
+            double end = beyond + RUN_OUT;
+            pit.addAll(List.of(new double[] {beyond, -SIDE, PIT, end, -HALF_WIDTH, top}, new double[] {beyond, HALF_WIDTH, PIT, end, SIDE, top},
+                    new double[] {end, -SIDE, PIT, end + VERGE, SIDE, top}));
+        }
+        map.volumes("trigger_teleport", pit.toArray(double[][]::new), "target", "run-up " + SPEEDS[i]);
         double back = Math.max(from + 64, edge - 1536);
         map.point("misc_teleporter_dest", back, 0, 0, "targetname", "run-up " + SPEEDS[i], "angle", "0");
         map.spawn("before " + SPEEDS[i], back, 0, 0, 0);
@@ -71,11 +83,8 @@ final class StrafeLaneMap {
 
     private static void ground(MapText map, double east) {
         map.comment("ground below, and its border");
-        double side = HALF_WIDTH + VERGE;
-        map.box(-BEHIND - VERGE, -side, PIT - 32, east + VERGE, side, PIT, "stone");
-        map.box(-BEHIND - VERGE - 32, -side, PIT - 32, -BEHIND - VERGE, side, PIT + 64, "wall");
-        map.box(east + VERGE, -side, PIT - 32, east + VERGE + 32, side, PIT + 64, "wall");
-        map.box(-BEHIND - VERGE, -side - 32, PIT - 32, east + VERGE, -side, PIT + 64, "wall");
-        map.box(-BEHIND - VERGE, side, PIT - 32, east + VERGE, side + 32, PIT + 64, "wall");
+        double west = -BEHIND - VERGE;
+        map.box(west, -SIDE, PIT - 32, east + VERGE, SIDE, PIT, "stone").walls(west, -SIDE, east + VERGE, SIDE, PIT - 32, PIT + 64, 32, "wall");
+        map.fence(west - 32, -SIDE - 32, east + VERGE + 32, SIDE + 32, PIT - 32);
     }
 }

@@ -4,8 +4,7 @@ import dev.goldenangle.maps.MapText.Axis;
 
 /**
  * Slopes too steep to stand on, one after the other: a slide of 46° for speed, a ridge of 50° to surf along on either side, and
- * a bank of 58° that catches who slid down it. Below all of it lies a floor, and at its far end a teleporter to the start;
- * another one far below catches who flies over the border.
+ * a bank of 58° that catches who slid down it. Below all of it lies a floor, and at its far end a teleporter to the start.
  */
 final class SurfMap {
     static final int SLIDE = 46;
@@ -28,8 +27,9 @@ final class SurfMap {
         map.comment("ridge").prism(Axis.X, 740, 1700, "ramp", CREST_Y, CREST, CREST_Y - RIDGE_HALF, RIDGE_FOOT, CREST_Y + RIDGE_HALF, RIDGE_FOOT);
         map.comment("bank").prism(Axis.X, -320, 2950, "ramp", 560, FLOOR, 960, BANK_TOP, 1150, BANK_TOP, 1150, FLOOR);
         map.comment("floor and border").box(-320, -950, FLOOR - 32, 3450, 1150, FLOOR, "floor");
-        map.box(-352, -950, FLOOR - 32, -320, 1150, FLOOR + 128, "wall").box(3450, -950, FLOOR - 32, 3482, 1150, FLOOR + 128, "wall");
+        map.box(-352, -982, FLOOR - 32, -320, 1182, FLOOR + 128, "wall").box(3450, -982, FLOOR - 32, 3482, 1182, FLOOR + 128, "wall");
         map.box(-320, -982, FLOOR - 32, 3450, -950, FLOOR + 128, "wall").box(-320, 1150, FLOOR - 32, 3450, 1182, BANK_TOP + 64, "wall");
+        map.fence(-352, -982, 3482, 1182, FLOOR - 32);
         course(map);
         return map.toString();
     }
@@ -56,8 +56,7 @@ final class SurfMap {
         map.volume("trigger_checkpoint", 1200, CREST_Y, RIDGE_FOOT, 1690, CREST_Y + RIDGE_HALF, CREST, "index", "1");
         map.volume("trigger_checkpoint", 1850, 560, FLOOR + 32, 2940, 960, BANK_TOP, "index", "2");
         map.volume("trigger_finish", 3000, -950, FLOOR, 3032, 1150, FLOOR + 256);
-        map.volumes("trigger_teleport", new double[][] {{3300, -950, FLOOR, 3450, 1150, FLOOR + 96},
-            {-3000, -3500, FLOOR - 1024, 7000, 3500, FLOOR - 512}}, "target", "start again");
+        map.volume("trigger_teleport", 3300, -950, FLOOR, 3450, 1150, FLOOR + 96, "target", "start again");
         map.point("misc_teleporter_dest", -192, 0, 0, "targetname", "start again", "angle", "0");
     }
 

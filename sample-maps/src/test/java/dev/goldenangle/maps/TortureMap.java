@@ -5,6 +5,7 @@ import dev.goldenangle.maps.MapText.Axis;
 /** A room of everything that movers get stuck in: wedges, acute corners, creases, slits, fins, spikes, sinking ceilings. */
 final class TortureMap {
     private static final int HALF = 896;
+    private static final int WALL = 32;
     private static final int WALL_HEIGHT = 192;
     /** Opening angles of the notches in the north wall. */
     static final int[] NOTCHES = {10, 20, 30, 45, 60, 90};
@@ -25,6 +26,7 @@ final class TortureMap {
         room.ceilings();
         room.spikes();
         room.fins();
+        room.map.fence(-HALF - WALL, -HALF - WALL, HALF + WALL, HALF + WALL, -32);
         room.map.start(0, -160, 0, 90);
         room.map.spawn("notches", 0, 480, 0, 90).spawn("slits", 0, -480, 0, 270).spawn("creases", -560, -480, 0, 225)
                 .spawn("ceilings", 480, 64, 0, 0);
@@ -34,8 +36,7 @@ final class TortureMap {
     private void shell() {
         map.comment("floor and walls");
         map.box(-HALF, -HALF, -32, HALF, HALF, 0, "floor");
-        map.box(-HALF - 32, -HALF - 32, -32, -HALF, HALF + 32, WALL_HEIGHT, "wall").box(HALF, -HALF - 32, -32, HALF + 32, HALF + 32, WALL_HEIGHT, "wall");
-        map.box(-HALF, -HALF - 32, -32, HALF, -HALF, WALL_HEIGHT, "wall").box(-HALF, HALF, -32, HALF, HALF + 32, WALL_HEIGHT, "wall");
+        map.walls(-HALF, -HALF, HALF, HALF, -32, WALL_HEIGHT, WALL, "wall");
     }
 
     /** Teeth on the north wall; between two of them a notch that closes to a line. */

@@ -132,6 +132,11 @@ public final class Brush implements ConvexVolume {
         return faces;
     }
 
+    /** Whether none of its sides is drawn: it is only there to be bumped into. */
+    public boolean isUnseen() {
+        return faces.stream().allMatch(Face::isUnseen);
+    }
+
     /** Bounds first, then every sloping plane pushed out by the box: a position test that a box exactly touching passes. */
     @Override
     public boolean touches(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.world.brush;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -15,6 +16,14 @@ import java.util.Locale;
  * @param material texture name, may be empty
  */
 public record Face(float nx, float ny, float nz, float dist, float[] polygon, int[] corners, String material) {
+    private static final List<String> UNSEEN = List.of("sky", "clip", "skip", "hint", "nodraw", "caulk", "trigger", "origin");
+
+    /** Whether its texture says by name that it is not drawn: {@code clip} and its like. */
+    public boolean isUnseen() {
+        String name = material.toLowerCase(Locale.ROOT);
+        return UNSEEN.stream().anyMatch(name::contains);
+    }
+
     /** Whether its texture says by name that feet find no grip on it, as Quake III's common/slick does. */
     public boolean isSlick() {
         return material.substring(material.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT).contains("slick");

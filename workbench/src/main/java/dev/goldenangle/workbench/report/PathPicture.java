@@ -108,7 +108,7 @@ final class PathPicture {
         for (Brush brush : world.brushes()) {
             boolean isNear = brush.max(0) > minX * metre && brush.min(0) < maxX * metre && brush.max(1) > minY * metre && brush.min(1) < maxY * metre;
             boolean isTall = brush.max(2) > floor + 0.5 * metre && brush.min(2) < (maxZ + 1) * metre;
-            if (isNear && isTall && drawn++ < MOST_BRUSHES) {
+            if (isNear && isTall && !brush.isUnseen() && drawn++ < MOST_BRUSHES) {
                 surface.fill(Ink.of(Token.BORDER_DEFAULT), outline(brush, metre));
             }
         }

@@ -48,7 +48,7 @@ final class BrushEdges {
         Map<Long, double[]> sums = new HashMap<>();
         for (Face face : brush.faces()) {
             int[] corners = face.corners();
-            for (int i = 0; i < corners.length && !BrushScenery.isUnseen(face); i++) {
+            for (int i = 0; i < corners.length && !face.isUnseen(); i++) {
                 double[] sum = sums.computeIfAbsent(key(corners[i], corners[(i + 1) % corners.length]), k -> new double[4]);
                 sum[0] += face.nx();
                 sum[1] += face.ny();

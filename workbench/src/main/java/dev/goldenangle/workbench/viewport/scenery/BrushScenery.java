@@ -7,19 +7,20 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Face;
 
 import java.util.List;
-import java.util.Locale;
 
 /** Brushes as scenery: their faces, the grid on level tops, the edges of tops, and flat shadows of what stands on them. */
 final class BrushScenery implements SceneryMaker {
     private static final float WALKABLE = 0.7f;
     private static final float LEVEL = 0.9999f;
     private static final double LEAST_SHADOW_METRES = 0.08;
-    private static final List<String> UNSEEN = List.of("sky", "clip", "skip", "hint", "nodraw", "caulk", "trigger", "origin");
 
     private final BrushWorld world;
+    /** The brushes of which anything is drawn: fences are only there to be bumped into. */
+    private final List<Brush> seen;
     private final List<Zone> zones;
     private final double unitsPerMetre;
     private final PlanCells cells;
+    private final PlanCells solids;
     private final Vec3 a = new Vec3();
     private final Vec3 b = new Vec3();
     private Scenery.Builder builder;
@@ -30,21 +31,18 @@ final class BrushScenery implements SceneryMaker {
         this.world = world;
         this.zones = zones;
         this.unitsPerMetre = unitsPerMetre;
-        cells = new PlanCells(world.brushes());
-    }
-
-    static boolean isUnseen(Face face) {
-        String material = face.material().toLowerCase(Locale.ROOT);
-        return UNSEEN.stream().anyMatch(material::contains);
+        seen = world.brushes().stream().filter(brush -> !brush.isUnseen()).toList();
+        cells = new PlanCells(seen);
+        solids = seen.size() == world.brushes().size() ? cells : new PlanCells(world.brushes());
     }
 
     /** The height with the largest area of level tops. */
     @Override
     public double floor() {
         MainFloor main = new MainFloor(unitsPerMetre);
-        for (Brush brush : world.brushes()) {
+        for (Brush brush : seen) {
             for (Face face : brush.faces()) {
-                if (face.nz() > LEVEL && !isUnseen(face)) {
+                if (face.nz() > LEVEL && !face.isUnseen()) {
                     main.add(face.dist(), ConvexPolygon.planArea(face.polygon()));
                 }
             }
@@ -56,10 +54,10 @@ final class BrushScenery implements SceneryMaker {
     public Scenery scenery() {
         begin();
         addFaces(-LEVEL);
-        for (int i = 0; i < world.brushes().size(); i++) {
-            addWires(world.brushes().get(i));
-            for (Face face : world.brushes().get(i).faces()) {
-                if (face.nz() > WALKABLE && !isUnseen(face)) {
+        world.brushes().forEach(this::addWires);
+        for (int i = 0; i < seen.size(); i++) {
+            for (Face face : seen.get(i).faces()) {
+                if (face.nz() > WALKABLE && !face.isUnseen()) {
                     decorate(i, face);
                 }
             }
@@ -72,11 +70,11 @@ final class BrushScenery implements SceneryMaker {
     public Scenery interior() {
         begin();
         addFaces(-2);
-        for (int i = 0; i < world.brushes().size(); i++) {
-            addWires(world.brushes().get(i));
-            new BrushEdges(cells, builder, unitsPerMetre).add(i, world.brushes().get(i));
-            for (Face face : world.brushes().get(i).faces()) {
-                if (face.nz() > LEVEL && !isUnseen(face)) {
+        world.brushes().forEach(this::addWires);
+        for (int i = 0; i < seen.size(); i++) {
+            new BrushEdges(cells, builder, unitsPerMetre).add(i, seen.get(i));
+            for (Face face : seen.get(i).faces()) {
+                if (face.nz() > LEVEL && !face.isUnseen()) {
                     addShadows(i, face);
                 }
             }
@@ -93,9 +91,9 @@ final class BrushScenery implements SceneryMaker {
 
     /** The faces that look up more than so. */
     private void addFaces(float leastUp) {
-        for (Brush brush : world.brushes()) {
+        for (Brush brush : seen) {
             for (Face face : brush.faces()) {
-                if (face.nz() > leastUp && !isUnseen(face)) {
+                if (face.nz() > leastUp && !face.isUnseen()) {
                     Scenery.Kind kind = face.nz() > WALKABLE ? Scenery.Kind.TOP : Scenery.Kind.SIDE;
                     builder.polygon(kind, face.nx(), face.ny(), face.nz(), face.dist(), face.polygon(), face.polygon().length);
                 }
@@ -114,12 +112,12 @@ final class BrushScenery implements SceneryMaker {
 
     @Override
     public double groundBelow(double x, double y, double z) {
-        return cells.topBelow(x, y, z, world.min(2));
+        return solids.topBelow(x, y, z, world.min(2));
     }
 
     @Override
     public void visitHeights(double x, double y, double reach, double ground, HeightVisitor visitor) {
-        for (Brush brush : world.brushes()) {
+        for (Brush brush : seen) {
             double nearX = Math.max(brush.min(0), Math.min(brush.max(0), x));
             double nearY = Math.max(brush.min(1), Math.min(brush.max(1), y));
             if (Math.hypot(nearX - x, nearY - y) < reach && brush.max(2) > ground + 0.05 * unitsPerMetre) {
@@ -138,7 +136,7 @@ final class BrushScenery implements SceneryMaker {
 
     /** A brush that rises from about the height of the face throws the outline of its part above it along the light. */
     private void addShadow(int brush, int casterIndex, Face face) {
-        Brush caster = world.brushes().get(casterIndex);
+        Brush caster = seen.get(casterIndex);
         float z = face.polygon()[2];
         double least = LEAST_SHADOW_METRES * unitsPerMetre;
         if (casterIndex == brush || caster.max(2) < z + least || caster.min(2) > z + least) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
+import dev.goldenangle.map.MapReader;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import org.junit.jupiter.api.Test;
@@ -7,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
 
 class BrushSceneryTest {
     private static final Brush WEST = Brush.box(-8, -8, -1, 0, 8, 0);
@@ -55,6 +57,32 @@ class BrushSceneryTest {
         assertEquals(0, painter.groundBelow(4, 0, 5), 1e-6);
         assertEquals(-1, painter.groundBelow(40, 0, 5), 1e-6);
         assertEquals(0, painter.groundBelow(-4, 3, 0), 1e-6);
+    }
+
+    @Test
+    void aFenceIsBumpedIntoStoodOnAndNeverDrawn() {
+        String map = "{ \"classname\" \"worldspawn\" " + box("floor", -8, -8, -1, 0, 8, 0) + box("clip", -5, -1, 0, -3, 1, 2) + box("clip", 0, -8, -1, 1, 8, 0)
+                + " } { \"classname\" \"info_player_start\" \"origin\" \"-7 -7 24\" }";
+        BrushWorld world = (BrushWorld) MapReader.read("fence", map, 32f).world();
+        assertEquals(3, world.brushes().size());
+        BrushScenery painter = new BrushScenery(world, List.of(), 1);
+        Scenery scenery = painter.scenery();
+        assertEquals(1, SceneryCounts.polygons(scenery, Scenery.Kind.TOP));
+        assertEquals(4, SceneryCounts.polygons(scenery, Scenery.Kind.SIDE));
+        assertEquals(0, SceneryCounts.polygons(scenery, Scenery.Kind.SHADOW));
+        assertEquals(4, SceneryCounts.lines(scenery, Scenery.LineKind.EDGE));
+        assertEquals(2, painter.groundBelow(-4, 0, 5), 1e-6);
+        painter.visitHeights(0, 0, 10, 0, (x, y, z, low, high) -> fail("nothing stands on the floor that is seen"));
+    }
+
+    private static String box(String texture, int x0, int y0, int z0, int x1, int y1, int z1) {
+        String[] faces = {p(x1, y1, z1) + p(x1, y0, z1) + p(x0, y0, z1), p(x0, y0, z0) + p(x1, y0, z0) + p(x1, y1, z0), p(x0, y0, z0) + p(x0, y0, z1) + p(x1, y0, z1),
+            p(x1, y0, z0) + p(x1, y0, z1) + p(x1, y1, z1), p(x1, y1, z0) + p(x1, y1, z1) + p(x0, y1, z1), p(x0, y1, z0) + p(x0, y1, z1) + p(x0, y0, z1)};
+        return "{ " + String.join(texture + " 0 0 0 1 1\n", faces) + texture + " 0 0 0 1 1 }\n";
+    }
+
+    private static String p(int x, int y, int z) {
+        return "( " + x + " " + y + " " + z + " ) ";
     }
 
     @Test
