@@ -42,6 +42,13 @@ public final class CapsuleTracer {
     private final double radius;
     private final double height;
     private final double skin;
+    /** What a query of the ball's centre can reach: hulls whose bounds lie outside are not looked at. */
+    private double minX;
+    private double minY;
+    private double minZ;
+    private double maxX;
+    private double maxY;
+    private double maxZ;
 
     public CapsuleTracer(BrushWorld world, float radius, float height, float skin) {
         this.radius = radius;
@@ -103,8 +110,11 @@ public final class CapsuleTracer {
     public boolean isFree(double x, double y, double z, double dx, double dy, double dz, double gap) {
         met.clear();
         double way = Math.sqrt(dx * dx + dy * dy + dz * dz);
+        reach(x, y, z + radius, dx, dy, dz, radius + gap);
         for (int i = 0; i < near.count && met.isEmpty(); i++) {
-            sweepBrush(near.brushes[i], x, y, z + radius, dx, dy, dz, way, radius + gap, met);
+            if (isReached(near.brushes[i])) {
+                sweepBrush(near.brushes[i], x, y, z + radius, dx, dy, dz, way, radius + gap, met);
+            }
         }
         return met.isEmpty();
     }
@@ -116,10 +126,30 @@ public final class CapsuleTracer {
             return;
         }
         double centre = z + radius;
+        reach(x, y, centre, dx, dy, dz, radius + gap);
         for (int i = 0; i < near.count; i++) {
-            sweepBrush(near.brushes[i], x, y, centre, dx, dy, dz, way, radius + gap, dest);
+            if (isReached(near.brushes[i])) {
+                sweepBrush(near.brushes[i], x, y, centre, dx, dy, dz, way, radius + gap, dest);
+            }
         }
         dest.finish(TIE / way, skin * PLAY);
+    }
+
+    /** Sets what a ball of the radius can touch on its way, and a little more, so that nothing is missed by rounding or play. */
+    private void reach(double x, double y, double z, double dx, double dy, double dz, double ball) {
+        double more = ball + skin * PLAY;
+        minX = (dx < 0 ? x + dx : x) - more;
+        maxX = (dx < 0 ? x : x + dx) + more;
+        minY = (dy < 0 ? y + dy : y) - more;
+        maxY = (dy < 0 ? y : y + dy) + more;
+        minZ = (dz < 0 ? z + dz : z) - more;
+        maxZ = (dz < 0 ? z : z + dz) + more;
+    }
+
+    private boolean isReached(int brush) {
+        double[] bounds = hulls.bounds;
+        int at = brush * CapsuleHulls.BOUNDS;
+        return bounds[at] <= maxX && bounds[at + 3] >= minX && bounds[at + 1] <= maxY && bounds[at + 4] >= minY && bounds[at + 2] <= maxZ && bounds[at + 5] >= minZ;
     }
 
     private void sweepBrush(int brush, double x, double y, double z, double dx, double dy, double dz, double way, double reach, ContactSet dest) {
@@ -174,8 +204,9 @@ public final class CapsuleTracer {
     public void distance(double x, double y, double z, double reach, CapsuleHit dest) {
         dest.clear();
         double limit = reach + radius;
+        reach(x, y, z + radius, 0, 0, 0, limit);
         for (int i = 0; i < near.count; i++) {
-            if (!ball.isApart(near.brushes[i], x, y, z + radius, limit)) {
+            if (isReached(near.brushes[i]) && !ball.isApart(near.brushes[i], x, y, z + radius, limit)) {
                 ball.closest(near.brushes[i], x, y, z + radius);
                 if (ball.distance < limit || ball.distance == limit && isBefore(near.brushes[i], dest)) {
                     limit = ball.distance;
@@ -194,8 +225,9 @@ public final class CapsuleTracer {
     public void around(double x, double y, double z, double reach, ContactSet dest) {
         dest.clear();
         double limit = reach + radius;
+        reach(x, y, z + radius, 0, 0, 0, limit);
         for (int i = 0; i < near.count; i++) {
-            if (!ball.isApart(near.brushes[i], x, y, z + radius, limit)) {
+            if (isReached(near.brushes[i]) && !ball.isApart(near.brushes[i], x, y, z + radius, limit)) {
                 ball.closest(near.brushes[i], x, y, z + radius);
                 if (ball.distance <= limit) {
                     fill(dest.add(0), near.brushes[i]);

@@ -8,16 +8,18 @@ package dev.goldenangle.world.brush;
 final class Nearby extends BrushQuery {
     private static final int CAPACITY = 64;
     private static final int UNKNOWN = -1;
+    /** How far the surroundings reach beyond a query, as part of its least width: they follow the body, not the world. */
+    private static final float MARGIN = 0.75f;
     private final BrushIndex index;
-    private final float margin;
+    private final float mostMargin;
     private final int[] brushes = new int[CAPACITY];
     private final boolean isRemembering;
     private int count = UNKNOWN;
 
     Nearby(BrushWorld world) {
         index = world.index();
-        margin = world.stride() / 8;
-        isRemembering = Float.isFinite(margin);
+        mostMargin = world.stride() / 8;
+        isRemembering = Float.isFinite(mostMargin);
         minX = Float.POSITIVE_INFINITY;
         maxX = Float.NEGATIVE_INFINITY;
     }
@@ -64,6 +66,8 @@ final class Nearby extends BrushQuery {
     }
 
     private void moveTo(BrushQuery query) {
+        float width = Math.min(Math.min(query.maxX - query.minX, query.maxY - query.minY), query.maxZ - query.minZ);
+        float margin = Math.min(mostMargin, MARGIN * width);
         minX = query.minX - margin;
         minY = query.minY - margin;
         minZ = query.minZ - margin;
