@@ -8,7 +8,7 @@ import java.util.Arrays;
  * What one tick decided and met, written by the mover and read by the recorder. It is cleared before every tick and
  * carries nothing over; hot, so all of it is primitive and of fixed size.
  */
-public final class TickReport {
+public final class TickReport implements BestSink {
     public static final int MAX_EVENTS = 8;
     public static final int MAX_CONTACTS = 8;
     private static final int CAUSES = SpeedCause.values().length;
@@ -64,14 +64,14 @@ public final class TickReport {
         bookedSpeed = velocity.horizontalLength();
     }
 
-    /** Finds the best direction of a push when somebody asks for it, which is dear where it has no closed form. */
+    /** Finds the best direction of a push when somebody asks for it, which is dear where it has no closed form. Any thread may ask. */
     @FunctionalInterface
     public interface BestSolver {
-        /** Tells the report its best; the numbers are those it was given. */
-        void solve(float speed, float magnitude, float offset, TickReport dest);
+        /** Tells the best; the numbers are those it was given. */
+        void solve(float speed, float magnitude, float offset, BestSink dest);
     }
 
-    /** Notes the angle that would have gained most on this tick, and what it would have gained. */
+    @Override
     public void best(float angle, float gain) {
         bestAngle = angle;
         gainPossible = gain;
@@ -90,6 +90,21 @@ public final class TickReport {
             unsolved.solve(unsolvedSpeed, unsolvedMagnitude, unsolvedOffset, this);
             unsolved = null;
         }
+    }
+
+    /** Who can still find out the best of this tick, from the three numbers written from a place on; null when it is known. */
+    public BestSolver writeUnsolved(float[] dest, int at) {
+        if (unsolved != null) {
+            dest[at] = unsolvedSpeed;
+            dest[at + 1] = unsolvedMagnitude;
+            dest[at + 2] = unsolvedOffset;
+        }
+        return unsolved;
+    }
+
+    /** Whether the best of this tick is still to be found out. */
+    public boolean isUnsolved() {
+        return unsolved != null;
     }
 
     /** The angle that would have gained most on this tick. */

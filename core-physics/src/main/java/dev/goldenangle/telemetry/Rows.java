@@ -10,12 +10,18 @@ import dev.goldenangle.state.TickReport;
  * rows that were written when they were handed the block.
  */
 public final class Rows {
+    private static final int BEST_ANGLE = CommonColumn.BEST_ANGLE.ordinal();
+    /** Columns from the best angle to what it would have gained. */
+    private static final int GAIN_POSSIBLE = CommonColumn.GAIN_POSSIBLE.ordinal() - BEST_ANGLE;
     private final int width;
     private final float w;
     private final int registerCount;
     private final float[] values;
     private final long[] hashes = new long[Block.TICKS];
     private final int[] registers;
+    /** Who finds out the best push of a row when somebody reads it, and from which three numbers; none before the first such row. */
+    private TickReport.BestSolver[] solvers;
+    private float[] unsolved;
 
     Rows(Columns columns, int registerCount) {
         this.width = columns.list().size();
@@ -35,10 +41,30 @@ public final class Rows {
         System.arraycopy(first.values, 0, values, 0, count * width);
         System.arraycopy(first.hashes, 0, hashes, 0, count);
         System.arraycopy(first.registers, 0, registers, 0, count * registerCount);
+        solvers = first.solvers == null ? null : first.solvers.clone();
+        unsolved = first.unsolved == null ? null : first.unsolved.clone();
     }
 
     float get(int column, int row) {
-        return values[row * width + column];
+        int at = row * width + column;
+        float value = values[at];
+        return value == value ? value : solved(row, at);
+    }
+
+    private float solved(int row, int at) {
+        solve(row);
+        return values[at];
+    }
+
+    /** Finds out the best push of a row if that was left to a reader. Several may do so at once: they find the same, and whoever still sees NaN looks again. */
+    private void solve(int row) {
+        if (solvers != null && solvers[row] != null) {
+            int at = row * width + BEST_ANGLE;
+            solvers[row].solve(unsolved[3 * row], unsolved[3 * row + 1], unsolved[3 * row + 2], (angle, gain) -> {
+                values[at] = angle;
+                values[at + GAIN_POSSIBLE] = gain;
+            });
+        }
     }
 
     long hash(int row) {
@@ -51,6 +77,7 @@ public final class Rows {
 
     /** Lowers and raises bounds, a pair for each column from a place on, so that they hold a row. */
     void extend(int row, float[] lowest, float[] highest, int at) {
+        solve(row);
         for (int column = 0, from = row * width; column < width; column++) {
             float value = values[from + column];
             if (value < lowest[at + column]) {
@@ -77,7 +104,7 @@ public final class Rows {
         time(frame, at);
         motion(frame.state, at + CommonColumn.X.ordinal());
         command(frame.command, at + CommonColumn.FORWARD.ordinal());
-        push(frame.report, at + CommonColumn.WISH_X.ordinal());
+        push(row, frame.report, at + CommonColumn.WISH_X.ordinal());
         ground(frame.state, at + CommonColumn.GROUNDED.ordinal());
         frame.report.writeCauses(values, at + CommonColumn.FIRST_AFTER_CAUSES.ordinal());
         contacts(frame.report, at + CommonColumn.CONTACTS.index());
@@ -115,14 +142,28 @@ public final class Rows {
         values[at + 5] = command.buttons;
     }
 
-    private void push(TickReport report, int at) {
+    private void push(int row, TickReport report, int at) {
+        boolean isKnown = !report.isUnsolved();
         values[at] = report.wishX;
         values[at + 1] = report.wishY;
         values[at + 2] = report.wishSpeed;
         values[at + 3] = report.angle;
-        values[at + 4] = report.bestAngle();
+        values[at + 4] = isKnown ? report.bestAngle() : Float.NaN;
         values[at + 5] = report.gainMade;
-        values[at + 6] = report.gainPossible();
+        values[at + 6] = isKnown ? report.gainPossible() : Float.NaN;
+        if (!isKnown) {
+            leaveToReader(row, report);
+        } else if (solvers != null) {
+            solvers[row] = null;
+        }
+    }
+
+    private void leaveToReader(int row, TickReport report) {
+        if (solvers == null) {
+            unsolved = new float[3 * Block.TICKS];
+            solvers = new TickReport.BestSolver[Block.TICKS];
+        }
+        solvers[row] = report.writeUnsolved(unsolved, 3 * row);
     }
 
     private void ground(MoverState state, int at) {

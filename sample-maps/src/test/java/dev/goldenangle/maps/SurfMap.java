@@ -29,7 +29,7 @@ final class SurfMap {
         map.comment("floor and border").box(-320, -950, FLOOR - 32, 3450, 1150, FLOOR, "floor");
         map.box(-352, -982, FLOOR - 32, -320, 1182, FLOOR + 128, "wall").box(3450, -982, FLOOR - 32, 3482, 1182, FLOOR + 128, "wall");
         map.box(-320, -982, FLOOR - 32, 3450, -950, FLOOR + 128, "wall").box(-320, 1150, FLOOR - 32, 3450, 1182, BANK_TOP + 64, "wall");
-        map.fence(-352, -982, 3482, 1182, FLOOR - 32);
+        map.fence(-320, -950, 3450, 1150, FLOOR - 32);
         course(map);
         return map.toString();
     }
@@ -46,12 +46,12 @@ final class SurfMap {
         }
     }
 
-    /** The line lies on the ridge's northern side, a little below its crest. */
+    /** The line lies on the ridge's northern side, a little below its crest, and ends where the teleporter begins: beyond, nobody arrives. */
     private static void course(MapText map) {
         map.start(-192, 0, 0, 0);
         map.spawn("ledge", 432, 0, LEDGE, 0);
         map.waypoints(-32, 0, 0, 200, 0, LEDGE / 2, 640, 0, LEDGE, 1100, 20, ridge(20), 1660, 40, ridge(40), 2100, 690, bank(690), 2700, 480, FLOOR,
-                3100, 100, FLOOR, 3400, 0, FLOOR);
+                3100, 100, FLOOR, 3320, 0, FLOOR);
         map.volume("trigger_start", -256, -200, 0, -16, 200, 128);
         map.volume("trigger_checkpoint", 1200, CREST_Y, RIDGE_FOOT, 1690, CREST_Y + RIDGE_HALF, CREST, "index", "1");
         map.volume("trigger_checkpoint", 1850, 560, FLOOR + 32, 2940, 960, BANK_TOP, "index", "2");

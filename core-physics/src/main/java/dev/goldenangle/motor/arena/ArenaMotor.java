@@ -4,6 +4,7 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.BestSink;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
@@ -35,6 +36,8 @@ public final class ArenaMotor {
     private final CorridorShaping shaping;
     private final JumpPolicy jumps;
     private final BestPush best;
+    /** For whoever asks later, perhaps from another thread. */
+    private final BestPush bestWhenAsked;
     private final TickReport.BestSolver bestInAir = this::solveAir;
     private final MoveIntent intent = new MoveIntent();
     private final Vec3 planar = new Vec3();
@@ -46,6 +49,7 @@ public final class ArenaMotor {
         shaping = new CorridorShaping(parameters);
         jumps = new JumpPolicy(parameters);
         best = new BestPush(push, golden);
+        bestWhenAsked = new BestPush(push, golden);
     }
 
     /** Runs one tick on the state's velocity and registers; returns whether to jump. */
@@ -139,8 +143,10 @@ public final class ArenaMotor {
         report.signal(ArenaSignal.TARGET_ANGLE, golden.angleAtTarget(report.angle, offset));
     }
 
-    private void solveAir(float speed, float magnitude, float offset, TickReport dest) {
-        best.solveAir(speed, magnitude, offset);
-        dest.best(best.angle, best.gain);
+    private void solveAir(float speed, float magnitude, float offset, BestSink dest) {
+        synchronized (bestWhenAsked) {
+            bestWhenAsked.solveAir(speed, magnitude, offset);
+            dest.best(bestWhenAsked.angle, bestWhenAsked.gain);
+        }
     }
 }

@@ -32,6 +32,8 @@ final class BestPush {
     private float magnitude;
     private float offset;
     private float blend;
+    /** Whether the answer is that for a tick in the air with the numbers above: the same question is answered once. */
+    private boolean isAirSolved;
     /** Angle between velocity and intent, 0 to π/2. */
     float angle;
     /** Speed won there. */
@@ -50,6 +52,10 @@ final class BestPush {
      * @param newOffset    angle from view to intent, −π to π, positive towards the side of the velocity that the intent takes
      */
     void solveAir(float newSpeed, float newMagnitude, float newOffset) {
+        if (isAirSolved && newSpeed == speed && newMagnitude == magnitude && newOffset == offset) {
+            return;
+        }
+        isAirSolved = true;
         speed = newSpeed;
         magnitude = newMagnitude;
         offset = newOffset;
@@ -124,6 +130,7 @@ final class BestPush {
 
     /** Solves for a tick on level ground: the same push everywhere up to the angle where the limit lets go of it. */
     void solveGround(float newSpeed, float newMagnitude) {
+        isAirSolved = false;
         float free = push.ground(Float.NEGATIVE_INFINITY, newMagnitude);
         float intentSpeed = push.groundIntentSpeed(newMagnitude);
         float cos = newSpeed > 0f ? Math.max(0f, Math.min(1f, (intentSpeed - free) / newSpeed)) : 1f;

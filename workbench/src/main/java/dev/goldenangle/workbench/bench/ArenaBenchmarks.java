@@ -17,7 +17,7 @@ import dev.goldenangle.workbench.library.RunMaker;
 
 import java.util.List;
 
-/** One tick of the arena model, motor and controller together, on the commands of a bot that runs the arena's course. */
+/** One tick of the arena model, motor and controller together, on the commands of a bot that runs the arena's course; neither bot nor recorder runs. */
 final class ArenaBenchmarks {
     private static final double SECONDS = 30;
 
@@ -42,7 +42,7 @@ final class ArenaBenchmarks {
         Mover mover = model.mover(parameters, level);
         MoverState state = run.header().start().copy();
         TickReport report = new TickReport(model.signals().size());
-        return Timing.nanosPerOperation(10, 12, ticks, () -> replay(run, mover, commands, state, report));
+        return Timing.nanosPerOperation(ticks, () -> replay(run, mover, commands, state, report));
     }
 
     private static double replay(Run run, Mover mover, Command[] commands, MoverState state, TickReport report) {

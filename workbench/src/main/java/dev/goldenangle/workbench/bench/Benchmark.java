@@ -40,6 +40,15 @@ public record Benchmark(String name, String unit, Better better, OptionalDouble 
         return new Benchmark(name, unit, better, OptionalDouble.of(wanted), body);
     }
 
+    public static Benchmark higher(String name, String unit, Body body) {
+        return new Benchmark(name, unit, Better.HIGHER, OptionalDouble.empty(), body);
+    }
+
+    /** The same with what it is to be at least. */
+    public Benchmark atLeast(double wanted) {
+        return atMost(wanted);
+    }
+
     /** Whether a figure reaches the goal; true where there is none. */
     public boolean isMet(double value) {
         return goal.isEmpty() || (better == Better.LOWER ? value <= goal.getAsDouble() : value >= goal.getAsDouble());

@@ -32,7 +32,7 @@ final class FixedAndTileBenchmarks {
         return Benchmark.lower(name, "ns", files -> {
             Level level = LevelReader.read(map, SampleMaps.fileOf(map).flatMap(SampleMaps::read).orElseThrow(), model.unitsPerMetre());
             Simulation simulation = new Simulation(model, model.parameters().defaults(), level, RESTLESS);
-            return Timing.nanosPerOperation(5, 10, TICKS, () -> {
+            return Timing.nanosPerOperation(TICKS, () -> {
                 simulation.run(TICKS);
                 return simulation.state().position.x;
             });

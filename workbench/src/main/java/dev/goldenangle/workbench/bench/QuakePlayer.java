@@ -34,6 +34,9 @@ final class QuakePlayer {
     private final boolean jumpKeyCounts;
     private int side;
     private int heading;
+    /** Commands as they were given, to be played again without the bot. */
+    private Command[] tape;
+    private int taped = -1;
 
     QuakePlayer(Model model, ParameterSet parameters, Level level, BrushWorld world, Style style) {
         this.style = style;
@@ -60,12 +63,42 @@ final class QuakePlayer {
             Workload.Lcg chance = new Workload.Lcg(777 + episode);
             for (int tick = 0; tick < EPISODE_TICKS; tick++) {
                 decide(tick, chance);
+                if (taped >= 0) {
+                    tape[taped] = new Command();
+                    tape[taped++].copyFrom(command);
+                }
                 report.begin(state.velocity);
                 mover.step(command, state, report);
             }
             sum += state.position.x + state.velocity.y;
         }
         return sum;
+    }
+
+    /** The same ticks once more with the same commands, but without deciding on them. */
+    double replay(int episodes) {
+        if (tape == null) {
+            record(episodes);
+        }
+        Workload.Lcg spawns = new Workload.Lcg(999);
+        double sum = 0;
+        int next = 0;
+        for (int episode = 0; episode < episodes; episode++) {
+            start(spawns);
+            for (int tick = 0; tick < EPISODE_TICKS; tick++) {
+                report.begin(state.velocity);
+                mover.step(tape[next++], state, report);
+            }
+            sum += state.position.x + state.velocity.y;
+        }
+        return sum;
+    }
+
+    private void record(int episodes) {
+        tape = new Command[episodes * EPISODE_TICKS];
+        taped = 0;
+        play(episodes);
+        taped = -1;
     }
 
     private void start(Workload.Lcg spawns) {
@@ -84,7 +117,7 @@ final class QuakePlayer {
             command.set(1f, 0f, 0f, (float) (heading * TURN), 0f, 0);
             return;
         }
-        boolean jump = state.grounded && !command.jumps();
+        boolean jump = state.grounded;
         side = jump ? -side : side;
         double speed = Math.sqrt(state.velocity.x * state.velocity.x + state.velocity.y * state.velocity.y);
         double wishSpeed = jump && jumpKeyCounts ? 320 * Math.sqrt(2 / 3.0) : 320;
@@ -98,6 +131,7 @@ final class QuakePlayer {
                 wish -= side * Math.acos(room / speed);
             }
         }
-        command.set(1f, side, jump ? 1f : 0f, (float) (wish + side * Math.PI / 4), 0f, 0);
+        int yaw = (int) Math.floor((wish + side * Math.PI / 4) / TURN + 0.5) & 65535;
+        command.set(1f, side, jump ? 1f : 0f, (float) (yaw * TURN), 0f, 0);
     }
 }

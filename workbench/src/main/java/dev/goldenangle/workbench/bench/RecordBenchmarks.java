@@ -34,9 +34,9 @@ final class RecordBenchmarks {
     static List<Benchmark> all() {
         List<Benchmark> all = new ArrayList<>();
         for (Model model : ModelCatalog.models()) {
-            all.add(Benchmark.lower("record." + model.id(), "ns", files -> record(model)));
+            all.add(Benchmark.lower("record." + model.id(), "ns", files -> record(model)).atMost(100));
         }
-        all.add(Benchmark.lower("record.kept", "bytes a tick", files -> kept(HOUR / 6, 1) * 1e6 / (HOUR / 6)));
+        all.add(Benchmark.lower("record.kept", "bytes a tick", files -> kept(HOUR / 6, 1) * 1e6 / (HOUR / 6)).atMost(60));
         all.add(Benchmark.lower("record.hour_and_4_ghosts", "MB", files -> kept(HOUR, RUNS) + READY_MEGABYTES));
         all.add(Benchmark.lower("record.read_again", "ns a tick", files -> readAgain()));
         return all;
@@ -55,7 +55,7 @@ final class RecordBenchmarks {
         Frame frame = new Frame(simulation.command(), simulation.state(), simulation.report());
         Columns columns = simulation.columns();
         RunHeader header = new RunHeader(model.id(), simulation.parameters(), simulation.tickRate(), "bench", 0, "bench", simulation.state().copy());
-        return Timing.nanosPerOperation(60, 40, TICKS, () -> {
+        return Timing.nanosPerOperation(TICKS, () -> {
             Recorder recorder = new Recorder(header, columns, (from, inputs, dest) -> { }, 0, 0);
             for (int tick = 0; tick < TICKS; tick++) {
                 frame.tick = tick;
@@ -96,7 +96,7 @@ final class RecordBenchmarks {
         Recorder recorder = simulation.record("bench");
         simulation.run(TICKS);
         Run run = recorder.run();
-        return Timing.nanosPerOperation(3, 5, TICKS, () -> {
+        return Timing.nanosPerOperation(TICKS, () -> {
             RowCache.limit(READY_MEGABYTES);
             double sum = 0;
             for (int tick = 0; tick < TICKS; tick += Run.FAR) {

@@ -8,6 +8,11 @@ import java.lang.management.ThreadMXBean;
  * costs, and what other programs take in between does not count.
  */
 public final class Timing {
+    private static final long WARM_UP_NANOS = 1_000_000_000L;
+    private static final long WINDOW_NANOS = 500_000_000L;
+    private static final long LONGEST_NANOS = 15_000_000_000L;
+    private static final int SETTLED = 2;
+    private static final double NOTICEABLE = 0.99;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private Timing() {
@@ -27,17 +32,35 @@ public final class Timing {
         return THREADS.getCurrentThreadCpuTime();
     }
 
-    /** Nanoseconds per operation: the best of so many passes, after as many warm-up passes. */
-    public static double nanosPerOperation(int warmups, int passes, long operations, Work work) throws Exception {
-        for (int i = 0; i < warmups; i++) {
-            sink = work.run();
+    /**
+     * Nanoseconds per operation: the best of several passes, once the code has settled. Compilers take seconds over large loops, so it warms up by
+     * time: until half a second brings no pass that is noticeably quicker than those before, twice in a row.
+     */
+    public static double nanosPerOperation(long operations, Work work) throws Exception {
+        return settle(work) / (double) operations;
+    }
+
+    private static long settle(Work work) throws Exception {
+        long best = bestWithin(WARM_UP_NANOS, work);
+        long begin = System.nanoTime();
+        int settled = 0;
+        while (settled < SETTLED && System.nanoTime() - begin < LONGEST_NANOS) {
+            long now = bestWithin(WINDOW_NANOS, work);
+            settled = now < NOTICEABLE * best ? 0 : settled + 1;
+            best = Math.min(best, now);
         }
+        return best;
+    }
+
+    /** The quickest pass within a time; at least one. */
+    private static long bestWithin(long nanos, Work work) throws Exception {
+        long begin = System.nanoTime();
         long best = Long.MAX_VALUE;
-        for (int i = 0; i < passes; i++) {
+        do {
             long start = processorNanos();
             sink = work.run();
             best = Math.min(best, processorNanos() - start);
-        }
-        return best / (double) operations;
+        } while (System.nanoTime() - begin < nanos);
+        return best;
     }
 }

@@ -48,6 +48,18 @@ public final class Workload {
         return brushes;
     }
 
+    /** Brushes, and so many copies of other ones beyond them, a world's width apart: more world, and nothing more of it near. */
+    public static List<Brush> amongCopies(List<Brush> here, List<Brush> elsewhere, int copies) {
+        List<Brush> all = new ArrayList<>(here);
+        for (int i = 1; i <= copies; i++) {
+            float away = 3 * REACH * i;
+            for (Brush brush : elsewhere) {
+                all.add(Brush.box(brush.min(0) + away, brush.min(1), brush.min(2), brush.max(0) + away, brush.max(1), brush.max(2)));
+            }
+        }
+        return all;
+    }
+
     private static Brush box(Lcg random) {
         int w = 16 + random.next(113);
         int d = 16 + random.next(113);

@@ -49,7 +49,7 @@ final class WindowJvmBenchmarks {
         }
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         command.addAll(flags());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), LAUNCHER, "bench", "--only", name, "--json"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), LAUNCHER, "bench", "--only", name, "--times", "1", "--json"));
         Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();

@@ -1,0 +1,104 @@
+package dev.goldenangle.workbench.bench;
+
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.MapLibrary;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * The full tick as the product runs it, with bot, simulation, mover and recorder ({@code product.*}); and how many seconds are simulated in a second
+ * where nothing is recorded, as studies need it ({@code study.*}), alone and on two cores.
+ */
+final class ProductBenchmarks {
+    private static final int TICKS = 30 * 128;
+    private static final int RUNS = 200;
+    private static final double FULL_TICK = 700;
+    private static final double STUDY = 15_000;
+    private static final double TWO_CORES = 1.9;
+
+    private ProductBenchmarks() {
+    }
+
+    static List<Benchmark> all() {
+        List<Benchmark> all = new ArrayList<>();
+        for (Model model : ModelCatalog.models()) {
+            Benchmark full = Benchmark.lower("product." + model.id(), "ns", files -> fullTick(model));
+            all.add(model.id().equals("arena") ? full.atMost(FULL_TICK) : full);
+        }
+        for (BotType bot : List.of(BotType.RUNNER, BotType.OPTIMAL_STRAFER)) {
+            all.add(Benchmark.higher("study.arena." + bot.id(), "s/s", files -> secondsPerSecond("arena", bot)).atLeast(STUDY));
+        }
+        all.add(Benchmark.higher("study.strafejump.optimal-strafer", "s/s", files -> secondsPerSecond("strafejump", BotType.OPTIMAL_STRAFER)).atLeast(STUDY));
+        all.add(Benchmark.higher("study.two_cores", "×", files -> onTwoCores()).atLeast(TWO_CORES));
+        return all;
+    }
+
+    private static Simulation simulation(Model model, BotType bot, String map) throws BadInput {
+        ParameterSet parameters = model.parameters().defaults();
+        Level level = MapLibrary.level(map, model);
+        return new Simulation(model, parameters, level, BotSpec.of(bot).create(model, parameters, level));
+    }
+
+    private static double fullTick(Model model) throws Exception {
+        String map = model.id().equals("arena") ? "arena-loop" : MapLibrary.defaultFor(model);
+        return Timing.nanosPerOperation(TICKS, () -> {
+            Simulation simulation = simulation(model, BotType.WAYPOINT, map);
+            var recorder = simulation.record("bench");
+            simulation.run(TICKS);
+            return recorder.run().length() + simulation.state().position.x;
+        });
+    }
+
+    private static double secondsPerSecond(String id, BotType bot) throws Exception {
+        Model model = ModelCatalog.find(id).orElseThrow();
+        double rate = model.parameters().defaults().get(model.tickRate());
+        return 1e9 / rate / Timing.nanosPerOperation(TICKS, () -> {
+            Simulation simulation = simulation(model, bot, "flat");
+            simulation.run(TICKS);
+            return simulation.state().position.x;
+        });
+    }
+
+    /** The same runs by one thread and by two, in time that passes. */
+    private static double onTwoCores() throws Exception {
+        Model model = ModelCatalog.find("arena").orElseThrow();
+        Callable<Double> work = () -> {
+            double sum = 0;
+            for (int i = 0; i < RUNS; i++) {
+                Simulation simulation = simulation(model, BotType.RUNNER, "flat");
+                simulation.run(TICKS);
+                sum += simulation.state().position.x;
+            }
+            return sum;
+        };
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        try {
+            double best = 0;
+            for (int i = 0; i < 5; i++) {
+                long start = System.nanoTime();
+                work.call();
+                long one = System.nanoTime() - start;
+                start = System.nanoTime();
+                for (Future<Double> done : pool.invokeAll(List.of(work, work))) {
+                    done.get();
+                }
+                best = Math.max(best, 2.0 * one / (System.nanoTime() - start));
+            }
+            return best;
+        } finally {
+            pool.shutdown();
+        }
+    }
+}
