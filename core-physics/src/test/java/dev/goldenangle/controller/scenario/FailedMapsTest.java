@@ -1,16 +1,24 @@
 package dev.goldenangle.controller.scenario;
 
+import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.controller.CapsuleSettings;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.MapReader;
 import dev.goldenangle.map.Spawn;
+import dev.goldenangle.motor.arena.ArenaModel;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -110,5 +118,59 @@ class FailedMapsTest {
                 assertTrue(highest < jump + 0.05, highest + " m at " + rate + " Hz with " + push + " m/s");
             }
         }
+    }
+
+    static List<String> names() {
+        return NAMES;
+    }
+
+    /** Three seconds of the arena model itself, walking with a jump each second, over each map as listed, back to front and shuffled. */
+    @ParameterizedTest
+    @MethodSource("names")
+    void theWholeModelRunsTheSameInAnyOrderOfTheBrushes(String name) {
+        Level level = level(name);
+        List<Brush> listed = ((BrushWorld) level.world()).brushes();
+        List<Brush> reversed = new ArrayList<>(listed);
+        Collections.reverse(reversed);
+        for (int rate : RATES) {
+            long expected = run(with(level, listed), rate).hash();
+            assertEquals(expected, run(with(level, reversed), rate).hash(), () -> name + " back to front at " + rate + " Hz");
+            assertEquals(expected, run(with(level, RandomGround.shuffled(listed, rate)), rate).hash(), () -> name + " shuffled at " + rate + " Hz");
+        }
+    }
+
+    /** The crests, lips and hills by the arena model: held forward, it never drops below 0.9 of its speed once it has it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"crest_00", "crest_03", "crest_07", "crest_11", "hills_0.5", "lip10", "lip20_2mm"})
+    void theWholeModelIsNotHeldUp(String name) {
+        Level level = level(name);
+        for (int rate : RATES) {
+            Simulation simulation = simulation(level, rate, (tick, state, command) -> command.set(1f, 0f, 0f, level.spawns().get(0).yaw(), 0f, 0));
+            double w = simulation.parameters().w();
+            boolean isFast = false;
+            for (int tick = 0; tick < rate; tick++) {
+                simulation.tick();
+                double speed = simulation.state().velocity.length();
+                assertTrue(!isFast || speed > 0.9 * w, () -> name + " at " + rate + " Hz: " + speed + " m/s at " + simulation.state().position);
+                isFast |= speed > 0.95 * w;
+            }
+            assertTrue(isFast);
+        }
+    }
+
+    private static Level with(Level level, List<Brush> brushes) {
+        return new Level(level.name(), 0, 1f, BrushWorld.of(brushes), level.spawns(), level.zones(), level.waypoints(), level.entities(), level.problems());
+    }
+
+    private static Simulation run(Level level, int rate) {
+        float yaw = level.spawns().get(0).yaw();
+        Simulation simulation = simulation(level, rate, (tick, state, command) -> command.set(1f, tick / rate % 2, tick % rate == rate / 2 ? 1f : 0f, yaw, 0f, 0));
+        simulation.run(3 * rate);
+        return simulation;
+    }
+
+    private static Simulation simulation(Level level, int rate, CommandSource source) {
+        ArenaModel model = new ArenaModel();
+        return new Simulation(model, model.parameters().defaults().with("tick_rate", Integer.toString(rate)), level, source);
     }
 }
