@@ -30,6 +30,8 @@ public final class TickReport implements BestSink {
 
     private final float[] causes = new float[CAUSES];
     private float bookedSpeed;
+    private float bookedX;
+    private float bookedY;
     private final float[] signals;
 
     private int contacts;
@@ -62,6 +64,8 @@ public final class TickReport implements BestSink {
         Arrays.fill(causes, 0f);
         Arrays.fill(signals, 0f);
         bookedSpeed = velocity.horizontalLength();
+        bookedX = velocity.x;
+        bookedY = velocity.y;
     }
 
     /** Finds the best direction of a push when somebody asks for it, which is dear where it has no closed form. Any thread may ask. */
@@ -121,16 +125,23 @@ public final class TickReport implements BestSink {
 
     /** Books the change of horizontal speed since the last booking to a cause; returns that change. */
     public float book(SpeedCause cause, Vec3 velocity) {
+        if (velocity.x == bookedX && velocity.y == bookedY) {
+            return 0f;
+        }
         float speed = velocity.horizontalLength();
         float change = speed - bookedSpeed;
         causes[cause.ordinal()] += change;
         bookedSpeed = speed;
+        bookedX = velocity.x;
+        bookedY = velocity.y;
         return change;
     }
 
     /** Copies bookings and contacts, so that a solver can try another path and come back. */
     public void save(Draft dest) {
         dest.bookedSpeed = bookedSpeed;
+        dest.bookedX = bookedX;
+        dest.bookedY = bookedY;
         dest.contacts = contacts;
         System.arraycopy(causes, 0, dest.causes, 0, CAUSES);
         System.arraycopy(contactNormals, 0, dest.contactNormals, 0, 3 * contacts);
@@ -141,6 +152,8 @@ public final class TickReport implements BestSink {
     /** Goes back to saved bookings and contacts. */
     public void restore(Draft draft) {
         bookedSpeed = draft.bookedSpeed;
+        bookedX = draft.bookedX;
+        bookedY = draft.bookedY;
         contacts = draft.contacts;
         System.arraycopy(draft.causes, 0, causes, 0, CAUSES);
         System.arraycopy(draft.contactNormals, 0, contactNormals, 0, 3 * contacts);
@@ -257,6 +270,8 @@ public final class TickReport implements BestSink {
     /** Bookings and contacts put aside. */
     public static final class Draft {
         private float bookedSpeed;
+        private float bookedX;
+        private float bookedY;
         private int contacts;
         private final float[] causes = new float[CAUSES];
         private final float[] contactNormals = new float[3 * MAX_CONTACTS];
