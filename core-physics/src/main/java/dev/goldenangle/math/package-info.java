@@ -1,2 +1,6 @@
-/** Numbers the whole core stands on: vectors, angles, fixed point, digests, seeded randomness. */
+/**
+ * Numbers the whole core stands on: vectors, angles, fixed point, digests, seeded randomness.
+ *
+ * <p>Stability: stable. It changes in a way that breaks callers only with a new major version (a new minor one before 1.0.0).
+ */
 package dev.goldenangle.math;

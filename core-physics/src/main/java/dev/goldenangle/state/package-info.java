@@ -1,2 +1,6 @@
-/** What a mover is and does: its state between ticks, its report of one tick, its events. */
+/**
+ * What a mover is and does: its state between ticks, its report of one tick, its events.
+ *
+ * <p>Stability: stable. It changes in a way that breaks callers only with a new major version (a new minor one before 1.0.0).
+ */
 package dev.goldenangle.state;

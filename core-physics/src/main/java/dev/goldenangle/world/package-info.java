@@ -1,2 +1,6 @@
-/** Worlds to move in: brushes, sectors, tiles. */
+/**
+ * Worlds to move in: brushes, sectors, tiles.
+ *
+ * <p>Stability: evolving. A minor version may change it; the changelog says how.
+ */
 package dev.goldenangle.world;

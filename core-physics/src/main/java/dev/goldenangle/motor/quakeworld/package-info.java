@@ -1,2 +1,6 @@
-/** QuakeWorld movement, the rules of 1996. */
+/**
+ * QuakeWorld movement, the rules of 1996.
+ *
+ * <p>Stability: internal. Public for the other packages of the core; a game should not name it.
+ */
 package dev.goldenangle.motor.quakeworld;
