@@ -39,6 +39,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("convert", ConvertCommand.class);
         COMMANDS.put("export", ExportCommand.class);
         COMMANDS.put("kit", KitCommand.class);
+        COMMANDS.put("serve", ServeCommand.class);
         COMMANDS.put("map-info", MapInfoCommand.class);
         COMMANDS.put("import", ImportCommand.class);
         COMMANDS.put("fit-bot", FitBotCommand.class);

@@ -12,12 +12,15 @@ import dev.goldenangle.parameter.Unit;
  * @param number    in the model's own unit, angles in degrees; the index of a choice; 0 or 1 for a switch
  * @param si        in metres, seconds and radians
  * @param siUnit    what {@code si} is in; empty for a bare number
+ * @param least     the lowest number that is allowed
+ * @param most      the highest
  */
-record GameValue(Parameter parameter, double number, double si, String siUnit) {
+record GameValue(Parameter parameter, double number, double si, String siUnit, double least, double most) {
     static GameValue of(Parameter parameter, ParameterSet set, double unitsPerMetre) {
         double internal = set.get(parameter);
         Unit unit = parameter.spec().unit();
-        return new GameValue(parameter, unit.toShown(internal), SiUnit.convert(unit, internal, unitsPerMetre), SiUnit.of(unit).symbol());
+        return new GameValue(parameter, unit.toShown(internal), SiUnit.convert(unit, internal, unitsPerMetre), SiUnit.of(unit).symbol(),
+                unit.toShown(parameter.spec().min().resolve(set.w())), unit.toShown(parameter.spec().max().resolve(set.w())));
     }
 
     String key() {

@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.export;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.goldenangle.parameter.Spec;
 
 import java.io.IOException;
 import java.io.StringWriter;
@@ -34,38 +33,8 @@ final class JsonExport {
         json.writeStringField("description", preset.preset().description());
         json.writeStringField("digest", preset.digest());
         json.writeNumberField("units_per_metre", preset.model().unitsPerMetre());
-        json.writeObjectFieldStart("parameters");
-        for (GameValue value : preset.values()) {
-            parameter(json, value);
-        }
-        json.writeEndObject();
-        json.writeEndObject();
-    }
-
-    private static void parameter(JsonGenerator json, GameValue value) throws IOException {
-        Spec spec = value.spec();
-        json.writeObjectFieldStart(value.key());
-        switch (spec.kind()) {
-            case NUMBER -> json.writeNumberField("value", value.number());
-            case WHOLE -> json.writeNumberField("value", (long) value.number());
-            case SWITCH -> json.writeBooleanField("value", value.isOn());
-            case CHOICE -> json.writeStringField("value", value.word());
-        }
-        if (value.isNumber()) {
-            json.writeStringField("unit", value.unit());
-            json.writeNumberField("si", value.si());
-            json.writeStringField("si_unit", value.siUnit());
-        }
-        if (spec.kind() == Spec.Kind.CHOICE) {
-            json.writeArrayFieldStart("options");
-            for (String option : spec.options()) {
-                json.writeString(option);
-            }
-            json.writeEndArray();
-        }
-        json.writeStringField("label", value.parameter().label());
-        json.writeStringField("group", spec.group().key());
-        json.writeStringField("doc", spec.doc());
+        json.writeFieldName("parameters");
+        ParameterJson.write(json, preset);
         json.writeEndObject();
     }
 }

@@ -1,18 +1,13 @@
 package dev.goldenangle.workbench.kit;
 
 import dev.goldenangle.state.MoverState;
-import dev.goldenangle.state.SpeedCause;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Compares what a port made of the cases with what the model makes of them. */
 public final class KitCheck {
-    /** A wrong velocity moves the body wrongly on the same tick, so it is looked at first. */
-    private static final List<KitField> BY_CAUSE = List.of(KitField.VX, KitField.VY, KitField.VZ, KitField.X, KitField.Y, KitField.Z, KitField.GROUNDED);
-
     /**
      * The first thing that differs in a case.
      *
@@ -68,11 +63,10 @@ public final class KitCheck {
 
     private static Optional<Difference> compareTicks(KitCase expected, double[][] given) {
         for (int tick = 0; tick < given.length; tick++) {
-            for (KitField field : BY_CAUSE) {
+            for (KitField field : KitField.BY_CAUSE) {
                 double wanted = field.of(expected.states().get(tick));
                 double actual = given[tick][field.ordinal()];
-                boolean isSame = expected.kind().tolerance() == Tolerance.EXACT || field == KitField.GROUNDED ? (float) actual == (float) wanted
-                        : Math.abs(actual - wanted) <= Tolerance.NEAR;
+                boolean isSame = expected.kind().tolerance() == Tolerance.EXACT ? (float) actual == (float) wanted : field.isNear(actual, wanted);
                 if (!isSame) {
                     return Optional.of(new Difference(expected.name(), tick, field.key(), wanted, actual, hint(expected, tick, field)));
                 }
@@ -123,18 +117,8 @@ public final class KitCheck {
         return sum;
     }
 
-    /** The rules that changed the speed on a tick, in the words of the causes of speed. */
     private static String hint(KitCase expected, int tick, KitField field) {
         MoverState before = tick == 0 ? expected.start() : expected.states().get(tick - 1);
-        MoverState after = expected.states().get(tick);
-        String where = (before.grounded ? "on the ground" : "in the air") + (before.grounded == after.grounded ? "" : after.grounded ? ", landing" : ", leaving the ground");
-        List<SpeedCause> causes = expected.causes().get(tick);
-        String rules = causes.isEmpty() ? "no rule changed the horizontal speed" : "at work: " + causes.stream().map(cause -> cause.label() + " (" + lower(cause.doc()) + ")").collect(Collectors.joining(", "));
-        boolean onlyPlace = field.ordinal() <= KitField.Z.ordinal();
-        return where + "; " + rules + (onlyPlace ? "; the velocity is right up to here, so look at how it moves the body" : "");
-    }
-
-    private static String lower(String sentence) {
-        return Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1);
+        return RuleHint.of(before, expected.states().get(tick), expected.causes().get(tick), field);
     }
 }

@@ -12,8 +12,6 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -49,8 +47,7 @@ final class Tape {
         command.copyFrom(simulation.command());
         commands.add(command);
         TickReport report = simulation.report();
-        causes.add(Arrays.stream(SpeedCause.values()).filter(cause -> report.cause(cause) != 0f)
-                .sorted(Comparator.comparing((SpeedCause cause) -> -Math.abs(report.cause(cause)))).toList());
+        causes.add(RuleHint.causes(report));
         Set<EventKind> happened = EnumSet.noneOf(EventKind.class);
         for (int i = 0; i < report.eventCount(); i++) {
             happened.add(report.eventKind(i));

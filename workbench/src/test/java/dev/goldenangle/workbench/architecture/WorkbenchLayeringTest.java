@@ -57,7 +57,7 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cli", "library", "report", "study"})
+    @ValueSource(strings = {"cli", "library", "report", "study", "link", "export", "kit"})
     void noToolkitOnTheCommandLine(String room) {
         noClasses().that().resideInAPackage(ROOT + room + "..").should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..")
                 .because("a build server has no display, and a command must not wait for a toolkit to load").check(WORKBENCH);

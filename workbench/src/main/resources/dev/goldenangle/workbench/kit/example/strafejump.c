@@ -14,7 +14,7 @@
 typedef struct { float x, y, z; } vec3;
 
 static struct {
-        float dt, top_speed, ground_acceleration, air_acceleration, air_speed_cap, friction, stop_speed, rest_speed, crouch_speed, gravity, overclip;
+    float dt, top_speed, ground_acceleration, air_acceleration, air_speed_cap, friction, stop_speed, rest_speed, crouch_speed, gravity, overclip;
     int rounds_velocity, rounds_view, yaw_offset, pitch_offset;
     vec3 position, velocity, normal;
     int grounded, crouched;

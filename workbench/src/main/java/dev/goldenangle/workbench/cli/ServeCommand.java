@@ -1,0 +1,153 @@
+package dev.goldenangle.workbench.cli;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.link.GameLink;
+import dev.goldenangle.workbench.link.LinkView;
+import dev.goldenangle.workbench.link.Tuned;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+@Command(mixinStandardHelpOptions = true, description = {"Is the knob panel of a running game: docs/live-link.md tells what the two say to each other.",
+        "Knobs are turned by lines such as friction=5 on standard input, and by editing the preset's file."})
+final class ServeCommand implements Callable<Integer> {
+    private static final long LOOK_MILLIS = 20;
+
+    @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file, which is followed when it changes.")
+    private String name;
+
+    @Option(names = "--map", description = "Shipped map id or a map file: where the model moves.")
+    private String map;
+
+    @Option(names = "--port", description = "Port on the loopback address, 0 for any (default ${DEFAULT-VALUE}).", defaultValue = "" + GameLink.USUAL_PORT)
+    private int port;
+
+    @Option(names = "--token", description = "What a game must know to connect; a new one is made without it.")
+    private String token;
+
+    @Option(names = "--once", description = "End when the game leaves; exit code 1 when a run of it parted from the model.")
+    private boolean isOnce;
+
+    @CommandLine.ParentCommand
+    private Cli cli;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    private final List<String> turned = new ArrayList<>();
+    private BufferedReader lines;
+    private FileTime seen;
+    private LinkView told;
+    private boolean hasParted;
+
+    @Override
+    public Integer call() throws BadInput, IOException, InterruptedException {
+        if (port < 0 || port > 65535 || token != null && !token.matches("[A-Za-z0-9_-]{8,128}")) {
+            throw new BadInput("a port is a number up to 65535, a token 8 to 128 letters and digits");
+        }
+        Preset preset = cli.presets().preset(name);
+        Model model = PresetLibrary.model(preset);
+        Level level = MapLibrary.level(map == null ? MapLibrary.defaultFor(model) : map, model);
+        lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        seen = changed().orElse(null);
+        try (GameLink link = GameLink.open(new Tuned(preset, model, level), port, token == null ? GameLink.newToken() : token)) {
+            told = link.view();
+            say(preset.id() + " on " + level.name() + ", for a game at\n" + link.address());
+            while (!isDone(link.view())) {
+                tell(link.view());
+                follow(link, model, level);
+                Thread.sleep(LOOK_MILLIS);
+            }
+            tell(link.view());
+            if (told.ticks() > 0) {
+                say(told.sentence());
+            }
+        } catch (IOException taken) {
+            throw new BadInput(taken.getMessage());
+        }
+        return hasParted ? Cli.NO : Cli.DONE;
+    }
+
+    private boolean isDone(LinkView view) {
+        return isOnce && view.number() > 0 && !view.isConnected();
+    }
+
+    private void say(String text) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(text);
+        out.flush();
+    }
+
+    /** Says what is new: who has come and gone, how the last run ended, and where this one parts. */
+    private void tell(LinkView view) {
+        if (view.isConnected() && !view.gameName().isEmpty() && !view.gameName().equals(told.gameName())) {
+            say(view.gameName() + " is connected");
+        }
+        if (view.number() != told.number() && told.number() > 0) {
+            say(told.sentence());
+        }
+        if (view.parting().isPresent() && (told.parting().isEmpty() || view.number() != told.number())) {
+            hasParted = true;
+            say(view.sentence() + "\n    " + view.parting().get().hint());
+        }
+        if (view.refused() > told.refused()) {
+            say("refused: " + view.lastRefusal());
+        }
+        told = view;
+    }
+
+    private void follow(GameLink link, Model model, Level level) throws IOException {
+        boolean isNew = false;
+        while (lines.ready()) {
+            String line = lines.readLine();
+            if (line != null && !line.isBlank()) {
+                turned.add(line.replace(" ", ""));
+                isNew = true;
+            }
+        }
+        Optional<FileTime> now = changed().filter(time -> !time.equals(seen));
+        if (now.isPresent()) {
+            seen = now.get();
+            isNew = true;
+        }
+        if (isNew) {
+            use(link, model, level);
+        }
+    }
+
+    private void use(GameLink link, Model model, Level level) {
+        try {
+            Preset preset = cli.presets().preset(name);
+            link.use(new Tuned(preset.withParameters(PresetLibrary.override(preset.parameters(), turned)), model, level));
+        } catch (BadInput refused) {
+            if (!turned.isEmpty()) {
+                turned.remove(turned.size() - 1);
+            }
+            say(refused.getMessage());
+        }
+    }
+
+    private Optional<FileTime> changed() throws IOException {
+        Path file = Path.of(name);
+        return Files.isRegularFile(file) ? Optional.of(Files.getLastModifiedTime(file)) : Optional.empty();
+    }
+}
