@@ -18,7 +18,7 @@ final class Solidity {
             "func_instance", "func_vehiclecontrols");
     /** One face of these makes the brush a mark for the compiler, or blocks only what is not a player. */
     private static final Set<String> MARKING_TEXTURES = Set.of("hint", "hintskip", "hintskip1", "origin", "areaportal", "clusterportal",
-            "antiportal", "botclip", "donotenter", "lightgrid", "monsterclip", "bevel", "solidhint", "splitface", "contentempty");
+            "antiportal", "botclip", "donotenter", "nodrop", "lightgrid", "monsterclip", "bevel", "solidhint", "splitface", "contentempty");
     private static final Set<String> TRIGGER_TEXTURES = Set.of("trigger", "aaatrigger", "fog", "nodrawnonsolid");
     private static final Set<String> NEUTRAL_TEXTURES = Set.of("skip", "caulk", "nodraw", "null");
     /** Lava, slime, water, mist, area portals, monster clip and origin brushes in the content bits of Quake II and III. */

@@ -47,6 +47,10 @@ final class ShaderScripts {
     }
 
     boolean isSolid(MapSource.Brush brush) {
-        return brush.whole() && !brush.faces().isEmpty() && solid.getOrDefault("textures/" + brush.faces().get(0).texture().toLowerCase(Locale.ROOT), true);
+        if (!brush.whole() || brush.faces().isEmpty()) {
+            return false;
+        }
+        Boolean known = solid.get("textures/" + brush.faces().get(0).texture().toLowerCase(Locale.ROOT));
+        return known == null ? Solidity.isSolidBrush(brush) : known;
     }
 }
