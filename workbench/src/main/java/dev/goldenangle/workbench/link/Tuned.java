@@ -14,7 +14,8 @@ import dev.goldenangle.workbench.export.GamePreset;
  * @param level  the map that the model moves in
  */
 public record Tuned(Preset preset, Model model, Level level) {
-    ParameterSet values() {
+    /** The knobs. */
+    public ParameterSet values() {
         return preset.parameters();
     }
 

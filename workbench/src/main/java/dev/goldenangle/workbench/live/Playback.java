@@ -35,6 +35,8 @@ public final class Playback implements TimeControl {
     private Runnable onRestart = () -> { };
     private IntConsumer onBeyond = tick -> { };
     private boolean ahead;
+    /** Whether a run is shown that is made elsewhere. */
+    private boolean following;
     /** A tick that was asked for while what is to be shown had not come yet; −1 for none. */
     private int wanted = -1;
     private int branch;
@@ -259,6 +261,29 @@ public final class Playback implements TimeControl {
         cursor.set(Math.max(0, Math.min(cursor.get(), run.length() - 1)));
     }
 
+    /** Shows a run that is made elsewhere, at its end unless another moment of it is looked at. */
+    public void follow(Run run) {
+        boolean isAtEnd = !following || cursor.get() >= length.get() - 1;
+        following = true;
+        ahead = true;
+        rate = run.header().tickRate();
+        length.set(run.length());
+        cursor.set(Math.max(0, isAtEnd ? run.length() - 1 : Math.min(cursor.get(), run.length() - 1)));
+    }
+
+    /** Shows what was played here again. */
+    public void unfollow() {
+        following = false;
+        ahead = false;
+        toEnd = true;
+        if (state.get() == State.SCRUBBING) {
+            state.set(State.PAUSED);
+        }
+        if (frame != null) {
+            setLength(frame.run());
+        }
+    }
+
     /** Whether what is shown goes on after what was played. */
     public boolean isAhead() {
         return ahead;
@@ -299,6 +324,7 @@ public final class Playback implements TimeControl {
     /** Another world: nothing of the old one can be resumed. */
     void forget() {
         ahead = false;
+        following = false;
         wanted = -1;
         frame = null;
         length.set(0);

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.ToolCard;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;

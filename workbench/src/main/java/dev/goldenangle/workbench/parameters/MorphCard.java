@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.ToolCard;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;

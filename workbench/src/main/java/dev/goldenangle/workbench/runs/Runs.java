@@ -27,7 +27,12 @@ public final class Runs implements AutoCloseable {
     private final WhatIf whatIf;
     private final WhatIfUpdates updates;
     private final RunLoader loader;
+    private Followed followed;
     private final ObjectProperty<OverlayBy> overlayBy = new SimpleObjectProperty<>(this, "overlayBy", OverlayBy.TIME);
+
+    /** What is shown in the place of what is played. */
+    private record Followed(Run now, Run beside) {
+    }
 
     public Runs(Document document, Library library, LivePlay live, Tasks tasks) {
         this.document = document;
@@ -38,7 +43,7 @@ public final class Runs implements AutoCloseable {
         whatIf = new WhatIf(tasks.publisher(), Math.max(2, Runtime.getRuntime().availableProcessors()));
         loader = new RunLoader(document, library, live, tasks);
         live.epochProperty().addListener((observable, old, epoch) -> forgetWorld());
-        updates = new WhatIfUpdates(document, live, list, whatIf, tasks.notifications());
+        updates = new WhatIfUpdates(document, live, list, whatIf, tasks.notifications(), () -> followed != null);
         live.recording().setOnRecorded(this::keep);
         whatIf.failureProperty().addListener((observable, old, failure) -> {
             if (!failure.isEmpty()) {
@@ -129,7 +134,38 @@ public final class Runs implements AutoCloseable {
         list.keep(recorded.name(), recorded.run(), new RunOrigin(recorded.preset(), library.idOf(recorded.level())));
     }
 
+    /**
+     * Shows runs that are made elsewhere, such as by a running game, in the place of what is played here.
+     *
+     * @param now    shown as now
+     * @param beside shown as a ghost, under the name of its source
+     */
+    public void follow(Run now, Run beside) {
+        followed = new Followed(now, beside);
+        showFollowed();
+    }
+
+    /** Shows what is played here again. */
+    public void unfollow() {
+        if (followed != null) {
+            followed = null;
+            list.showGhosts(List.of());
+            live.playback().unfollow();
+            if (!live.playback().isLive()) {
+                updates.showCurrent();
+            }
+        }
+    }
+
+    private void showFollowed() {
+        list.now().setRun(followed.now);
+        list.before().setRun(null);
+        list.showGhosts(List.of(followed.beside));
+        live.playback().follow(followed.now);
+    }
+
     private void forgetWorld() {
+        followed = null;
         list.now().setRun(null);
         list.before().setRun(null);
         list.showPinned(List.of());
@@ -138,7 +174,11 @@ public final class Runs implements AutoCloseable {
     /** Shows what has been played since; call once per frame. */
     public void pulse(Optional<LiveFrame> frame) {
         updates.wake();
-        frame.ifPresent(this::show);
+        if (followed == null) {
+            frame.ifPresent(this::show);
+        } else {
+            showFollowed();
+        }
         overlay();
     }
 

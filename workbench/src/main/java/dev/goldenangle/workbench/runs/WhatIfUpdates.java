@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /** Asks for what-ifs whenever something changes that they depend on, and puts the answers into the list of runs. */
 final class WhatIfUpdates {
@@ -25,6 +26,7 @@ final class WhatIfUpdates {
     private final LivePlay live;
     private final RunList runs;
     private final WhatIf whatIf;
+    private final BooleanSupplier isElsewhere;
     private final ObjectProperty<WhatIf.Loop> loop = new SimpleObjectProperty<>(this, "loop", WhatIf.Loop.CLOSED);
     private List<Source> asked = List.of();
     private boolean awake;
@@ -35,12 +37,14 @@ final class WhatIfUpdates {
     private int sought = -1;
     private int soughtIn;
 
-    WhatIfUpdates(Document document, LivePlay live, RunList runs, WhatIf whatIf, Notifications notifications) {
+    /** @param isElsewhere whether a run is shown that is not made here, and stays */
+    WhatIfUpdates(Document document, LivePlay live, RunList runs, WhatIf whatIf, Notifications notifications, BooleanSupplier isElsewhere) {
         this.notifications = notifications;
         this.document = document;
         this.live = live;
         this.runs = runs;
         this.whatIf = whatIf;
+        this.isElsewhere = isElsewhere;
         document.setupProperty().addListener((observable, old, setup) -> useSetup(old, setup));
         live.epochProperty().addListener((observable, old, epoch) -> ask());
         live.sources().pinned().addListener((SetChangeListener<Source>) change -> ask());
@@ -165,7 +169,7 @@ final class WhatIfUpdates {
     private void show(WhatIf.Pair pair) {
         Playback playback = live.playback();
         Run shown = runs.now().run();
-        if (playback.isLive()) {
+        if (playback.isLive() || isElsewhere.getAsBoolean()) {
             return;
         }
         runs.before().setRun(pair.before());

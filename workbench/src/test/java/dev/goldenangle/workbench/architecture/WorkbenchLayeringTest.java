@@ -99,10 +99,10 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction"})
+    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "gamelink"})
     void aPaneKnowsTheSessionAndNoOtherPane(String pane) {
         noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat()
-                .resideInAnyPackage(Stream.of("parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare", "app", "cli")
+                .resideInAnyPackage(Stream.of("parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "gamelink", "compare", "app", "cli")
                         .filter(other -> !other.equals(pane)).map(other -> ROOT + other + "..").toArray(String[]::new))
                 .because("panes talk only through the session, so that each can be understood, tested and removed alone").allowEmptyShould(true)
                 .check(WORKBENCH);
@@ -149,7 +149,7 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare", "app.bars", "app.cards", "app.layout", "app.action"})
+    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "gamelink", "compare", "app.bars", "app.cards", "app.layout", "app.action"})
     void aPaneGetsOnlyTheRoomsItUses(String pane) {
         noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat().resideInAnyPackage(rooms("session"))
                 .because("what a pane depends on stands in its constructor; only the window composes").check(WORKBENCH);

@@ -21,7 +21,7 @@ import java.util.function.BooleanSupplier;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** A game's side of the link, by the JDK's own client. */
-final class LinkClient implements WebSocket.Listener, AutoCloseable {
+public final class LinkClient implements WebSocket.Listener, AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     final BlockingQueue<String> received = new LinkedBlockingQueue<>();
@@ -36,7 +36,7 @@ final class LinkClient implements WebSocket.Listener, AutoCloseable {
         socket = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(20)).buildAsync(URI.create(address), this).join();
     }
 
-    static LinkClient connect(String address) {
+    public static LinkClient connect(String address) {
         return new LinkClient(address, true);
     }
 
@@ -74,7 +74,7 @@ final class LinkClient implements WebSocket.Listener, AutoCloseable {
         closed.complete(-1);
     }
 
-    void send(String text) {
+    public void send(String text) {
         socket.sendText(text, true).join();
     }
 
@@ -87,7 +87,7 @@ final class LinkClient implements WebSocket.Listener, AutoCloseable {
     }
 
     /** The next message of a type; others are passed over. */
-    JsonNode next(String type) {
+    public JsonNode next(String type) {
         try {
             for (String text = received.poll(60, TimeUnit.SECONDS); text != null; text = received.poll(60, TimeUnit.SECONDS)) {
                 JsonNode json = JSON.readTree(text);

@@ -13,13 +13,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** A link for tests, and games that play by the model's own rules or by wrong ones. */
-final class LinkFixture {
+public final class LinkFixture {
     static final String TOKEN = "token-of-the-tests";
 
     private LinkFixture() {
     }
 
-    static Tuned tuned(String preset, String map) {
+    public static Tuned tuned(String preset, String map) {
         try {
             Preset read = PresetLibrary.shipped().preset(preset);
             return new Tuned(read, PresetLibrary.model(read), MapLibrary.level(map, PresetLibrary.model(read)));
@@ -41,7 +41,7 @@ final class LinkFixture {
     }
 
     /** A game that moves by these knobs, played by a bot. */
-    static Simulation game(Tuned tuned, ParameterSet knobs, String bot) {
+    public static Simulation game(Tuned tuned, ParameterSet knobs, String bot) {
         try {
             CommandSource player = BotSpec.parse(bot).create(tuned.model(), knobs, tuned.level());
             return new Simulation(tuned.model(), knobs, tuned.level(), player);
@@ -51,7 +51,7 @@ final class LinkFixture {
     }
 
     /** Plays some ticks and tells each; the state before the first is told as tick 0. */
-    static void play(LinkClient client, Simulation game, int ticks, int revision) {
+    public static void play(LinkClient client, Simulation game, int ticks, int revision) {
         if (game.tickCount() == 0) {
             client.send(LinkClient.state(0, game, revision));
         }

@@ -81,6 +81,7 @@ enum WindowAction {
             parts -> parts.session().live().places().hasSavedProperty()),
     WHAT_IF(WindowAction::whatIfLoops),
     FIT_BOT(PLAY, "Fit a bot to this run", MaterialDesignR.ROBOT_OUTLINE, "", parts -> parts.files().fitBot()),
+    LINK(PLAY, "Live link to a game", MaterialDesignL.LAN_CONNECT, "Shortcut+Shift+K", parts -> parts.tools().link()),
     KEEP_RUN(PLAY, "Keep this run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", parts -> parts.session().runs().keepShown()),
 
     TAB(WindowAction::tabs),

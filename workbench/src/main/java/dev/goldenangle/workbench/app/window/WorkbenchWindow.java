@@ -13,6 +13,7 @@ import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.look.DeferredParts;
+import dev.goldenangle.workbench.link.GameLink;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -32,6 +33,7 @@ public final class WorkbenchWindow {
     public static final double MIN_WIDTH = 1280;
     public static final double MIN_HEIGHT = 720;
     private static final String HINTS_SEEN = "hints.seen";
+    private static final String LINK_TOKEN = "link.token";
 
     private final TuningSession session;
     private final Look look;
@@ -76,15 +78,25 @@ public final class WorkbenchWindow {
         panes.knobs().setOnSave(files::save);
         panes.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
         notifications = new NotificationCards(session.files(), session.loader().maps(), session.tasks().notifications(), overlay, DesktopOpener::open);
-        parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, panes.comparison()), study,
+        parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, controls, dialogNeeds()), top::openMenu, this::quit);
         actions = WindowAction.of(parts);
         keys = new WindowKeys(scene, parts, actions);
         persistence = new Persistence(settings, session);
         layoutSettings = new WindowSettings(settings, panes, controls);
         layoutSettings.restore();
-        wakefulness = new Wakefulness(scene, () -> panes.isMoving() || session.isBusy() || !isComplete() || !session.tasks().notifications().work().isEmpty());
+        wakefulness = new Wakefulness(scene, () -> panes.isMoving() || parts.tools().isMoving() || session.isBusy() || !isComplete() || !session.tasks().notifications().work().isEmpty());
         show();
+    }
+
+    /** The same from session to session, so that a game need not be told again. */
+    private String linkToken() {
+        String token = settings.get(LINK_TOKEN, "");
+        if (token.isEmpty()) {
+            token = GameLink.newToken();
+            settings.set(LINK_TOKEN, token);
+        }
+        return token;
     }
 
     private TopBar.Handlers handlers() {
@@ -151,6 +163,7 @@ public final class WorkbenchWindow {
         if (!wakefulness.isDue(nanos)) {
             return;
         }
+        parts.tools().refresh();
         session.pulse();
         study.refresh();
         panes.refresh(nanos);
@@ -180,6 +193,7 @@ public final class WorkbenchWindow {
     /** The window closes in good order. */
     public void close() {
         saveSettings();
+        parts.tools().close();
         persistence.close();
     }
 }

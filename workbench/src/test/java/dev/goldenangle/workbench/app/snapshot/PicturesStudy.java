@@ -3,9 +3,14 @@ package dev.goldenangle.workbench.app.snapshot;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.window.WindowFixture;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.workbench.link.LinkClient;
+import dev.goldenangle.workbench.link.LinkFixture;
+import dev.goldenangle.workbench.link.Tuned;
 import dev.goldenangle.workbench.look.Theme;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.SnapshotParameters;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Transform;
@@ -145,6 +150,25 @@ class PicturesStudy {
             act("Predict over a network");
         }
         draw("small-" + name);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK,1440,900", "LIGHT,1280,720"})
+    void linked(Theme theme, int width, int height) {
+        open(theme, width, height, 0);
+        Tuned tuned = LinkFixture.tuned("arena/default", "arena-loop");
+        act("Live link to a game");
+        await("the address", () -> ui.node("#link-address") != null);
+        try (LinkClient client = LinkClient.connect(WindowFixture.fx(() -> ((Label) ui.node("#link-address")).getText()))) {
+            client.next("hello");
+            client.send("{\"type\":\"hello\",\"game\":\"My game\"}");
+            Simulation game = LinkFixture.game(tuned, tuned.values(), "waypoint");
+            LinkFixture.play(client, game, 500, 1);
+            game.use(tuned.values().with("gravity", "25").with("air_accel_base", "6"));
+            LinkFixture.play(client, game, 268, 1);
+            await("all of it", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() == 768);
+            draw("state-link-" + theme.name().toLowerCase(Locale.ROOT));
+        }
     }
 
     @Test

@@ -1,7 +1,5 @@
-package dev.goldenangle.workbench.parameters;
+package dev.goldenangle.workbench.look;
 
-import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,10 +11,10 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** A card beside the knobs that stays open while the knobs and the runs are looked at. */
-class ToolCard extends VBox {
+public class ToolCard extends VBox {
     private static final double WIDTH = 320;
 
-    ToolCard(String id, String title, Runnable close) {
+    protected ToolCard(String id, String title, Runnable close) {
         super(10);
         setId(id);
         getStyleClass().addAll("card", "tool-card");
@@ -30,26 +28,26 @@ class ToolCard extends VBox {
         getChildren().add(line(label(title, "pane-title"), space(), closing));
     }
 
-    static HBox line(Node... nodes) {
+    protected static HBox line(Node... nodes) {
         HBox line = new HBox(8, nodes);
         line.setAlignment(Pos.CENTER_LEFT);
         return line;
     }
 
-    static Region space() {
+    protected static Region space() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         return space;
     }
 
-    static Label label(String text, String styleClass) {
+    protected static Label label(String text, String styleClass) {
         Label label = new Label(text);
         label.getStyleClass().add(styleClass);
         return label;
     }
 
     /** Words that may need several lines. */
-    static Label words(String styleClass) {
+    protected static Label words(String styleClass) {
         Label words = label("", styleClass);
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);

@@ -1,0 +1,134 @@
+package dev.goldenangle.workbench.gamelink;
+
+import atlantafx.base.controls.ToggleSwitch;
+import dev.goldenangle.workbench.link.LinkView;
+import dev.goldenangle.workbench.link.Parting;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.look.ToolCard;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** The switch of the live link, the address for the game, and where game and model part. */
+public final class LinkCard extends ToolCard {
+    private static final int DIGITS = 3;
+    private final LinkViewModel model;
+    private final ToggleSwitch power = new ToggleSwitch();
+    private final Label address = label("", "code");
+    private final HBox place;
+    private final Label state = words("strong");
+    private final Label detail = words("muted");
+    private final Button show = button("link-show", "Show that tick");
+    private final Button follow = button("link-follow", "Follow the game");
+    private final VBox body;
+    private boolean showing;
+
+    public LinkCard(LinkViewModel model, Runnable close) {
+        super("link", "Live link to a game", close);
+        this.model = model;
+        power.setId("link-power");
+        power.getStyleClass().add("knob-switch");
+        power.selectedProperty().addListener((observable, was, is) -> switchTo(is));
+        address.setId("link-address");
+        address.setMinWidth(0);
+        address.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(address, Priority.ALWAYS);
+        state.setId("link-state");
+        detail.setId("link-detail");
+        place = line(address, copyButton());
+        place.getStyleClass().add("link-place");
+        show.setOnAction(event -> model.showParting());
+        follow.setOnAction(event -> model.follow());
+        HBox buttons = new HBox(8, show, follow);
+        buttons.setAlignment(Pos.CENTER_LEFT);
+        body = new VBox(8, place, state, detail, buttons);
+        Label knobs = words("muted");
+        knobs.setText("Knobs reach a running game at once; its states come back as a run.");
+        getChildren().addAll(line(power, space()), knobs, body);
+        model.onProperty().addListener(observable -> show());
+        model.viewProperty().addListener(observable -> show());
+        model.followingProperty().addListener(observable -> show());
+        show();
+    }
+
+    private void switchTo(boolean isOn) {
+        if (showing) {
+            return;
+        }
+        if (isOn) {
+            model.start();
+        } else {
+            model.stop();
+        }
+        show();
+    }
+
+    private Button copyButton() {
+        Button copy = new Button(null, Icons.of(MaterialDesignC.CONTENT_COPY));
+        copy.getStyleClass().add("flat-icon");
+        copy.setAccessibleText("Copy the address");
+        Tip.on(copy, "Copy the address with its token");
+        copy.setOnAction(event -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(model.address());
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+        return copy;
+    }
+
+    private static Button button(String id, String text) {
+        Button button = new Button(text);
+        button.setId(id);
+        return button;
+    }
+
+    private void show() {
+        boolean isOn = model.onProperty().get();
+        LinkView view = model.viewProperty().get();
+        showing = true;
+        power.setSelected(isOn);
+        power.setText(isOn ? "on" : "off");
+        showing = false;
+        show(body, isOn && view != null);
+        if (isOn && view != null) {
+            address.setText(model.address());
+            state.setText(title(view));
+            state.getStyleClass().setAll("label", "strong", view.ticks() == 0 ? "muted" : view.parting().isPresent() ? "fail" : "pass");
+            detail.setText(view.parting().map(LinkCard::sentence).orElseGet(() -> next(view)));
+            show(show, view.parting().isPresent());
+            show(follow, view.ticks() > 0 && !model.followingProperty().get());
+        }
+    }
+
+    private static void show(javafx.scene.Node node, boolean isShown) {
+        node.setVisible(isShown);
+        node.setManaged(isShown);
+    }
+
+    private static String title(LinkView view) {
+        String who = view.gameName().isEmpty() ? "A game" : view.gameName();
+        if (view.ticks() == 0) {
+            return view.isConnected() ? who + " is connected" : "Waiting for a game";
+        }
+        return view.parting().map(at -> "Parts from the model at tick " + at.tick()).orElse("Agrees over " + view.ticks() + (view.ticks() == 1 ? " tick" : " ticks"));
+    }
+
+    private static String next(LinkView view) {
+        if (view.ticks() > 0) {
+            return "Run " + view.number() + (view.isConnected() ? ", still coming" : "; the game has left");
+        }
+        return view.isConnected() ? "It has sent no state yet." : "Connect to this address from the game; docs/live-link.md says how.";
+    }
+
+    private static String sentence(Parting at) {
+        return at.field() + " is " + Numbers.fixed(at.game(), DIGITS) + ", the model says " + Numbers.fixed(at.model(), DIGITS) + "\n" + at.hint();
+    }
+}

@@ -1,0 +1,183 @@
+package dev.goldenangle.workbench.gamelink;
+
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.link.GameLink;
+import dev.goldenangle.workbench.link.LinkView;
+import dev.goldenangle.workbench.link.Parting;
+import dev.goldenangle.workbench.link.Tuned;
+import dev.goldenangle.workbench.live.LivePlay;
+import dev.goldenangle.workbench.runs.Runs;
+import dev.goldenangle.workbench.tasks.Notifications;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * A running game as the session sees it. While the link is on, every turned knob is told to the game. The game's run is shown as a ghost beside what
+ * the model makes of its keys, from the first state of each run until somebody plays something else.
+ */
+public final class LinkViewModel implements AutoCloseable {
+    private final Document document;
+    private final LivePlay live;
+    private final Runs runs;
+    private final Notifications notifications;
+    private final String token;
+    private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper(this, "on", false);
+    private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper(this, "following", false);
+    private final ReadOnlyObjectWrapper<LinkView> view = new ReadOnlyObjectWrapper<>(this, "view");
+    private GameLink link;
+
+    /** @param token what a game must know; the same from session to session, so that a game need not be told again */
+    public LinkViewModel(Document document, LivePlay live, Runs runs, Notifications notifications, String token) {
+        this.document = document;
+        this.live = live;
+        this.runs = runs;
+        this.notifications = notifications;
+        this.token = token;
+        document.setupProperty().addListener((observable, old, setup) -> tellGame());
+    }
+
+    private Tuned tuned() {
+        OpenPreset open = document.preset();
+        return new Tuned(open.preset().withParameters(document.knobs().values()), open.model(), document.level());
+    }
+
+    private void tellGame() {
+        if (link != null) {
+            link.use(tuned());
+        }
+    }
+
+    public ReadOnlyBooleanProperty onProperty() {
+        return on.getReadOnlyProperty();
+    }
+
+    /** Whether the game's run is what is shown. */
+    public ReadOnlyBooleanProperty followingProperty() {
+        return following.getReadOnlyProperty();
+    }
+
+    /** How the link stands; null while it is off. */
+    public ReadOnlyObjectProperty<LinkView> viewProperty() {
+        return view.getReadOnlyProperty();
+    }
+
+    /** What a game connects to; empty while the link is off. */
+    public String address() {
+        return link == null ? "" : link.address();
+    }
+
+    /** Whether something new may come on every frame. */
+    public boolean isMoving() {
+        return link != null && link.view().isConnected();
+    }
+
+    /** Listens on the usual port, or where another window has it, on any that is free. */
+    public void start() {
+        if (link != null) {
+            return;
+        }
+        try {
+            link = open(GameLink.USUAL_PORT);
+        } catch (IOException taken) {
+            openAnywhere();
+        }
+        on.set(link != null);
+        refresh();
+    }
+
+    private GameLink open(int port) throws IOException {
+        return GameLink.open(tuned(), port, token);
+    }
+
+    private void openAnywhere() {
+        try {
+            link = open(0);
+        } catch (IOException refused) {
+            notifications.error("The live link " + refused.getMessage());
+        }
+    }
+
+    public void stop() {
+        if (link != null) {
+            CompletableFuture.runAsync(link::close);       // a game that does not answer may keep it for a second
+            link = null;
+            leave();
+            view.set(null);
+            on.set(false);
+        }
+    }
+
+    /** Takes over what has come since; once per frame. */
+    public void refresh() {
+        LinkView last = view.get();
+        LinkView next = link == null ? null : link.view();
+        boolean isNewRun = false;
+        if (next != null && next != last) {
+            isNewRun = next.ticks() > 0 && (last == null || next.number() != last.number());
+            view.set(next);
+            tell(last, next, isNewRun);
+        }
+        if (isNewRun) {
+            follow();
+        } else if (following.get() && (live.playback().isLive() || !isOfThisWorld(next))) {
+            leave();
+        } else if (following.get()) {
+            runs.follow(next.model(), next.game());
+        }
+    }
+
+    private boolean isOfThisWorld(LinkView now) {
+        return now != null && now.ticks() > 0 && now.model().header().model().equals(document.model().id()) && now.model().header().mapHash() == document.level().hash();
+    }
+
+    private void tell(LinkView last, LinkView next, boolean isNewRun) {
+        boolean wasConnected = last != null && last.isConnected();
+        if (next.isConnected() != wasConnected) {
+            notifications.info(next.isConnected() ? "A game is connected" : "The game has left");
+        }
+        if (next.parting().isPresent() && (isNewRun || last == null || last.parting().isEmpty())) {
+            notifications.warn(next.sentence());
+        }
+        if (last != null && next.refused() > last.refused()) {
+            notifications.warn("A message of the game was refused: " + next.lastRefusal());
+        }
+    }
+
+    /** Shows the game's run, in the place of what is played here. */
+    public void follow() {
+        LinkView now = view.get();
+        if (isOfThisWorld(now)) {
+            live.playback().pause();
+            following.set(true);
+            runs.follow(now.model(), now.game());
+        }
+    }
+
+    private void leave() {
+        if (following.get()) {
+            following.set(false);
+            runs.unfollow();
+        }
+    }
+
+    /** Shows the first tick on which game and model part. */
+    public void showParting() {
+        Optional<Parting> parting = Optional.ofNullable(view.get()).flatMap(LinkView::parting);
+        parting.ifPresent(at -> {
+            follow();
+            live.playback().seek(at.tick());
+        });
+    }
+
+    @Override
+    public void close() {
+        stop();
+    }
+}
