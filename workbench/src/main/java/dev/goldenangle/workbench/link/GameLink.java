@@ -78,6 +78,7 @@ public final class GameLink implements AutoCloseable {
     private String gameName = "";
     private int refused;
     private String lastRefusal = "";
+    private String unsentRefusal = "";
     private LinkedRun run;
     private int runs;
 
@@ -185,12 +186,16 @@ public final class GameLink implements AutoCloseable {
     }
 
     private boolean isPending() {
-        return game != null && (helloDue || !unsent.isEmpty());
+        return game != null && (helloDue || !unsent.isEmpty() || !unsentRefusal.isEmpty());
     }
 
     private void send() {
         if (!isPending() || !game.isOpen() || game.hasBufferedData()) {
             return;
+        }
+        if (!unsentRefusal.isEmpty()) {
+            tell(LinkWriter.error(unsentRefusal));
+            unsentRefusal = "";
         }
         if (helloDue) {
             helloDue = false;
@@ -231,6 +236,7 @@ public final class GameLink implements AutoCloseable {
         gameName = "";
         refused = 0;
         lastRefusal = "";
+        unsentRefusal = "";
         helloDue = true;
     }
 
@@ -261,10 +267,9 @@ public final class GameLink implements AutoCloseable {
         }
         refused++;
         lastRefusal = reason;
+        unsentRefusal = reason;
         if (refused > MOST_REFUSED) {
             socket.close(CloseFrame.POLICY_VALIDATION, "too many messages were refused");
-        } else if (!socket.hasBufferedData()) {
-            tell(LinkWriter.error(reason));
         }
     }
 

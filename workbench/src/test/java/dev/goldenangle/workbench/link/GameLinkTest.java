@@ -47,22 +47,19 @@ class GameLinkTest {
         Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");
         Simulation right = LinkFixture.game(tuned, tuned.values(), "optimal-strafer");
         Simulation wrong = LinkFixture.game(tuned, tuned.values().with("gravity", "700"), "optimal-strafer");
-        int expected = 0;
-        while (true) {
+        int expected = -1;
+        do {
             right.tick();
             wrong.tick();
-            if (!right.state().velocity.equals(wrong.state().velocity)) {
-                break;
-            }
             expected++;
-        }
+        } while (Math.abs(right.state().position.z - wrong.state().position.z) <= 0.001);
         try (GameLink link = LinkFixture.open(tuned); LinkClient client = LinkClient.connect(link.address())) {
             client.next("hello");
             LinkFixture.play(client, LinkFixture.game(tuned, tuned.values().with("gravity", "700"), "optimal-strafer"), 100, 1);
             await("all states", () -> link.view().ticks() == 100);
             Parting parting = link.view().parting().orElseThrow();
             assertEquals(expected, parting.tick());
-            assertEquals("vz", parting.field());
+            assertEquals("z", parting.field(), "these rules round the velocity, so that less gravity is first seen in the height");
             assertTrue(parting.model() < parting.game(), parting.toString());
             assertTrue(link.view().sentence().contains("parts from the model at tick " + expected), link.view().sentence());
         }
