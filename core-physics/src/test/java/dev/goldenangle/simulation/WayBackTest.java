@@ -68,6 +68,9 @@ class WayBackTest {
         List<Event> events = run.events(EventKind.RESPAWN);
         assertEquals(1, events.size());
         assertEquals(2, events.get(0).index());
+        double along = (1536 + 300 + 2560 + 367.5 + 80) / 32 - 20;
+        assertEquals(0f, simulation.state().position.y, 1e-3, "the middle of the gate");
+        assertEquals(Math.sqrt(along * along + 3 * 3 + 12 * 12), events.get(0).value(), 0.1, "from where it fell: 20, 3 and 12 m below");
     }
 
     private static Run recorded(Simulation simulation) {
