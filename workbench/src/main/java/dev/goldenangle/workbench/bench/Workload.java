@@ -9,6 +9,8 @@ import java.util.List;
 public final class Workload {
     private static final int FIELD_SEED = 12345;
     private static final int REACH = 4096;
+    private static final float APART = 3 * REACH;
+    private static final int COPIES_IN_A_ROW = 6;
 
     private Workload() {
     }
@@ -51,10 +53,11 @@ public final class Workload {
     /** Brushes, and so many copies of other ones beyond them, a world's width apart: more world, and nothing more of it near. */
     public static List<Brush> amongCopies(List<Brush> here, List<Brush> elsewhere, int copies) {
         List<Brush> all = new ArrayList<>(here);
-        for (int i = 1; i <= copies; i++) {
-            float away = 3 * REACH * i;
+        for (int i = 0; i < copies; i++) {
+            float east = APART * (1 + i % COPIES_IN_A_ROW);
+            float north = APART * (i / COPIES_IN_A_ROW);
             for (Brush brush : elsewhere) {
-                all.add(Brush.box(brush.min(0) + away, brush.min(1), brush.min(2), brush.max(0) + away, brush.max(1), brush.max(2)));
+                all.add(Brush.box(brush.min(0) + east, brush.min(1) + north, brush.min(2), brush.max(0) + east, brush.max(1) + north, brush.max(2)));
             }
         }
         return all;
