@@ -66,20 +66,29 @@ final class RecordBenchmarks {
         });
     }
 
-    /** Megabytes that runs of a strafing bot keep when their columns are not held ready. */
+    /** Megabytes that runs of a strafing bot keep when their columns are not held ready; the larger of two, because what goes meanwhile reads as less. */
     private static double kept(int ticks, int count) throws Exception {
-        RowCache.limit(READY_MEGABYTES);
+        return Math.max(keptOnce(ticks, count), keptOnce(ticks, count));
+    }
+
+    private static double keptOnce(int ticks, int count) throws Exception {
         Run[] runs = new Run[count];
+        recorded(Run.FAR);      // what is made once for all runs does not count
+        RowCache.limit(READY_MEGABYTES);
         long before = used();
         for (int i = 0; i < count; i++) {
-            Simulation simulation = simulation(ModelCatalog.models().get(0), BotType.OPTIMAL_STRAFER);
-            Recorder recorder = simulation.record("bench");
-            simulation.run(ticks);
-            runs[i] = recorder.run();
+            runs[i] = recorded(ticks);
         }
         RowCache.limit(READY_MEGABYTES);
         double megabytes = (used() - before) * 1e-6;
         return runs[0].length() == ticks ? megabytes : Double.NaN;
+    }
+
+    private static Run recorded(int ticks) throws BadInput {
+        Simulation simulation = simulation(ModelCatalog.models().get(0), BotType.OPTIMAL_STRAFER);
+        Recorder recorder = simulation.record("bench");
+        simulation.run(ticks);
+        return recorder.run();
     }
 
     private static long used() throws InterruptedException {
