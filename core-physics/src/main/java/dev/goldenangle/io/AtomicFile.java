@@ -60,11 +60,17 @@ public final class AtomicFile {
     public static void write(Path file, Content content) throws IOException {
         try {
             replace(target(file.toAbsolutePath()), content);
-        } catch (FileSystemException named) {
-            throw named.getReason() == null ? TextFile.named(file, new IOException(reasonOf(named))) : named;
-        } catch (IOException unnamed) {
-            throw TextFile.named(file, unnamed);
+        } catch (IOException failure) {
+            throw named(file, failure);
         }
+    }
+
+    /** The same failure with the file and the reason in it. */
+    static FileSystemException named(Path file, IOException failure) {
+        if (failure instanceof FileSystemException known) {
+            return known.getReason() == null ? TextFile.named(file, new IOException(reasonOf(known))) : known;
+        }
+        return TextFile.named(file, failure);
     }
 
     /** The system's exceptions often say all they know by their type. */
@@ -74,7 +80,7 @@ public final class AtomicFile {
     }
 
     /** Where a link leads, whether there is something or not. */
-    private static Path target(Path file) throws IOException {
+    static Path target(Path file) throws IOException {
         Path target = file;
         for (int links = 0; Files.isSymbolicLink(target); links++) {
             if (links == MOST_LINKS) {
@@ -95,12 +101,17 @@ public final class AtomicFile {
         Path fresh = fresh(target);
         try {
             writeThrough(fresh, content);
-            keepPermissions(target, fresh);
-            Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            forceFolder(folder);
+            takeName(fresh, target);
         } finally {
             Files.deleteIfExists(fresh);
         }
+    }
+
+    /** Puts a file that is whole in the place of another, in one step. */
+    static void takeName(Path fresh, Path target) throws IOException {
+        keepPermissions(target, fresh);
+        Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        forceFolder(target.getParent());
     }
 
     /** Not one of the system's temporary files, because those can be read by their owner only. */

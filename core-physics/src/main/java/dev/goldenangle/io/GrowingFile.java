@@ -2,43 +2,63 @@ package dev.goldenangle.io;
 
 import java.io.FilterOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.FileSystemException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
  * A file that is written bit by bit over a long time, such as a recording. It grows under a name of its own beside the target, where
  * it is found when the program is killed, and takes the target's name when it is closed; a failure leaves the old file as it was and
- * names the file.
+ * names the file. Links, permissions and the way it takes its name are those of {@link AtomicFile}.
  */
 public final class GrowingFile extends FilterOutputStream {
-    /** What the file is called until it is whole, behind the target's name. */
+    /** What the file is called until it is whole, behind the target's name; a number follows when others have that name already. */
     public static final String UNFINISHED = ".unfinished";
+    private static final int MOST = 10_000;
     private final Path file;
+    private final Path target;
     private final Path growing;
+    private final FileChannel channel;
     private boolean failed;
     private boolean closed;
 
-    private GrowingFile(Path file, Path growing, OutputStream out) {
-        super(out);
+    private GrowingFile(Path file, Path target, Path growing, FileChannel channel) {
+        super(Channels.newOutputStream(channel));
         this.file = file;
+        this.target = target;
         this.growing = growing;
+        this.channel = channel;
     }
 
     public static GrowingFile open(Path file) throws IOException {
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new FileSystemException(file.toString(), null, Files.isDirectory(file) ? "is a folder, not a file" : "is not a regular file");
+        Path target = AtomicFile.target(file.toAbsolutePath());
+        for (int number = 1; number <= MOST; number++) {
+            Path growing = target.resolveSibling(target.getFileName() + UNFINISHED + (number == 1 ? "" : "-" + number));
+            try {
+                return new GrowingFile(file, target, growing, create(file, growing));
+            } catch (FileAlreadyExistsException taken) {
+                // Another recording grows there, or a killed one has left it: neither is lost.
+            }
         }
-        Path growing = file.resolveSibling(file.getFileName() + UNFINISHED);
-        return new GrowingFile(file, growing, Files.newOutputStream(growing));
+        throw new FileAlreadyExistsException(file.toString(), null, "too many unfinished files beside it");
     }
 
     /** A new file that has its name from the beginning, because nothing stands there yet. */
     public static GrowingFile create(Path file) throws IOException {
-        return new GrowingFile(file, file, Files.newOutputStream(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+        return new GrowingFile(file, file, file, create(file, file));
+    }
+
+    private static FileChannel create(Path file, Path growing) throws IOException {
+        try {
+            return FileChannel.open(growing, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        } catch (FileAlreadyExistsException taken) {
+            throw taken;
+        } catch (IOException refused) {
+            throw AtomicFile.named(file, refused);
+        }
     }
 
     @Override
@@ -62,9 +82,15 @@ public final class GrowingFile extends FilterOutputStream {
             return;
         }
         closed = true;
-        out.close();
-        if (!failed && !growing.equals(file)) {
-            Files.move(growing, file, StandardCopyOption.REPLACE_EXISTING);
+        try (channel) {
+            if (!failed) {
+                channel.force(true);
+            }
+        } catch (IOException unnamed) {
+            throw AtomicFile.named(file, unnamed);
+        }
+        if (!failed && !growing.equals(target)) {
+            AtomicFile.takeName(growing, target);
         }
     }
 }

@@ -148,4 +148,35 @@ class AtomicFileTest {
         assertEquals("new", Files.readString(file));
         assertEquals(List.of("run.trace"), names());
     }
+
+    @Test
+    void aGrowingFileFollowsLinksKeepsTheModeAndRefusesPipes() throws Exception {
+        Path target = Files.writeString(folder.resolve("target"), "old");
+        Files.setPosixFilePermissions(target, PosixFilePermissions.fromString("rw-r-----"));
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("target"));
+        try (GrowingFile growing = GrowingFile.open(link)) {
+            growing.write("new".getBytes());
+        }
+        assertTrue(Files.isSymbolicLink(link));
+        assertEquals("new", Files.readString(target));
+        assertEquals("rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(target)));
+        Path pipe = folder.resolve("pipe");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> assertThrows(FileSystemException.class, () -> GrowingFile.open(pipe)));
+    }
+
+    @Test
+    void whatAKilledRecordingLeftStaysAndTwoThatGrowAtOnceAreBothWhole() throws IOException {
+        Path left = Files.writeString(folder.resolve("run.trace" + GrowingFile.UNFINISHED), "of a killed program");
+        GrowingFile one = GrowingFile.open(folder.resolve("run.trace"));
+        GrowingFile other = GrowingFile.open(folder.resolve("run.trace"));
+        one.write("one".getBytes());
+        other.write("other".getBytes());
+        one.close();
+        assertEquals("one", Files.readString(folder.resolve("run.trace")));
+        other.close();
+        assertEquals("other", Files.readString(folder.resolve("run.trace")));
+        assertEquals("of a killed program", Files.readString(left));
+        assertEquals(List.of("run.trace", "run.trace" + GrowingFile.UNFINISHED), names());
+    }
 }

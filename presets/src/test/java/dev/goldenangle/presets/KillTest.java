@@ -65,8 +65,10 @@ class KillTest {
         Files.write(folder.resolve("count"), ByteBuffer.allocate(KillTarget.BYTES).putLong(begun).putLong(text.equals(KillTarget.text(begun)) ? begun : done).array());
     }
 
-    private long assertTrace(long recorded) {
-        TraceReading reading = TraceReader.read(folder.resolve("run.trace" + GrowingFile.UNFINISHED));
+    private long assertTrace(long recorded) throws IOException {
+        Path unfinished = folder.resolve("run.trace" + GrowingFile.UNFINISHED);
+        TraceReading reading = TraceReader.read(unfinished);
+        Files.delete(unfinished);
         assertEquals(List.of(), reading.problems());
         InputTrace trace = reading.trace().orElseThrow();
         assertTrue(trace.ticks() > recorded - KillTarget.TICK_RATE, trace.ticks() + " of " + recorded + " ticks");

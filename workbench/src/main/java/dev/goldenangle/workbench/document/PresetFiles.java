@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.document;
 
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
@@ -11,7 +12,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -21,6 +21,8 @@ import java.util.concurrent.CompletableFuture;
  * good values stay in force.
  */
 public final class PresetFiles implements AutoCloseable {
+    /** Far more than any preset has; only for the lines that a banner shows. */
+    private static final int LONGEST_SHOWN = 4 << 20;
     private final Document document;
     private final Tasks tasks;
     private final PresetStore store;
@@ -118,7 +120,7 @@ public final class PresetFiles implements AutoCloseable {
 
     private static String textOf(Path file) {
         try {
-            return Files.readString(file);
+            return TextFile.readStrictly(file, LONGEST_SHOWN);
         } catch (IOException unreadable) {
             return "";
         }

@@ -181,8 +181,11 @@ public final class RunPersistence implements AutoCloseable {
         listed = now;
         saving.incrementAndGet();
         writer.execute(() -> {
-            write(wanted, gone);
-            saving.decrementAndGet();
+            try {
+                write(wanted, gone);
+            } finally {
+                saving.decrementAndGet();
+            }
         });
     }
 

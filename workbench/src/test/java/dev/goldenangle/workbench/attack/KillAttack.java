@@ -1,28 +1,31 @@
 package dev.goldenangle.workbench.attack;
 
-import dev.goldenangle.command.TraceReader;
-import dev.goldenangle.command.TraceReading;
-import dev.goldenangle.io.GrowingFile;
 import dev.goldenangle.math.Randomness;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
-/** Kills a program that saves without end: afterwards every file is a whole one, an old or a new, and the recording lost a second at most. */
+/** Kills a program that saves without end: afterwards every file is a whole one, an old or a new, and the recording reads without a flaw. */
 final class KillAttack {
+    private static final String LEFTOVER = ".golden-angle.tmp";
     private final Path folder;
     private final Randomness random;
-    private final TreeMap<String, List<String>> broken = new TreeMap<>();
-    private final TreeMap<String, Integer> seen = new TreeMap<>();
+    private final Map<Saver, List<String>> broken = new EnumMap<>(Saver.class);
+    private int cutOff;
 
     KillAttack(Path folder, long seed) throws IOException {
         this.folder = Files.createDirectories(folder.resolve("killed"));
         random = new Randomness(seed);
+        for (Saver saver : Saver.values()) {
+            broken.put(saver, new ArrayList<>());
+        }
     }
 
     List<Attack.Row> run(int kills) throws IOException, InterruptedException {
@@ -31,26 +34,24 @@ final class KillAttack {
             check();
         }
         List<Attack.Row> rows = new ArrayList<>();
-        for (String saver : SavingWithoutEnd.SAVERS) {
-            if (seen.getOrDefault(saver, 0) < kills) {
-                broken(saver, "nothing was there after " + (kills - seen.getOrDefault(saver, 0)) + " kills");
-            }
-            rows.add(new Attack.Row("kills while saving " + saver, kills, seen.getOrDefault(saver, 0) + " times a file was looked at", broken.getOrDefault(saver, List.of())));
+        for (Saver saver : Saver.values()) {
+            rows.add(new Attack.Row("kills while saving " + saver.label(), kills, "whole after every kill", broken.get(saver)));
         }
+        rows.add(new Attack.Row("kills in the middle of a save", kills, cutOff + " files were cut off under another name", List.of()));
         return rows;
     }
 
     private void runAndKill() throws IOException, InterruptedException {
         Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
-                "-Xshare:auto", "-Xmx96m", "-cp", System.getProperty("java.class.path"), SavingWithoutEnd.class.getName(), folder.toString())
-                .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+                "-Xshare:auto", "-Xmx192m", "-cp", System.getProperty("java.class.path"), SavingWithoutEnd.class.getName(), folder.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT).start();
         try {
             if (process.getInputStream().read() != 'r') {
-                broken("presets", "the program did not start");
+                broken.get(Saver.PRESETS).add("the program did not start");
             }
             Thread.sleep(random.nextInt(60), random.nextInt(1_000_000));
             if (!process.isAlive()) {
-                broken("presets", "the program stopped by itself: " + process.exitValue());
+                broken.get(Saver.PRESETS).add("the program stopped by itself: " + process.exitValue());
             }
         } finally {
             process.destroyForcibly();
@@ -58,30 +59,19 @@ final class KillAttack {
         }
     }
 
-    private void broken(String saver, String what) {
-        broken.computeIfAbsent(saver, name -> new ArrayList<>()).add(what);
-    }
-
     private void check() throws IOException {
-        for (String saver : SavingWithoutEnd.SAVERS) {
-            Path file = SavingWithoutEnd.fileOf(folder, saver);
-            if (saver.equals(SavingWithoutEnd.RECORDING)) {
-                checkRecording(file);
-            } else if (Files.exists(file)) {
-                seen.merge(saver, 1, Integer::sum);
-                String text = Files.readString(file);
-                if (!SavingWithoutEnd.isWhole(saver, text)) {
-                    broken(saver, "torn: " + text.length() + " characters");
-                }
+        for (Saver saver : Saver.values()) {
+            try {
+                saver.problem(folder).ifPresent(broken.get(saver)::add);
+            } catch (IOException unreadable) {
+                broken.get(saver).add(unreadable.toString());
             }
         }
-    }
-
-    private void checkRecording(Path file) {
-        TraceReading reading = TraceReader.read(file.resolveSibling(file.getFileName() + GrowingFile.UNFINISHED));
-        seen.merge(SavingWithoutEnd.RECORDING, 1, Integer::sum);
-        if (!reading.problems().isEmpty() && reading.trace().isPresent()) {
-            broken(SavingWithoutEnd.RECORDING, reading.problems().toString());
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path leftover : files.filter(file -> file.toString().endsWith(LEFTOVER)).toList()) {
+                cutOff++;
+                Files.delete(leftover);
+            }
         }
     }
 }

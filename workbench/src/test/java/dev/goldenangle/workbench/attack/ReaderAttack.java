@@ -6,17 +6,21 @@ import dev.goldenangle.attack.QuakeBspWriter;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.GoalSetWriter;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.kit.KitResults;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.GoalLibrary;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
@@ -25,6 +29,7 @@ import dev.goldenangle.workbench.library.recorded.ImportedRun;
 import dev.goldenangle.workbench.runs.KeptFiles;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,6 +41,7 @@ final class ReaderAttack {
     /** Far more than any of these small files needs; a slow machine does not come near it. */
     private static final long SLOW_NANOS = 5_000_000_000L;
     private static final int TICKS = 40;
+    private static final int READERS = 9;
     private final Path folder;
     private final Randomness random;
     private final Damage damage;
@@ -52,14 +58,16 @@ final class ReaderAttack {
 
     List<Attack.Row> run(int files) throws IOException, BadInput {
         List<Attack.Row> rows = new ArrayList<>();
-        rows.add(attack("traces, read and replayed", files / 5, traces(), "attack.trace", this::trace));
-        rows.add(attack("maps, read and walked in", files / 5, maps(), "attack.map", this::map));
-        rows.add(attack("compiled levels, read and walked in", files / 5, List.of(BspWriter.room().bytes(), QuakeBspWriter.room()), damage::ofBytes, "attack.bsp", this::map));
-        rows.add(attack("recorded runs", files / 5, List.of(DemoWriter.flight()), damage::ofBytes, "attack.dm_68", file -> ImportedRun.read(file.toString())));
+        rows.add(attack("traces, read and replayed", files / READERS, traces(), "attack.trace", this::trace));
+        rows.add(attack("maps, read and walked in", files / READERS, maps(), "attack.map", this::map));
+        rows.add(attack("compiled levels, read and walked in", files / READERS, List.of(BspWriter.room().bytes(), QuakeBspWriter.room()), damage::ofBytes, "attack.bsp", this::map));
+        rows.add(attack("recorded runs", files / READERS, List.of(DemoWriter.flight()), damage::ofBytes, "attack.dm_68", file -> ImportedRun.read(file.toString())));
         rows.add(attack("meshes", files / 50, List.of("v -5 0 4\nv 5 0 4\nv 5 0 -4\nv -5 0 -4\nusemtl ice\nf 1 2 3\nf 1 3 4\n"), "attack.obj", this::map));
-        rows.add(attack("presets", files / 5, presets(), "attack.toml", file -> PresetLibrary.shipped().preset(file.toString())));
-        rows.add(attack("settings", files / 5, List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), "window.properties", file -> new Settings(file.getParent())));
-        rows.add(attack("texts of kept runs", files / 5, KeptFiles.texts(), KeptFiles.NAME, KeptFiles::read));
+        rows.add(attack("presets", files / READERS, presets(), "attack.toml", file -> PresetLibrary.shipped().preset(file.toString())));
+        rows.add(attack("settings", files / READERS, List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), "window.properties", file -> new Settings(file.getParent())));
+        rows.add(attack("texts of kept runs", files / READERS, KeptFiles.texts(), KeptFiles.NAME, KeptFiles::read));
+        rows.add(attack("goal sets", files / READERS, goals(), "attack-goals.toml", file -> GoalLibrary.read(file.toString())));
+        rows.add(attack("results of a port", files / READERS, List.of(results()), "results.json", this::results));
         return rows;
     }
 
@@ -119,6 +127,28 @@ final class ReaderAttack {
                     bot.create(model, model.parameters().defaults(), level), "fuzzer", 3 * TICKS), model.id() + "/table")));
         }
         return texts;
+    }
+
+    private static List<String> goals() throws BadInput {
+        List<String> texts = new ArrayList<>();
+        for (String id : ShippedPresets.goalSets()) {
+            texts.add(GoalSetWriter.write(GoalLibrary.read(id)));
+        }
+        return texts;
+    }
+
+    /** What a port might write of two cases. */
+    private static String results() {
+        String state = "[1, 2.5, \"0x1.8p+3\", 0, -1e-3, 0, true]";
+        return "{\"model\": \"arena\", \"note\": [null, {\"a\": 1}], \"cases\": {\"first\": [" + state + ", " + state + "], \"second\": []}}";
+    }
+
+    private void results(Path file) throws BadInput, IOException {
+        try {
+            KitResults.read(file.toString(), TextFile.readStrictly(file, 1 << 20)).names();
+        } catch (FileSystemException refused) {
+            throw new BadInput(refused.getMessage());
+        }
     }
 
     /** The small ones: a large map is read no differently, only longer. */

@@ -119,6 +119,26 @@ class NothingLostTest {
     }
 
     @Test
+    void aRecordingOfACommandGrowsWhileItRunsAndOutlivesAKill() throws IOException, InterruptedException {
+        Path file = folder.resolve("killed.trace");
+        Path unfinished = folder.resolve("killed.trace.unfinished");
+        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp", System.getProperty("java.class.path"),
+                Launcher.class.getName(), "simulate", "--preset", "arena/default", "--bot", "fuzzer", "--ticks", "1500000", "--record", file.toString())
+                .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+        try {
+            while (process.isAlive() && (!Files.exists(unfinished) || Files.size(unfinished) < 100_000)) {
+                Thread.sleep(5);
+            }
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+        Shell replay = Shell.run("replay", unfinished);
+        assertEquals(0, replay.code(), replay.err());
+        assertTrue(replay.out().contains("The same run, bit for bit, up to where the recording was cut off"), replay.out());
+        assertFalse(Files.exists(file), "what was cut off does not take the name of a whole recording");
+    }
+
+    @Test
     @EnabledOnOs(OS.LINUX)
     void aDisplayThatCannotBeReachedIsSaidInASentence() throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Duser.home=" + folder, "-cp",

@@ -1,15 +1,25 @@
 package dev.goldenangle.workbench.runs;
 
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceBuilder;
+import dev.goldenangle.command.TraceHeader;
+import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.io.TextFile;
+import dev.goldenangle.state.MoverState;
 import dev.goldenangle.workbench.library.BadInput;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The texts beside the traces of kept runs, for the attack, which stands outside this room. */
 public final class KeptFiles {
     public static final String NAME = "run-20260101-000000-000.properties";
+
+    private static final int TICKS = 500;
 
     private KeptFiles() {
     }
@@ -29,5 +39,29 @@ public final class KeptFiles {
         } catch (IOException | IllegalArgumentException refused) {
             throw new BadInput(refused.getMessage());
         }
+    }
+
+    /** A run, its text and its map by the calls that keep them; the notes grow and shrink from round to round. */
+    public static void save(Path folder, int round) throws IOException {
+        RunStore store = new RunStore(folder);
+        store.writeText(new StoredRun("run", "A lap", "n".repeat(round % 7 * 100), 2, true, false, true, new RunOrigin("arena/default", "flat")));
+        store.writeTrace("run", TraceWriter.write(trace()));
+    }
+
+    /** What is wrong with what is kept there, as the next start would see it. */
+    public static Optional<String> problem(Path folder) {
+        RunStore.Found found = new RunStore(folder).read("run");
+        boolean isWhole = found.problems().isEmpty() && found.run().isPresent() && found.trace().map(InputTrace::ticks).equals(Optional.of(TICKS));
+        return isWhole ? Optional.empty() : Optional.of("the kept run does not come back: " + found.problems());
+    }
+
+    private static InputTrace trace() {
+        TraceBuilder trace = new TraceBuilder();
+        Command command = new Command();
+        for (int tick = 0; tick < TICKS; tick++) {
+            command.yaw = tick;
+            trace.add(command, tick);
+        }
+        return trace.build(new TraceHeader("practice", "mine", Map.of("gravity", "1"), 30, "flat", 1, "killed", new MoverState(0)), TICKS - 1);
     }
 }

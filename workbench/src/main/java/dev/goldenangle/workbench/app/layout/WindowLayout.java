@@ -18,6 +18,8 @@ public final class WindowLayout extends Pane {
     static final double MIN_VIEWPORT_HEIGHT = 320;
     private static final double ROOMY_WIDTH = 1400;
     private static final double ROOMY_HEIGHT = 800;
+    /** Below this the rows of the side pane are cut. */
+    private static final double MIN_SIDE = 276;
     private static final double TEXT_GROWTH = 0.6;
     private static final double DRAWN_WIDTH = 1440;
     private static final double DRAWN_HEIGHT = 900;
@@ -117,7 +119,7 @@ public final class WindowLayout extends Pane {
             return RAIL;
         }
         double wanted = wideSide ? getWidth() * WIDE_SIDE_SHARE : chosenSide > 0 ? chosenSide : growth * paneWidth();
-        return clamp(wanted, 240, Math.max(240, getWidth() - knobsWidth() - (wideSide ? 280 : MIN_VIEWPORT_WIDTH)));
+        return clamp(wanted, MIN_SIDE, Math.max(MIN_SIDE, getWidth() - knobsWidth() - (wideSide ? 280 : MIN_VIEWPORT_WIDTH)));
     }
 
     double timelineHeight() {

@@ -1,0 +1,95 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.workbench.app.layout.WindowLayout;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** How a window ends, and how the next one stands whatever its settings say. */
+class QuitUiTest {
+    @TempDir
+    private Path folder;
+    private WindowFixture ui;
+
+    @AfterEach
+    void close() {
+        ui.close();
+    }
+
+    private static List<String> tracesIn(Path runs) {
+        try (Stream<Path> files = Files.list(runs)) {
+            return files.map(Path::toString).filter(name -> name.endsWith(".trace")).toList();
+        } catch (IOException none) {
+            return List.of();
+        }
+    }
+
+    @Test
+    void quittingWaitsForKeptRunsAndSaysSo() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", folder);
+        run(ui.window::welcome);
+        List<String> onDisk = new ArrayList<>();
+        boolean[] left = {false};
+        run(() -> {
+            ui.window.setOnQuit(() -> {
+                onDisk.addAll(tracesIn(folder.resolve("runs")));
+                left[0] = true;
+            });
+            ui.act("Keep this run");
+            ui.window.quit();
+            assertFalse(left[0], "the window waits");
+            assertTrue(ui.session.tasks().notifications().latestProperty().get().text().startsWith("Saving kept runs; the window closes"));
+        });
+        await("the window closes by itself", () -> left[0]);
+        assertEquals(1, onDisk.size(), "the run is on disk when it closes");
+    }
+
+    /** Settings may be damaged, or come from a machine with other screens. */
+    @Test
+    void whateverTheSettingsSayEveryPaneIsInTheWindow() throws IOException {
+        for (String size : List.of("1e300", "-1e300", "NaN", "Infinity", "1e-300")) {
+            Path settings = Files.createDirectories(folder.resolve("size" + size));
+            Files.writeString(settings.resolve("window.properties"), "knobs.width=" + size + "\nside.width=" + size + "\ntimeline.height=" + size
+                    + "\nsensitivity=" + size + "\nside.tab=" + size + "\n");
+            if (ui != null) {
+                ui.close();
+            }
+            ui = WindowFixture.open("strafejump/vq3", "flat", settings);
+            run(() -> assertEveryPaneIsInside(size));
+        }
+    }
+
+    private void assertEveryPaneIsInside(String size) {
+        Parent root = ui.window.scene().getRoot();
+        root.applyCss();
+        root.layout();
+        WindowLayout layout = layoutBelow(root).findFirst().orElseThrow();
+        List<Bounds> panes = layout.getChildrenUnmodifiable().stream().filter(Node::isVisible).map(Node::getBoundsInParent).filter(bounds -> bounds.getWidth() > 100).toList();
+        assertTrue(panes.size() >= 6, "both bars, knobs, viewport, side and timeline: " + panes);
+        for (Bounds pane : panes) {
+            assertTrue(pane.getMinX() >= -1 && pane.getMaxX() <= layout.getWidth() + 1, size + ": " + pane);
+            assertTrue(pane.getMinY() >= -1 && pane.getMaxY() <= layout.getHeight() + 1, size + ": " + pane);
+        }
+    }
+
+    private static Stream<WindowLayout> layoutBelow(Node node) {
+        return node instanceof WindowLayout layout ? Stream.of(layout)
+                : node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream().flatMap(QuitUiTest::layoutBelow) : Stream.empty();
+    }
+}

@@ -1,0 +1,169 @@
+package dev.goldenangle.workbench.attack;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.TraceHeader;
+import dev.goldenangle.command.TraceReader;
+import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.command.TraceRecorder;
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.GrowingFile;
+import dev.goldenangle.presets.GoalReading;
+import dev.goldenangle.presets.GoalStore;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.PresetStore;
+import dev.goldenangle.presets.PresetWriter;
+import dev.goldenangle.presets.ShippedPresets;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.workbench.runs.KeptFiles;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The ways in which the workbench saves: each saves by the call that the program makes, and says what is wrong with what is found after a kill. */
+enum Saver {
+    PRESETS("presets") {
+        @Override
+        void save(Path folder, int round) throws IOException {
+            PresetStore.shipped().save(preset(), file(folder));
+        }
+
+        @Override
+        Optional<String> problem(Path folder) throws IOException {
+            return torn(Files.readString(file(folder)).equals(PresetWriter.write(preset())), file(folder));
+        }
+
+        private Preset preset() {
+            return ShippedPresets.load("arena/default").standalone();
+        }
+    },
+    GOALS("goal sets") {
+        @Override
+        void save(Path folder, int round) throws IOException {
+            GoalStore.save(goals(), file(folder));
+        }
+
+        @Override
+        Optional<String> problem(Path folder) {
+            GoalReading reading = GoalStore.read(file(folder));
+            return torn(reading.set().isPresent() && reading.set().get().goals().equals(goals().goals()), file(folder));
+        }
+
+        private GoalSet goals() {
+            return GoalStore.read("arena/default").set().orElseThrow();
+        }
+    },
+    SETTINGS("settings") {
+        @Override
+        void save(Path folder, int round) {
+            Settings settings = new Settings(folder.resolve("settings"));
+            settings.set("begin", round);
+            settings.set("filler", "x".repeat(20_000));
+            settings.set("zend", round);
+            settings.save();
+        }
+
+        @Override
+        Optional<String> problem(Path folder) {
+            Settings settings = new Settings(folder.resolve("settings"));
+            boolean isWhole = settings.get("begin", "none").equals(settings.get("zend", "other")) && settings.get("filler", "").length() == 20_000;
+            return torn(isWhole, folder.resolve("settings"));
+        }
+    },
+    KEPT_RUNS("kept runs") {
+        @Override
+        void save(Path folder, int round) throws IOException {
+            KeptFiles.save(folder.resolve("runs"), round);
+        }
+
+        @Override
+        Optional<String> problem(Path folder) throws IOException {
+            return KeptFiles.problem(folder.resolve("runs"));
+        }
+    },
+    EXPORT("an export") {
+        @Override
+        void save(Path folder, int round) throws IOException {
+            PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+            int code = Cli.run(nowhere, nowhere, new String[] {"simulate", "--preset", "arena/default", "--ticks", "300", "--csv", file(folder).toString()}, Map.of());
+            if (code != 0) {
+                throw new IOException("the command ended with " + code);
+            }
+        }
+
+        @Override
+        Optional<String> problem(Path folder) throws IOException {
+            String text = Files.readString(file(folder));
+            return torn(text.lines().count() == 301 && text.endsWith("\n"), file(folder));
+        }
+    },
+    RECORDING("a recording") {
+        @Override
+        void saveWithoutEnd(Path folder, Runnable begun) throws IOException {
+            TraceRecorder recorder = TraceRecorder.open(file(folder), new TraceHeader("practice", "mine", Map.of("gravity", "1"), 30, "flat", 1, "killed", new MoverState(0)));
+            begun.run();
+            Command command = new Command();
+            for (int tick = 0; true; tick++) {
+                command.yaw = tick / 50 % 2 == 0 ? tick : command.yaw;
+                if (tick % 97 == 40) {
+                    recorder.parameters(Map.of("gravity", Integer.toString(tick)));
+                }
+                recorder.record(command, tick);
+                if (tick % 8 == 0) {
+                    Thread.yield();
+                }
+            }
+        }
+
+        /** Goes when it was looked at: the next recording would leave it and take another name. */
+        @Override
+        Optional<String> problem(Path folder) throws IOException {
+            Path unfinished = folder.resolve(file(folder).getFileName() + GrowingFile.UNFINISHED);
+            TraceReading reading = TraceReader.read(unfinished);
+            Files.delete(unfinished);
+            return reading.trace().isPresent() && reading.problems().isEmpty() ? Optional.empty() : Optional.of(reading.problems().toString());
+        }
+    };
+
+    private final String label;
+
+    Saver(String label) {
+        this.label = label;
+    }
+
+    String label() {
+        return label;
+    }
+
+    Path file(Path folder) {
+        return folder.resolve(name().toLowerCase(Locale.ROOT) + ".txt");
+    }
+
+    void save(Path folder, int round) throws IOException {
+        throw new UnsupportedOperationException(label + " is not saved in rounds");
+    }
+
+    /** @param begun to be told when there is something that a kill could tear */
+    void saveWithoutEnd(Path folder, Runnable begun) throws IOException {
+        for (int round = 0; true; round++) {
+            save(folder, round);
+            if (round == 0) {
+                begun.run();
+            }
+        }
+    }
+
+    /** What is wrong after a kill: with what is there, or because nothing is. */
+    abstract Optional<String> problem(Path folder) throws IOException;
+
+    private static Optional<String> torn(boolean isWhole, Path file) {
+        return isWhole ? Optional.empty() : Optional.of(file.getFileName() + " is neither the old nor the new one");
+    }
+}
