@@ -244,7 +244,7 @@ class FilesUiTest {
         run(() -> ui.session.live().openTrace(folder.resolve("traces").resolve("trace-001.txt")));
         await("the trace drives", () -> ui.session.live().sources().driving().ticksAt(ui.session.document().tickRate()) == 200);
         run(() -> ui.session.live().playback().skip(200));
-        await("replayed", () -> ui.session.live().playback().lengthProperty().get() == 200 && ui.session.runs().shown().length() == 200);
+        await("replayed", () -> ui.session.live().playback().lengthProperty().get() == 200 && ui.session.runs().shown() != null && ui.session.runs().shown().length() == 200);
         assertEquals(hash, fx(() -> ui.session.runs().shown().hash()));
     }
 

@@ -44,6 +44,8 @@ class QuitUiTest {
     void quittingWaitsForKeptRunsAndSaysSo() {
         ui = WindowFixture.open("strafejump/vq3", "flat", folder);
         run(ui.window::welcome);
+        run(() -> ui.session.live().playback().skip(100));
+        await("something to keep", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() >= 100);
         List<String> onDisk = new ArrayList<>();
         boolean[] left = {false};
         run(() -> {
