@@ -16,13 +16,15 @@ final class FuzzerBot extends Bot {
     private static final int UP = FREE + 3;
     private static final int TURN = FREE + 4;
     private static final int BUTTONS = FREE + 5;
-    private static final int ALL_BUTTONS = 0x3FF;
 
     enum Knob implements Parameter {
         HOLD(Spec.number(BotGroups.COURSE, Unit.SECONDS, 0.25).limits(0.001, 10).slider(0.02, 1)
                 .doc("Longest time a set of keys is held.", "mere noise", "hardly any change")),
         TURN_RATE(Spec.number(BotGroups.COURSE, Unit.ANGLE_PER_SECOND, 6).limits(0, 1000).slider(0, 20)
-                .doc("Fastest turn.", "runs straight", "spins"));
+                .doc("Fastest turn.", "runs straight", "spins")),
+        BUTTONS(Spec.whole(BotGroups.COURSE, Unit.NONE, 10).limits(0, 15).slider(0, 15)
+                .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on choose what is fired.",
+                        "nothing but the axes", "every kind of shot"));
 
         private final Spec spec;
 
@@ -38,11 +40,13 @@ final class FuzzerBot extends Bot {
 
     private final float holdTicks;
     private final float turnPerTick;
+    private final int mask;
 
     FuzzerBot(BotContext context, ParameterSet knobs) {
         super(context, 6);
         holdTicks = (float) (knobs.get(Knob.HOLD) * context.tickRate());
         turnPerTick = (float) (knobs.get(Knob.TURN_RATE) / context.tickRate());
+        mask = (1 << (int) knobs.get(Knob.BUTTONS)) - 1;
     }
 
     @Override
@@ -59,7 +63,7 @@ final class FuzzerBot extends Bot {
     }
 
     private int anyButtons() {
-        return (int) (chance() * (ALL_BUTTONS + 1));
+        return (int) (chance() * (mask + 1));
     }
 
     /** Mostly a whole key, sometimes a part of one. */

@@ -17,6 +17,8 @@ public final class Command {
     public static final int USE = 1 << 7;
     public static final int GLANCE_LEFT = 1 << 8;
     public static final int GLANCE_RIGHT = 1 << 9;
+    /** Pushes on every tick that holds it, in models that know pushes. */
+    public static final int PUSH = 1 << 10;
 
     /** Ahead is positive. */
     public float forward;

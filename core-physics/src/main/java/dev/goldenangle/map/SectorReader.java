@@ -68,7 +68,7 @@ final class SectorReader {
         top.tables("wall").forEach(this::readWall);
         readObjects();
         SectorWorld world = builder.build();
-        TomlPlaces places = new TomlPlaces(top, problems, 1.0 / SectorWorld.ONE, MAX_COORDINATE, MAX_HEIGHT);
+        TomlPlaces places = new TomlPlaces(top, problems, 1.0 / SectorWorld.ONE, MAX_COORDINATE, MAX_HEIGHT, TomlPlaces.Pushing.BY_GAME_SPEED);
         List<Spawn> spawns = places.spawns(spawn -> trouble(spawn, world));
         if (spawns.isEmpty()) {
             problems.add(1, 1, "there is no usable [[spawn]]; starting in the first polygon");

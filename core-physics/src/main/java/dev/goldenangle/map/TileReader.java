@@ -48,7 +48,7 @@ final class TileReader {
         tables.addAll(TomlPlaces.TABLES);
         fields.finish(tables);
         TileWorld world = new TileWorld(grid, Math.max(0.01f, levelHeight), props(), creatures());
-        TomlPlaces places = new TomlPlaces(top, problems, 1, MAX_SIDE, MAX_SIZE);
+        TomlPlaces places = new TomlPlaces(top, problems, 1, MAX_SIDE, MAX_SIZE, TomlPlaces.Pushing.NONE);
         List<Spawn> spawns = places.spawns(spawn -> world.isWall((int) Math.floor(spawn.x()), (int) Math.floor(spawn.y()))
                 ? Optional.of("lies in a wall or outside") : Optional.empty());
         if (spawns.isEmpty()) {

@@ -19,21 +19,30 @@ final class TomlPlaces {
     /** Thinnest zone, in level units; a mover could pass a thinner one between two ticks. */
     private static final float THINNEST = 1 / 32f;
 
+    /** Speeds are the game's own, by ticks of this length. */
+    private static final double GAME_TICKS = 30;
+    private static final int FASTEST_PUSH = 1_024;
+
     /** Zones that maps of these formats can have. */
-    private enum Timing { START, CHECKPOINT, FINISH }
+    private enum Timing { START, CHECKPOINT, FINISH, PUSH }
+
+    /** Whether zones can push. */
+    enum Pushing { NONE, BY_GAME_SPEED }
 
     private final TomlTable top;
     private final Problems problems;
     private final double scale;
     private final double reach;
     private final double height;
+    private final Pushing pushing;
 
     /**
      * @param scale  level units in one unit of the file
      * @param reach  largest horizontal coordinate of the file either way
      * @param height largest vertical one
      */
-    TomlPlaces(TomlTable top, Problems problems, double scale, double reach, double height) {
+    TomlPlaces(TomlTable top, Problems problems, double scale, double reach, double height, Pushing pushing) {
+        this.pushing = pushing;
         this.top = top;
         this.problems = problems;
         this.scale = scale;
@@ -80,16 +89,28 @@ final class TomlPlaces {
             int index = fields.whole("index", timing == Timing.CHECKPOINT ? 1 : 0, 0, MAX_PLACES);
             Vec3 min = place(fields, "min");
             Vec3 max = place(fields, "max");
+            Vec3 push = timing == Timing.PUSH ? push(fields) : new Vec3();
             fields.finish();
             if (fields.isUsable() && !(isWide(min.x, max.x) && isWide(min.y, max.y) && isWide(min.z, max.z))) {
                 fields.refuse("needs every number of \"min\" well below its number of \"max\"");
             }
             if (isWelcome(fields, zones)) {
-                zones.add(new Zone(Zone.Kind.valueOf(timing.name()), index, List.of(Brush.box(min.x, min.y, min.z, max.x, max.y, max.z)),
-                        new Vec3(), new Vec3(), 0f));
+                Zone.Kind kind = timing == Timing.PUSH ? Zone.Kind.PAD : Zone.Kind.valueOf(timing.name());
+                zones.add(new Zone(kind, index, List.of(Brush.box(min.x, min.y, min.z, max.x, max.y, max.z)), push, new Vec3(), 0f));
             }
         }
         return zones;
+    }
+
+    /** The velocity of a push by angle, speed and up, the speeds in units of the file a tick of the game. */
+    private Vec3 push(TomlFields fields) {
+        double yaw = Angles.toRadians(fields.number("yaw", 0, -360, 360));
+        double along = fields.whole("speed", 0, 0, FASTEST_PUSH) * GAME_TICKS * scale;
+        double up = fields.whole("up", 0, -FASTEST_PUSH, FASTEST_PUSH) * GAME_TICKS * scale;
+        if (pushing == Pushing.NONE) {
+            fields.refuse("cannot push in this kind of map");
+        }
+        return new Vec3((float) (along * StrictMath.cos(yaw)), (float) (along * StrictMath.sin(yaw)), (float) up);
     }
 
     private static boolean isWide(float low, float high) {

@@ -25,7 +25,11 @@ public enum EventKind {
     /** Value: depth. */
     STUCK("Stuck"),
     /** Out of the world and sent back. Value: distance; index: the checkpoint, 0 for the start. */
-    RESPAWN("Sent back");
+    RESPAWN("Sent back"),
+    /** Thrown by a command or a zone. Value: speed given; index: the zone, −1 for the command. */
+    PUSH("Push"),
+    /** A liquid begins to hurt: feet in lava, goo, sewage or jjaro, or the head under water. Value: zero; index: the number of the liquid's kind. */
+    HARM("Harm");
 
     private final String label;
 

@@ -110,8 +110,11 @@ class BotTypeTest {
         assertNotEquals(run.hashAfter(longEnough), run.with(turned).hashAfter(longEnough));
     }
 
-    /** Where the bot has something to do: slopes for the one that surfs. */
+    /** Where the bot has something to do: slopes for the one that surfs, a model that knows buttons for the one that presses them all. */
     private static BotRun onItsMap(BotType type) {
+        if (type == BotType.FUZZER) {
+            return onASampleMap("marathon", type);
+        }
         Model model = new StrafejumpModel();
         return type == BotType.SURFER ? BotRun.of(model, GoldenRuns.level("surf", model), type) : onASampleMap("strafejump", type);
     }

@@ -25,6 +25,14 @@ final class Constants {
     final int cameraHeight;
     final int maxStep;
     final int objectRadius;
+    /** Of walls and steps, in world units (1,024ths). */
+    final int wallSeparation;
+    /** In 256ths. */
+    final int absorption;
+    /** The push of a command: 512ths of a circle, and world units a tick. */
+    final int pushDirection;
+    final int pushSpeed;
+    final int pushUp;
     private final boolean lowGravity;
     final Gait gait;
     final double ticksPerSecond;
@@ -51,6 +59,11 @@ final class Constants {
         cameraHeight = height - length(CAMERA_DROP);
         maxStep = length(MAX_STEP) >> 6;
         objectRadius = length(RADIUS) >> 6;
+        wallSeparation = length(WALL_SEPARATION) >> 6;
+        absorption = round(set.get(ABSORPTION) * 256);
+        pushDirection = KeyReader.heading((float) set.get(PUSH_ANGLE));
+        pushSpeed = worldSpeed(set.get(PUSH_SPEED));
+        pushUp = worldSpeed(set.get(PUSH_UP));
         lowGravity = set.isOn(LOW_GRAVITY);
         gait = set.getChoice(GAIT, Gait.class);
     }
@@ -65,6 +78,16 @@ final class Constants {
 
     private int rate(Parameter parameter) {
         return round(set.get(parameter) * FIXED / (ticksPerSecond * ticksPerSecond));
+    }
+
+    /** A speed by the second in whole world units (1,024ths) a tick, as pushes are given. */
+    int worldSpeed(double perSecond) {
+        return round(perSecond * SectorWorld.ONE / ticksPerSecond);
+    }
+
+    /** What is left of a speed that the ground or the ceiling throws back; toward zero, as the game divides. */
+    int absorbed(int speed) {
+        return (int) ((long) speed * 256 / absorption);
     }
 
     /** Half of it in a world of low gravity, or when the knob says so. */

@@ -28,7 +28,7 @@ public final class MarathonModel extends DescribedModel<SectorWorld> {
 
     @Override
     protected Mover mover(ParameterSet parameters, Level level, SectorWorld world) {
-        return new MarathonMover(parameters, world);
+        return new MarathonMover(parameters, world, level.zones());
     }
 
     @Override

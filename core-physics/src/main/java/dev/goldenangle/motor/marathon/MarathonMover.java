@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.marathon;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.map.Zone;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Fixed;
 import dev.goldenangle.math.IntegerTrig;
@@ -9,11 +10,14 @@ import dev.goldenangle.motor.Mover;
 import dev.goldenangle.motor.Sanity;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Body;
+import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.sector.SectorWorld;
+
+import java.util.List;
 
 /**
  * The marathon model as a mover.
@@ -22,7 +26,7 @@ import dev.goldenangle.world.sector.SectorWorld;
  * <ol>
  * <li>The player's whole numbers come out of the registers; what somebody else did to position or velocity since the last
  * tick is taken over as a move or a push.
- * <li>The command becomes the bits the rules read.
+ * <li>The command and the zones push, and the command becomes the bits the rules read.
  * <li>{@link Physics} ticks, {@link Placement} puts the player back into the world, the current pushes.
  * <li>The numbers go back to the registers; position, velocity and view are shown from them in world units, y mirrored.
  * </ol>
@@ -35,6 +39,7 @@ final class MarathonMover implements Mover {
     private final Constants constants;
     private final Physics physics;
     private final Placement placement;
+    private final Pushes pushes;
     private final KeyReader keyReader;
     private final MarathonReport reporter;
     private final Body body;
@@ -42,10 +47,11 @@ final class MarathonMover implements Mover {
     private final Player player = new Player();
     private final Vec3 shown = new Vec3();
 
-    MarathonMover(ParameterSet parameters, SectorWorld world) {
+    MarathonMover(ParameterSet parameters, SectorWorld world, List<Zone> zones) {
         constants = new Constants(parameters);
         physics = new Physics(constants, constants.gravityIn(world));
         placement = new Placement(world, constants);
+        pushes = new Pushes(constants, zones);
         keyReader = new KeyReader(constants);
         perSecond = (float) (constants.ticksPerSecond / Fixed.ONE);
         reporter = new MarathonReport(constants, perSecond);
@@ -57,6 +63,11 @@ final class MarathonMover implements Mover {
         Sanity.hold(state, report);
         MarathonRegister.load(state, player);
         adoptOutsideChanges(state);
+        int liquid = placement.harmBy(player);
+        if (state.mode == MoveMode.NORMAL) {
+            pushes.apply(command, player, report);
+            report.book(SpeedCause.DEVICE, velocity(shown));
+        }
         int keys = keyReader.read(command, state, player);
         reporter.begin(player, keys, state.grounded, state.isOn(MarathonRegister.CLIPPED), report);
         if (state.mode == MoveMode.NORMAL) {
@@ -68,6 +79,9 @@ final class MarathonMover implements Mover {
         state.set(MarathonRegister.CLIPPED, placement.wasClipped());
         show(state);
         reporter.finish(player, state.grounded, placement.wasClipped(), report);
+        if (placement.harmBy(player) >= 0 && liquid < 0) {
+            report.event(EventKind.HARM, 0f, placement.harmBy(player));
+        }
     }
 
     private void move(int keys, TickReport report) {

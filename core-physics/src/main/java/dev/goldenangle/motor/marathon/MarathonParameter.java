@@ -36,6 +36,15 @@ public enum MarathonParameter implements Parameter {
     LOW_GRAVITY(Spec.onOff(Groups.HEIGHT, false).doc("Halves gravity everywhere, as some maps do.")),
     PUSH_DECELERATION(rate(Groups.HEIGHT, 327).doc("Speed that pushes and currents lose on the ground; a quarter of it in the air.",
             "a push slides for a minute", "pushes are hardly felt")),
+    ABSORPTION(Spec.number(Groups.HEIGHT, Unit.RATIO, 2).limits(1, 8).slider(1, 4).doc("What the ground and the ceiling divide a fall by when they throw it back; coming up out of the ground divides by it twice over.",
+            "landings bounce back as high as they came", "a fall ends without a rebound")),
+
+    PUSH_ANGLE(Spec.number(Groups.PUSH, Unit.ANGLE, Value.degrees(0)).limits(Value.degrees(-360), Value.degrees(360)).slider(Value.degrees(-180), Value.degrees(180))
+            .doc("Where the push of a command goes, counter-clockwise from east, whatever the player looks at.")),
+    PUSH_SPEED(Spec.number(Groups.PUSH, Unit.WORLD_UNITS_PER_SECOND, 80 * 30 / 1024.0).limits(0, 30).slider(0, 10)
+            .doc("Speed that the push of a command gives.", "a rocket hardly moves anybody", "beyond 15 the game's 16 bits run over, and the push grows until it is gone")),
+    PUSH_UP(Spec.number(Groups.PUSH, Unit.WORLD_UNITS_PER_SECOND, 40 * 30 / 1024.0).limits(-7.5, 7.5).slider(0, 4.5)
+            .doc("Upward speed that the push of a command gives, up to the terminal speed.", "a push slides along the floor", "every push ends at the ceiling")),
 
     RUN_TURN_SPEED(turn(655360).doc("Top speed of turning and looking by keys when running.", "turning round takes seconds", "keys turn too far to aim")),
     RUN_TURN_ACCELERATION(turnRate(81920).doc("Turning speed won with a key down when running.", "turns start late", "a tap turns too far")),
@@ -50,8 +59,10 @@ public enum MarathonParameter implements Parameter {
     GLANCE_LIMIT(angle(8388608, 180).doc("How far the head turns for a glance.", "a glance shows nothing", "a glance looks back over the shoulder")),
 
     HEIGHT(length(Groups.BODY, 52428).limits(0.125, 2).slider(0.25, 1.5).doc("From the feet to the top of the head.", "low gaps are no obstacle", "doors are blocked")),
-    RADIUS(length(Groups.BODY, 204 << 6).limits(0, 1).slider(0, 0.5).doc("Half the width that meets objects; walls keep a fixed distance of their own.",
+    RADIUS(length(Groups.BODY, 204 << 6).limits(0, 1).slider(0, 0.5).doc("Half the width that meets objects; walls keep the distance of wall separation.",
             "objects can be walked into", "gaps between objects are closed")),
+    WALL_SEPARATION(length(Groups.BODY, 256 << 6).limits(0.0625, 0.5).slider(0.0625, 0.5).doc("How far walls and steps keep the player away.",
+            "the view goes through walls", "doors are closed")),
     CAMERA_DROP(length(Groups.BODY, 13107).limits(0, 1).slider(0, 0.5).doc("How far the eyes are below the top of the head; they decide when the head is under liquid.",
             "the view sits on top of the head", "the view is from the belt")),
     STEP_RATE(Spec.number(Groups.BODY, Unit.PER_SECOND, 3276 * 30 / 65536.0).limits(0, 10).slider(0, 5).doc("Steps a second while moving.",
@@ -110,6 +121,7 @@ public enum MarathonParameter implements Parameter {
         static final Group SPEED = new Group("speed", "Speed", "How fast each direction is, on the run and at a walk.");
         static final Group ACCELERATION = new Group("acceleration", "Acceleration", "How soon top speed is reached and lost.");
         static final Group HEIGHT = new Group("height", "Falling, climbing, pushes", "What happens between floors, in liquid and under fire.");
+        static final Group PUSH = new Group("push", "Push", "What the push of a command gives, as a hit does in the game.");
         static final Group VIEW = new Group("view", "Turning and looking", "How the keys move the view.");
         static final Group BODY = new Group("body", "Body and step", "The size of the player and the rhythm of the steps.");
         static final Group RUN = new Group("run", "Run", "How the model is run.");

@@ -228,14 +228,14 @@ final class Physics {
         boolean below = player.z < player.floor;
         boolean above = player.z > player.floor;
         if (player.pushK > 0 && wasBelow && !below) {
-            player.pushK /= 4;
+            player.pushK = constants.absorbed(player.pushK) / 2;
         }
         if (player.pushK > 0 && player.z + constants.height >= player.ceiling) {
-            player.pushK /= -2;
+            player.pushK = -constants.absorbed(player.pushK);
             player.z = player.ceiling - constants.height;
         }
         if (player.pushK < 0 && !wasBelow && !above) {
-            player.pushK /= -2;
+            player.pushK = -constants.absorbed(player.pushK);
         }
         if (Math.abs(player.pushK) < pace.climbing() && Math.abs(player.floor - player.z) < NEAR_FLOOR) {
             player.pushK = 0;

@@ -37,7 +37,7 @@ final class Placement {
     Placement(SectorWorld world, Constants constants) {
         this.world = world;
         this.constants = constants;
-        this.walls = new WallClip(world).fit(constants.maxStep, constants.height >> 6);
+        this.walls = new WallClip(world, constants.wallSeparation).fit(constants.maxStep, constants.height >> 6);
     }
 
     /** Whether the last move was clipped. */
@@ -147,6 +147,16 @@ final class Placement {
         player.pushK = Math.max(-terminal, Math.min(terminal, player.pushK + (up << 6)));
         player.pushI += IntegerTrig.cos(direction) * speed >> 4;
         player.pushJ += IntegerTrig.sin(direction) * speed >> 4;
+    }
+
+    /** The kind of the liquid that hurts a player, by its number: any but water hurts the feet, water drowns whose head is under; −1 for none. */
+    int harmBy(Player player) {
+        Medium medium = world.medium(player.polygon);
+        if (medium == null) {
+            return -1;
+        }
+        int flag = medium.kind() == Medium.Kind.WATER ? Player.HEAD_IN_MEDIUM : Player.FEET_IN_MEDIUM;
+        return player.has(flag) ? medium.kind().ordinal() : -1;
     }
 
     /** Lets the current of a liquid push whoever stands in it, up to its own speed. */

@@ -66,7 +66,7 @@ public final class SectorWorld implements World {
             measure(polygon);
         }
         endpoints = new Endpoints(this);
-        zones = new Zones(this);
+        zones = new Zones(this, SEPARATION);
     }
 
     public int polygonCount() {

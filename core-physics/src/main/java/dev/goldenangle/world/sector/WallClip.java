@@ -20,6 +20,8 @@ public final class WallClip {
     private enum Pass { FIRST, SECOND, SECOND_TOUCHED, ABORTED }
 
     private final SectorWorld world;
+    private final Zones zones;
+    private final int separation;
     private final boolean[] marked;
     private int startX;
     private int startY;
@@ -38,9 +40,16 @@ public final class WallClip {
     public boolean clipped;
 
     public WallClip(SectorWorld world) {
+        this(world, SectorWorld.SEPARATION);
+    }
+
+    /** @param separation how far walls and steps keep the point away */
+    public WallClip(SectorWorld world, int separation) {
         this.world = world;
+        this.separation = separation;
+        zones = separation == SectorWorld.SEPARATION ? world.zones : new Zones(world, separation);
         int longest = 0;
-        for (int[] lines : world.zones.lines) {
+        for (int[] lines : zones.lines) {
             longest = Math.max(longest, lines.length);
         }
         marked = new boolean[longest];
@@ -77,7 +86,7 @@ public final class WallClip {
     }
 
     private void passLines(int polygon) {
-        int[] lines = world.zones.lines[polygon];
+        int[] lines = zones.lines[polygon];
         for (int i = 0; i < lines.length && pass != Pass.ABORTED; i++) {
             boolean blocks = isInside(lines[i]) && blocks(lines[i]);
             if (pass == Pass.FIRST) {
@@ -102,7 +111,6 @@ public final class WallClip {
     }
 
     private boolean isInside(int edge) {
-        Zones zones = world.zones;
         int ax = world.startX(edge);
         int ay = world.startY(edge);
         int bx = world.endX(edge);
@@ -133,10 +141,10 @@ public final class WallClip {
 
     /** Puts the point on the far edge of a zone; within one unit of it the point stays as it is. */
     private void project(int edge) {
-        int ex = world.zones.x0[edge];
-        int ey = world.zones.y0[edge];
-        int lx = world.zones.x1[edge] - ex;
-        int ly = world.zones.y1[edge] - ey;
+        int ex = zones.x0[edge];
+        int ey = zones.y0[edge];
+        int lx = zones.x1[edge] - ex;
+        int ly = zones.y1[edge] - ey;
         int numerator = lx * (x - ex) + ly * (y - ey);
         int denominator = lx * lx + ly * ly;
         while (Math.abs(numerator) >= 1 << 23) {
@@ -154,11 +162,11 @@ public final class WallClip {
     }
 
     private void passPoints(int polygon) {
-        for (int vertex : world.zones.points[polygon]) {
+        for (int vertex : zones.points[polygon]) {
             int dx = x - world.vertexX[vertex];
             int dy = y - world.vertexY[vertex];
-            if (Math.abs(dx) < SectorWorld.SEPARATION && Math.abs(dy) < SectorWorld.SEPARATION
-                    && dx * dx + dy * dy < SectorWorld.SEPARATION * SectorWorld.SEPARATION) {
+            if (Math.abs(dx) < separation && Math.abs(dy) < separation
+                    && dx * dx + dy * dy < separation * separation) {
                 meetPoint(vertex, dx, dy);
             }
         }
@@ -168,8 +176,8 @@ public final class WallClip {
         Endpoints endpoints = world.endpoints;
         if (endpoints.solid[vertex] || endpoints.highestFloor[vertex] - z > maxStep || endpoints.lowestCeiling[vertex] - z < height) {
             int distance = Math.max(1, IntegerTrig.isqrt(dx * dx + dy * dy));
-            x = world.vertexX[vertex] + dx * SectorWorld.SEPARATION / distance;
-            y = world.vertexY[vertex] + dy * SectorWorld.SEPARATION / distance;
+            x = world.vertexX[vertex] + dx * separation / distance;
+            y = world.vertexY[vertex] + dy * separation / distance;
             clipped = true;
         } else {
             lend(endpoints.highestFloor[vertex], endpoints.lowestCeiling[vertex], endpoints.supporting[vertex]);

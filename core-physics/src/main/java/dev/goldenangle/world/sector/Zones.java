@@ -23,7 +23,11 @@ final class Zones {
     /** By polygon: vertices. */
     final int[][] points;
 
-    Zones(SectorWorld world) {
+    /** How wide the strips are. */
+    private final int separation;
+
+    Zones(SectorWorld world, int separation) {
+        this.separation = separation;
         int edges = world.edgeVertex.length;
         hasSide = new boolean[edges];
         x0 = new int[edges];
@@ -53,8 +57,8 @@ final class Zones {
         int dx = world.endX(edge) - world.startX(edge);
         int dy = world.endY(edge) - world.startY(edge);
         int length = Math.max(1, IntegerTrig.isqrt(dx * dx + dy * dy));
-        int inX = -SectorWorld.SEPARATION * dy / length;
-        int inY = SectorWorld.SEPARATION * dx / length;
+        int inX = -separation * dy / length;
+        int inY = separation * dx / length;
         x0[edge] = world.startX(edge) + inX;
         y0[edge] = world.startY(edge) + inY;
         x1[edge] = world.endX(edge) + inX;
@@ -89,10 +93,10 @@ final class Zones {
     }
 
     /** Whether two polygons come near enough for anything of one to be listed by the other: a quick test of their bounds. */
-    private static boolean areNear(SectorWorld world, int polygon, int other) {
+    private boolean areNear(SectorWorld world, int polygon, int other) {
         int[] a = world.bounds[polygon];
         int[] b = world.bounds[other];
-        int reach = SectorWorld.SEPARATION;
+        int reach = separation;
         return a[0] - reach <= b[2] && b[0] - reach <= a[2] && a[1] - reach <= b[3] && b[1] - reach <= a[3];
     }
 
@@ -105,7 +109,7 @@ final class Zones {
     }
 
     /** Whether a corner of the polygon lies within reach of a line. */
-    private static boolean isLineNear(SectorWorld world, int polygon, int edge) {
+    private boolean isLineNear(SectorWorld world, int polygon, int edge) {
         for (int own = world.firstEdge(polygon); own < world.lastEdge(polygon); own++) {
             if (isNear(world, edge, world.edgeVertex[own])) {
                 return true;
@@ -115,7 +119,7 @@ final class Zones {
     }
 
     /** Whether a vertex lies within reach of an edge of the polygon. */
-    private static boolean isPointNear(SectorWorld world, int polygon, int vertex) {
+    private boolean isPointNear(SectorWorld world, int polygon, int vertex) {
         for (int own = world.firstEdge(polygon); own < world.lastEdge(polygon); own++) {
             if (isNear(world, own, vertex)) {
                 return true;
@@ -125,12 +129,12 @@ final class Zones {
     }
 
     /** Whether the distance between a vertex and an edge is less than the separation. */
-    private static boolean isNear(SectorWorld world, int edge, int vertex) {
+    private boolean isNear(SectorWorld world, int edge, int vertex) {
         long dx = world.endX(edge) - world.startX(edge);
         long dy = world.endY(edge) - world.startY(edge);
         long px = world.vertexX[vertex] - world.startX(edge);
         long py = world.vertexY[vertex] - world.startY(edge);
-        long reach = (long) SectorWorld.SEPARATION * SectorWorld.SEPARATION;
+        long reach = (long) separation * separation;
         long along = px * dx + py * dy;
         long lengthSquared = dx * dx + dy * dy;
         if (along <= 0) {

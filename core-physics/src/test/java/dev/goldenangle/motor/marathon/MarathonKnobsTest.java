@@ -36,6 +36,9 @@ class MarathonKnobsTest {
         assertEquals(39321, c.cameraHeight);
         assertEquals(341, c.maxStep);
         assertEquals(204, c.objectRadius);
+        assertEquals(256, c.wallSeparation);
+        assertEquals(-4681, -c.absorbed(9362));
+        assertEquals(-4, c.absorbed(-9));
     }
 
     @Test
@@ -70,6 +73,9 @@ class MarathonKnobsTest {
             command.clear();
             command.yaw = 0f;
             command.buttons = tick % 100 < 50 ? Command.RUN : 0;
+            if (tick == 985) {
+                command.buttons |= Command.PUSH;
+            }
             if (tick < 330) {
                 command.forward = tick % 50 < 40 ? 1f : 0f;
                 command.buttons |= tick % 25 < 3 ? Command.LOOK_UP : 0;

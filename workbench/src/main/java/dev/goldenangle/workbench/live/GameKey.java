@@ -12,9 +12,13 @@ public enum GameKey {
     TURN_RIGHT("Turn right"),
     LOOK_UP("Look up"),
     LOOK_DOWN("Look down"),
+    LOOK_CENTRE("Centre view"),
+    GLANCE_LEFT("Glance left"),
+    GLANCE_RIGHT("Glance right"),
     RUN("Run"),
     FIRE("Fire"),
-    USE("Use");
+    USE("Use"),
+    PUSH("Push");
 
     private final String label;
 

@@ -24,6 +24,8 @@ public final class Keyboard implements CommandSource {
     private final Set<GameKey> down = EnumSet.noneOf(GameKey.class);
     private final Deque<Turn> turns = new ArrayDeque<>();
     private final boolean[] held = new boolean[ACTIONS.length];
+    /** A press pushes once, however long the key is held. */
+    private boolean pushes;
     private long horizon = Long.MAX_VALUE;
     private double secondsPerTick = 1.0 / 128;
     private double yaw = Double.NaN;
@@ -96,12 +98,14 @@ public final class Keyboard implements CommandSource {
         double turn = TURN_PER_SECOND * secondsPerTick;
         yaw += turn * axis(GameKey.TURN_LEFT, GameKey.TURN_RIGHT);
         pitch += turn * axis(GameKey.LOOK_UP, GameKey.LOOK_DOWN);
+        pitch = held[GameKey.LOOK_CENTRE.ordinal()] ? 0 : pitch;
         pitch = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, pitch));
         command.set(axis(GameKey.FORWARD, GameKey.BACK), axis(GameKey.RIGHT, GameKey.LEFT), axis(GameKey.JUMP, GameKey.CROUCH),
                 Angles.wrap((float) yaw), (float) pitch, buttons());
     }
 
     private void takeTransitions() {
+        boolean wasHeld = held[GameKey.PUSH.ordinal()];
         for (int i = 0; i < held.length; i++) {
             Long next = transitions[i].peek();
             if (next != null && next <= horizon) {
@@ -109,6 +113,7 @@ public final class Keyboard implements CommandSource {
                 held[i] = !held[i];
             }
         }
+        pushes = !wasHeld && held[GameKey.PUSH.ordinal()];
     }
 
     private void takeTurns() {
@@ -125,8 +130,9 @@ public final class Keyboard implements CommandSource {
 
     private int buttons() {
         return bit(GameKey.TURN_LEFT, Command.TURN_LEFT) | bit(GameKey.TURN_RIGHT, Command.TURN_RIGHT) | bit(GameKey.LOOK_UP, Command.LOOK_UP)
-                | bit(GameKey.LOOK_DOWN, Command.LOOK_DOWN) | bit(GameKey.RUN, Command.RUN) | bit(GameKey.FIRE, Command.FIRE)
-                | bit(GameKey.USE, Command.USE);
+                | bit(GameKey.LOOK_DOWN, Command.LOOK_DOWN) | bit(GameKey.LOOK_CENTRE, Command.LOOK_CENTRE)
+                | bit(GameKey.GLANCE_LEFT, Command.GLANCE_LEFT) | bit(GameKey.GLANCE_RIGHT, Command.GLANCE_RIGHT) | bit(GameKey.RUN, Command.RUN) | bit(GameKey.FIRE, Command.FIRE)
+                | bit(GameKey.USE, Command.USE) | (pushes ? Command.PUSH : 0);
     }
 
     private int bit(GameKey action, int mask) {

@@ -40,6 +40,43 @@ class KeyboardTest {
         assertEquals(0f, upOnTick(2));
     }
 
+    private int buttonsOnTick(int tick) {
+        upOnTick(tick);
+        return command.buttons;
+    }
+
+    @Test
+    void glancesAndTheCentredViewAreInTheCommandWhileTheirKeysAreHeld() {
+        keyboard.press(GameKey.GLANCE_LEFT, 10);
+        keyboard.press(GameKey.LOOK_CENTRE, 10);
+        assertEquals(Command.GLANCE_LEFT | Command.LOOK_CENTRE, buttonsOnTick(0));
+        keyboard.release(GameKey.GLANCE_LEFT, TICK + 10);
+        keyboard.release(GameKey.LOOK_CENTRE, TICK + 10);
+        keyboard.press(GameKey.GLANCE_RIGHT, TICK + 10);
+        assertEquals(Command.GLANCE_RIGHT, buttonsOnTick(1));
+    }
+
+    @Test
+    void centringTheViewLevelsWhatTheMouseHadTilted() {
+        keyboard.turn(0, 0.5, 5);
+        upOnTick(0);
+        assertEquals(0.5f, command.pitch);
+        keyboard.press(GameKey.LOOK_CENTRE, TICK + 5);
+        upOnTick(1);
+        assertEquals(0f, command.pitch);
+    }
+
+    @Test
+    void aPressOfThePushKeyPushesOnceHoweverLongItIsHeld() {
+        keyboard.press(GameKey.PUSH, 10);
+        assertEquals(Command.PUSH, buttonsOnTick(0));
+        assertEquals(0, buttonsOnTick(1));
+        keyboard.release(GameKey.PUSH, 2 * TICK);
+        assertEquals(0, buttonsOnTick(2));
+        keyboard.press(GameKey.PUSH, 3 * TICK + 1);
+        assertEquals(Command.PUSH, buttonsOnTick(3));
+    }
+
     @Test
     void inputOfTheNextTickWaitsForIt() {
         keyboard.press(GameKey.FORWARD, TICK + 5);

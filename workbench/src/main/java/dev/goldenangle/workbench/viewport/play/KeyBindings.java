@@ -23,6 +23,12 @@ public final class KeyBindings {
 
     public void restoreDefaults() {
         actions.clear();
+        actions.putAll(defaults());
+        changed();
+    }
+
+    private static Map<KeyCode, GameKey> defaults() {
+        Map<KeyCode, GameKey> actions = new EnumMap<>(KeyCode.class);
         actions.put(KeyCode.W, GameKey.FORWARD);
         actions.put(KeyCode.S, GameKey.BACK);
         actions.put(KeyCode.A, GameKey.LEFT);
@@ -34,10 +40,14 @@ public final class KeyBindings {
         actions.put(KeyCode.RIGHT, GameKey.TURN_RIGHT);
         actions.put(KeyCode.UP, GameKey.LOOK_UP);
         actions.put(KeyCode.DOWN, GameKey.LOOK_DOWN);
+        actions.put(KeyCode.V, GameKey.LOOK_CENTRE);
+        actions.put(KeyCode.Z, GameKey.GLANCE_LEFT);
+        actions.put(KeyCode.X, GameKey.GLANCE_RIGHT);
         actions.put(KeyCode.SHIFT, GameKey.RUN);
         actions.put(KeyCode.F, GameKey.FIRE);
         actions.put(KeyCode.E, GameKey.USE);
-        changed();
+        actions.put(KeyCode.P, GameKey.PUSH);
+        return actions;
     }
 
     /** Changes whenever a binding does. */
@@ -91,7 +101,7 @@ public final class KeyBindings {
         return actions.entrySet().stream().map(e -> e.getKey().name() + "=" + e.getValue().name()).collect(Collectors.joining(","));
     }
 
-    /** Takes bindings that were written down; what cannot be understood is left out. */
+    /** Takes bindings that were written down; what cannot be understood is left out, and an action without a key gets its own if that is free. */
     public void read(String text) {
         Map<KeyCode, GameKey> read = new EnumMap<>(KeyCode.class);
         for (String binding : text.split(",")) {
@@ -103,6 +113,11 @@ public final class KeyBindings {
             }
         }
         if (!read.isEmpty()) {
+            defaults().forEach((key, action) -> {
+                if (!read.containsValue(action)) {
+                    read.putIfAbsent(key, action);
+                }
+            });
             actions.clear();
             actions.putAll(read);
             changed();
