@@ -19,6 +19,9 @@ public final class Command {
     public static final int GLANCE_RIGHT = 1 << 9;
     /** Pushes on every tick that holds it, in models that know pushes. */
     public static final int PUSH = 1 << 10;
+    /** Four bits that say which kind of shot is fired. */
+    public static final int SHOT_SHIFT = 11;
+    public static final int SHOTS = 15;
 
     /** Ahead is positive. */
     public float forward;
@@ -55,6 +58,11 @@ public final class Command {
 
     public boolean crouches() {
         return up < 0f;
+    }
+
+    /** Number of the kind of shot that is fired. */
+    public int shot() {
+        return buttons >> SHOT_SHIFT & SHOTS;
     }
 
     public boolean holds(int button) {

@@ -18,7 +18,7 @@ public interface Gunnery {
     /**
      * Flies a shot to its end, or for so many ticks.
      *
-     * @param kind place in the list of kinds
+     * @param kind place in the list of kinds; beyond its end it begins again
      * @param from the shooter when it is fired
      * @param tick the tick it is fired on, which decides everything that is left to chance
      */

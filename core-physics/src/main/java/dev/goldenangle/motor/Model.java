@@ -63,7 +63,7 @@ public interface Model {
     }
 
     /** What can be fired in a level; most models have nothing to fire. */
-    default Optional<Gunnery> gunnery(Level level) {
+    default Optional<Gunnery> gunnery(ParameterSet parameters, Level level) {
         return Optional.empty();
     }
 

@@ -1,19 +1,53 @@
 package dev.goldenangle.motor.marathon;
 
+import dev.goldenangle.parameter.ParameterSet;
+
 import java.util.List;
 
-/** Shots to try the rules with: one for every trait a projectile can have. */
-public final class Arsenal {
-    public static final List<ShotKind> KINDS = List.of(
-            new ShotKind("Grenade: gravity", 256, -1, 0, ShotKind.GRAVITY),
-            new ShotKind("Mortar: double gravity", 256, -1, 0, ShotKind.DOUBLE_GRAVITY),
-            new ShotKind("Spit: half gravity", 128, -1, 0, ShotKind.HALF_GRAVITY),
-            new ShotKind("Ball: bounces", 64, -1, 64, ShotKind.GRAVITY | ShotKind.REBOUNDS),
-            new ShotKind("Rocket: guided", 128, -1, 64, ShotKind.GUIDED),
-            new ShotKind("Bolt: straight", 341, -1, 102, 0),
-            new ShotKind("Flame: wanders, persistent", 341, 6144, 341, ShotKind.PERSISTENT | ShotKind.HORIZONTAL_WANDER | ShotKind.VERTICAL_WANDER),
-            new ShotKind("Torpedo: passes liquids", 128, -1, 51, ShotKind.PASSES_MEDIA));
+/** Shots to try the rules with: one for every trait a projectile can have, with the numbers that a preset gives it. */
+final class Arsenal {
+    /**
+     * What the knobs do not say.
+     *
+     * @param first the first of its knobs; the others follow in the order of the enum
+     */
+    private record Sort(String name, ShotParameter first, int radius, int traits) {
+    }
+
+    private static final List<Sort> SORTS = List.of(
+            new Sort("Grenade: gravity", ShotParameter.GRENADE_SPEED, 0, 0),
+            new Sort("Mortar: double gravity", ShotParameter.MORTAR_SPEED, 0, 0),
+            new Sort("Spit: half gravity", ShotParameter.SPIT_SPEED, 0, 0),
+            new Sort("Ball: bounces", ShotParameter.BALL_SPEED, 64, 0),
+            new Sort("Rocket: guided", ShotParameter.ROCKET_SPEED, 64, 0),
+            new Sort("Bolt: straight", ShotParameter.BOLT_SPEED, 102, 0),
+            new Sort("Flame: wanders, persistent", ShotParameter.FLAME_SPEED, 341, ShotKind.PERSISTENT),
+            new Sort("Torpedo: passes liquids", ShotParameter.TORPEDO_SPEED, 51, ShotKind.PASSES_MEDIA));
 
     private Arsenal() {
+    }
+
+    static List<String> names() {
+        return SORTS.stream().map(Sort::name).toList();
+    }
+
+    static List<ShotKind> of(ParameterSet set) {
+        return SORTS.stream().map(sort -> kind(sort, set)).toList();
+    }
+
+    private static ShotKind kind(Sort sort, ParameterSet set) {
+        double[] knobs = new double[6];
+        for (int i = 0; i < knobs.length; i++) {
+            knobs[i] = set.get(ShotParameter.values()[sort.first.ordinal() + i]);
+        }
+        double rate = ShotParameter.TICKS_PER_SECOND;
+        int wander = round(knobs[2] * 1024);
+        int range = round(knobs[5] * 1024);
+        return new ShotKind(sort.name, round(knobs[0] * 1024 / rate), range == 0 ? -1 : range, sort.radius, round(knobs[1] * 2048 / (rate * rate)), wander, wander,
+                round(knobs[3] * 256), round(knobs[4] * 512 / (2 * Math.PI) / (rate / 2)), sort.traits);
+    }
+
+    private static int round(double value) {
+        return (int) Math.rint(value);
     }
 }

@@ -3,6 +3,7 @@ package dev.goldenangle.motor.marathon;
 import dev.goldenangle.math.IntegerTrig;
 import dev.goldenangle.motor.FlownShot;
 import dev.goldenangle.motor.Gunnery;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.sector.ShotPath;
@@ -16,28 +17,29 @@ import java.util.Locale;
 final class MarathonGunnery implements Gunnery {
     /** Guided shots lock on what lies within an eighth of a circle of the heading. */
     private static final int WIDEST_LOCK = IntegerTrig.CIRCLE / 8;
-    private static final double TICKS_PER_SECOND = 30;
     private final SectorWorld world;
     private final ShotMover mover;
+    private final List<ShotKind> kinds;
 
-    MarathonGunnery(SectorWorld world) {
+    MarathonGunnery(ParameterSet parameters, SectorWorld world) {
+        kinds = Arsenal.of(parameters);
         this.world = world;
         mover = new ShotMover(world);
     }
 
     @Override
     public List<String> kinds() {
-        return Arsenal.KINDS.stream().map(ShotKind::name).toList();
+        return Arsenal.names();
     }
 
     @Override
     public double ticksPerSecond() {
-        return TICKS_PER_SECOND;
+        return ShotParameter.TICKS_PER_SECOND;
     }
 
     @Override
     public FlownShot fire(int kindIndex, MoverState from, int tick, int mostTicks) {
-        ShotKind kind = Arsenal.KINDS.get(kindIndex);
+        ShotKind kind = kinds.get(kindIndex % kinds.size());
         Shot shot = load(from, tick);
         SolidObject target = target(shot);
         float[] path = new float[3 * (mostTicks + 1)];
@@ -52,7 +54,7 @@ final class MarathonGunnery implements Gunnery {
             boolean met = shot.removed && shot.contact != ShotPath.Contact.NONE;
             write(met ? shot.contactX : shot.x, met ? shot.contactY : shot.y, met ? shot.contactZ : shot.z, path, flown);
         }
-        return new FlownShot(Arrays.copyOf(path, 3 * (flown + 1)), end(shot));
+        return new FlownShot(Arrays.copyOf(path, 3 * (flown + 1)), end(shot), shot.bounces, shot.hit);
     }
 
     private static Shot load(MoverState from, int tick) {

@@ -5,18 +5,26 @@ import dev.goldenangle.motor.Gunnery;
 import dev.goldenangle.motor.DescribedModel;
 import dev.goldenangle.motor.ModelDescription;
 import dev.goldenangle.motor.Mover;
+import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.world.sector.SectorWorld;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Marathon movement in world units: whole numbers, 30 ticks a second, no jump. */
 public final class MarathonModel extends DescribedModel<SectorWorld> {
-    static final ParameterTable TABLE = new ParameterTable(MarathonParameter.RUN_FORWARD_SPEED, List.of(MarathonParameter.values()), List.of());
+    static final ParameterTable TABLE = new ParameterTable(MarathonParameter.RUN_FORWARD_SPEED, knobs(), List.of());
+
+    private static List<Parameter> knobs() {
+        List<Parameter> knobs = new ArrayList<>(List.of(MarathonParameter.values()));
+        knobs.addAll(List.of(ShotParameter.values()));
+        return knobs;
+    }
 
     /** A player of 0.8 world units stands 1.6 m tall. */
     public MarathonModel() {
@@ -32,7 +40,7 @@ public final class MarathonModel extends DescribedModel<SectorWorld> {
     }
 
     @Override
-    public Optional<Gunnery> gunnery(Level level) {
-        return level.world() instanceof SectorWorld world ? Optional.of(new MarathonGunnery(world)) : Optional.empty();
+    public Optional<Gunnery> gunnery(ParameterSet parameters, Level level) {
+        return level.world() instanceof SectorWorld world ? Optional.of(new MarathonGunnery(parameters, world)) : Optional.empty();
     }
 }

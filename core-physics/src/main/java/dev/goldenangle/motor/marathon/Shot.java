@@ -17,6 +17,10 @@ public final class Shot {
     public boolean removed;
     /** State of the generator behind the wander, 16 bits. */
     public int random;
+    /** How often it has bounced. */
+    public int bounces;
+    /** Number of the object it hit, or −1. */
+    public int hit = -1;
     /** What the last step met, and where. */
     public ShotPath.Contact contact = ShotPath.Contact.NONE;
     public int contactX;

@@ -1,15 +1,20 @@
 package dev.goldenangle.motor.marathon;
 
 /**
- * A sort of projectile.
+ * A sort of projectile, in the whole numbers of the game: world units (1,024ths) and ticks of a 30th of a second.
  *
- * @param name   for a chooser
- * @param speed  world units (1,024ths) a tick
- * @param range  how far it flies before it is removed, or −1 for ever
- * @param radius half its width when it meets objects
- * @param traits bits of the constants below
+ * @param name         for a chooser
+ * @param speed        world units a tick
+ * @param range        how far it flies before it is removed, or −1 for ever
+ * @param radius       half its width when it meets objects
+ * @param gravity      halves of a world unit a tick that the fall grows by; an odd half counts on odd ticks
+ * @param wanderAcross how far a coin throws it to the side on every tick; 0 throws none
+ * @param wanderUp     how far a coin throws it up or down
+ * @param bounce       256ths of its fall that a floor throws back; 0 for a shot that ends there
+ * @param turn         512ths of a circle that it turns towards its target on odd ticks; 0 for one that flies straight
+ * @param traits       bits of the constants below
  */
-public record ShotKind(String name, int speed, int range, int radius, int traits) {
+public record ShotKind(String name, int speed, int range, int radius, int gravity, int wanderAcross, int wanderUp, int bounce, int turn, int traits) {
     /** Turns towards its target. */
     public static final int GUIDED = 1;
     /** Flies on through the objects it hits. */
@@ -24,7 +29,22 @@ public record ShotKind(String name, int speed, int range, int radius, int traits
     public static final int VERTICAL_WANDER = 0x80000;
     public static final int HALF_GRAVITY = 0x100000;
 
-    public boolean has(int trait) {
+    static final int WANDER = 34;
+    static final int BOUNCE = 192;
+    static final int TURN = 8;
+
+    /** A kind as the game has it, where bits stand for fixed numbers. */
+    public ShotKind(String name, int speed, int range, int radius, int traits) {
+        this(name, speed, range, radius, (on(traits, HALF_GRAVITY) ? 1 : 0) + (on(traits, GRAVITY) ? 2 : 0) + (on(traits, DOUBLE_GRAVITY) ? 4 : 0),
+                on(traits, HORIZONTAL_WANDER) ? WANDER : 0, on(traits, VERTICAL_WANDER) ? WANDER : 0, on(traits, REBOUNDS) ? BOUNCE : 0,
+                on(traits, GUIDED) ? TURN : 0, traits);
+    }
+
+    private static boolean on(int traits, int trait) {
         return (traits & trait) != 0;
+    }
+
+    public boolean has(int trait) {
+        return on(traits, trait);
     }
 }

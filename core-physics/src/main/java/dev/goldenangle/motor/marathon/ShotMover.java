@@ -20,10 +20,7 @@ import java.util.List;
  * </ol>
  */
 public final class ShotMover {
-    private static final int WANDER = 34;
     private static final int LEAST_REBOUND = 10;
-    private static final int GUIDED_TURN = 8;
-    private static final int GUIDED_LOOK = 6;
 
     private final SectorWorld world;
     private final ShotPath path;
@@ -41,7 +38,7 @@ public final class ShotMover {
      * shot on its way weaves about the line to its target.
      */
     public void guide(Shot shot, ShotKind kind, int worldTick, int targetX, int targetY, int targetZ) {
-        if (!kind.has(ShotKind.GUIDED) || shot.removed || (worldTick & 1) == 0) {
+        if (kind.turn() == 0 || shot.removed || (worldTick & 1) == 0) {
             return;
         }
         long dx = targetX - (long) shot.x;
@@ -49,8 +46,9 @@ public final class ShotMover {
         long dz = targetZ - (long) shot.z;
         boolean liesLeft = dx * IntegerTrig.sin(shot.facing) > dy * IntegerTrig.cos(shot.facing);
         boolean liesBelow = roughLength(Math.abs(dx), Math.abs(dy)) * IntegerTrig.sin(shot.elevation) > dz * IntegerTrig.cos(shot.elevation);
-        shot.facing = shot.facing + (liesLeft ? -GUIDED_TURN : GUIDED_TURN) & IntegerTrig.CIRCLE - 1;
-        shot.elevation = shot.elevation + (liesBelow ? -GUIDED_LOOK : GUIDED_LOOK) & IntegerTrig.CIRCLE - 1;
+        shot.facing = shot.facing + (liesLeft ? -kind.turn() : kind.turn()) & IntegerTrig.CIRCLE - 1;
+        int look = kind.turn() * 3 / 4;
+        shot.elevation = shot.elevation + (liesBelow ? -look : look) & IntegerTrig.CIRCLE - 1;
     }
 
     private static long roughLength(long x, long y) {
@@ -72,23 +70,16 @@ public final class ShotMover {
         shot.contactZ = path.z;
         if (contact == ShotPath.Contact.NONE) {
             move(shot, kind);
-        } else if (contact == ShotPath.Contact.FLOOR && kind.has(ShotKind.REBOUNDS) && shot.fall < -LEAST_REBOUND) {
-            shot.fall = -shot.fall + (shot.fall >> 2);
+        } else if (contact == ShotPath.Contact.FLOOR && kind.bounce() > 0 && shot.fall < -LEAST_REBOUND) {
+            shot.fall = -shot.fall + (shot.fall * (256 - kind.bounce()) >> 8);
+            shot.bounces++;
         } else {
             shot.removed = true;
         }
     }
 
     private static void fall(Shot shot, ShotKind kind, int worldTick) {
-        if (kind.has(ShotKind.HALF_GRAVITY) && (worldTick & 1) != 0) {
-            shot.fall--;
-        }
-        if (kind.has(ShotKind.GRAVITY)) {
-            shot.fall--;
-        }
-        if (kind.has(ShotKind.DOUBLE_GRAVITY)) {
-            shot.fall -= 2;
-        }
+        shot.fall -= kind.gravity() + (worldTick & 1) >> 1;
     }
 
     private void aim(Shot shot, ShotKind kind) {
@@ -96,11 +87,11 @@ public final class ShotMover {
         toY = shot.y;
         toZ = shot.z + shot.fall;
         translate(kind.speed(), shot.facing, shot.elevation);
-        if (kind.has(ShotKind.VERTICAL_WANDER)) {
-            toZ += coin(shot) ? WANDER : -WANDER;
+        if (kind.wanderUp() > 0) {
+            toZ += coin(shot) ? kind.wanderUp() : -kind.wanderUp();
         }
-        if (kind.has(ShotKind.HORIZONTAL_WANDER)) {
-            translate(coin(shot) ? WANDER : -WANDER, shot.facing + IntegerTrig.CIRCLE / 4, 0);
+        if (kind.wanderAcross() > 0) {
+            translate(coin(shot) ? kind.wanderAcross() : -kind.wanderAcross(), shot.facing + IntegerTrig.CIRCLE / 4, 0);
         }
     }
 
@@ -132,6 +123,7 @@ public final class ShotMover {
     private ShotPath.Contact meetObjects(Shot shot, ShotKind kind, ShotPath.Contact contact) {
         List<SolidObject> objects = world.objects();
         SolidObject nearest = null;
+        int number = -1;
         long best = Long.MAX_VALUE;
         for (int i = 0; i < objects.size(); i++) {
             SolidObject object = objects.get(i);
@@ -139,11 +131,13 @@ public final class ShotMover {
             if (distance < best && isOnWay(shot, object, object.radius() + kind.radius())) {
                 best = distance;
                 nearest = object;
+                number = i;
             }
         }
         if (nearest == null) {
             return contact;
         }
+        shot.hit = number;
         path.x = nearest.x();
         path.y = nearest.y();
         return ShotPath.Contact.OBJECT;

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.cli;
 
+import dev.goldenangle.analysis.FiredShots;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
@@ -10,6 +11,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +23,28 @@ final class Report {
             CommonColumn.VZ);
 
     private Report() {
+    }
+
+    /** @param shots what was fired in the run, for models that shoot */
+    static Map<String, Object> of(Run run, String preset, List<FiredShots.Fired> shots) {
+        Map<String, Object> report = of(run, preset);
+        report.put("shots", shots.stream().map(Report::shot).toList());
+        return report;
+    }
+
+    private static Map<String, Object> shot(FiredShots.Fired shot) {
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("tick", shot.tick());
+        entry.put("kind", shot.kind());
+        entry.put("end", shot.flight().end());
+        entry.put("bounces", shot.flight().bounces());
+        entry.put("hit", shot.isHit() ? shot.flight().hit() : null);
+        List<List<Float>> path = new ArrayList<>();
+        for (int i = 0; i < shot.flight().path().length; i += 3) {
+            path.add(List.of(shot.flight().path()[i], shot.flight().path()[i + 1], shot.flight().path()[i + 2]));
+        }
+        entry.put("path", path);
+        return entry;
     }
 
     static Map<String, Object> of(Run run, String preset) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.cli;
 
+import dev.goldenangle.analysis.FiredShots;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.analysis.RunReader;
@@ -94,11 +95,30 @@ final class SimulateCommand implements Callable<Integer> {
             write(out, text -> format.write(run, text));
         }
         if (output.json) {
-            Json.print(printed, Report.of(run, presetName));
+            Json.print(printed, model.gunnery(parameters, level).isPresent() ? Report.of(run, presetName, shots(run, model, parameters, level)) : Report.of(run, presetName));
         } else if (!"-".equals(csv)) {
             print(printed, run, model, level);
+            printShots(printed, shots(run, model, parameters, level), model);
         }
         return Cli.DONE;
+    }
+
+    private static List<FiredShots.Fired> shots(Run run, Model model, ParameterSet parameters, Level level) {
+        return model.gunnery(parameters, level).map(gunnery -> FiredShots.of(new RunReader(run), gunnery)).orElse(List.of());
+    }
+
+    private static void printShots(PrintWriter out, List<FiredShots.Fired> shots, Model model) {
+        if (shots.isEmpty()) {
+            return;
+        }
+        out.printf("%n%d shots, %d hits%n", shots.size(), shots.stream().filter(FiredShots.Fired::isHit).count());
+        for (FiredShots.Fired shot : shots) {
+            float[] path = shot.flight().path();
+            int last = path.length - 3;
+            out.printf("  tick %d  %s: %s after %s s at %s %s %s, %d bounces%n", shot.tick(), shot.kind(), shot.flight().end().isEmpty() ? "still flying" : shot.flight().end(),
+                    Decimals.fixed(shot.flight().ticks() / 30.0, 2), Decimals.fixed(path[last], 2), Decimals.fixed(path[last + 1], 2),
+                    Decimals.fixed(path[last + 2], 2) + " " + model.lengthUnit().symbol(), shot.flight().bounces());
+        }
     }
 
     private Run withBot(Model model, ParameterSet parameters, Level level) throws BadInput, IOException {

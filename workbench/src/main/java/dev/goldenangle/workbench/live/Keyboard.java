@@ -26,6 +26,7 @@ public final class Keyboard implements CommandSource {
     private final boolean[] held = new boolean[ACTIONS.length];
     /** A press pushes once, however long the key is held. */
     private boolean pushes;
+    private volatile int loaded;
     private long horizon = Long.MAX_VALUE;
     private double secondsPerTick = 1.0 / 128;
     private double yaw = Double.NaN;
@@ -72,6 +73,11 @@ public final class Keyboard implements CommandSource {
         synchronized (lock) {
             turns.add(new Turn(nanos, yawRadians, pitchRadians));
         }
+    }
+
+    /** Which kind of shot the fire key fires from now on. */
+    public void load(int kind) {
+        loaded = kind & Command.SHOTS;
     }
 
     /** Input up to this moment belongs to the next tick. */
@@ -131,7 +137,7 @@ public final class Keyboard implements CommandSource {
     private int buttons() {
         return bit(GameKey.TURN_LEFT, Command.TURN_LEFT) | bit(GameKey.TURN_RIGHT, Command.TURN_RIGHT) | bit(GameKey.LOOK_UP, Command.LOOK_UP)
                 | bit(GameKey.LOOK_DOWN, Command.LOOK_DOWN) | bit(GameKey.LOOK_CENTRE, Command.LOOK_CENTRE)
-                | bit(GameKey.GLANCE_LEFT, Command.GLANCE_LEFT) | bit(GameKey.GLANCE_RIGHT, Command.GLANCE_RIGHT) | bit(GameKey.RUN, Command.RUN) | bit(GameKey.FIRE, Command.FIRE)
+                | bit(GameKey.GLANCE_LEFT, Command.GLANCE_LEFT) | bit(GameKey.GLANCE_RIGHT, Command.GLANCE_RIGHT) | bit(GameKey.RUN, Command.RUN) | bit(GameKey.FIRE, Command.FIRE | loaded << Command.SHOT_SHIFT)
                 | bit(GameKey.USE, Command.USE) | (pushes ? Command.PUSH : 0);
     }
 

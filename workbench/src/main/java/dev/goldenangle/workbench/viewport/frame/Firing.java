@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Shots in the viewport. Nothing of them is in a run but the fire button of its commands: where a shot is follows from the
+ * Shots in the viewport. Nothing of them is in a run but the fire button of its commands and the kind it fires: where a shot is follows from the
  * shooter's state on the tick it was fired, so they fly the same whenever that tick is shown, and no run feels them.
  */
 public final class Firing {
@@ -28,8 +28,6 @@ public final class Firing {
     private static final int MOST_REMEMBERED = 256;
     private final IntegerProperty kind = new SimpleIntegerProperty(this, "kind", 0);
     private final BooleanProperty preview = new SimpleBooleanProperty(this, "preview", true);
-    /** What has been fired at which state, by the digest of the run up to it. */
-    private final Map<Long, Integer> fired = new HashMap<>();
     private final List<Launch> byHand = new ArrayList<>();
     private final Map<Launch, FlownShot> flights = new HashMap<>();
     private Gunnery gunnery;
@@ -60,10 +58,15 @@ public final class Firing {
         return preview;
     }
 
+    /** Other knobs of the same shots: what was fired flies anew. */
+    void tune(Gunnery newGunnery) {
+        gunnery = newGunnery;
+        flights.clear();
+    }
+
     /** What is fired from now on; null for nothing. */
     void use(Gunnery newGunnery) {
         gunnery = newGunnery;
-        fired.clear();
         byHand.clear();
         flights.clear();
         if (gunnery != null && kind.get() >= gunnery.kinds().size()) {
@@ -97,7 +100,7 @@ public final class Firing {
             boolean firing = isFiring(run, t, command);
             if (firing && !held) {
                 long digest = run.hash(t);
-                add(reader, new Launch(digest, t, fired.computeIfAbsent(digest, ignored -> kind.get())), tick, alpha, flying);
+                add(reader, new Launch(digest, t, command.shot() % kinds().size()), tick, alpha, flying);
             }
             held = firing;
         }

@@ -68,6 +68,7 @@ public final class ViewportViewModel {
         this.runs = runs;
         isLive = true;
         shots = this::played;
+        firing.kindProperty().addListener((observable, old, kind) -> live.keyboard().load(kind.intValue()));
     }
 
     /** Looks at whatever it is pointed at. */
@@ -221,16 +222,18 @@ public final class ViewportViewModel {
             builtFor = level();
             builtWith = parameters;
             mover = model.mover(parameters, level());
-            loadGuns(model);
+            loadGuns(model, parameters);
             theory = model.theory(parameters);
             contacts = new Contacts(mover, model.registers().size(), model.signals().size());
         }
     }
 
-    private void loadGuns(Model model) {
+    private void loadGuns(Model model, ParameterSet parameters) {
         if (isLive && firedIn != level()) {
             firedIn = level();
-            firing.use(model.gunnery(level()).orElse(null));
+            firing.use(model.gunnery(parameters, level()).orElse(null));
+        } else if (isLive) {
+            firing.tune(model.gunnery(parameters, level()).orElse(null));
         }
     }
 

@@ -8,6 +8,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.ShippedLibrary;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.function.IntPredicate;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -29,7 +31,7 @@ class FiringTest {
 
     @BeforeEach
     void load() {
-        firing.use(MODEL.gunnery(POOL).orElseThrow());
+        firing.use(MODEL.gunnery(MODEL.parameters().defaults(), POOL).orElseThrow());
     }
 
     private static Run walk(int ticks, IntPredicate fires) {
@@ -118,5 +120,32 @@ class FiringTest {
         assertTrue(firing.kinds().isEmpty());
         assertTrue(at(run, 9).isEmpty());
         assertTrue(firing.preview(new RunReader(run), 9).isEmpty());
+    }
+
+    @Test
+    void theCommandSaysWhichKindIsFired() {
+        Simulation simulation = new Simulation(MODEL, MODEL.parameters().defaults(), POOL,
+                (tick, state, command) -> command.set(1f, 0f, 0f, 0f, 0f, tick == 5 ? Command.FIRE | 3 << Command.SHOT_SHIFT : 0));
+        Recorder recorder = simulation.record("test");
+        simulation.run(40);
+        firing.kindProperty().set(5);
+        float[] ball = MODEL.gunnery(MODEL.parameters().defaults(), POOL).orElseThrow().fire(3, stateAt(recorder.run(), 5), 5, 300).path();
+        assertArrayEquals(ball, at(recorder.run(), 20).get(0).flight().path());
+    }
+
+    private static MoverState stateAt(Run run, int tick) {
+        MoverState state = new MoverState(MODEL.registers().size());
+        new RunReader(run).state(tick, state);
+        return state;
+    }
+
+    @Test
+    void aTurnedKnobOfAShotLetsWhatWasFiredFlyAnew() {
+        Run run = walk(40, tick -> tick == 5);
+        float[] before = at(run, 20).get(0).flight().path();
+        ParameterSet defaults = MODEL.parameters().defaults();
+        ParameterSet slow = defaults.with(MODEL.parameters().find("grenade_speed").orElseThrow(), Value.of(2));
+        firing.tune(MODEL.gunnery(slow, POOL).orElseThrow());
+        assertTrue(at(run, 20).get(0).flight().path()[9] < before[9], "slower to the east");
     }
 }
