@@ -97,7 +97,7 @@ public enum ShotParameter implements Parameter {
 
     private static Spec bounce(Group group, int share256) {
         return Spec.number(group, Unit.RATIO, share256 / 256.0).limits(0, 1).slider(0, 1)
-                .doc("Share of its fall that a floor throws back; 0 ends it there, the game has 0 and 0.75.", "it ends where it lands", "it never comes to rest");
+                .doc("Share of its fall that a floor throws back; 0 ends it there, the game has 0 and 0.75. A shot without gravity does not fall.", "it ends where it lands", "it never comes to rest");
     }
 
     private static Spec turn(Group group, int steps) {
