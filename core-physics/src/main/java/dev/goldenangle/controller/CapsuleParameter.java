@@ -1,5 +1,6 @@
 package dev.goldenangle.controller;
 
+import dev.goldenangle.parameter.ActsWhen;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
@@ -21,7 +22,7 @@ public enum CapsuleParameter implements Parameter {
     MIN_STEP_WIDTH(Spec.number(Groups.GROUND_CONTACT, Unit.METRES, 0.2).limits(0, 5).slider(0, 0.6)
             .doc("Depth of tread a step must offer to be climbed.", "skirting boards and rails lift the body", "ordinary stairs are refused")),
     STEP_IN_AIR(Spec.onOff(Groups.GROUND_CONTACT, false)
-            .doc("Whether a body in the air may step onto what it flies into; off, a ledge must be cleared by the jump itself.")),
+            .doc("Whether a body in the air may step onto what it flies into; off, a ledge must be cleared by the jump itself.").acts(ActsWhen.IN_AIR)),
     MAX_SLOPE(Spec.number(Groups.GROUND_CONTACT, Unit.ANGLE, Value.degrees(45)).limits(Value.degrees(0), Value.degrees(89)).slider(Value.degrees(20), Value.degrees(70))
             .doc("Steepest surface that can be stood on; steeper ones are walls to a walker and slides to a faller.",
                     "ramps throw the walker off", "cliffs become stairs")),
@@ -34,7 +35,7 @@ public enum CapsuleParameter implements Parameter {
     GRAVITY(Spec.number(Groups.FLIGHT, Unit.METRES_PER_SECOND_SQUARED, 25).limits(0, 1000).slider(5, 50)
             .doc("Downward acceleration in the air.", "jumps hang and landings come too late to chain", "jumps are over before they can be steered")),
     JUMP_SPEED(Spec.number(Groups.FLIGHT, Unit.METRES_PER_SECOND, 8.4375).limits(0, 100).slider(2, 15)
-            .doc("Upward speed of a jump.", "no ledge is in reach", "every ledge is in reach"));
+            .doc("Upward speed of a jump.", "no ledge is in reach", "every ledge is in reach").acts(ActsWhen.JUMPING));
 
     private final Spec spec;
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.goal;
 
+import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.bot.BotContext;
 import dev.goldenangle.bot.BotSkill;
 import dev.goldenangle.bot.BotType;
@@ -60,8 +61,16 @@ public record Driver(BotType type, ParameterSet knobs, long seed) {
 
     /** A fresh bot for a model, preset and level. */
     public CommandSource create(Model model, ParameterSet parameters, Level level) {
+        return create(new Trial(model, parameters, level));
+    }
+
+    /** A fresh bot for a trial, which hears of it when the bot asks where to push. */
+    public CommandSource create(Trial trial) {
+        Model model = trial.model();
+        ParameterSet parameters = trial.parameters();
+        Level level = trial.level();
         Body body = model.mover(parameters, level).body(new MoverState(model.registers().size()));
-        return type.create(new BotContext(model.theory(parameters), parameters.get(model.tickRate()), (float) parameters.w(), body.radius(),
+        return type.create(new BotContext(trial.theory(), parameters.get(model.tickRate()), (float) parameters.w(), body.radius(),
                 level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed), knobs);
     }
 }

@@ -1,10 +1,12 @@
 package dev.goldenangle.goal;
 
 import dev.goldenangle.analysis.Metric.Better;
+import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.motor.Model;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What a designer wants of a preset.
@@ -20,12 +22,16 @@ import java.util.List;
 public record Goal(String name, Measure measure, int landing, Limits limits, int weight, GoalScenario scenario, String note) {
     public static final int HEAVIEST = 3;
     private static final String SOURCE = "goal ";
-    private static final int USUAL_LANDING = 5;
+    public static final int USUAL_LANDING = 5;
+    public static final int LONGEST_NAME = 200;
+    public static final int MOST_LANDINGS = 1000;
 
-    /** A goal that asks of a preset what it does now. */
+    /** A goal that asks of a preset what it does now; 0 of what could not be measured. */
     public static Goal of(Measure measure, GoalScenario scenario, int landing, double value, Model model, double w) {
         String unit = UnitScale.units(measure.quantity(), model).get(0);
-        double shown = Rounded.to(value / UnitScale.factor(measure.quantity(), unit, model, w).orElse(1), 2);
+        double measured = Double.isFinite(value) ? value : 0;
+        double exact = measured / UnitScale.factor(measure.quantity(), unit, model, w).orElse(1);
+        double shown = measure.quantity() == Quantity.COUNT ? Math.rint(exact) : Rounded.to(exact, 2);
         Relation relation = measure.better() == Better.LOWER ? Relation.AT_MOST : Relation.AT_LEAST;
         return new Goal(measure.label(), measure, landing, Limits.one(relation, new Amount(shown, unit)), 1, scenario, "");
     }
@@ -73,9 +79,10 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
         return measure.kind() == Measure.Kind.TRIAL ? source.equals(question().source()) : !source.startsWith(SOURCE) || source.equals(question().source());
     }
 
-    /** What to turn, for people; empty when nobody knows. */
+    /** What is wrong and what to turn, for people; empty when nobody knows. */
     String advice(Model model) {
         List<String> known = measure.knobs(model);
-        return known.isEmpty() ? "" : " Look at " + String.join(", ", known) + ".";
+        String notes = model.parameters().notes().stream().filter(note -> measure.knobs().containsAll(note.knobs())).map(note -> " " + note.text()).collect(Collectors.joining());
+        return (measure.complaint().isEmpty() ? "" : " " + measure.complaint()) + (known.isEmpty() ? "" : " Look at " + String.join(", ", known) + "." + notes);
     }
 }

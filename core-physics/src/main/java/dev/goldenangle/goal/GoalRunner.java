@@ -3,6 +3,7 @@ package dev.goldenangle.goal;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.acceptance.Measured;
 import dev.goldenangle.analysis.acceptance.Trial;
+import dev.goldenangle.analysis.acceptance.Visited;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -38,20 +39,25 @@ public final class GoalRunner {
 
     /** The number alone, in the units of runs. */
     public Measured measure(Goal.Question question, ParameterSet parameters) {
+        return measure(question, parameters, new Visited());
+    }
+
+    /** @param visited learns what the runs go through */
+    Measured measure(Goal.Question question, ParameterSet parameters, Visited visited) {
         String map = question.scenario().map();
-        return level(map).map(level -> question.measure().taking().take(trial(question, parameters, level, Optional.empty()), question.scenario(), question.landing()))
+        return level(map).map(level -> question.measure().taking().take(trial(question, parameters, level, Optional.empty(), visited), question.scenario(), question.landing()))
                 .orElseGet(() -> Measured.nothing(model.label() + " cannot move on the map " + map + "."));
     }
 
     /** What a recorded run comes to: the same number as when it was made, if it is the run of this goal. */
     public GoalResult score(Goal goal, Run run, Level level) {
-        Trial trial = trial(goal.question(), run.header().parameters(), level, Optional.of(new RunReader(run)));
+        Trial trial = trial(goal.question(), run.header().parameters(), level, Optional.of(new RunReader(run)), new Visited());
         Measured measured = goal.measure().taking().take(trial, goal.scenario(), goal.landing());
         return GoalResult.of(goal, measured, model, run.header().parameters().w());
     }
 
-    private Trial trial(Goal.Question question, ParameterSet parameters, Level level, Optional<RunReader> recorded) {
-        return new Trial(model, parameters, level, recorded, question.source());
+    private Trial trial(Goal.Question question, ParameterSet parameters, Level level, Optional<RunReader> recorded, Visited visited) {
+        return new Trial(model, parameters, level, recorded, question.source(), visited);
     }
 
     private Optional<Level> level(String map) {

@@ -56,7 +56,7 @@ enum GoalTrial {
 
     GoalTrial(String label, Quantity quantity, Better better, Maps maps, Function<Trial, Measured> procedure, String doc, String... knobs) {
         this.maps = maps;
-        this.measure = new Measure(name().toLowerCase(Locale.ROOT), label, quantity, better, doc, Measure.Kind.TRIAL, List.of(knobs), this::usual,
+        this.measure = new Measure(name().toLowerCase(Locale.ROOT), label, quantity, better, doc, "", Measure.Kind.TRIAL, List.of(knobs), this::usual,
                 (trial, scenario, landing) -> procedure.apply(trial));
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.goal;
 
+import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Value;
 
 import java.util.Optional;
@@ -57,6 +58,32 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
             case BETWEEN -> second.orElseThrow().number();
             case ABOUT -> first.number() + second.orElseThrow().number();
         };
+    }
+
+    /** The same relation between other ends; only for one with two limits. */
+    public Limits withEnds(double low, double high) {
+        return relation == Relation.ABOUT ? two(relation, first.withNumber(rounded((low + high) / 2)), first.withNumber(rounded((high - low) / 2)))
+                : two(relation, first.withNumber(rounded(low)), first.withNumber(rounded(high)));
+    }
+
+    /** Another relation that lies where this one does, as far as it can; one that has no second limit gets one a tenth away. */
+    public Limits as(Relation other) {
+        if (other == relation) {
+            return this;
+        }
+        double from = Double.isInfinite(low()) ? high() - Math.abs(high()) / 10 : low();
+        double to = Double.isInfinite(high()) ? low() + Math.abs(low()) / 10 : high();
+        return switch (other) {
+            case AT_MOST -> one(other, first.withNumber(to));
+            case AT_LEAST -> one(other, first.withNumber(from));
+            case BETWEEN -> two(other, first.withNumber(rounded(from)), first.withNumber(rounded(to)));
+            case ABOUT -> two(other, first.withNumber(rounded((from + to) / 2)), first.withNumber(rounded((to - from) / 2)));
+        };
+    }
+
+    /** Halves and tenths of what a designer wrote need few digits. */
+    private static double rounded(double number) {
+        return Rounded.to(number, 6);
     }
 
     /** A value in the unit written. */

@@ -18,12 +18,13 @@ import java.util.function.Function;
  * @param quantity what it is a number of
  * @param better   which way is better
  * @param doc      what the number is, one sentence
+ * @param complaint what is wrong when the number is, one sentence; may be empty
  * @param kind     what has to be said besides
  * @param knobs    keys of the parameters to turn when it is wrong, first things first; a model may lack some of them
  * @param usual    where it is taken unless a goal says otherwise; empty for a model it cannot be taken of
  * @param taking   takes it
  */
-public record Measure(String key, String label, Quantity quantity, Better better, String doc, Kind kind, List<String> knobs,
+public record Measure(String key, String label, Quantity quantity, Better better, String doc, String complaint, Kind kind, List<String> knobs,
                       Function<Model, Optional<GoalScenario>> usual, Taking taking) {
     /** What a goal may say about how it is measured. */
     public enum Kind {
@@ -48,6 +49,19 @@ public record Measure(String key, String label, Quantity quantity, Better better
     /** Those knobs that a model has. */
     public List<String> knobs(Model model) {
         return knobs.stream().filter(knob -> model.parameters().find(knob).isPresent()).toList();
+    }
+
+    /** Why limits cannot be those of this measure: only a change of speed can be below nothing, and a count is whole. */
+    public Optional<String> problem(Limits limits, Model model) {
+        if (!UnitScale.units(quantity, model).contains(limits.unit())) {
+            return Optional.of("\"" + limits.unit() + "\" is not a unit of " + key + "; write it in "
+                    + String.join(" or ", UnitScale.units(quantity, model).stream().map(unit -> unit.isEmpty() ? "a plain number" : unit).toList()));
+        }
+        if (quantity != Quantity.SPEED && limits.high() < 0) {
+            return Optional.of(key + " is never below 0");
+        }
+        boolean holdsNoCount = quantity == Quantity.COUNT && Math.floor(limits.high()) < Math.ceil(limits.low());
+        return holdsNoCount ? Optional.of(key + " is a whole number, and none lies there") : Optional.empty();
     }
 
     @Override

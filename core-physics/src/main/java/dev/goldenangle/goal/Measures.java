@@ -5,7 +5,6 @@ import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
-import dev.goldenangle.analysis.acceptance.Bound;
 import dev.goldenangle.analysis.acceptance.Measured;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.map.Spawn;
@@ -26,7 +25,7 @@ import java.util.stream.Stream;
 public final class Measures {
     private static final double SECONDS = 10;
     private static final Measure SPEED_AT_LANDING = new Measure("speed_at_landing", "Speed at a landing", Quantity.SPEED, Better.HIGHER,
-            "Horizontal speed on the first grounded tick of one landing, counted from 1.", Measure.Kind.LANDING, List.of("g_peak", "air_accel_base", "air_acceleration", "air_speed_cap"),
+            "Horizontal speed on the first grounded tick of one landing, counted from 1.", "", Measure.Kind.LANDING, List.of("g_peak", "air_accel_base", "air_acceleration", "air_speed_cap"),
             model -> Optional.of(new GoalScenario(flat(model), "optimal-strafer", SECONDS, 1)), Measures::landing);
     private static final List<Measure> ALL = Stream.of(Arrays.stream(Metric.values()).map(Measures::metric), Stream.of(SPEED_AT_LANDING),
             Arrays.stream(AcceptanceCheck.values()).map(Measures::check), Arrays.stream(GoalTrial.values()).map(GoalTrial::measure))
@@ -58,7 +57,7 @@ public final class Measures {
     }
 
     private static Measure metric(Metric metric) {
-        return new Measure(metric.key(), metric.label(), metric.quantity(), metric.better(), metric.doc(), Measure.Kind.RUN, List.of(),
+        return new Measure(metric.key(), metric.label(), metric.quantity(), metric.better(), metric.doc(), "", Measure.Kind.RUN, List.of(),
                 model -> Optional.of(new GoalScenario(map(metric, model), bot(metric, model), seconds(metric, model), 1)),
                 (trial, scenario, landing) -> read(trial, scenario, metric::of, "the run has nothing of the kind"));
     }
@@ -88,10 +87,8 @@ public final class Measures {
     }
 
     private static Measure check(AcceptanceCheck check) {
-        boolean inW = check.unit().equals("W");
-        Quantity quantity = inW ? Quantity.SPEED : check.unit().equals("s") ? Quantity.SECONDS : check.limit() == 0 ? Quantity.COUNT : Quantity.PERCENT;
-        return new Measure(check.key(), check.label(), quantity, check.bound() == Bound.AT_MOST ? Better.LOWER : Better.HIGHER, check.meaning(),
-                Measure.Kind.TRIAL, check.knobs(),
+        boolean inW = check.quantity() == Quantity.SPEED;
+        return new Measure(check.key(), check.label(), check.quantity(), check.better(), check.meaning(), check.complaint(), Measure.Kind.TRIAL, check.knobs(),
                 model -> model.worldType() == BrushWorld.class ? Optional.of(GoalScenario.trial(check.map())) : Optional.empty(),
                 (trial, scenario, landing) -> inW ? times(check.measure(trial), trial.w()) : check.measure(trial));
     }
@@ -110,7 +107,7 @@ public final class Measures {
     private static Measured read(Trial trial, GoalScenario scenario, ToDoubleFunction<RunReader> reading, String missing) {
         Spawn spawn = trial.level().spawns().get(0);
         Driver driver = Driver.parse(scenario.bot()).withSeed(scenario.seed());
-        RunReader run = trial.run(driver.create(trial.model(), trial.parameters(), trial.level()), trial.at(spawn, 0, 0), scenario.seconds());
+        RunReader run = trial.run(driver.create(trial), trial.at(spawn, 0, 0), scenario.seconds());
         double value = reading.applyAsDouble(run);
         return Double.isNaN(value) ? new Measured(value, missing + ".", run.run()) : Measured.of(value, run.run());
     }

@@ -26,7 +26,7 @@ final class NetworkTrials {
 
     private static RunReader fuzzed(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
-        return trial.run(Driver.parse("fuzzer").create(trial.model(), trial.parameters(), trial.level()), trial.at(spawn, 0, 0), SECONDS);
+        return trial.run(Driver.parse("fuzzer").create(trial), trial.at(spawn, 0, 0), SECONDS);
     }
 
     /** The commands of a run, asked for in any order. */

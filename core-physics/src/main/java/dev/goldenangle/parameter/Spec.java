@@ -19,15 +19,16 @@ import java.util.Locale;
  * @param doc          what it does, one sentence
  * @param tooLow       what breaks when it is too low
  * @param tooHigh      what breaks when it is too high
+ * @param acts         when it can make a difference to the movement
  */
 public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value min, Value max, Value sliderMin, Value sliderMax,
-                   List<String> options, String doc, String tooLow, String tooHigh) {
+                   List<String> options, String doc, String tooLow, String tooHigh, ActsWhen acts) {
 
     /** The sorts of values a parameter can take. */
     public enum Kind { NUMBER, WHOLE, SWITCH, CHOICE }
 
     public static Spec number(Group group, Unit unit, Value defaultValue) {
-        return new Spec(Kind.NUMBER, group, unit, defaultValue, Value.of(-1e9), Value.of(1e9), Value.of(0), Value.of(1), List.of(), "", "", "");
+        return new Spec(Kind.NUMBER, group, unit, defaultValue, Value.of(-1e9), Value.of(1e9), Value.of(0), Value.of(1), List.of(), "", "", "", ActsWhen.ALWAYS);
     }
 
     public static Spec number(Group group, Unit unit, double defaultValue) {
@@ -36,7 +37,7 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
 
     public static Spec whole(Group group, Unit unit, int defaultValue) {
         return new Spec(Kind.WHOLE, group, unit, Value.of(defaultValue), Value.of(Integer.MIN_VALUE), Value.of(Integer.MAX_VALUE),
-                Value.of(0), Value.of(1), List.of(), "", "", "");
+                Value.of(0), Value.of(1), List.of(), "", "", "", ActsWhen.ALWAYS);
     }
 
     public static Spec onOff(Group group, boolean defaultValue) {
@@ -51,7 +52,7 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
 
     private static Spec listed(Kind kind, Group group, List<String> options, int defaultIndex) {
         Value last = Value.of(options.size() - 1);
-        return new Spec(kind, group, Unit.NONE, Value.of(defaultIndex), Value.of(0), last, Value.of(0), last, options, "", "", "");
+        return new Spec(kind, group, Unit.NONE, Value.of(defaultIndex), Value.of(0), last, Value.of(0), last, options, "", "", "", ActsWhen.ALWAYS);
     }
 
     private static String word(Enum<?> constant) {
@@ -60,11 +61,11 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
 
     /** The same with another start value. */
     public Spec start(double value) {
-        return new Spec(kind, group, unit, Value.of(value), min, max, sliderMin, sliderMax, options, doc, tooLow, tooHigh);
+        return new Spec(kind, group, unit, Value.of(value), min, max, sliderMin, sliderMax, options, doc, tooLow, tooHigh, acts);
     }
 
     public Spec limits(Value low, Value high) {
-        return new Spec(kind, group, unit, defaultValue, low, high, sliderMin, sliderMax, options, doc, tooLow, tooHigh);
+        return new Spec(kind, group, unit, defaultValue, low, high, sliderMin, sliderMax, options, doc, tooLow, tooHigh, acts);
     }
 
     public Spec limits(double low, double high) {
@@ -72,7 +73,7 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
     }
 
     public Spec slider(Value low, Value high) {
-        return new Spec(kind, group, unit, defaultValue, min, max, low, high, options, doc, tooLow, tooHigh);
+        return new Spec(kind, group, unit, defaultValue, min, max, low, high, options, doc, tooLow, tooHigh, acts);
     }
 
     public Spec slider(double low, double high) {
@@ -81,7 +82,12 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
 
     /** Purpose, then what breaks at either end; each a sentence without a full stop at the end of its last two. */
     public Spec doc(String purpose, String whenTooLow, String whenTooHigh) {
-        return new Spec(kind, group, unit, defaultValue, min, max, sliderMin, sliderMax, options, purpose, whenTooLow, whenTooHigh);
+        return new Spec(kind, group, unit, defaultValue, min, max, sliderMin, sliderMax, options, purpose, whenTooLow, whenTooHigh, acts);
+    }
+
+    /** Says that it makes no difference to a run in which this never was so. */
+    public Spec acts(ActsWhen when) {
+        return new Spec(kind, group, unit, defaultValue, min, max, sliderMin, sliderMax, options, doc, tooLow, tooHigh, when);
     }
 
     /** For switches and choices, where low and high mean nothing. */

@@ -1,6 +1,5 @@
 package dev.goldenangle.presets;
 
-import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
@@ -29,8 +28,6 @@ final class GoalBinder {
     static final String BOT = "bot";
     static final String SECONDS = "seconds";
     static final String SEED = "seed";
-    private static final int MOST_LANDINGS = 1000;
-    private static final double LONGEST_SECONDS = 600;
     private static final List<String> RUN_KEYS = List.of(BOT, SECONDS, SEED);
 
     private final TomlDocument document;
@@ -122,16 +119,9 @@ final class GoalBinder {
         }
     }
 
-    /** Only a change of speed can be below nothing, and a count is whole. */
     private Optional<Limits> possible(Limits limits, Measure measure) {
-        boolean mayBeNegative = measure.quantity() == Quantity.SPEED;
-        if (!mayBeNegative && limits.high() < 0) {
-            return refuse(limits.relation().key(), measure.key() + " is never below 0");
-        }
-        if (measure.quantity() == Quantity.COUNT && Math.floor(limits.high()) < Math.ceil(limits.low())) {
-            return refuse(limits.relation().key(), measure.key() + " is a whole number, and none lies there");
-        }
-        return Optional.of(limits);
+        Optional<String> problem = measure.problem(limits, model);
+        return problem.isEmpty() ? Optional.of(limits) : refuse(limits.relation().key(), problem.get());
     }
 
     private Optional<Amount> amount(String key, TomlValue value, Measure measure) {
@@ -145,8 +135,7 @@ final class GoalBinder {
             return refuse(key, "must be a number" + (units.contains("") ? "" : " with its unit, such as " + example));
         }
         boolean known = units.contains(amount.get().unit());
-        return known ? amount : refuse(key, "\"" + amount.get().unit() + "\" is not a unit of " + measure.key() + "; write it in "
-                + String.join(" or ", units.stream().map(unit -> unit.isEmpty() ? "a plain number" : unit).toList()));
+        return known ? amount : refuse(key, measure.problem(Limits.one(Relation.AT_LEAST, amount.get()), model).orElseThrow());
     }
 
     private int landing(Measure measure) {
@@ -155,7 +144,7 @@ final class GoalBinder {
             refuse(wanted ? MEASURE : LANDING, wanted ? "needs a line such as landing = 5, counted from 1" : measure.key() + " does not ask for a landing");
             return 0;
         }
-        return wanted ? table.whole(LANDING, 1, 1, MOST_LANDINGS) : 0;
+        return wanted ? table.whole(LANDING, 1, 1, Goal.MOST_LANDINGS) : 0;
     }
 
     private GoalScenario scenario(Measure measure) {
@@ -171,7 +160,7 @@ final class GoalBinder {
         } catch (IllegalArgumentException refused) {
             refuse(BOT, refused.getMessage());
         }
-        return new GoalScenario(map, bot, table.positive(SECONDS, usual.seconds(), LONGEST_SECONDS), table.whole(SEED, 1, 1, Integer.MAX_VALUE));
+        return new GoalScenario(map, bot, table.positive(SECONDS, usual.seconds(), GoalScenario.LONGEST_SECONDS), table.whole(SEED, 1, 1, Integer.MAX_VALUE));
     }
 
     private <T> Optional<T> refuse(String key, String reason) {

@@ -45,6 +45,12 @@ final class GoalDocs {
             `workbench check --preset arena/default --goals duel.toml` holds a preset against a set; `--record DIR` writes one trace per goal,
             `--trace FILE` scores recorded keys, `--junit FILE` writes test cases for a build server. The exit code is 1 when a goal is missed.
 
+            In the window the scorecard lists the set in use. A click on a limit edits it where it stands: the arrows turn the number at the caret, Shift
+            makes the steps finer, Enter keeps, Esc restores, Tab goes on; `<= 1.2`, `14 m/s`, `1.5 – 1.7` and `1.6 ± 0.05` can be typed. Two limits have
+            handles on the bar. The dots are the weight, the text under the name opens the scenario, the handle in front moves the row, a right click
+            offers the rest. Everything is undone by Ctrl+Z, a limit is judged from what was measured, and a turned knob measures only what it can change.
+            A set that is saved is followed when an editor changes its file; unsaved edits come back after a crash.
+
             Maps called `ledge-1.25`, `gap-4` or `ramp-30` (and `sector-ledge-341`, `tile-ledge-0.5`, …) are made to measure: the size stands
             in the name, in metres, degrees, 1024ths of a world unit or tiles.
 

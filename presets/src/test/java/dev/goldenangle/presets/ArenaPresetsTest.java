@@ -1,9 +1,11 @@
 package dev.goldenangle.presets;
 
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
-import dev.goldenangle.analysis.acceptance.CheckResult;
-import dev.goldenangle.analysis.acceptance.Scorecard;
 import dev.goldenangle.command.Command;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.goal.GoalRunner;
+import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.MapReader;
 import dev.goldenangle.maps.SampleMaps;
@@ -40,8 +42,15 @@ class ArenaPresetsTest {
         return ShippedPresets.load("arena/" + name).parameters();
     }
 
-    private static CheckResult check(AcceptanceCheck check, ParameterSet parameters) {
-        return check.run(ARENA, parameters, ArenaPresetsTest::map);
+    private static final GoalSet GOALS = GoalStore.read("arena/default").orThrow();
+
+    private static List<GoalResult> results(ParameterSet parameters) {
+        return new GoalRunner(ARENA, ArenaPresetsTest::map).run(GOALS, parameters);
+    }
+
+    private static GoalResult result(String measure, ParameterSet parameters) {
+        Goal goal = GOALS.goals().stream().filter(listed -> listed.measure().key().equals(measure)).findFirst().orElseThrow();
+        return new GoalRunner(ARENA, ArenaPresetsTest::map).run(goal, parameters);
     }
 
     @Test
@@ -50,20 +59,17 @@ class ArenaPresetsTest {
     }
 
     @Test
-    void documentFailsTheSeventhCheckAndNoOther() {
-        Scorecard card = Scorecard.of(ARENA, preset("document"), ArenaPresetsTest::map);
-        assertEquals(List.of(AcceptanceCheck.BOUNDED_SPEED), card.results().stream().filter(r -> !r.pass()).map(CheckResult::check).toList());
+    void documentMissesTheBoundOfSpeedAndNothingElse() {
+        assertEquals(List.of("bounded_speed"), results(preset("document")).stream().filter(r -> !r.pass()).map(r -> r.goal().measure().key()).toList());
         assertTrue(ShippedPresets.load("arena/document").description().contains("bounded-speed"), "and says so");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"default", "precise", "floaty", "speedway"})
-    void everyOtherPresetPassesEveryCheck(String name) {
-        Scorecard card = Scorecard.of(ARENA, preset(name), ArenaPresetsTest::map);
-        for (CheckResult result : card.results()) {
-            assertTrue(result.applies() && result.pass(), () -> result.check() + " " + result.value() + ": " + result.why());
+    void everyOtherPresetReachesEveryGoal(String name) {
+        for (GoalResult result : results(preset(name))) {
+            assertTrue(result.pass(), () -> result.goal().name() + " " + result.value() + ": " + result.why());
         }
-        assertTrue(card.pass());
     }
 
     @ParameterizedTest
@@ -84,19 +90,19 @@ class ArenaPresetsTest {
             "DOORWAY_AT_SPEED, shaping_strength=0", "DOORWAY_AT_SPEED, air_resistance=20", "HELD_RETENTION, friction=20", "LATE_RETENTION, friction=40",
             "JUMP_RETENTION, frictionless_jump_mode=none", "JUMP_RETENTION, jump_buffer_window_ticks=0",
             "GROUNDED_STABILITY, ground_snap=0 tick_rate=30", "BOUNDED_SPEED, air_resistance=0"})
-    void aPresetMadeBadOnPurposeFailsTheMatchingCheck(AcceptanceCheck check, String changes) {
+    void aPresetMadeBadOnPurposeMissesTheMatchingGoal(AcceptanceCheck check, String changes) {
         ParameterSet bad = preset("default");
         for (String change : changes.split(" ")) {
             bad = bad.with(change.substring(0, change.indexOf('=')), change.substring(change.indexOf('=') + 1));
         }
-        CheckResult result = check(check, bad);
+        GoalResult result = result(check.key(), bad);
         assertFalse(result.pass(), () -> check + " " + result.value());
         assertTrue(result.why().contains("Look at "), result.why());
     }
 
     @Test
     void tenGoodJumpsOfDefaultReachTheRangeItPromises() {
-        double w = check(AcceptanceCheck.AIR_STRAFE_BUILD, preset("default")).value();
+        double w = result("air_strafe_build", preset("default")).value();
         assertTrue(w >= 1.6 && w <= 2.2, () -> w + " W");
     }
 

@@ -24,15 +24,21 @@ import java.util.function.Predicate;
  * @param level      the map, in the model's scale
  * @param recorded   the run to read instead of making one
  * @param source     what runs say gave their commands, for people
+ * @param visited    learns what its runs go through
  */
-public record Trial(Model model, ParameterSet parameters, Level level, Optional<RunReader> recorded, String source) {
+public record Trial(Model model, ParameterSet parameters, Level level, Optional<RunReader> recorded, String source, Visited visited) {
     public Trial(Model model, ParameterSet parameters, Level level) {
-        this(model, parameters, level, Optional.empty(), "acceptance check");
+        this(model, parameters, level, Optional.empty(), "acceptance check", new Visited());
+    }
+
+    /** For someone who does not ask what its runs go through. */
+    public Trial(Model model, ParameterSet parameters, Level level, Optional<RunReader> recorded, String source) {
+        this(model, parameters, level, recorded, source, new Visited());
     }
 
     /** The same on another map. */
     public Trial on(Level other) {
-        return new Trial(model, parameters, other, recorded, source);
+        return new Trial(model, parameters, other, recorded, source, visited);
     }
 
     public float w() {
@@ -48,7 +54,7 @@ public record Trial(Model model, ParameterSet parameters, Level level, Optional<
     }
 
     public Optional<StrafeTheory> theory() {
-        return model.theory(parameters);
+        return model.theory(parameters).map(visited::watching);
     }
 
     public Optional<Spawn> spawn(String name) {
@@ -87,6 +93,7 @@ public record Trial(Model model, ParameterSet parameters, Level level, Optional<
         for (int tick = 0; tick < ticks && !(tick > 0 && isDone.test(simulation.state())); tick++) {
             simulation.tick();
         }
+        visited.ran(recorder.run());
         return new RunReader(recorder.run());
     }
 }

@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.quakeworld;
 
 import dev.goldenangle.motor.QuakeKnob;
+import dev.goldenangle.parameter.ActsWhen;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
@@ -27,28 +28,28 @@ public enum QuakeworldParameter implements Parameter {
             .doc("Speed that the side keys ask for, in whole units; W holds it back, unless it is lower.",
                     "strafing never reaches W", "diagonals lean sideways")),
     GROUND_ACCELERATION(QuakeKnob.GROUND_ACCELERATION.from(10)),
-    FRICTION(QuakeKnob.FRICTION.from(4)),
+    FRICTION(QuakeKnob.FRICTION.from(4).acts(ActsWhen.ON_GROUND)),
     STOP_SPEED(QuakeKnob.STOP_SPEED.from(100)),
     REST_SPEED(QuakeKnob.REST_SPEED.from(1)),
     LEDGE_FRICTION(number(QuakeKnob.Groups.GROUND, RATIO, 2, 0, 20, 1, 6)
-            .doc("Friction is multiplied by this where a drop lies ahead.", "the mover slips over edges", "edges stop the mover dead")),
+            .doc("Friction is multiplied by this where a drop lies ahead.", "the mover slips over edges", "edges stop the mover dead").acts(ActsWhen.ON_GROUND)),
     LEDGE_REACH(number(QuakeKnob.Groups.GROUND, UNITS, 16, 0, 200, 0, 64)
-            .doc("How far ahead a drop is looked for.", "edges are felt too late", "edges are felt across the room")),
+            .doc("How far ahead a drop is looked for.", "edges are felt too late", "edges are felt across the room").acts(ActsWhen.ON_GROUND)),
     LEDGE_DROP(number(QuakeKnob.Groups.GROUND, UNITS, 34, 1, 1000, 8, 128)
-            .doc("How deep a drop must be, below the feet, to count as a ledge.", "stairs down brake the mover", "real drops are missed")),
+            .doc("How deep a drop must be, below the feet, to count as a ledge.", "stairs down brake the mover", "real drops are missed").acts(ActsWhen.ON_GROUND)),
 
     AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 10, 0, 200, 0, 30)
             .doc("How fast speed builds up in the air, as a multiple of the wish speed each second.",
-                    "the air allows no correction", "any turn is possible in the air")),
+                    "the air allows no correction", "any turn is possible in the air").acts(ActsWhen.IN_AIR)),
     AIR_SPEED_CAP(number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, 30, 0, 10000, 0, 120)
             .doc("Most speed the air push may reach along the wish; at W or above there is no cap.",
-                    "no direction gains", "turning sharply in the air gains nothing more")),
+                    "no direction gains", "turning sharply in the air gains nothing more").acts(ActsWhen.IN_AIR)),
 
-    GRAVITY(QuakeKnob.GRAVITY.from(800)),
+    GRAVITY(QuakeKnob.GRAVITY.from(800).acts(ActsWhen.IN_AIR)),
     ENTITY_GRAVITY(number(QuakeKnob.Groups.JUMP, RATIO, 1, 0.01, 10, 0.1, 2)
-            .doc("Share of gravity that this body feels, as the game gives it to single bodies.", "it floats where others fall", "its jumps are hops")),
+            .doc("Share of gravity that this body feels, as the game gives it to single bodies.", "it floats where others fall", "its jumps are hops").acts(ActsWhen.IN_AIR)),
     JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
-            .doc("Upward speed that a jump adds.", "a jump does not clear a step", "a jump clears whole storeys")),
+            .doc("Upward speed that a jump adds.", "a jump does not clear a step", "a jump clears whole storeys").acts(ActsWhen.JUMPING)),
     RISE_LIMIT(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 180, 0, 3000, 0, 500)
             .doc("Rising faster than this is being in the air, whatever is below.", "stairs throw the mover off", "jumps are pulled back down")),
 
@@ -75,12 +76,12 @@ public enum QuakeworldParameter implements Parameter {
     EYE(QuakeKnob.EYE.from(22)),
 
     TELEPORT_SPEED(number(Groups.DEVICES, UNITS_PER_SECOND, 300, 0, 5000, 0, 1000)
-            .doc("Speed with which a teleporter throws the mover out.", "arrivals block the exit", "arrivals hit the wall opposite")),
+            .doc("Speed with which a teleporter throws the mover out.", "arrivals block the exit", "arrivals hit the wall opposite").acts(ActsWhen.TELEPORTED)),
 
     SPECTATOR_SPEED(number(Groups.FLIGHT, UNITS_PER_SECOND, 500, 1, 5000, 100, 1000)
-            .doc("Top speed of a spectator.", "looking round takes ages", "details are flown past")),
+            .doc("Top speed of a spectator.", "looking round takes ages", "details are flown past").acts(ActsWhen.FLYING)),
     SPECTATOR_FRICTION(number(Groups.FLIGHT, PER_SECOND, 6, 0, 100, 0, 20)
-            .doc("Share of a spectator's speed lost each second.", "the flight never ends", "the flight crawls"));
+            .doc("Share of a spectator's speed lost each second.", "the flight never ends", "the flight crawls").acts(ActsWhen.FLYING));
 
     private final Spec spec;
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.motor.QuakeKnob;
+import dev.goldenangle.parameter.ActsWhen;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
@@ -31,24 +32,24 @@ public enum StrafejumpParameter implements Parameter {
 
     TOP_SPEED(QuakeKnob.TOP_SPEED.from(320)),
     GROUND_ACCELERATION(QuakeKnob.GROUND_ACCELERATION.from(10)),
-    FRICTION(QuakeKnob.FRICTION.from(6)),
+    FRICTION(QuakeKnob.FRICTION.from(6).acts(ActsWhen.ON_GROUND)),
     STOP_SPEED(QuakeKnob.STOP_SPEED.from(100)),
     REST_SPEED(QuakeKnob.REST_SPEED.from(1)),
     CROUCH_SPEED(number(QuakeKnob.Groups.GROUND, RATIO, 0.25, 0.01, 1, 0.1, 1)
-            .doc("Top speed while crouched, as a share of W.", "crouching pins the mover", "crouching costs nothing")),
+            .doc("Top speed while crouched, as a share of W.", "crouching pins the mover", "crouching costs nothing").acts(ActsWhen.CROUCHING)),
 
     AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 1, 0, 200, 0, 20)
             .doc("How fast speed builds up in the air, as a multiple of the wish speed each second.",
-                    "the air allows no correction", "strafing gains run away")),
+                    "the air allows no correction", "strafing gains run away").acts(ActsWhen.IN_AIR)),
     AIR_SPEED_CAP(Spec.number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 400)
             .doc("Most speed the air push may reach along the wish; at W or above there is no cap.",
-                    "no direction gains", "turning sharply in the air gains nothing more")),
+                    "no direction gains", "turning sharply in the air gains nothing more").acts(ActsWhen.IN_AIR)),
 
     GRAVITY(QuakeKnob.GRAVITY.from(800)),
     JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
-            .doc("Upward speed of a jump.", "a jump does not clear a step", "a jump clears whole storeys")),
+            .doc("Upward speed of a jump.", "a jump does not clear a step", "a jump clears whole storeys").acts(ActsWhen.JUMPING)),
     JUMP_ADDS(Spec.onOff(QuakeKnob.Groups.JUMP, false)
-            .doc("Adds the jump to the upward speed there is, so that running up a ramp jumps higher; off, a jump replaces it, as in the shipped game.")),
+            .doc("Adds the jump to the upward speed there is, so that running up a ramp jumps higher; off, a jump replaces it, as in the shipped game.").acts(ActsWhen.JUMPING)),
     LANDING_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 200, 0, 5000, 0, 600)
             .doc("Falling faster than this, a landing starts the landing timer.", "every step starts it", "no landing starts it")),
     LANDING_TIME(Spec.whole(QuakeKnob.Groups.JUMP, MILLISECONDS, 250).limits(0, 5000).slider(0, 500)
@@ -74,30 +75,30 @@ public enum StrafejumpParameter implements Parameter {
     FEET(QuakeKnob.FEET.from(24)),
     HEAD(QuakeKnob.HEAD.from(32)),
     CROUCHED_HEAD(number(QuakeKnob.Groups.BODY, UNITS, 16, 1, 200, 0, 32)
-            .doc("How far the top is above the origin while crouched.", "every vent fits", "crouching opens no way")),
+            .doc("How far the top is above the origin while crouched.", "every vent fits", "crouching opens no way").acts(ActsWhen.CROUCHING)),
     EYE(QuakeKnob.EYE.from(26)),
     CROUCHED_EYE(number(QuakeKnob.Groups.BODY, UNITS, 12, -200, 200, 0, 32)
-            .doc("Eye above the origin while crouched.", "the floor fills the view", "crouching is not seen")),
+            .doc("Eye above the origin while crouched.", "the floor fills the view", "crouching is not seen").acts(ActsWhen.CROUCHING)),
 
     SPAWN_TIME(Spec.whole(Groups.DEVICES, MILLISECONDS, 0).limits(0, 5000).slider(0, 500)
             .doc("How long after a start there is no friction and surfaces leave the velocity alone; the shipped game has 100.",
                     "runs start with full grip", "runs start on ice")),
     TELEPORT_SPEED(number(Groups.DEVICES, UNITS_PER_SECOND, 400, 0, 5000, 0, 1000)
-            .doc("Speed with which a teleporter throws the mover out.", "arrivals block the exit", "arrivals hit the wall opposite")),
+            .doc("Speed with which a teleporter throws the mover out.", "arrivals block the exit", "arrivals hit the wall opposite").acts(ActsWhen.TELEPORTED)),
     TELEPORT_TIME(Spec.whole(Groups.DEVICES, MILLISECONDS, 160).limits(0, 5000).slider(0, 500)
             .doc("How long after a teleport there is no friction and surfaces leave the velocity alone.",
-                    "the throw dies on the floor", "the mover slides on and on")),
+                    "the throw dies on the floor", "the mover slides on and on").acts(ActsWhen.TELEPORTED)),
 
     SPECTATOR_SPEED(Spec.number(Groups.FLIGHT, UNITS_PER_SECOND, Value.ofW(1)).limits(1, 5000).slider(100, 1000)
-            .doc("Top speed of a spectator: W by the rules alone, 400 when the shipped game's server sets it.", "looking round takes ages", "details are flown past")),
+            .doc("Top speed of a spectator: W by the rules alone, 400 when the shipped game's server sets it.", "looking round takes ages", "details are flown past").acts(ActsWhen.FLYING)),
     SPECTATOR_ACCELERATION(number(Groups.FLIGHT, PER_SECOND, 8, 0, 200, 1, 30)
-            .doc("How fast a spectator's speed builds up.", "the flight drifts", "the flight jerks")),
+            .doc("How fast a spectator's speed builds up.", "the flight drifts", "the flight jerks").acts(ActsWhen.FLYING)),
     SPECTATOR_FRICTION(number(Groups.FLIGHT, PER_SECOND, 5, 0, 100, 0, 20)
-            .doc("Share of a spectator's speed lost each second.", "the flight never ends", "the flight crawls")),
+            .doc("Share of a spectator's speed lost each second.", "the flight never ends", "the flight crawls").acts(ActsWhen.FLYING)),
     NOCLIP_ACCELERATION(number(Groups.FLIGHT, PER_SECOND, 10, 0, 200, 1, 30)
-            .doc("How fast speed builds up when flying through walls: 10 in the shipped game, 8 in the document.", "the flight drifts", "the flight jerks")),
+            .doc("How fast speed builds up when flying through walls: 10 in the shipped game, 8 in the document.", "the flight drifts", "the flight jerks").acts(ActsWhen.FLYING)),
     NOCLIP_FRICTION(number(Groups.FLIGHT, PER_SECOND, 9, 0, 100, 0, 20)
-            .doc("Share of the speed lost each second when flying through walls.", "the flight never ends", "the flight crawls"));
+            .doc("Share of the speed lost each second when flying through walls.", "the flight never ends", "the flight crawls").acts(ActsWhen.FLYING));
 
     private final Spec spec;
 

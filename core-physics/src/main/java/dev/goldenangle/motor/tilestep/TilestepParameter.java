@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.tilestep;
 
+import dev.goldenangle.parameter.ActsWhen;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
@@ -16,11 +17,11 @@ public enum TilestepParameter implements Parameter {
             .doc("Highest edge that is walked up, and deepest that is walked down without falling.", "every kerb needs a jump", "cliffs are stairs")),
 
     JUMP_SPEED(Spec.number(Groups.JUMP, Unit.TILES_PER_SECOND, 7.5).limits(0, 50).slider(2, 15)
-            .doc("Upward speed of a jump.", "a jump clears no level", "jumps leave the screen")),
+            .doc("Upward speed of a jump.", "a jump clears no level", "jumps leave the screen").acts(ActsWhen.JUMPING)),
     GRAVITY(Spec.number(Groups.JUMP, Unit.TILES_PER_SECOND_SQUARED, 25).limits(1, 200).slider(5, 60)
-            .doc("Downward acceleration in the air.", "jumps float", "jumps are hardly visible")),
+            .doc("Downward acceleration in the air.", "jumps float", "jumps are hardly visible").acts(ActsWhen.IN_AIR)),
     TERMINAL_SPEED(Spec.number(Groups.JUMP, Unit.TILES_PER_SECOND, 20).limits(1, 100).slider(4, 40)
-            .doc("Fastest fall.", "falls look like a parachute", "falls cannot be followed")),
+            .doc("Fastest fall.", "falls look like a parachute", "falls cannot be followed").acts(ActsWhen.IN_AIR)),
 
     HALF_WIDTH(Spec.number(Groups.BODY, Unit.TILES, 0.3).limits(0.05, 1).slider(0.1, 0.6)
             .doc("Half the side of the footprint.", "bodies slip through gaps they should not fit", "a path of one tile is closed")),

@@ -11,7 +11,8 @@ public final class Benchmarks {
 
     public static List<Benchmark> all() {
         Stream<Benchmark> here = Stream.of(SweepBenchmarks.all(), QuakeBenchmarks.all(), ArenaBenchmarks.all(), CapsuleBenchmarks.all(),
-                FixedAndTileBenchmarks.all(), RecordBenchmarks.all(), ScaleBenchmarks.all(), ProductBenchmarks.all(), SessionBenchmarks.all(), LinkBenchmarks.all()).flatMap(List::stream);
+                FixedAndTileBenchmarks.all(), RecordBenchmarks.all(), ScaleBenchmarks.all(), ProductBenchmarks.all(), SessionBenchmarks.all(), LinkBenchmarks.all(),
+                GoalBenchmarks.all()).flatMap(List::stream);
         Stream<Benchmark> elsewhere = ServiceLoader.load(BenchmarkSuite.class).stream().flatMap(suite -> suite.get().benchmarks().stream());
         return Stream.concat(here, elsewhere).toList();
     }

@@ -62,11 +62,19 @@ final class GoalJson {
             json.put("name", check.key());
             json.put("value", result.value() * factor);
             json.put("limit", limits.first().number() * factor);
-            json.put("unit", check.unit());
+            json.put("unit", unit(check));
             json.put("pass", result.pass());
             json.put("applies", result.isMeasured());
             json.put("why", result.why());
             return json;
         });
+    }
+
+    private static String unit(AcceptanceCheck check) {
+        return switch (check.quantity()) {
+            case SPEED -> "W";
+            case SECONDS -> "s";
+            default -> "×";
+        };
     }
 }

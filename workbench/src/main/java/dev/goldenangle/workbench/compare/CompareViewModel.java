@@ -6,17 +6,20 @@ import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.MetricMoment;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.goal.Measures;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.JumpGoal;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.live.TimeControl;
+import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
@@ -24,6 +27,7 @@ import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -312,6 +316,24 @@ public final class CompareViewModel {
     }
 
     /** To the take-off of a jump: A's, or B's where only B has it. */
+    /** What can be made of a metric of one side: nothing, when that is a run of another model. */
+    List<ContextActions.Entry> goalsOf(Comparison.MetricRow row, RunReader side, int number) {
+        Run run = side.run();
+        return !isOfThisModel(run) ? List.of() : List.of(new ContextActions.Entry("Make a goal of this",
+                () -> document.goals().make(Measures.of(row.metric()), 0, run, row.values().get(number), document.model())));
+    }
+
+    /** What can be made of a jump of one side. */
+    List<ContextActions.Entry> goalsOf(Optional<Jump> jump, RunReader side) {
+        Run run = side.run();
+        return jump.isEmpty() || !isOfThisModel(run) ? List.of() : Arrays.stream(JumpGoal.values())
+                .map(what -> new ContextActions.Entry(what.text(), () -> what.make(document.goals(), jump.get(), run, document.model()))).toList();
+    }
+
+    private boolean isOfThisModel(Run run) {
+        return run.header().model().equals(document.model().id());
+    }
+
     void goTo(Comparison.JumpRow row) {
         Optional<Jump> first = row.jumps().get(0);
         if (first.isPresent()) {

@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.Numbers;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -96,10 +97,15 @@ final class JumpTable extends VBox {
         bars.getStyleClass().add("jump-bars");
         bars.setMinWidth(BAR + 8);
         String colour = change > 1e-9 ? "pass" : change < -1e-9 ? "fail" : "muted";
-        return cells.link("jump-" + row.number(), () -> model.goTo(row), cells.number(Integer.toString(row.number()), NUMBER, "muted", "jump-number-cell"),
-                speed(a, Jump::takeoffSpeed, "cell-a"), speed(b, Jump::takeoffSpeed, "cell-b"),
-                speed(a, Jump::landingSpeed, "cell-a"), speed(b, Jump::landingSpeed, "cell-b"), gain(value(a, Jump::gain), "cell-a"),
+        Label[] ofA = {speed(a, Jump::takeoffSpeed, "cell-a"), speed(a, Jump::landingSpeed, "cell-a"), gain(value(a, Jump::gain), "cell-a")};
+        for (Label cell : ofA) {
+            ContextActions.on(cell, () -> model.goalsOf(a, pair.a()));
+        }
+        Button link = cells.link("jump-" + row.number(), () -> model.goTo(row), cells.number(Integer.toString(row.number()), NUMBER, "muted", "jump-number-cell"),
+                ofA[0], speed(b, Jump::takeoffSpeed, "cell-b"), ofA[1], speed(b, Jump::landingSpeed, "cell-b"), ofA[2],
                 gain(value(b, Jump::gain), "cell-b"), gain(change, "cell-change", colour), bars);
+        ContextActions.on(link, () -> model.goalsOf(b, pair.b()));
+        return link;
     }
 
     private Label speed(Optional<Jump> jump, ToDoubleFunction<Jump> of, String styleClass) {

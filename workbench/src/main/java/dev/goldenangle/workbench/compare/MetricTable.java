@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
@@ -48,9 +49,14 @@ final class MetricTable extends VBox {
         boolean plain = row.metric().quantity() == Metric.Quantity.RATIO || !pair.a().run().header().model().equals(pair.b().run().header().model());
         String unit = plain ? "" : row.metric().symbol(pair.model().lengthUnit().symbol(), pair.model().speedUnit().symbol());
         String colour = verdict == Comparison.Verdict.BETTER ? "pass" : verdict == Comparison.Verdict.WORSE ? "fail" : "muted";
-        Node[] columns = {cells.name(row.metric().label(), unit), cells.number(CellText.metric(row, 0), NUMBER, "cell-a"),
-            cells.number(CellText.metric(row, 1), NUMBER, "cell-b"), cells.number(CellText.metricChange(row), NUMBER, "cell-change", colour), verdict(verdict)};
+        Label first = cells.number(CellText.metric(row, 0), NUMBER, "cell-a");
+        Label second = cells.number(CellText.metric(row, 1), NUMBER, "cell-b");
+        ContextActions.on(first, () -> model.goalsOf(row, pair.a(), 0));
+        ContextActions.on(second, () -> model.goalsOf(row, pair.b(), 1));
+        Node[] columns = {cells.name(row.metric().label(), unit), first, second,
+            cells.number(CellText.metricChange(row), NUMBER, "cell-change", colour), verdict(verdict)};
         Region made = model.leadsSomewhere(row) ? cells.link(id, () -> model.goTo(row), columns) : cells.row(id, columns);
+        ContextActions.on(made, () -> model.goalsOf(row, pair.b(), 1));
         Tip.on(made, row.metric().doc());
         if (verdict == Comparison.Verdict.WORSE) {
             made.getStyleClass().add("worse-row");

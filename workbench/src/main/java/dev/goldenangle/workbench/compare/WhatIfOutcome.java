@@ -3,8 +3,7 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.Route;
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.analysis.acceptance.CheckResult;
-import dev.goldenangle.analysis.acceptance.Scorecard;
+import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
@@ -16,9 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * Describes the effect of turned knobs in one sentence: how many, how the run changed, and which checks now pass or fail.
+ * Describes the effect of turned knobs in one sentence: how many, how the run changed, and which goals are now reached or missed.
  *
  * <p>Of the run it tells the time of the first lap, or at the last checkpoint that both passed; where there is none, the top speed,
  * or the distance when the top speed is the same.
@@ -30,21 +30,21 @@ public final class WhatIfOutcome {
     private WhatIfOutcome() {
     }
 
-    /** Of a run alone, while the checks are not known. */
+    /** Of a run alone, while the goals are not known. */
     public static Notification of(WhatIf.Request request, WhatIf.Pair pair) {
         return new Notification(Notification.Kind.SUCCESS, run(request, pair));
     }
 
-    /** Of a run and the checks under the same knobs; a warning when one of them fails that did not. */
-    public static Notification of(WhatIf.Request request, WhatIf.Pair pair, Scorecard before, Scorecard now) {
+    /** Of a run and the goals under the same knobs; a warning when one of them is missed that was not. */
+    public static Notification of(WhatIf.Request request, WhatIf.Pair pair, List<GoalResult> before, List<GoalResult> now) {
         List<String> failing = changed(before, now);
         List<String> passing = changed(now, before);
         List<String> parts = new ArrayList<>();
         if (!failing.isEmpty()) {
-            parts.add(checks(failing, "fails", "fail"));
+            parts.add(goals(failing, "missed"));
         }
         if (!passing.isEmpty()) {
-            parts.add(checks(passing, "passes", "pass"));
+            parts.add(goals(passing, "reached"));
         }
         String text = run(request, pair) + (parts.isEmpty() ? "" : "; " + String.join(", ", parts));
         return new Notification(failing.isEmpty() ? Notification.Kind.SUCCESS : Notification.Kind.WARNING, text);
@@ -102,15 +102,14 @@ public final class WhatIfOutcome {
                 : Optional.of(lower(metric.label()) + " " + Numbers.withUnit(number, metric.symbol(model.lengthUnit().symbol(), model.speedUnit().symbol())));
     }
 
-    /** The checks that pass in one and fail in the other. */
-    private static List<String> changed(Scorecard passing, Scorecard failing) {
-        return failing.results().stream().filter(result -> result.applies() && !result.pass()).map(CheckResult::check)
-                .filter(check -> passing.of(check).applies() && passing.of(check).pass()).map(check -> lower(check.label())).toList();
+    /** The goals that are reached in one and missed in the other; what cannot be measured has no side to change. */
+    private static List<String> changed(List<GoalResult> reached, List<GoalResult> missed) {
+        return IntStream.range(0, Math.min(reached.size(), missed.size())).filter(i -> reached.get(i).pass() && missed.get(i).isMissed() && missed.get(i).isMeasured())
+                .mapToObj(i -> lower(missed.get(i).goal().name())).toList();
     }
 
-    private static String checks(List<String> names, String does, String doAll) {
-        String which = names.size() > MOST_NAMES ? names.size() + " checks" : String.join(" and ", names) + (names.size() == 1 ? " check" : " checks");
-        return which + " now " + (names.size() == 1 ? does : doAll);
+    private static String goals(List<String> names, String become) {
+        return (names.size() > MOST_NAMES ? names.size() + " goals" : String.join(" and ", names)) + " now " + become;
     }
 
     private static String lower(String label) {

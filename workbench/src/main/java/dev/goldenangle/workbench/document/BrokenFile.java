@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A preset or map file that cannot be used.
+ * A preset, map or goal set file that cannot be used.
  *
  * @param kind     what it is to be, for people
  * @param file     which
@@ -17,7 +17,7 @@ import java.util.List;
 public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem> problems) {
     /** What a file is to be. */
     public enum Kind {
-        PRESET("Preset", "broken-preset"), MAP("Map", "broken-map");
+        PRESET("Preset", "broken-preset"), MAP("Map", "broken-map"), GOALS("Goal set", "broken-goals");
 
         private final String label;
         private final String id;
@@ -52,6 +52,10 @@ public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem>
 
     static BrokenFile preset(Path file, String text, List<PresetProblem> problems) {
         return new BrokenFile(Kind.PRESET, file, text.lines().toList(), problems.stream().map(Problem::of).toList());
+    }
+
+    static BrokenFile goals(Path file, String text, List<PresetProblem> problems) {
+        return new BrokenFile(Kind.GOALS, file, text.lines().toList(), problems.stream().map(Problem::of).toList());
     }
 
     static BrokenFile map(Path file, String text, List<MapProblem> problems) {

@@ -11,12 +11,13 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What is being tuned: the open preset, its knobs and the map. Every edit is a step of history. It belongs to the
+ * What is being tuned: the open preset, its knobs and its goals, and the map. Every edit is a step of history. It belongs to the
  * window's thread.
  */
 public final class Document {
     private final History history = new History();
     private final Knobs knobs;
+    private final Goals goals;
     private final ReadOnlyObjectWrapper<OpenPreset> preset = new ReadOnlyObjectWrapper<>(this, "preset");
     private final ReadOnlyObjectWrapper<Level> level = new ReadOnlyObjectWrapper<>(this, "level");
     private final ReadOnlyObjectWrapper<Setup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
@@ -32,6 +33,7 @@ public final class Document {
         this.preset.set(preset);
         this.level.set(level);
         knobs = new Knobs(history, preset.values());
+        goals = new Goals(history, preset.model().id());
         setSetup();
         knobs.valuesProperty().addListener((observable, old, values) -> setSetup());
         knobs.beforeProperty().addListener((observable, old, before) -> setSetup());
@@ -49,6 +51,11 @@ public final class Document {
 
     public Knobs knobs() {
         return knobs;
+    }
+
+    /** What is wanted of the preset. */
+    public Goals goals() {
+        return goals;
     }
 
     public ReadOnlyObjectProperty<OpenPreset> presetProperty() {

@@ -28,6 +28,9 @@ public interface Library {
     /** The maps this model can move in. */
     List<Item> maps(Model model);
 
+    /** The goal sets of a model, without any that were only opened. */
+    List<Item> goalSets(Model model);
+
     /** @throws IllegalArgumentException with the reason for people */
     OpenPreset openPreset(String id);
 

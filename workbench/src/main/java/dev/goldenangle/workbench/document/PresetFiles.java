@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.document;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
@@ -69,14 +70,28 @@ public final class PresetFiles implements AutoCloseable {
         boolean isOwn = open.file().map(file::equals).orElse(false);
         String id = isOwn ? open.id() : file.toString().replace('\\', '/');
         Preset named = isOwn ? open.preset() : open.preset().withId(id).withHeader(nameOf(file), open.preset().description());
-        Preset preset = named.withParameters(document.knobs().values());
+        Preset preset = judged(named, file).withParameters(document.knobs().values());
         if (!write(preset, file)) {
             return false;
         }
         OpenPreset saved = new OpenPreset(preset, Optional.of(file), open.model());
+        document.goals().presetSaved(saved.id());
         document.saved(saved);
         tasks.notifications().success("Saved " + file.getFileName());
         return true;
+    }
+
+    /** Names the goal set that was chosen for it, so that the next one who opens it is shown the same goals. */
+    private Preset judged(Preset preset, Path file) {
+        Optional<String> chosen = document.goals().chosen().filter(id -> !GoalStore.setOf(preset).equals(Optional.of(id)))
+                .filter(id -> document.goals().open().id().equals(id) && document.goals().open().origin() != OpenGoals.Origin.NEW);
+        return chosen.map(id -> preset.withGoals(document.goals().open().file().map(goals -> beside(file, goals)).orElse(id))).orElse(preset);
+    }
+
+    private static String beside(Path file, Path goals) {
+        Path folder = file.toAbsolutePath().getParent();
+        Path target = goals.toAbsolutePath();
+        return (target.startsWith(folder) ? folder.relativize(target) : target).toString().replace('\\', '/');
     }
 
     /** Writes the knobs as they are to another file and leaves the open document alone. */

@@ -1,8 +1,10 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.ShippedPresets;
@@ -83,6 +85,13 @@ public final class ShippedLibrary implements Library {
     @Override
     public List<Item> maps(Model model) {
         return MapLibrary.idsFor(model).stream().map(id -> new Item(id, "")).toList();
+    }
+
+    @Override
+    public List<Item> goalSets(Model model) {
+        Stream<Item> shipped = GoalStore.ids(model.id()).stream().map(id -> new Item(id, GoalStore.read(id).set().map(GoalSet::name).orElse("")));
+        return Stream.concat(shipped, presets.goalFiles(model.id()).stream().map(file -> new Item(file.toString().replace('\\', '/'), GoalStore.read(file).set().map(GoalSet::name)
+                .orElse("cannot be read")))).toList();
     }
 
     @Override

@@ -87,6 +87,19 @@ public final class PresetLibrary {
         return store.find(id).map(text -> Path.of(text.file()));
     }
 
+    /** The files of goal sets in the folder, {@code <folder>/<model>/goals/<name>.toml}. */
+    public List<Path> goalFiles(String model) {
+        Path goals = Path.of(folder, model, "goals");
+        if (folder.isEmpty() || !Files.isDirectory(goals)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(goals)) {
+            return files.filter(file -> file.toString().endsWith(".toml")).sorted().toList();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
     /** What people should know: that the folder is not there, or a sentence for each shipped preset that one in the folder hides. */
     public List<String> notices() throws BadInput {
         try {

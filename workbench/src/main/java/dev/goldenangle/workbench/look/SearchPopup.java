@@ -72,9 +72,19 @@ public abstract class SearchPopup<T> extends Popup {
         setAutoHide(true);
         search.textProperty().addListener((observable, old, text) -> filter(text));
         search.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        keepKeys(card);
         list.setCellFactory(view -> new Cell());
         list.setOnMouseClicked(event -> chooseSelected());
         setOnShown(event -> search.requestFocus());
+    }
+
+    /** What is typed in a popup is not meant for the button that opened it: a space would press it again. */
+    public static void keepKeys(Node content) {
+        content.addEventHandler(KeyEvent.ANY, event -> {
+            if (event.getCode() != KeyCode.ESCAPE) {
+                event.consume();
+            }
+        });
     }
 
     private void filter(String text) {

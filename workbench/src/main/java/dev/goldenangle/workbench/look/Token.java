@@ -26,6 +26,10 @@ public enum Token {
     SUCCESS_SUBTLE("#16332A", "#D9F0E6"),
     DANGER_FG("#F4754A", "#C8431A"),
     DANGER_SUBTLE("#3A211A", "#F9E3DB"),
+    /** The row of a goal that is missed. */
+    MISSED("#2A1C1A", "#FBEEE9"),
+    /** Between the two limits of a goal. */
+    BAND("#1B5F53", "#8FCFB4"),
     GRIDLINE("#252A32", "#DCE0E6"),
     /** The run under the knobs as they are. */
     CHART_1("#5DB4F5", "#1273CC"),

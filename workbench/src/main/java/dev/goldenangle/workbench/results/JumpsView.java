@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Jump;
+import dev.goldenangle.workbench.document.JumpGoal;
+import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
@@ -13,6 +15,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -20,6 +23,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+import java.util.Arrays;
+import java.util.List;
 
 /** The table of jumps, and the angle over the one at the cursor. A click goes to its take-off. */
 public final class JumpsView implements PaneView {
@@ -143,8 +149,10 @@ public final class JumpsView implements PaneView {
 
     private final class JumpCell extends ListCell<Jump> {
         JumpCell() {
+            ContextActions.on(this, () -> getItem() == null ? List.of() : Arrays.stream(JumpGoal.values())
+                    .map(what -> new ContextActions.Entry(what.text(), () -> model.makeGoal(what, getItem()))).toList());
             setOnMousePressed(event -> {
-                if (getItem() != null) {
+                if (getItem() != null && event.getButton() == MouseButton.PRIMARY) {
                     model.goTo(getItem());
                 }
             });

@@ -5,6 +5,7 @@ import dev.goldenangle.analysis.Jumps;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.JumpGoal;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.runs.Runs;
@@ -92,6 +93,11 @@ public final class JumpsViewModel {
             found = i;
         }
         return found;
+    }
+
+    /** Asks of the preset what a jump has come to. */
+    void makeGoal(JumpGoal what, Jump jump) {
+        what.make(document.goals(), jump, run, document.model());
     }
 
     /** Shows the tick that leaves the ground. */

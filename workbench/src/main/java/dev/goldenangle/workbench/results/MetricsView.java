@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
@@ -11,6 +12,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+import java.util.List;
 
 /** The metrics before, faint, and now, with what the change means. */
 final class MetricsView {
@@ -56,7 +59,9 @@ final class MetricsView {
     private static HBox row(MetricsViewModel.Line line) {
         Label name = label(line.name(), "metric-name");
         Tip.on(name, line.doc());
-        return line(name, line.before(), line.now(), line.change(), line.verdict(), "");
+        HBox row = line(name, line.before(), line.now(), line.change(), line.verdict(), "");
+        ContextActions.on(row, () -> List.of(new ContextActions.Entry("Make a goal of this", line.makeGoal())));
+        return row;
     }
 
     private static HBox line(Label name, String before, String now, String change, Comparison.Verdict verdict, String style) {

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.goal.Measures;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
@@ -30,8 +31,9 @@ public final class MetricsViewModel {
      * @param doc     what it tells
      * @param change  now against before, computed from what is shown
      * @param verdict what the change means
+     * @param makeGoal makes a goal of it
      */
-    public record Line(String name, String doc, String before, String now, String change, Comparison.Verdict verdict) {
+    public record Line(String name, String doc, String before, String now, String change, Comparison.Verdict verdict, Runnable makeGoal) {
     }
 
     public MetricsViewModel(Document document, LivePlay live, Runs runs, Tasks tasks) {
@@ -79,7 +81,12 @@ public final class MetricsViewModel {
         String unit = metric.symbol(document.model().lengthUnit().symbol(), document.model().speedUnit().symbol());
         String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
         return new Line(name, metric.doc(), Numbers.fixed(row.shown(0), digits), Numbers.fixed(row.shown(NOW), digits),
-                Numbers.signed(row.shownChange(NOW), digits), row.verdict(NOW));
+                Numbers.signed(row.shownChange(NOW), digits), row.verdict(NOW), () -> makeGoal(row));
+    }
+
+    /** Asks of the preset what the run has come to now. */
+    private void makeGoal(Comparison.MetricRow row) {
+        document.goals().make(Measures.of(row.metric()), 0, comparison().runs().get(NOW), row.values().get(NOW), document.model());
     }
 
     /** Over how much of the runs it was measured. */

@@ -1,12 +1,16 @@
 package dev.goldenangle.workbench.scorecard;
 
-import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
-import dev.goldenangle.analysis.acceptance.CheckResult;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalScenario;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.Measures;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -14,126 +18,143 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.List;
 
-/** The acceptance checks, live: how many pass, and a row for each. */
+/** The goals of the set in use, live: a row for each, how many are reached, and what can be done with the set. */
 public final class ScorecardView implements PaneView {
-    private static final double SMALLEST_ROW = 64;
-    private static final double LARGEST_ROW = 76;
-    private static final double ROOM_FOR_MARKS = 300;
-    private static final double TITLE_SIZE = 13;
+    private static final double ROOM_FOR_LEGEND = 560;
     private final ScorecardViewModel model;
     private final BorderPane root = new BorderPane();
+    private final GoalList list;
+    private final ScrollPane scroll;
+    private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add what this preset should come to, or choose another set.");
+    private final Button add = new Button("Goal", Icons.of(MaterialDesignP.PLUS));
     private final Label title = new Label();
     private final Label caption = new Label();
     private final HBox marks = new HBox(3);
-    private final VBox list = new VBox();
-    private final Map<AcceptanceCheck, CheckRow> rows = new EnumMap<>(AcceptanceCheck.class);
-    private String tookText = "";
+    private final Button reach = new Button("Reach…");
 
     public ScorecardView(ScorecardViewModel model) {
         this.model = model;
         root.getStyleClass().add("scorecard-pane");
-        for (AcceptanceCheck check : AcceptanceCheck.values()) {
-            CheckRow row = new CheckRow(check, () -> model.show(check));
-            VBox.setVgrow(row, Priority.ALWAYS);
-            rows.put(check, row);
-        }
-        list.getChildren().addAll(rows.values());
-        title.fontProperty().addListener((observable, old, font) -> fitRows(font.getSize() / TITLE_SIZE));
-        fitRows(1);
-        root.setCenter(new EmptyState(MaterialDesignC.CHECK_ALL, "The checks are running", "They take a moment the first time."));
-        model.runningProperty().addListener(observable -> showRunning());
-        model.cardsProperty().addListener((observable, old, cards) -> show(cards));
-        if (model.cardsProperty().get() != null) {
-            show(model.cardsProperty().get());
-        }
+        list = new GoalList(model, new GoalRow.Edits() {
+            @Override
+            public void editLimit(int index) {
+                ScorecardView.this.editLimit(index);
+            }
+
+            @Override
+            public void showScenario(int index, Node anchor) {
+                ScorecardView.this.showScenario(index, anchor);
+            }
+        });
+        scroll = new ScrollPane(list);
+        scroll.getStyleClass().add("check-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        root.setTop(new SetRow(model));
+        root.setCenter(new StackPane(scroll, empty));
+        root.setBottom(new VBox(addRow(), reachRow(), legend()));
+        model.linesProperty().addListener((observable, old, lines) -> show(lines));
+        model.runningProperty().addListener(observable -> showSummary(model.linesProperty().get()));
+        model.goals().addedProperty().addListener((observable, old, index) -> {
+            if (index.intValue() >= 0) {
+                editLimit(index.intValue());
+            }
+        });
+        show(model.linesProperty().get());
     }
 
-    /** Rows grow with the text. */
-    private void fitRows(double scale) {
-        for (CheckRow row : rows.values()) {
-            row.setMinHeight(SMALLEST_ROW * scale);
-            row.setPrefHeight(LARGEST_ROW * scale);
-            row.setMaxHeight(LARGEST_ROW * scale);
-        }
-        list.setMinHeight(SMALLEST_ROW * scale * rows.size());
+    private void show(List<GoalLine> lines) {
+        list.show(lines);
+        boolean isEmpty = lines.isEmpty();
+        empty.setVisible(isEmpty && !model.goals().open().isNone());
+        scroll.setVisible(!isEmpty);
+        add.setDisable(model.goals().open().isNone());
+        showSummary(lines);
     }
 
-    private void show(Cards cards) {
-        if (root.getTop() == null) {
-            ScrollPane scroll = new ScrollPane(list);
-            scroll.getStyleClass().add("check-scroll");
-            scroll.setFitToWidth(true);
-            scroll.setFitToHeight(true);
-            scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-            root.setTop(header());
-            root.setCenter(scroll);
-            root.setBottom(footer());
-        }
-        int applicable = cards.applicable().size();
-        title.setText((applicable - cards.failures()) + " of " + applicable + " pass");
-        tookText = applicable + " checks, " + Numbers.fixed(cards.seconds(), 1) + " s";
-        showRunning();
-        marks.getChildren().setAll(cards.applicable().stream().map(ScorecardView::mark).toList());
-        for (CheckResult result : cards.now().results()) {
-            rows.get(result.check()).show(result, cards.before(result.check()));
-        }
-    }
-
-    /** What is shown while the checks run is of the knobs before the last change, and says so. */
-    private void showRunning() {
-        caption.setText(model.runningProperty().get() ? "running…" : tookText);
+    private void showSummary(List<GoalLine> lines) {
+        List<GoalLine> counted = lines.stream().filter(line -> line.goal().counts()).toList();
+        long missed = counted.stream().filter(GoalLine::isMissed).count();
+        boolean isKnown = counted.stream().allMatch(line -> line.now().isPresent());
+        int weight = counted.stream().mapToInt(line -> line.goal().weight()).sum();
+        int missing = counted.stream().filter(GoalLine::isMissed).mapToInt(line -> line.goal().weight()).sum();
+        title.setText(isKnown ? counted.size() - missed + " of " + counted.size() + " reached" : counted.size() == 1 ? "1 goal" : counted.size() + " goals");
+        boolean isRunning = model.runningProperty().get();
+        caption.setText(isRunning || !isKnown ? "measuring…" : missed == 0 ? "none short" : missed + " short, weight " + missing + " of " + weight);
+        marks.getChildren().setAll(counted.stream().map(ScorecardView::mark).toList());
+        reach.setDisable(missed == 0);
+        reach.setVisible(model.canReach());
+        reach.setManaged(model.canReach());
     }
 
     /** A green disc or a red square: told apart without their colours too. */
-    private static Region mark(CheckResult result) {
+    private static Region mark(GoalLine line) {
         Region mark = new Region();
-        mark.getStyleClass().addAll("check-mark", result.pass() ? "passed" : "failed");
+        mark.getStyleClass().add("check-mark");
+        if (line.isMissed()) {
+            mark.getStyleClass().add("failed");
+        }
         mark.setMinSize(9, 9);
         mark.setMaxSize(9, 9);
         return mark;
     }
 
-    private Region header() {
-        title.getStyleClass().add("pane-title");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        caption.getStyleClass().add("caption");
-        marks.managedProperty().bind(marks.visibleProperty());
-        marks.visibleProperty().bind(root.widthProperty().greaterThan(ROOM_FOR_MARKS));
-        marks.setAlignment(Pos.CENTER);
-        Button runAll = new Button("Run all", Icons.of(MaterialDesignP.PLAY));
-        runAll.setMinWidth(Region.USE_PREF_SIZE);
-        runAll.getStyleClass().add("run-all");
-        runAll.setOnAction(event -> model.runAllWatched());
+    private Region addRow() {
+        add.getStyleClass().add("add-goal");
+        add.setId("add-goal");
+        add.setOnAction(event -> chooseMeasure());
+        Label hint = new Label("measure, scenario, limit");
+        hint.getStyleClass().add("subtle-caption");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        VBox words = new VBox(1, title, caption);
-        words.setAlignment(Pos.CENTER_LEFT);
-        words.setMinWidth(Region.USE_PREF_SIZE);
-        HBox header = new HBox(8, words, space, marks, runAll);
-        header.setAlignment(Pos.CENTER_LEFT);
-        header.getStyleClass().add("check-header");
-        return header;
+        HBox row = new HBox(8, add, space, hint);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("add-row");
+        return row;
     }
 
-    private static Region footer() {
+    private Region reachRow() {
+        title.getStyleClass().add("pane-title");
+        title.setId("goals-reached");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        caption.getStyleClass().add("caption");
+        caption.setMinWidth(Region.USE_PREF_SIZE);
+        marks.setAlignment(Pos.CENTER_RIGHT);
+        marks.setMinWidth(0);
+        reach.setId("reach");
+        reach.setMinWidth(Region.USE_PREF_SIZE);
+        reach.setOnAction(event -> model.reach());
+        VBox words = new VBox(1, title, caption);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(marks, Priority.ALWAYS);
+        HBox row = new HBox(8, words, marks, reach);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("reach-row");
+        return row;
+    }
+
+    private Region legend() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox footer = new HBox(12, legend("limit", "margin-limit"), legend("before", "margin-before"), space, legend("right is better", null));
-        footer.getStyleClass().add("check-footer");
-        footer.setAlignment(Pos.CENTER_LEFT);
-        return footer;
+        HBox legend = new HBox(12, legend("limit", "margin-limit"), legend("before", "margin-before"), space, legend("right is better; two limits: inside", null));
+        legend.getStyleClass().add("check-footer");
+        legend.setAlignment(Pos.CENTER_LEFT);
+        legend.visibleProperty().bind(root.heightProperty().greaterThanOrEqualTo(ROOM_FOR_LEGEND - 40));
+        legend.managedProperty().bind(legend.visibleProperty());
+        return legend;
     }
 
     private static Label legend(String text, String tickClass) {
         Label label = new Label(text);
         label.getStyleClass().add("caption");
+        label.setMinWidth(Region.USE_PREF_SIZE);
         if (tickClass != null) {
             Region tick = new Region();
             tick.getStyleClass().add(tickClass);
@@ -142,6 +163,46 @@ public final class ScorecardView implements PaneView {
             label.setGraphic(tick);
         }
         return label;
+    }
+
+    private void editLimit(int index) {
+        if (index >= 0 && index < list.size()) {
+            reveal(index);
+            list.row(index).edit();
+        }
+    }
+
+    /** Scrolls as little as it takes. */
+    private void reveal(int index) {
+        root.applyCss();
+        root.layout();
+        Bounds row = list.row(index).getBoundsInParent();
+        double height = scroll.getViewportBounds().getHeight();
+        double hidden = list.getHeight() - height;
+        if (hidden > 0) {
+            double top = scroll.getVvalue() * hidden;
+            double wanted = row.getMinY() < top ? row.getMinY() : row.getMaxY() > top + height ? row.getMaxY() - height : top;
+            scroll.setVvalue(wanted / hidden);
+        }
+    }
+
+    private void showScenario(int index, Node anchor) {
+        Goal goal = model.goals().set().goals().get(index);
+        new ScenarioPopup(goal.measure(), goal.scenario(), goal.landing(), model.model(), "Apply", (scenario, landing) -> model.setScenario(index, scenario, landing)).showUnder(anchor);
+    }
+
+    private void chooseMeasure() {
+        // After the key or click that chose: it would count for the next popup too.
+        MeasurePopup popup = new MeasurePopup(measure -> Platform.runLater(() -> chooseScenario(measure)));
+        popup.fill(Measures.of(model.model()), root.getScene());
+        Bounds bounds = add.localToScreen(add.getBoundsInLocal());
+        popup.show(root.getScene().getWindow(), bounds.getMinX(), Math.max(8, bounds.getMinY() - 380));
+    }
+
+    private void chooseScenario(Measure measure) {
+        GoalScenario usual = measure.usual().apply(model.model()).orElseThrow();
+        new ScenarioPopup(measure, usual, measure.kind() == Measure.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), "Add goal",
+                (scenario, landing) -> model.add(measure, scenario, landing)).showUnder(list.size() == 0 ? title : add);
     }
 
     @Override

@@ -1,10 +1,20 @@
 package dev.goldenangle.workbench.scorecard;
 
-import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
-import dev.goldenangle.analysis.acceptance.CheckResult;
+import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.goal.GoalScenario;
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.GoalFiles;
+import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Progress;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.InvalidationListener;
@@ -13,70 +23,275 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** What the scorecard shows of the session: the checks under the preset and under the knobs as they are, run anew after each change. */
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/**
+ * What the scorecard shows of the session: the goals of the set in use, each with what it came to under the knobs as they are and
+ * before. Turned knobs measure anew what they can change; an edited limit is judged from what was measured.
+ */
 public final class ScorecardViewModel {
-    /** Long enough that a drag does not start the checks on every pixel. */
+    /** Long enough that a drag does not start runs on every pixel. */
     private static final long DELAY_MILLIS = 60;
     private final Document document;
+    private final GoalFiles files;
     private final LivePlay live;
     private final Tasks tasks;
-    private final LatestTask<CheckRunner.Question, Cards> checks;
-    private final ReadOnlyIntegerWrapper failures = new ReadOnlyIntegerWrapper(this, "failures", 0);
+    private final GoalMeasurer measurer = new GoalMeasurer();
+    private final LatestTask<GoalMeasurer.Request, Scores> measuring;
+    private final ReadOnlyObjectWrapper<List<GoalLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+    private final ReadOnlyIntegerWrapper missed = new ReadOnlyIntegerWrapper(this, "missed", 0);
+    private boolean started;
+    /** The goal whose limit is being typed or dragged, and what it is so far. */
+    private int draftIndex = -1;
+    private Limits draft;
+    private Runnable onSave = () -> { };
+    private Runnable onImport = () -> { };
+    private Consumer<List<Goal>> onReach;
 
-    public ScorecardViewModel(Document document, LivePlay live, Tasks tasks) {
+    public ScorecardViewModel(Document document, GoalFiles files, LivePlay live, Tasks tasks) {
         this.document = document;
+        this.files = files;
         this.live = live;
         this.tasks = tasks;
-        checks = tasks.latest(DELAY_MILLIS, new CheckRunner());
-        checks.answerProperty().addListener((observable, old, cards) -> failures.set(cards == null ? 0 : cards.failures()));
-        document.knobs().valuesProperty().addListener(observable -> runAll());
-        document.knobs().beforeProperty().addListener(observable -> runAll());
+        measuring = tasks.latest(DELAY_MILLIS, measurer);
+        measuring.answerProperty().addListener(observable -> judge());
+        document.setupProperty().addListener((observable, old, setup) -> {
+            if (setup.model() != old.model() || !setup.values().equals(old.values()) || !setup.before().equals(old.before())) {
+                measure();
+            }
+        });
+        goals().setProperty().addListener(observable -> measure());
     }
 
-    /** Runs the checks for the first time; apart from the constructor, because at the start there are better things to do. */
+    /** Reads the set and measures it for the first time; apart from the constructor, because at the start there are better things to do. */
     public void start() {
-        runAll();
+        started = true;
+        files.start();
+        measure();
     }
 
-    /** Runs every check again because someone asked: that can be watched and cancelled. */
-    void runAllWatched() {
-        Progress progress = runAll();
+    private Progress measure() {
+        forgetDraft();
+        judge();
+        List<Goal.Question> wanted = goals().set().goals().stream().map(Goal::question).toList();
+        Progress progress = new Progress("Measuring goals", "goals", wanted.size());
+        if (started && isOfThisModel(goals().set())) {
+            measuring.ask(new GoalMeasurer.Request(document.model(), document.knobs().before(), document.knobs().values(), wanted, progress));
+        }
+        return progress;
+    }
+
+    private boolean isOfThisModel(GoalSet set) {
+        boolean isOneTable = document.knobs().before().table() == document.model().parameters() && document.knobs().values().table() == document.model().parameters();
+        return set.model().equals(document.model().id()) && isOneTable;
+    }
+
+    /** Measures everything because someone asked: that can be watched and cancelled. */
+    void measureWatched() {
+        Progress progress = measure();
         tasks.notifications().work().add(progress);
-        checks.busyProperty().addListener(new InvalidationListener() {
+        measuring.busyProperty().addListener(new InvalidationListener() {
             @Override
             public void invalidated(Observable observable) {
-                if (!checks.busyProperty().get()) {
+                if (!measuring.busyProperty().get()) {
                     tasks.notifications().work().remove(progress);
-                    checks.busyProperty().removeListener(this);
+                    measuring.busyProperty().removeListener(this);
                 }
             }
         });
     }
 
-    private Progress runAll() {
-        Progress progress = new Progress("Running scorecard", "checks", AcceptanceCheck.values().length);
-        checks.ask(new CheckRunner.Question(document.model(), document.knobs().before(), document.knobs().values(), progress));
-        return progress;
+    /** From what is known: no run. */
+    private void judge() {
+        Scores scores = measuring.answerProperty().get();
+        boolean fits = scores != null && scores.model() == document.model();
+        List<Goal> list = goals().set().goals();
+        lines.set(IntStream.range(0, list.size()).mapToObj(i -> {
+            Goal goal = i == draftIndex ? list.get(i).withLimits(draft) : list.get(i);
+            return fits ? line(goal, scores) : new GoalLine(goal, Optional.empty(), Optional.empty());
+        }).toList());
+        missed.set((int) lines.get().stream().filter(GoalLine::isMissed).count());
+    }
+
+    private static GoalLine line(Goal goal, Scores scores) {
+        return new GoalLine(goal, result(goal, scores.now().get(goal.question()), scores.model(), scores.values()),
+                result(goal, scores.was().get(goal.question()), scores.model(), scores.before()));
+    }
+
+    private static Optional<GoalResult> result(Goal goal, Measured measured, Model model, ParameterSet values) {
+        return Optional.ofNullable(measured).map(known -> GoalResult.of(goal, known, model, values.w()));
+    }
+
+    /** The goals of the set in use, in its order. */
+    ReadOnlyObjectProperty<List<GoalLine>> linesProperty() {
+        return lines.getReadOnlyProperty();
+    }
+
+    /** How many goals that count are missed. */
+    public ReadOnlyIntegerProperty missedProperty() {
+        return missed.getReadOnlyProperty();
+    }
+
+    /** Whether the goals under the knobs as they are have not come back yet. */
+    public ReadOnlyBooleanProperty runningProperty() {
+        return measuring.busyProperty();
     }
 
     /** The newest complete answer; null before the first. */
-    public ReadOnlyObjectProperty<Cards> cardsProperty() {
-        return checks.answerProperty();
+    public ReadOnlyObjectProperty<Scores> scoresProperty() {
+        return measuring.answerProperty();
     }
 
-    /** Whether the checks of the knobs as they are have not come back yet. */
-    ReadOnlyBooleanProperty runningProperty() {
-        return checks.busyProperty();
+    /**
+     * What the goals came to under two sets of knobs.
+     *
+     * @param was under the one, in the order of the set
+     * @param now under the other
+     */
+    public record Judged(List<GoalResult> was, List<GoalResult> now) {
     }
 
-    public ReadOnlyIntegerProperty failuresProperty() {
-        return failures.getReadOnlyProperty();
+    /** What the goals came to under these knobs; empty while that is not known. */
+    public Optional<Judged> judged(ParameterSet before, ParameterSet values) {
+        Scores scores = measuring.answerProperty().get();
+        boolean isThis = scores != null && scores.before().equals(before) && scores.values().equals(values);
+        List<GoalLine> known = lines.get().stream().filter(line -> line.now().isPresent() && line.before().isPresent()).toList();
+        return isThis ? Optional.of(new Judged(known.stream().map(line -> line.before().get()).toList(), known.stream().map(line -> line.now().get()).toList())) : Optional.empty();
     }
 
-    /** Plays the run that a check measured, on its map. */
-    void show(AcceptanceCheck check) {
-        CheckResult result = cardsProperty().get().now().of(check);
-        result.run().ifPresent(run -> live.replay(check.label(), run));
+    Goals goals() {
+        return document.goals();
+    }
+
+    GoalFiles files() {
+        return files;
+    }
+
+    Model model() {
+        return document.model();
+    }
+
+    Notifications notifications() {
+        return tasks.notifications();
+    }
+
+    /** Plays the run that a goal measured, on its map. */
+    void play(int index) {
+        Goal goal = goals().set().goals().get(index);
+        Model model = document.model();
+        ParameterSet values = document.knobs().values();
+        tasks.load("Opening " + goal.scenario().map(), isCancelled -> {
+            Measured measured = measurer.withRun(model, goal.question(), values);
+            return () -> {
+                if (measured.run() == null) {
+                    tasks.notifications().warn(goal.name() + " left no run to play: " + measured.reason());
+                } else {
+                    live.replay(goal.name(), measured.run());
+                }
+            };
+        });
+    }
+
+    /** Judges a goal by limits that are not its own yet; no run and no step of history. */
+    void tryLimits(int index, Limits limits) {
+        draftIndex = index;
+        draft = limits;
+        judge();
+    }
+
+    /** Back to the limits as they are. */
+    void dropDraft() {
+        forgetDraft();
+        judge();
+    }
+
+    private void forgetDraft() {
+        draftIndex = -1;
+        draft = null;
+    }
+
+    void setLimits(int index, Limits limits) {
+        forgetDraft();
+        edit("Change limit of ", index, goals().set().goals().get(index).withLimits(limits));
+        judge();
+    }
+
+    void setWeight(int index, int weight) {
+        edit("Change weight of ", index, goals().set().goals().get(index).withWeight(weight));
+    }
+
+    void setScenario(int index, GoalScenario scenario, int landing) {
+        Goal old = goals().set().goals().get(index);
+        edit("Change scenario of ", index, new Goal(old.name(), old.measure(), landing, old.limits(), old.weight(), scenario, old.note()));
+    }
+
+    void rename(int index, String name) {
+        if (!name.isBlank() && name.length() <= Goal.LONGEST_NAME) {
+            edit("Rename ", index, goals().set().goals().get(index).withName(name.strip()));
+        }
+    }
+
+    private void edit(String label, int index, Goal goal) {
+        goals().edit(label + goals().set().goals().get(index).name(), goals().set().with(index, goal));
+    }
+
+    void remove(int index) {
+        goals().edit("Remove goal " + goals().set().goals().get(index).name(), goals().set().without(index));
+    }
+
+    void duplicate(int index) {
+        goals().edit("Duplicate goal " + goals().set().goals().get(index).name(), goals().set().inserted(index + 1, goals().set().goals().get(index)));
+    }
+
+    void move(int from, int to) {
+        if (from != to && to >= 0 && to < goals().set().goals().size()) {
+            goals().edit("Move goal " + goals().set().goals().get(from).name(), goals().set().moved(from, to));
+        }
+    }
+
+    /** Adds a goal that asks for what is so now; it is measured first, which may take a moment. */
+    void add(Measure measure, GoalScenario scenario, int landing) {
+        Model model = document.model();
+        ParameterSet values = document.knobs().values();
+        tasks.load("Measuring " + measure.label(), isCancelled -> {
+            Measured measured = measurer.withRun(model, new Goal.Question(measure, landing, scenario), values);
+            Goal goal = Goal.of(measure, scenario, landing, measured.value(), model, values.w());
+            return () -> goals().add(landing > 0 ? goal.withName("Speed at landing " + landing) : goal);
+        });
+    }
+
+    public void setOnSave(Runnable action) {
+        onSave = action;
+    }
+
+    public void setOnImport(Runnable action) {
+        onImport = action;
+    }
+
+    /** @param action opens whatever looks for knobs that reach goals */
+    public void setOnReach(Consumer<List<Goal>> action) {
+        onReach = action;
+    }
+
+    boolean canReach() {
+        return onReach != null;
+    }
+
+    void save() {
+        onSave.run();
+    }
+
+    void importSet() {
+        onImport.run();
+    }
+
+    /** Opens what looks for knobs, with the missed goals chosen. */
+    void reach() {
+        onReach.accept(lines.get().stream().filter(GoalLine::isMissed).map(GoalLine::goal).toList());
     }
 }

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.session;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.GoalFiles;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.Loader;
 import dev.goldenangle.workbench.document.OpenPreset;
@@ -22,10 +23,11 @@ import java.util.concurrent.Executor;
  * @param document the preset, its knobs and the map
  * @param loader   opens other presets and maps
  * @param files    the open preset as a file
+ * @param goals    goal sets as files
  * @param live     what moves, by whom it is driven, and where it is shown
  * @param runs     runs kept and compared, and what would be if a knob were turned
  */
-public record TuningSession(Library library, Tasks tasks, Document document, Loader loader, PresetFiles files, LivePlay live, Runs runs)
+public record TuningSession(Library library, Tasks tasks, Document document, Loader loader, PresetFiles files, GoalFiles goals, LivePlay live, Runs runs)
         implements AutoCloseable {
 
     /**
@@ -43,7 +45,7 @@ public record TuningSession(Library library, Tasks tasks, Document document, Loa
         Document document = new Document(preset, level);
         LivePlay live = new LivePlay(document, library, bots, tasks);
         return new TuningSession(library, tasks, document, new Loader(document, library, tasks), new PresetFiles(document, library.presetStore(), tasks),
-                live, new Runs(document, library, live, tasks));
+                new GoalFiles(document, library, tasks), live, new Runs(document, library, live, tasks));
     }
 
     /** Whether something that was asked has not been answered yet: a what-if, or anything in the background. */
@@ -67,6 +69,7 @@ public record TuningSession(Library library, Tasks tasks, Document document, Loa
         live.close();
         runs.close();
         files.close();
+        goals.close();
         loader.close();
     }
 }

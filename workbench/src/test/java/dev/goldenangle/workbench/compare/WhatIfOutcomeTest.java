@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.compare;
 
-import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
-import dev.goldenangle.analysis.acceptance.CheckResult;
-import dev.goldenangle.analysis.acceptance.Scorecard;
 import dev.goldenangle.command.Command;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.goal.Measures;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.EventKind;
@@ -22,7 +22,6 @@ import dev.goldenangle.workbench.tasks.Notification;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -103,12 +102,18 @@ class WhatIfOutcomeTest {
         return WhatIfOutcome.of(request(TWO_KNOBS), new WhatIf.Pair(RUNNER, before, now)).text();
     }
 
-    private static Scorecard card(AcceptanceCheck... failing) {
-        return new Scorecard(Arrays.stream(AcceptanceCheck.values())
-                .map(check -> new CheckResult(check, 1, !Set.of(failing).contains(check), "", Optional.empty())).toList());
+    private static final List<String> GOALS = List.of("crisp_stop", "crisp_redirect", "doorway_at_speed", "bounded_speed");
+
+    private static GoalResult result(String measure, double value, boolean pass) {
+        Goal goal = Goal.usual(Measures.find(measure).orElseThrow(), 1, MODEL, SAVED.w());
+        return new GoalResult(goal, value, pass, "", Optional.empty());
     }
 
-    private static Notification told(Scorecard before, Scorecard now) {
+    private static List<GoalResult> card(String... missed) {
+        return GOALS.stream().map(measure -> result(measure, 1, !Set.of(missed).contains(measure))).toList();
+    }
+
+    private static Notification told(List<GoalResult> before, List<GoalResult> now) {
         WhatIf.Pair pair = new WhatIf.Pair(RUNNER, paper(5).of(10), paper(6).of(10));
         return WhatIfOutcome.of(request(SAVED.with("friction", "5")), pair, before, now);
     }
@@ -165,34 +170,32 @@ class WhatIfOutcomeTest {
     }
 
     @Test
-    void aCheckThatNowFailsIsAWarning() {
-        Notification told = told(card(), card(AcceptanceCheck.DOORWAY_AT_SPEED));
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; doorway at speed check now fails", told.text());
+    void aGoalThatIsNowMissedIsAWarning() {
+        Notification told = told(card(), card("doorway_at_speed"));
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; doorway at speed now missed", told.text());
         assertEquals(Notification.Kind.WARNING, told.kind());
     }
 
     @Test
-    void aCheckThatNowPassesIsNone() {
-        Notification told = told(card(AcceptanceCheck.CRISP_STOP, AcceptanceCheck.BOUNDED_SPEED), card(AcceptanceCheck.BOUNDED_SPEED));
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop check now passes", told.text());
+    void aGoalThatIsNowReachedIsNone() {
+        Notification told = told(card("crisp_stop", "bounded_speed"), card("bounded_speed"));
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop now reached", told.text());
         assertEquals(Notification.Kind.SUCCESS, told.kind());
     }
 
     @Test
-    void manyChecksAreCountedAndTwoAreNamed() {
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop and bounded speed checks now fail",
-                told(card(), card(AcceptanceCheck.CRISP_STOP, AcceptanceCheck.BOUNDED_SPEED)).text());
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; 3 checks now fail, doorway at speed check now passes",
-                told(card(AcceptanceCheck.DOORWAY_AT_SPEED), card(AcceptanceCheck.CRISP_STOP, AcceptanceCheck.BOUNDED_SPEED, AcceptanceCheck.CRISP_REDIRECT)).text());
+    void manyGoalsAreCountedAndTwoAreNamed() {
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop and bounded speed now missed", told(card(), card("crisp_stop", "bounded_speed")).text());
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; 3 goals now missed, doorway at speed now reached",
+                told(card("doorway_at_speed"), card("crisp_stop", "bounded_speed", "crisp_redirect")).text());
     }
 
     @Test
-    void aCheckThatDoesNotApplyHasNoSideToChange() {
-        CheckResult none = new CheckResult(AcceptanceCheck.CRISP_STOP, Double.NaN, true, "", Optional.empty());
-        List<CheckResult> others = card().results().stream().filter(result -> result.check() != AcceptanceCheck.CRISP_STOP).toList();
-        Scorecard without = new Scorecard(Stream.concat(Stream.of(none), others.stream()).toList());
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s", told(without, card(AcceptanceCheck.CRISP_STOP)).text());
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s", told(card(AcceptanceCheck.CRISP_STOP), without).text());
+    void aGoalThatCannotBeMeasuredOrDoesNotCountHasNoSideToChange() {
+        List<GoalResult> without = Stream.concat(Stream.of(result("crisp_stop", Double.NaN, false)), card().stream().skip(1)).toList();
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s", told(card(), without).text());
+        GoalResult off = new GoalResult(result("crisp_stop", 1, false).goal().withWeight(0), 1, false, "", Optional.empty());
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s", told(card(), Stream.concat(Stream.of(off), card().stream().skip(1)).toList()).text());
     }
 
     /** Who runs on level ground comes to the top speed and stays there: 320 of the table, and 300. */

@@ -44,6 +44,11 @@ public abstract class LibraryAround implements Library {
     }
 
     @Override
+    public List<Item> goalSets(Model model) {
+        return real.goalSets(model);
+    }
+
+    @Override
     public OpenPreset openPreset(String id) {
         return real.openPreset(id);
     }

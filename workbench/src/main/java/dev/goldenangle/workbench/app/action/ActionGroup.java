@@ -11,6 +11,7 @@ public enum ActionGroup {
     KNOB("Knob"),
     PRESET("Preset"),
     MAP("Map"),
+    GOALS("Goals"),
     SOURCE("Source"),
     RUN("Run"),
     PLACE("Place");

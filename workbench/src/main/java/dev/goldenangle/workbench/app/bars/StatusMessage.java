@@ -8,7 +8,6 @@ import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
-import dev.goldenangle.workbench.scorecard.Cards;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.tasks.Notification;
 import dev.goldenangle.workbench.tasks.Notifications;
@@ -47,7 +46,7 @@ final class StatusMessage extends Label {
         setMinWidth(0);
         Tip.on(this, textProperty());
         // Worked out in the next frame and not here: several of these change together, and in between they do not belong together.
-        for (Observable part : List.of(runs.whatIf().resultProperty(), scorecard.cardsProperty(), document.knobs().valuesProperty(),
+        for (Observable part : List.of(runs.whatIf().resultProperty(), scorecard.scoresProperty(), document.knobs().valuesProperty(),
                 document.knobs().beforeProperty(), document.levelProperty(), live.sources().drivingProperty())) {
             part.addListener(observable -> isOutcomeOld = true);
         }
@@ -94,9 +93,8 @@ final class StatusMessage extends Label {
         if (pair == null || !request.before().equals(document.knobs().before()) || request.values().equals(request.before())) {
             return null;
         }
-        Cards cards = scorecard.cardsProperty().get();
-        boolean isChecked = cards != null && cards.saved().equals(request.before()) && cards.values().equals(request.values());
-        return isChecked ? WhatIfOutcome.of(request, pair, cards.before(), cards.now()) : WhatIfOutcome.of(request, pair);
+        return scorecard.judged(request.before(), request.values()).map(judged -> WhatIfOutcome.of(request, pair, judged.was(), judged.now()))
+                .orElseGet(() -> WhatIfOutcome.of(request, pair));
     }
 
     private void show(Notification told) {

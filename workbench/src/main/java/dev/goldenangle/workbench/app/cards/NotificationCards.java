@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.BrokenFile;
+import dev.goldenangle.workbench.document.GoalFiles;
 import dev.goldenangle.workbench.document.MapFiles;
 import dev.goldenangle.workbench.document.PresetFiles;
 import dev.goldenangle.workbench.look.Icons;
@@ -11,6 +12,7 @@ import dev.goldenangle.workbench.tasks.Notification;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Progress;
 import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -29,12 +31,13 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Shows notices: the banner of a broken preset or map, warnings as notes that go by themselves unless the pointer is on them, and progress of long work. */
+/** Shows notices: the banner of a broken preset, map or goal set, warnings as notes that go by themselves unless the pointer is on them, and progress of long work. */
 public final class NotificationCards {
     private static final double PROGRESS_AFTER_SECONDS = 0.3;
     private static final Duration NOTE_STAYS = Duration.seconds(6);
     private final PresetFiles files;
     private final MapFiles maps;
+    private final GoalFiles goals;
     private final Notifications notifications;
     private final Overlay overlay;
     private final Consumer<Path> openInEditor;
@@ -43,14 +46,16 @@ public final class NotificationCards {
 
     private Region damage;
 
-    public NotificationCards(PresetFiles files, MapFiles maps, Notifications notifications, Overlay overlay, Consumer<Path> openInEditor) {
+    public NotificationCards(PresetFiles files, MapFiles maps, GoalFiles goals, Notifications notifications, Overlay overlay, Consumer<Path> openInEditor) {
         this.files = files;
         this.maps = maps;
+        this.goals = goals;
         this.notifications = notifications;
         this.overlay = overlay;
         this.openInEditor = openInEditor;
         files.brokenProperty().addListener((observable, old, broken) -> showBanner(BrokenFile.Kind.PRESET, broken));
         maps.brokenProperty().addListener((observable, old, broken) -> showBanner(BrokenFile.Kind.MAP, broken));
+        goals.brokenProperty().addListener((observable, old, broken) -> showBanner(BrokenFile.Kind.GOALS, broken));
         notifications.latestProperty().addListener((observable, old, notice) -> note(notice));
         notifications.damagedProperty().addListener((observable, old, file) -> showDamage(file));
         showDamage(notifications.damagedProperty().get());
@@ -64,11 +69,18 @@ public final class NotificationCards {
             overlay.remove(old);
         }
         if (broken != null) {
-            boolean isMap = kind == BrokenFile.Kind.MAP;
-            Region banner = MessageCards.broken(broken, () -> openInEditor.accept(broken.file()), isMap ? maps::retry : files::reload, isMap ? maps::dismiss : files::dismiss);
+            Region banner = switch (kind) {
+                case MAP -> banner(broken, maps::retry, maps::dismiss);
+                case PRESET -> banner(broken, files::reload, files::dismiss);
+                case GOALS -> banner(broken, goals::reload, goals::dismiss);
+            };
             banners.put(kind, banner);
             overlay.add(banner, Overlay.Place.BESIDE_KNOBS);
         }
+    }
+
+    private Region banner(BrokenFile broken, Runnable retry, Runnable dismiss) {
+        return MessageCards.broken(broken, () -> openInEditor.accept(broken.file()), retry, dismiss);
     }
 
     private void showDamage(DamagedFile file) {
@@ -87,7 +99,7 @@ public final class NotificationCards {
         if (damaged != null && damaged.headline().equals(notice.text())) {
             return;
         }
-        boolean isOnBanner = Stream.of(files.brokenProperty().get(), maps.brokenProperty().get()).anyMatch(broken -> broken != null && broken.headline().equals(notice.text()));
+        boolean isOnBanner = Stream.of(files.brokenProperty(), maps.brokenProperty(), goals.brokenProperty()).map(ReadOnlyObjectProperty::get).anyMatch(broken -> broken != null && broken.headline().equals(notice.text()));
         if (isOnBanner || notice.kind() != Notification.Kind.ERROR && notice.kind() != Notification.Kind.WARNING) {
             return;
         }

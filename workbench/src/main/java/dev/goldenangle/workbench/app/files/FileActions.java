@@ -5,6 +5,7 @@ import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.workbench.app.cards.MessageCards;
 import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.export.ExportFormat;
@@ -27,6 +28,7 @@ import java.util.stream.Stream;
 /** Opening, saving and closing as the designer does it: with dialogs for names, and a question where work could be lost. */
 public final class FileActions {
     private static final String PRESETS = "Presets";
+    private static final String GOALS = "Goal sets";
     private static final String TOML = "*.toml";
     /** The entry of a menu that asks for a file. */
     public static final String ASK = "Open…";
@@ -171,6 +173,30 @@ public final class FileActions {
         return saved;
     }
 
+    /** Saves the goal set in use; one that has no file yet is asked for one. */
+    public boolean saveGoals() {
+        Goals goals = session.document().goals();
+        return saveGoals(new Goals.Unsaved(goals.open(), goals.set()));
+    }
+
+    private boolean saveGoals(Goals.Unsaved edited) {
+        return edited.saved().file().map(file -> session.goals().save(edited, file)).orElseGet(() -> saveGoalsAs(edited));
+    }
+
+    public boolean saveGoalsAs() {
+        return saveGoalsAs(new Goals.Unsaved(session.document().goals().open(), session.document().goals().set()));
+    }
+
+    private boolean saveGoalsAs(Goals.Unsaved edited) {
+        String name = edited.current().name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        return picker.save("Save goal set", name + ".toml", GOALS, TOML).map(FileActions::withEnding).map(file -> session.goals().save(edited, file)).orElse(false);
+    }
+
+    /** Uses a goal set from a file. */
+    public void importGoals() {
+        picker.open("Import goal set", GOALS, TOML).ifPresent(file -> session.goals().use(file.toString().replace('\\', '/')));
+    }
+
     public void export() {
         picker.save("Export preset", session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
     }
@@ -220,30 +246,56 @@ public final class FileActions {
                 })));
     }
 
+    /** As above, before the window closes: edited goal sets would be lost then, too. */
+    public void guardQuit(Runnable action) {
+        guard(() -> guardGoals(action));
+    }
+
+    private void guardGoals(Runnable action) {
+        List<Goals.Unsaved> unsaved = session.document().goals().unsaved();
+        if (unsaved.isEmpty()) {
+            action.run();
+            return;
+        }
+        Goals.Unsaved first = unsaved.get(0);
+        ask("Save goal set " + first.current().name() + "?", unsaved.size() == 1 ? "Its edits would be lost." : unsaved.size() + " edited goal sets would be lost.", List.of(
+                new MessageCards.Choice("Cancel", false, () -> { }),
+                new MessageCards.Choice("Discard", false, action),
+                new MessageCards.Choice("Save", true, () -> {
+                    if (saveGoals(first)) {
+                        guardGoals(action);
+                    }
+                })));
+    }
+
     /** Offers what a crash has left behind. */
     public void offer(Autosave.LeftBehind left, Autosave autosave) {
-        ask("Unsaved work was found", "The workbench ended unexpectedly while “" + left.preset().name() + "” had unsaved changes.", List.of(
+        ask("Unsaved work was found", "The workbench ended unexpectedly while “" + left.name() + "” had unsaved changes.", List.of(
                 new MessageCards.Choice("Discard", false, () -> autosave.discard(left)),
                 new MessageCards.Choice("Restore", true, () -> restore(left, autosave))));
     }
 
     private void restore(Autosave.LeftBehind left, Autosave autosave) {
-        boolean sameModel = left.preset().model().equals(session.document().model().id());
+        boolean sameModel = left.preset().map(preset -> preset.model().equals(session.document().model().id())).orElse(true);
         if (sameModel) {
             takeOver(left, autosave);
         } else {
-            session.loader().preset(left.preset().model() + "/table").thenRun(() -> takeOver(left, autosave));
+            session.loader().preset(left.preset().get().model() + "/table").thenRun(() -> takeOver(left, autosave));
         }
     }
 
     /** An opening that failed has been told and has left another model open, whose knobs these are not. */
     private void takeOver(Autosave.LeftBehind left, Autosave autosave) {
-        if (left.preset().table() == session.document().knobs().values().table()) {
-            session.document().knobs().replace("Restore unsaved work", left.preset().parameters());
-            autosave.restored(left);
-        } else {
+        boolean fits = left.preset().map(preset -> preset.table() == session.document().knobs().values().table()).orElse(true);
+        if (!fits) {
             session.tasks().notifications().warn("The unsaved work stays in " + left.file());
+            return;
         }
+        session.document().history().begin("Restore unsaved work");
+        left.preset().ifPresent(preset -> session.document().knobs().replace("Restore unsaved work", preset.parameters()));
+        session.goals().restore(left.goals());
+        session.document().history().commit();
+        autosave.restored(left);
     }
 
     private void ask(String title, String text, List<MessageCards.Choice> choices) {

@@ -21,6 +21,7 @@ import java.util.Optional;
 final class SaveSlot implements AutoCloseable {
     private static final String LEFT = "left-behind-";
     private static final String ENDING = ".toml";
+    private static final String GOALS = ".goals";
     private static final int MOST = 50;
     private final Path file;
     private final FileChannel channel;
@@ -74,23 +75,36 @@ final class SaveSlot implements AutoCloseable {
     }
 
     private void setAside() throws IOException {
-        if (Files.isRegularFile(file)) {
-            Files.move(file, file.resolveSibling(LEFT + System.currentTimeMillis() + "-" + file.getFileName()), StandardCopyOption.ATOMIC_MOVE);
+        String prefix = LEFT + System.currentTimeMillis() + "-";
+        for (Path kept : List.of(file, goalsBeside(file))) {
+            if (Files.isRegularFile(kept)) {
+                Files.move(kept, kept.resolveSibling(prefix + kept.getFileName()), StandardCopyOption.ATOMIC_MOVE);
+            }
         }
     }
 
-    /** What crashes have left behind and nobody has decided about, newest first. */
+    /** Where edited goals are kept, beside the knobs of the same window. */
+    static Path goalsBeside(Path knobs) {
+        String name = knobs.getFileName().toString();
+        return knobs.resolveSibling(name.substring(0, name.length() - ENDING.length()) + GOALS);
+    }
+
+    /** What crashes have left behind and nobody has decided about, newest first: by the file of the knobs, which is missing when only goals were edited. */
     static List<Path> leftBehind(Path folder) {
         List<Path> left = new ArrayList<>();
         if (Files.isDirectory(folder)) {
-            try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, LEFT + "*" + ENDING)) {
-                files.forEach(left::add);
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, LEFT + "*{" + ENDING + "," + GOALS + "}")) {
+                files.forEach(file -> left.add(file.toString().endsWith(GOALS) ? knobsBeside(file) : file));
             } catch (IOException unreadable) {
                 System.err.println("Cannot look for unsaved work in " + folder + ": " + unreadable.getMessage());
             }
         }
-        left.sort((a, b) -> b.getFileName().compareTo(a.getFileName()));
-        return left;
+        return left.stream().distinct().sorted((a, b) -> b.getFileName().compareTo(a.getFileName())).toList();
+    }
+
+    private static Path knobsBeside(Path goals) {
+        String name = goals.getFileName().toString();
+        return goals.resolveSibling(name.substring(0, name.length() - GOALS.length()) + ENDING);
     }
 
     Path file() {

@@ -23,11 +23,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import static dev.goldenangle.workbench.app.action.ActionGroup.GOALS;
 import static dev.goldenangle.workbench.app.action.ActionGroup.KNOB;
 import static dev.goldenangle.workbench.app.action.ActionGroup.MAP;
 import static dev.goldenangle.workbench.app.action.ActionGroup.PLACE;
@@ -50,6 +52,7 @@ final class MomentaryActions {
         MomentaryActions actions = new MomentaryActions(parts);
         actions.knobs();
         actions.files();
+        actions.goals();
         actions.session.live().sources().list().forEach(actions::source);
         actions.session.runs().list().kept().forEach(actions::run);
         parts.tools().bisectable().forEach(actions::bisect);
@@ -87,6 +90,12 @@ final class MomentaryActions {
         }
         for (Library.Item item : session.library().maps(session.document().model())) {
             add(MAP, "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, () -> session.loader().map(item.id()));
+        }
+    }
+
+    private void goals() {
+        for (Library.Item item : session.goals().choices()) {
+            add(GOALS, "Use goal set " + item.description() + " (" + item.id() + ")", MaterialDesignT.TARGET, () -> session.goals().use(item.id()));
         }
     }
 

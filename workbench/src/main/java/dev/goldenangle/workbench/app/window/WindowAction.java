@@ -54,6 +54,10 @@ enum WindowAction {
     OPEN_TRACE(FILE, "Open trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
     EXPORT_TIMELINE(WindowAction::timelineFormats),
     WRITE_REPORT(FILE, "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
+    SAVE_GOALS(FILE, "Save goal set", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoals(),
+            parts -> parts.session().document().goals().editedProperty()),
+    SAVE_GOALS_AS(FILE, "Save goal set as…", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoalsAs()),
+    IMPORT_GOALS(FILE, "Import goal set…", MaterialDesignT.TARGET, "", parts -> parts.files().importGoals()),
     QUIT(FILE, "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
 
     UNDO(EDIT, "Undo", MaterialDesignU.UNDO, "Shortcut+Z", parts -> parts.session().document().history().undo(),

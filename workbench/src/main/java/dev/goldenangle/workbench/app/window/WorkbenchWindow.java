@@ -76,8 +76,10 @@ public final class WorkbenchWindow {
         files.setOnArchive(top::openMaps);
         FileDrop.on(scene, files::openDropped);
         panes.knobs().setOnSave(files::save);
+        panes.scorecard().setOnSave(files::saveGoals);
+        panes.scorecard().setOnImport(files::importGoals);
         panes.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
-        notifications = new NotificationCards(session.files(), session.loader().maps(), session.tasks().notifications(), overlay, DesktopOpener::open);
+        notifications = new NotificationCards(session.files(), session.loader().maps(), session.goals(), session.tasks().notifications(), overlay, DesktopOpener::open);
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, controls, dialogNeeds()), top::openMenu, this::quit);
         actions = WindowAction.of(parts);
@@ -138,7 +140,7 @@ public final class WorkbenchWindow {
     }
 
     public void quit() {
-        files.guard(() -> persistence.finish(onQuit));
+        files.guardQuit(() -> persistence.finish(onQuit));
     }
 
     public Scene scene() {

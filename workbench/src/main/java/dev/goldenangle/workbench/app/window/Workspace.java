@@ -60,6 +60,7 @@ final class Workspace {
     private final StatusBar status;
     private final WindowLayout layout;
     private final CompareMode comparison;
+    private final ScorecardViewModel scorecard;
 
     Workspace(TuningSession session, Look look, PredictionStudy study, PlayControls controls, DeferredParts deferred, TopBar top) {
         this.session = session;
@@ -70,8 +71,9 @@ final class Workspace {
         ViewportViewModel viewportModel = new ViewportViewModel(document, session.live(), session.runs());
         viewportModel.setStudy(study);
         viewport = new ViewportView(viewportModel, look, controls, deferred);
-        ScorecardViewModel scorecard = new ScorecardViewModel(document, session.live(), session.tasks());
-        addTabs(look, study, scorecard);
+        scorecard = new ScorecardViewModel(document, session.goals(), session.live(), session.tasks());
+        document.goals().addedProperty().addListener((observable, old, index) -> showAdded(index.intValue()));
+        addTabs(look, study);
         StackPane timelinePlace = new StackPane();
         timelinePlace.getStyleClass().add("charts-pane");
         deferred.add(() -> timelinePlace.getChildren().add(makeTimeline(look)));
@@ -90,17 +92,32 @@ final class Workspace {
         return timeline.root();
     }
 
-    private void addTabs(Look look, PredictionStudy study, ScorecardViewModel scorecard) {
+    private void addTabs(Look look, PredictionStudy study) {
         Document document = session.document();
         LivePlay live = session.live();
         Runs runs = session.runs();
         Tasks tasks = session.tasks();
         side.add("Curves", () -> new CurvesView(new CurvesViewModel(document, live, runs, tasks), look));
-        side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.failuresProperty());
+        side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.missedProperty());
         side.setOnFilled(scorecard::start);
         side.add("Jumps", () -> new JumpsView(new JumpsViewModel(document, live, runs), look));
         side.add("Runs", () -> new RunsView(new RunsViewModel(document, live, runs, tasks), new MetricsViewModel(document, live, runs, tasks), look));
         side.add("Net", () -> new PredictionView(new PredictionViewModel(document, live, study), look));
+    }
+
+    /** A goal that was made elsewhere is shown where it stands now. */
+    private void showAdded(int index) {
+        if (index < 0) {
+            return;
+        }
+        session.tasks().notifications().success("Added “" + session.document().goals().set().goals().get(index).name() + "” to the goals");
+        if (!comparison.isOpen() && side.selectedProperty().get() != SCORECARD_TAB) {
+            side.select(SCORECARD_TAB);
+        }
+    }
+
+    ScorecardViewModel scorecard() {
+        return scorecard;
     }
 
     WindowLayout layout() {

@@ -73,14 +73,14 @@ class StatusUiTest {
     }
 
     @Test
-    void aDraggedKnobIsToldWithTheTimeAndTheCheckItCostsUntilItIsUndone(FxRobot robot) {
+    void aDraggedKnobIsToldWithTheTimeAndTheGoalItCostsUntilItIsUndone(FxRobot robot) {
         run(() -> ui.session.live().playback().skip(10 * 128));
         await("ten seconds", () -> ui.session.live().playback().lengthProperty().get() == 10 * 128);
         assertEquals("", fx(() -> message().getText()));
         dragFrictionDown(robot);
-        await("the sentence with its checks", () -> message().getText().startsWith("What-if: 1 knob, ") && message().getText().contains("crisp stop"));
-        assertTrue(fx(() -> message().getText().contains(" now fail")), fx(() -> message().getText()));
-        assertTrue(fx(() -> hasIcon("fail")), "a check that now fails is a warning");
+        await("the sentence with its goals", () -> message().getText().startsWith("What-if: 1 knob, ") && message().getText().contains("crisp stop"));
+        assertTrue(fx(() -> message().getText().contains(" now missed")), fx(() -> message().getText()));
+        assertTrue(fx(() -> hasIcon("fail")), "a goal that is now missed is a warning");
         run(() -> ui.session.live().playback().seek(Integer.MAX_VALUE));
         await("the clock of the viewport tells the same", () -> {
             Matcher told = CLOCK.matcher(message().getText());

@@ -1,0 +1,57 @@
+package dev.goldenangle.workbench.app.files;
+
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.presets.GoalReading;
+import dev.goldenangle.presets.GoalSetReader;
+import dev.goldenangle.presets.GoalSetWriter;
+import dev.goldenangle.workbench.document.Goals;
+import dev.goldenangle.workbench.document.OpenGoals;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Edited goal sets as one text: before each set a line that says where it came from. A comment of a set never begins like that. */
+final class UnsavedGoals {
+    private static final String HEAD = "#= ";
+
+    private UnsavedGoals() {
+    }
+
+    static String write(List<Goals.Unsaved> sets) {
+        StringBuilder text = new StringBuilder();
+        for (Goals.Unsaved goals : sets) {
+            text.append(HEAD).append(goals.saved().origin().name().toLowerCase(Locale.ROOT)).append(' ').append(goals.saved().id()).append('\n')
+                    .append(GoalSetWriter.write(goals.current())).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Those that can be read; what a crash has cut off is left out. */
+    static List<Goals.Unsaved> read(String text) {
+        List<Goals.Unsaved> sets = new ArrayList<>();
+        for (String part : text.split("(?m)^" + HEAD)) {
+            int end = part.indexOf('\n');
+            int space = part.indexOf(' ');
+            if (end > 0 && space > 0 && space < end) {
+                read(part.substring(0, space), part.substring(space + 1, end), part.substring(end + 1)).ifPresent(sets::add);
+            }
+        }
+        return sets;
+    }
+
+    private static Optional<Goals.Unsaved> read(String word, String id, String text) {
+        GoalReading reading = GoalSetReader.read(id, id, text);
+        return reading.set().flatMap(set -> origin(word).map(origin -> new Goals.Unsaved(open(origin, id, set), set)));
+    }
+
+    private static OpenGoals open(OpenGoals.Origin origin, String id, GoalSet set) {
+        return new OpenGoals(set, origin == OpenGoals.Origin.FILE ? Optional.of(Path.of(id)) : Optional.empty(), origin);
+    }
+
+    private static Optional<OpenGoals.Origin> origin(String word) {
+        return List.of(OpenGoals.Origin.values()).stream().filter(origin -> origin.name().toLowerCase(Locale.ROOT).equals(word)).findFirst();
+    }
+}

@@ -1,0 +1,63 @@
+package dev.goldenangle.workbench.bench;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalMemory;
+import dev.goldenangle.goal.GoalRunner;
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.library.GoalLibrary;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+
+import java.util.List;
+
+/** What it takes to hold a preset against its goals: by the clock, on all cores, as a designer waits for it. */
+final class GoalBenchmarks {
+    private static final int WARM_UPS = 3;
+    private static final int PASSES = 5;
+
+    private GoalBenchmarks() {
+    }
+
+    static List<Benchmark> all() {
+        return List.of(Benchmark.lower("goals.arena", "ms", files -> whole("arena/default")), Benchmark.lower("goals.strafejump", "ms", files -> whole("strafejump/vq3")),
+                Benchmark.lower("goals.arena.air_knob", "ms", files -> afterAnAirKnob()));
+    }
+
+    private static double whole(String id) throws Exception {
+        Preset preset = PresetLibrary.shipped().preset(id);
+        Model model = PresetLibrary.model(preset);
+        GoalSet set = GoalLibrary.of(preset);
+        GoalRunner runner = new GoalRunner(model, MapLibrary.levels(model));
+        return best(pass -> runner.run(set, preset.parameters()).size());
+    }
+
+    /** The same set after a knob was turned that acts in the air only: what stays on the ground is remembered. */
+    private static double afterAnAirKnob() throws Exception {
+        Preset preset = PresetLibrary.shipped().preset("arena/default");
+        Model model = PresetLibrary.model(preset);
+        List<Goal.Question> questions = GoalLibrary.of(preset).goals().stream().map(Goal::question).toList();
+        GoalMemory memory = new GoalMemory(new GoalRunner(model, MapLibrary.levels(model)));
+        return best(pass -> {
+            ParameterSet turned = preset.parameters().with("g_peak", String.valueOf(1.2 + pass * 0.01));
+            return questions.parallelStream().mapToDouble(question -> memory.measure(question, turned).value()).sum();
+        });
+    }
+
+    private interface Pass {
+        double run(int pass) throws Exception;
+    }
+
+    private static double best(Pass work) throws Exception {
+        double best = Double.POSITIVE_INFINITY;
+        for (int pass = 0; pass < WARM_UPS + PASSES; pass++) {
+            long start = System.nanoTime();
+            double something = work.run(pass);
+            double millis = (System.nanoTime() - start) * 1e-6;
+            best = pass < WARM_UPS || Double.isNaN(something) && millis < 0 ? best : Math.min(best, millis);
+        }
+        return best;
+    }
+}

@@ -1,0 +1,273 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.presets.GoalReading;
+import dev.goldenangle.presets.GoalStore;
+import dev.goldenangle.presets.PresetProblem;
+import dev.goldenangle.presets.ShippedPresets;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+
+/**
+ * Goal sets as files: reading the one that the open preset is judged by, saving it, and taking over what an editor does to it. A
+ * broken file is told with its lines while the last good set stays in force.
+ */
+public final class GoalFiles implements AutoCloseable {
+    private final Document document;
+    private final Goals goals;
+    private final Library library;
+    private final Tasks tasks;
+    private final ReadOnlyObjectWrapper<BrokenFile> broken = new ReadOnlyObjectWrapper<>(this, "broken");
+    private final FileWatch watch = new FileWatch(this::fileChanged);
+    private boolean started;
+
+    public GoalFiles(Document document, Library library, Tasks tasks) {
+        this.document = document;
+        this.library = library;
+        this.tasks = tasks;
+        goals = document.goals();
+        document.presetProperty().addListener((observable, old, preset) -> follow(preset));
+        goals.wantedProperty().addListener((observable, old, id) -> load(id));
+        goals.openProperty().addListener((observable, old, open) -> {
+            watch.follow(open.file());
+            if (!open.file().equals(old.file())) {
+                broken.set(null);
+            }
+        });
+    }
+
+    /** Reads the set of the open preset; apart from the constructor, because at the start there are better things to do. */
+    public void start() {
+        if (!started) {
+            started = true;
+            follow(document.preset());
+        }
+    }
+
+    private void follow(OpenPreset preset) {
+        if (started) {
+            goals.belongTo(preset.id(), GoalStore.setOf(preset.preset()).orElse(""), preset.model().id());
+        }
+    }
+
+    /** What is wrong with the file of the set; null while it is sound. */
+    public ReadOnlyObjectProperty<BrokenFile> brokenProperty() {
+        return broken.getReadOnlyProperty();
+    }
+
+    /** Takes the banner away; it comes back when the file changes and is still broken. */
+    public void dismiss() {
+        broken.set(null);
+    }
+
+    /** The sets to choose from: those of the library, and those opened here. */
+    public List<Library.Item> choices() {
+        List<Library.Item> listed = library.goalSets(document.model());
+        List<Library.Item> own = goals.own().stream().filter(open -> open.set().model().equals(document.model().id())).map(GoalFiles::item)
+                .filter(item -> listed.stream().noneMatch(other -> other.id().equals(item.id()))).toList();
+        return Stream.concat(listed.stream(), own.stream()).toList();
+    }
+
+    private static Library.Item item(OpenGoals open) {
+        return new Library.Item(open.id(), open.set().name() + open.file().map(file -> " (" + file + ")").orElse(", not saved yet"));
+    }
+
+    private void load(String id) {
+        if (id == null) {
+            return;
+        }
+        CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id))).whenCompleteAsync((loaded, failure) -> {
+            if (failure != null) {
+                tasks.notifications().error("Goal set " + id + ": " + failure.getMessage());
+            } else {
+                take(id, loaded);
+            }
+        }, tasks.publisher());
+    }
+
+    private record Loaded(GoalReading reading, String text) {
+    }
+
+    private void take(String id, Loaded loaded) {
+        Optional<GoalSet> found = loaded.reading.set().filter(set -> set.model().equals(document.model().id()));
+        if (found.isPresent()) {
+            goals.read(opened(id, found.get()));
+            return;
+        }
+        if (loaded.reading.set().isPresent()) {
+            tasks.notifications().warn(id + " is a goal set of " + loaded.reading.set().get().model() + ", not of " + document.model().id());
+        } else {
+            tellBroken(Path.of(id), loaded.text, loaded.reading.problems());
+        }
+        Optional<OpenGoals> instead = GoalStore.usual(document.model().id()).flatMap(usual -> GoalStore.read(usual).set()).map(OpenGoals::shipped);
+        goals.giveUp(id, instead);
+    }
+
+    private static OpenGoals opened(String id, GoalSet set) {
+        return ShippedPresets.goalSets().contains(id) ? OpenGoals.shipped(set) : OpenGoals.of(set, Path.of(id));
+    }
+
+    private void tellBroken(Path file, String text, List<PresetProblem> problems) {
+        broken.set(BrokenFile.goals(file, text, problems));
+        tasks.notifications().error(broken.get().headline());
+    }
+
+    /** Uses a shipped set, one that was opened here, or a file. */
+    public CompletableFuture<Void> use(String id) {
+        Optional<OpenGoals> own = goals.own().stream().filter(open -> open.id().equals(id)).findFirst();
+        if (own.isPresent()) {
+            goals.choose(own.get());
+            return CompletableFuture.completedFuture(null);
+        }
+        return tasks.load("Opening " + id, isCancelled -> {
+            Loaded loaded = new Loaded(GoalStore.read(id), textOf(id));
+            return () -> {
+                if (loaded.reading.set().filter(set -> set.model().equals(document.model().id())).isPresent()) {
+                    broken.set(null);
+                    goals.choose(opened(id, loaded.reading.set().get()));
+                } else {
+                    take(id, loaded);
+                }
+            };
+        });
+    }
+
+    /** Saves to the file of the set; only for one that has one. Returns whether it worked. */
+    public boolean save() {
+        return goals.open().file().map(this::saveAs).orElse(false);
+    }
+
+    /** Saves under a new name, which is then the set in use. */
+    public boolean saveAs(Path file) {
+        return save(new Goals.Unsaved(goals.open(), goals.set()), file);
+    }
+
+    /** Saves any edited set. */
+    public boolean save(Goals.Unsaved edited, Path file) {
+        boolean isOwn = edited.saved().file().map(file::equals).orElse(false);
+        String id = file.toString().replace('\\', '/');
+        GoalSet set = isOwn ? edited.current() : edited.current().withId(id, edited.current().name());
+        if (!write(set, file)) {
+            return false;
+        }
+        goals.saved(edited.saved().id(), OpenGoals.of(set, file));
+        tasks.notifications().success("Saved " + file.getFileName());
+        return true;
+    }
+
+    private boolean write(GoalSet set, Path file) {
+        try {
+            watch.expect(file);
+            GoalStore.save(set, file);
+            return true;
+        } catch (IOException refused) {
+            tasks.notifications().error("Could not save " + file.getFileName() + ": " + refused.getMessage());
+            return false;
+        }
+    }
+
+    /** A set of one's own that begins as the one in use is. */
+    public void duplicate() {
+        GoalSet copy = goals.set();
+        String name = copy.name() + " copy";
+        String id = copy.model() + "/" + name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        List<String> taken = choices().stream().map(Library.Item::id).toList();
+        String free = id;
+        for (int number = 2; taken.contains(free); number++) {
+            free = id + "-" + number;
+        }
+        goals.choose(OpenGoals.made(copy.withId(free, free.equals(id) ? name : name + free.substring(id.length()).replace('-', ' '))));
+    }
+
+    public void rename(String name) {
+        goals.edit("Rename goal set to " + name, goals.set().withId(goals.set().id(), name));
+    }
+
+    /** Deletes the set in use and its file; only for one that does not ship. Undo writes the file again. */
+    public void delete() {
+        OpenGoals open = goals.open();
+        if (open.origin() == OpenGoals.Origin.SHIPPED) {
+            return;
+        }
+        goals.remove(() -> open.file().ifPresent(this::deleteFile), () -> open.file().ifPresent(file -> write(open.set(), file)));
+        tasks.notifications().success("Deleted goal set " + open.set().name());
+    }
+
+    private void deleteFile(Path file) {
+        try {
+            watch.follow(Optional.empty());
+            Files.deleteIfExists(file);
+        } catch (IOException stuck) {
+            tasks.notifications().error("Could not delete " + file.getFileName() + ": " + stuck.getMessage());
+        }
+    }
+
+    /** Brings back edits that a crash has left behind; a set whose file is gone comes back without one. */
+    public void restore(List<Goals.Unsaved> left) {
+        start();
+        goals.restore(left.stream().map(GoalFiles::asOnDisk).toList(), document.model().id());
+    }
+
+    private static Goals.Unsaved asOnDisk(Goals.Unsaved left) {
+        OpenGoals saved = left.saved();
+        Optional<GoalSet> onDisk = saved.origin() == OpenGoals.Origin.NEW ? Optional.empty() : GoalStore.read(saved.id()).set();
+        return new Goals.Unsaved(onDisk.map(set -> new OpenGoals(set, saved.file(), saved.origin())).orElseGet(() -> OpenGoals.made(left.current())), left.current());
+    }
+
+    /** Reads the open file again now. */
+    public CompletableFuture<Void> reload() {
+        Optional<Path> file = broken.get() != null ? Optional.of(broken.get().file()) : goals.open().file();
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()));
+    }
+
+    /** Runs on the watching thread. */
+    private void fileChanged(Path file) {
+        GoalReading reading = GoalStore.read(file);
+        String text = textOf(file.toString());
+        tasks.publisher().execute(() -> changed(file, reading, text));
+    }
+
+    private static String textOf(String file) {
+        try {
+            return Files.readString(Path.of(file));
+        } catch (IOException | InvalidPathException unreadable) {
+            return "";
+        }
+    }
+
+    private void changed(Path file, GoalReading reading, String text) {
+        boolean isInUse = goals.open().file().equals(Optional.of(file));
+        if (reading.set().isEmpty()) {
+            tellBroken(file, text, reading.problems());
+            return;
+        }
+        if (!reading.set().get().model().equals(document.model().id())) {
+            tasks.notifications().warn(file.getFileName() + " is a goal set of " + reading.set().get().model() + " now; the last good one stays");
+            return;
+        }
+        broken.set(null);
+        if (!isInUse) {
+            use(file.toString());
+        } else if (!reading.set().get().equals(goals.open().set())) {
+            boolean isEdited = goals.editedProperty().get();
+            goals.reread(OpenGoals.of(reading.set().get().withId(goals.open().id(), reading.set().get().name()), file));
+            tasks.notifications().info(isEdited ? file.getFileName() + " has changed on disk; what you edited here stays" : "Reloaded " + file.getFileName());
+        }
+    }
+
+    @Override
+    public void close() {
+        watch.close();
+    }
+}

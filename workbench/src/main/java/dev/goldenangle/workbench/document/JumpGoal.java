@@ -1,0 +1,41 @@
+package dev.goldenangle.workbench.document;
+
+import dev.goldenangle.analysis.Jump;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.Measures;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.telemetry.Run;
+
+import java.util.function.ToDoubleFunction;
+
+/** What a goal can be made of when somebody points at a jump. */
+public enum JumpGoal {
+    LANDING_SPEED("speed_at_landing", "landing speed", Jump::landingSpeed),
+    GAIN("gain_per_jump", "gain", Jump::gain),
+    HEIGHT("jump_height", "height", Jump::height),
+    LENGTH("jump_length", "length", Jump::distance),
+    AIRTIME("airtime", "airtime", Jump::airtime);
+
+    private final Measure measure;
+    private final String label;
+    private final ToDoubleFunction<Jump> value;
+
+    JumpGoal(String measure, String label, ToDoubleFunction<Jump> value) {
+        this.measure = Measures.find(measure).orElseThrow();
+        this.label = label;
+        this.value = value;
+    }
+
+    /** As an entry of a menu. */
+    public String text() {
+        return "Make a goal of the " + label;
+    }
+
+    /** Asks of the preset what this jump of this run has come to. */
+    public void make(Goals goals, Jump jump, Run run, Model model) {
+        boolean isLanding = measure.kind() == Measure.Kind.LANDING;
+        int landing = (int) run.events(EventKind.LAND).stream().filter(event -> event.tick() <= jump.landingTick()).count();
+        goals.make(measure, isLanding ? Math.max(1, landing) : 0, run, value.applyAsDouble(jump), model);
+    }
+}

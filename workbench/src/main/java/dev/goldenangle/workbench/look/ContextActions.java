@@ -1,0 +1,36 @@
+package dev.goldenangle.workbench.look;
+
+import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.ContextMenuEvent;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/** What a right click offers; the menu is made when it is asked for, because tables have many cells. */
+public final class ContextActions {
+    private ContextActions() {
+    }
+
+    /** One entry. */
+    public record Entry(String text, Runnable action) {
+    }
+
+    /** @param entries asked at every click; none open no menu */
+    public static void on(Node node, Supplier<List<Entry>> entries) {
+        node.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, event -> {
+            List<Entry> offered = entries.get();
+            if (!offered.isEmpty()) {
+                ContextMenu menu = new ContextMenu();
+                offered.forEach(entry -> {
+                    MenuItem item = new MenuItem(entry.text);
+                    item.setOnAction(chosen -> entry.action.run());
+                    menu.getItems().add(item);
+                });
+                menu.show(node, event.getScreenX(), event.getScreenY());
+                event.consume();
+            }
+        });
+    }
+}

@@ -1,0 +1,71 @@
+package dev.goldenangle.workbench.scorecard;
+
+import dev.goldenangle.analysis.Metric.Quantity;
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.workbench.library.GoalText;
+import dev.goldenangle.workbench.look.Numbers;
+
+/** How the numbers of a goal are written. */
+final class GoalFormat {
+    private GoalFormat() {
+    }
+
+    /**
+     * A value as it is shown.
+     *
+     * @param usual digits that every value of the goal has
+     * @param extra those that it takes to see on which side of the limit it is; underlined
+     */
+    record Digits(String usual, String extra) {
+        static final Digits NONE = new Digits("", "");
+
+        String text() {
+            return usual + extra;
+        }
+    }
+
+    /** With as many digits as another value of the same goal needs, at least. */
+    static Digits digits(Limits limits, double value, int least) {
+        if (!Double.isFinite(value)) {
+            return new Digits(Double.isNaN(value) ? "–" : "never", "");
+        }
+        int usual = GoalText.usualDigits(limits);
+        int needed = Math.max(least, GoalText.digits(limits, value));
+        String text = Numbers.fixed(value, needed);
+        int cut = text.length() - (needed - usual) - (usual == 0 && needed > 0 ? 1 : 0);
+        return needed <= usual ? new Digits(text, "") : new Digits(text.substring(0, cut), text.substring(cut));
+    }
+
+    /** How far from the limit, for the better or the worse; with two limits, on which side of both. */
+    static String margin(GoalResult result) {
+        Limits limits = result.goal().limits();
+        if (!Double.isFinite(result.value())) {
+            return "";
+        }
+        if (limits.relation().hasTwoLimits()) {
+            return result.pass() ? "inside" : outside(limits, result.value());
+        }
+        boolean counted = result.goal().measure().quantity() == Quantity.COUNT || limits.first().number() == 0;
+        double margin = result.margin();
+        return counted ? Numbers.signed(margin, result.goal().measure().quantity() == Quantity.COUNT ? 0 : 2)
+                : Numbers.signed(margin * 100, Math.abs(margin) < 0.095 ? 1 : 0) + " %";
+    }
+
+    private static String outside(Limits limits, double value) {
+        boolean isOver = value > limits.high();
+        double by = isOver ? value - limits.high() : limits.low() - value;
+        int digits = Math.max(GoalText.usualDigits(limits), GoalText.digits(limits, value));
+        return Numbers.fixed(by, digits) + (isOver ? " over" : " under");
+    }
+
+    /** By which share of the nearer limit it is missed; 0 when it is not. */
+    static double miss(GoalResult result) {
+        Limits limits = result.goal().limits();
+        double limit = result.value() > limits.high() ? limits.high() : limits.low();
+        if (result.pass()) {
+            return 0;
+        }
+        return limit == 0 ? Double.POSITIVE_INFINITY : Math.abs((result.value() - limit) / limit);
+    }
+}

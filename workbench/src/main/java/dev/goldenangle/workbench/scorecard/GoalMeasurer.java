@@ -1,0 +1,96 @@
+package dev.goldenangle.workbench.scorecard;
+
+import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalMemory;
+import dev.goldenangle.goal.GoalRunner;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Progress;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.function.BooleanSupplier;
+
+/** Measures goals for before and now, two at a time, and remembers what they came to as long as the model is the same. */
+final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores> {
+    /** Behind everything that is drawn and played. */
+    private static final ForkJoinPool POOL = new ForkJoinPool(2, pool -> {
+        ForkJoinWorkerThread thread = ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(pool);
+        thread.setName("goals");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        return thread;
+    }, null, false);
+    private volatile Memory memory;
+    private Scores last;
+
+    /** Everything that is known of one model. */
+    private record Memory(Model model, GoalRunner runner, GoalMemory goals) {
+    }
+
+    /**
+     * What is to be measured.
+     *
+     * @param wanted   what the goals ask for
+     * @param progress counts the goals that are done; when it is cancelled, the answer of before stays
+     */
+    record Request(Model model, ParameterSet before, ParameterSet values, List<Goal.Question> wanted, Progress progress) {
+    }
+
+    /** Two questions may overlap for a moment, so one waits for the other. */
+    @Override
+    public synchronized Scores answer(Request request, BooleanSupplier isStale) {
+        long start = System.nanoTime();
+        BooleanSupplier isGivenUp = () -> isStale.getAsBoolean() || request.progress.isCancelled();
+        Memory known = of(request.model);
+        Optional<Map<Goal.Question, Measured>> now = all(known, request, request.values, isGivenUp);
+        Optional<Map<Goal.Question, Measured>> was = request.values.equals(request.before) ? now : all(known, request, request.before, isGivenUp);
+        if (now.isPresent() && was.isPresent()) {
+            last = new Scores(request.model, request.before, request.values, was.get(), now.get(), (System.nanoTime() - start) * 1e-9);
+        }
+        return last;
+    }
+
+    private Memory of(Model model) {
+        Memory known = memory;
+        if (known == null || known.model != model) {
+            GoalRunner runner = new GoalRunner(model, MapLibrary.levels(model));
+            known = new Memory(model, runner, new GoalMemory(runner));
+            memory = known;
+        }
+        return known;
+    }
+
+    private static Optional<Map<Goal.Question, Measured>> all(Memory known, Request request, ParameterSet values, BooleanSupplier isGivenUp) {
+        Map<Goal.Question, Measured> found = new ConcurrentHashMap<>();
+        POOL.submit(() -> request.wanted.parallelStream().forEach(question -> {
+            if (!isGivenUp.getAsBoolean()) {
+                found.put(question, measured(known, question, values));
+                if (values == request.values) {
+                    request.progress.advance();
+                }
+            }
+        })).join();
+        return found.size() == Set.copyOf(request.wanted).size() ? Optional.of(found) : Optional.empty();
+    }
+
+    /** A map that is a file may be another one by now: what was measured there is not remembered. */
+    private static Measured measured(Memory known, Goal.Question question, ParameterSet values) {
+        boolean isOurs = MapLibrary.isShipped(question.scenario().map());
+        return isOurs ? known.goals.measure(question, values) : new GoalRunner(known.model, MapLibrary.levels(known.model)).measure(question, values);
+    }
+
+    /** The run behind a number, made anew when it was not kept; may take as long as the run. */
+    Measured withRun(Model model, Goal.Question question, ParameterSet values) {
+        boolean isOurs = MapLibrary.isShipped(question.scenario().map());
+        return isOurs ? of(model).goals.withRun(question, values) : measured(of(model), question, values);
+    }
+}

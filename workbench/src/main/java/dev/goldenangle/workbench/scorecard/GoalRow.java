@@ -1,0 +1,363 @@
+package dev.goldenangle.workbench.scorecard;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/** One goal: whether it is reached, its value, how far from its limit, what it was before; every part of it is edited where it stands. */
+final class GoalRow extends Pane {
+    static final double HEIGHT = 76;
+    private static final double TEXT_SIZE = 12;
+    private static final double ROOMY = 300;
+    private static final double TOOLTIP_WIDTH = 296;
+    private static final PseudoClass MISSED = PseudoClass.getPseudoClass("failed");
+    private static final PseudoClass UNMEASURED = PseudoClass.getPseudoClass("idle");
+    private static final PseudoClass EDITING = PseudoClass.getPseudoClass("editing");
+    private static final PseudoClass OFF = PseudoClass.getPseudoClass("off");
+    private final ScorecardViewModel model;
+    private final int index;
+    private final Edits edits;
+    private final FontIcon icon = Icons.of(MaterialDesignM.MINUS, 11);
+    private final StackPane badge = new StackPane(icon);
+    private final FontIcon handle = Icons.of(MaterialDesignD.DRAG_VERTICAL, 14);
+    private final StackPane grip = new StackPane(handle);
+    private final Label name = label("goal-name");
+    private final DigitsLabel value = new DigitsLabel("goal-value");
+    private final Label unit = label("goal-unit");
+    private final Label scenario = label("goal-scenario");
+    private final WeightDots dots;
+    private final LimitBar bar = new LimitBar();
+    private final Button chip = new Button();
+    private final DigitsLabel was = new DigitsLabel("goal-was");
+    private final Label margin = label("goal-margin");
+    private final Button play = new Button(null, Icons.of(MaterialDesignP.PLAY));
+    private final StringProperty why = new SimpleStringProperty(this, "why", "");
+    private LimitEditor editor;
+    private TextField renaming;
+    private GoalLine shown;
+
+    /** What a row asks of the list that it stands in. */
+    interface Edits {
+        /** Opens the limit of another row. */
+        void editLimit(int index);
+
+        void showScenario(int index, Node anchor);
+    }
+
+    GoalRow(ScorecardViewModel model, int index, Edits edits) {
+        this.model = model;
+        this.index = index;
+        this.edits = edits;
+        setId("goal-" + index);
+        getStyleClass().add("goal-row");
+        badge.getStyleClass().add("check-badge");
+        grip.getStyleClass().add("goal-grip");
+        grip.setCursor(Cursor.MOVE);
+        Tip.on(grip, "Drag to reorder");
+        dots = new WeightDots(weight -> model.setWeight(index, weight));
+        chip.getStyleClass().add("limit-chip");
+        chip.setOnAction(event -> edit());
+        play.getStyleClass().addAll("flat-icon", "show-me");
+        Tip.on(play, "Show me: plays the run of this goal");
+        play.setOnAction(event -> model.play(index));
+        scenario.setCursor(Cursor.HAND);
+        scenario.setOnMouseClicked(event -> edits.showScenario(index, scenario));
+        name.setOnMouseClicked(event -> {
+            if (event.getClickCount() == 2) {
+                rename();
+            }
+        });
+        bar.setMoves(new LimitBar.Moves() {
+            @Override
+            public void moved(Limits moved) {
+                model.tryLimits(index, moved);
+            }
+
+            @Override
+            public void kept(Limits moved) {
+                model.setLimits(index, moved);
+            }
+        });
+        getChildren().addAll(grip, badge, name, value, unit, play, scenario, dots, bar, chip, was, margin);
+        addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::openMenu);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        Tip.on(name, this::explanation);
+        Tip.on(value, this::explanation);
+    }
+
+    private static Label label(String styleClass) {
+        Label label = new Label();
+        label.getStyleClass().add(styleClass);
+        return label;
+    }
+
+    private Tooltip explanation() {
+        Tooltip tooltip = new Tooltip();
+        tooltip.setWrapText(true);
+        tooltip.setPrefWidth(TOOLTIP_WIDTH);
+        tooltip.textProperty().bind(why);
+        return tooltip;
+    }
+
+    /** By what it is taken to another place. */
+    Node grip() {
+        return grip;
+    }
+
+    void show(GoalLine line) {
+        shown = line;
+        Goal goal = line.goal();
+        GoalResult now = line.now().orElse(null);
+        GoalResult before = line.before().orElse(null);
+        GoalLine.State state = line.state();
+        pseudoClassStateChanged(MISSED, state == GoalLine.State.MISSED || state == GoalLine.State.NEARLY);
+        pseudoClassStateChanged(UNMEASURED, state == GoalLine.State.UNMEASURED);
+        pseudoClassStateChanged(OFF, !goal.counts());
+        icon.setIconCode(mark(state));
+        name.setText(goal.name());
+        scenario.setText(goal.scenario().text() + (goal.landing() > 0 ? " · landing " + goal.landing() : ""));
+        dots.show(goal.weight());
+        chip.setText(goal.limits().text());
+        chip.setAccessibleText("Limit of " + goal.name() + ": " + goal.limits().text());
+        play.setAccessibleText("Show me: " + goal.name());
+        showNumbers(goal.limits(), now, before);
+        bar.show(goal.limits(), goal.measure().quantity(), now, before);
+        why.set(now == null ? goal.measure().doc() : now.why());
+        requestLayout();
+    }
+
+    private void showNumbers(Limits limits, GoalResult now, GoalResult before) {
+        boolean isKnown = now != null && now.isMeasured();
+        GoalFormat.Digits digits = isKnown ? GoalFormat.digits(limits, now.value(), 0) : GoalFormat.Digits.NONE;
+        value.show(isKnown ? "" : now == null ? "measuring…" : "cannot be measured", digits);
+        unit.setText(isKnown && Double.isFinite(now.value()) ? limits.unit() : "");
+        boolean wasKnown = before != null && before.isMeasured();
+        was.show(wasKnown ? "was " : "", wasKnown ? GoalFormat.digits(limits, before.value(), least(limits, digits)) : GoalFormat.Digits.NONE);
+        margin.setText(isKnown ? GoalFormat.margin(now) : "");
+    }
+
+    /** Before is written with as many digits as now. */
+    private static int least(Limits limits, GoalFormat.Digits digits) {
+        int point = digits.text().indexOf('.');
+        return point < 0 ? 0 : digits.text().length() - point - 1;
+    }
+
+    private static Ikon mark(GoalLine.State state) {
+        return switch (state) {
+            case REACHED -> MaterialDesignC.CHECK;
+            case MISSED -> MaterialDesignC.CLOSE;
+            case NEARLY -> MaterialDesignE.EXCLAMATION;
+            case UNMEASURED -> MaterialDesignM.MINUS;
+        };
+    }
+
+    boolean isEditing() {
+        return editor != null;
+    }
+
+    /** Opens the limit with its number selected. */
+    void edit() {
+        if (editor != null) {
+            return;
+        }
+        Goal goal = shown.goal();
+        editor = new LimitEditor(goal, model.model(), new LimitEditor.Actions() {
+            @Override
+            public void tried(Limits limits) {
+                model.tryLimits(index, limits);
+            }
+
+            @Override
+            public void refused(String reason) {
+                model.dropDraft();
+                model.notifications().info("Limit of " + goal.name() + ": " + reason);
+            }
+
+            @Override
+            public void kept(Limits limits) {
+                closeEditor();
+                model.setLimits(index, limits);
+            }
+
+            @Override
+            public void restored() {
+                closeEditor();
+                model.dropDraft();
+            }
+
+            @Override
+            public void go(int step) {
+                edits.editLimit(index + step);
+            }
+        });
+        getChildren().add(editor);
+        chip.setVisible(false);
+        pseudoClassStateChanged(EDITING, true);
+        String number = LimitInput.text(goal).split(" ")[0];
+        model.notifications().info("Editing a limit: ↑ ↓ steps of " + trimmed(LimitInput.step(number, LimitInput.Fineness.DIGIT)) + ", Shift for "
+                + trimmed(LimitInput.step(number, LimitInput.Fineness.TENTH)) + ", Enter keeps, Esc restores " + goal.limits().text());
+        requestLayout();
+        editor.start();
+    }
+
+    private static String trimmed(double step) {
+        return Numbers.trimmed(step, 9);
+    }
+
+    private void closeEditor() {
+        if (editor != null) {
+            LimitEditor closed = editor;
+            boolean hadFocus = closed.isFocusWithin();
+            editor = null;
+            getChildren().remove(closed);
+            chip.setVisible(true);
+            pseudoClassStateChanged(EDITING, false);
+            requestLayout();
+            if (hadFocus) {
+                chip.requestFocus();
+            }
+        }
+    }
+
+    private void rename() {
+        renaming = new TextField(name.getText());
+        renaming.getStyleClass().add("goal-rename");
+        renaming.setId("goal-rename");
+        renaming.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                renaming.setText(name.getText());
+            }
+            if (event.getCode() == KeyCode.ESCAPE || event.getCode() == KeyCode.ENTER) {
+                chip.requestFocus();
+                event.consume();
+            }
+        });
+        renaming.focusedProperty().addListener((observable, old, focused) -> {
+            if (!focused && renaming != null) {
+                String typed = renaming.getText();
+                getChildren().remove(renaming);
+                renaming = null;
+                model.rename(index, typed);
+            }
+        });
+        getChildren().add(renaming);
+        requestLayout();
+        renaming.requestFocus();
+        renaming.selectAll();
+    }
+
+    private void openMenu(ContextMenuEvent event) {
+        menu().show(this, event.getScreenX(), event.getScreenY());
+        event.consume();
+    }
+
+    private ContextMenu menu() {
+        int last = model.linesProperty().get().size() - 1;
+        return new ContextMenu(item("Edit limit", true, this::edit), item("Scenario…", true, () -> edits.showScenario(index, scenario)), item("Rename", true, this::rename),
+                item("Play its run", true, () -> model.play(index)), new SeparatorMenuItem(), item("Duplicate", true, () -> model.duplicate(index)),
+                item("Move up", index > 0, () -> model.move(index, index - 1)), item("Move down", index < last, () -> model.move(index, index + 1)),
+                new SeparatorMenuItem(), item("Remove", true, () -> model.remove(index)));
+    }
+
+    private static MenuItem item(String text, boolean isEnabled, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setDisable(!isEnabled);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    private void key(KeyEvent event) {
+        boolean isTyping = editor != null || renaming != null;
+        if (isTyping) {
+            return;
+        }
+        if (event.getCode() == KeyCode.DELETE) {
+            model.remove(index);
+            event.consume();
+        } else if (event.isAltDown() && (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN)) {
+            model.move(index, index + (event.getCode() == KeyCode.UP ? -1 : 1));
+            event.consume();
+        }
+    }
+
+    /** Rows grow with the text. */
+    double scale() {
+        return Math.max(1, name.getFont().getSize() / TEXT_SIZE);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return Math.rint(HEIGHT * scale());
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 280;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double s = scale();
+        double right = getWidth() - 36;
+        grip.resizeRelocate(2, 5 * s, 14, 18);
+        badge.resizeRelocate(18, 6 * s, 16, 16);
+        play.resizeRelocate(getWidth() - 28, 4 * s, 22, 22);
+        double unitWidth = unit.getText().isEmpty() ? 0 : unit.prefWidth(-1);
+        double valueWidth = value.prefWidth(-1);
+        double valueX = right - unitWidth - (unitWidth == 0 ? 0 : 4) - valueWidth;
+        value.resizeRelocate(valueX, 5 * s, valueWidth, 18 * s);
+        unit.resizeRelocate(right - unitWidth, 5.5 * s, unitWidth, 18 * s);
+        name.resizeRelocate(40, 5 * s, Math.max(10, valueX - 48), 18 * s);
+        scenario.resizeRelocate(40, 21 * s, Math.max(10, Math.min(scenario.prefWidth(-1), right - WeightDots.WIDTH - 48)), 15 * s);
+        dots.resizeRelocate(right - WeightDots.WIDTH, 29 * s - WeightDots.HEIGHT / 2, WeightDots.WIDTH, WeightDots.HEIGHT);
+        bar.resizeRelocate(40, 42 * s - LimitBar.HEIGHT / 2, right - 40, LimitBar.HEIGHT);
+        double chipWidth = chip.prefWidth(-1);
+        chip.resizeRelocate(40, 52 * s, chipWidth, Math.rint(20 * s));
+        double marginWidth = margin.prefWidth(-1);
+        margin.resizeRelocate(right - marginWidth, 52 * s, marginWidth, 20 * s);
+        double wasWidth = was.prefWidth(-1);
+        double taken = 40 + (editor == null ? chipWidth : editor.prefWidth(-1)) + 8;
+        double wasX = Math.min(right - marginWidth - 8, right - 50) - wasWidth;
+        was.setVisible(getWidth() >= ROOMY && wasX > taken);
+        was.resizeRelocate(wasX, 52 * s, wasWidth, 20 * s);
+        margin.setVisible(right - marginWidth > taken - 8);
+        if (editor != null) {
+            editor.resizeRelocate(39, 51 * s, editor.prefWidth(-1), Math.rint(22 * s));
+        }
+        if (renaming != null) {
+            renaming.resizeRelocate(36, 3 * s, Math.max(80, valueX - 40), Math.rint(22 * s));
+        }
+    }
+}

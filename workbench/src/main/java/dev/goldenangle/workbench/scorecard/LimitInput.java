@@ -1,0 +1,141 @@
+package dev.goldenangle.workbench.scorecard;
+
+import dev.goldenangle.analysis.Metric.Quantity;
+import dev.goldenangle.goal.Amount;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.goal.Relation;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.workbench.look.Numbers;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * Limits as they are typed: {@code 1.45}, {@code 1.45 W}, {@code <= 1 m}, {@code 1.55 – 1.65}, {@code 1.6 ± 0.05}. What is not said,
+ * unit or relation, stays as it was.
+ */
+final class LimitInput {
+    private static final Pattern NUMBER = Pattern.compile("[+\u2212-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)");
+    private static final Pattern TOLERANCE = Pattern.compile("\\s*(?:±|\\+/?-)\\s*");
+    private static final Pattern TO = Pattern.compile("\\s*(?:–|\\.\\.|\\bto\\b)\\s*|\\s+-\\s+");
+    private static final List<Relation> MENU = List.of(Relation.AT_MOST, Relation.AT_LEAST, Relation.ABOUT, Relation.BETWEEN);
+
+    private LimitInput() {
+    }
+
+    /** The relations in the order of the menu. */
+    static List<Relation> relations() {
+        return MENU;
+    }
+
+    static String symbol(Relation relation) {
+        return relation == Relation.ABOUT ? "=" : relation == Relation.BETWEEN ? "between" : relation.symbol();
+    }
+
+    /** The numbers alone, with at least the digits that the arrows count in. */
+    static String text(Goal goal) {
+        Limits limits = goal.limits();
+        String first = number(goal, limits.first().number());
+        return limits.second().map(second -> first + " " + limits.relation().symbol() + " " + number(goal, second.number())).orElse(first);
+    }
+
+    private static String number(Goal goal, double value) {
+        return Numbers.fixed(value, Math.max(leastDigits(goal, value), writtenDigits(value)));
+    }
+
+    private static int leastDigits(Goal goal, double value) {
+        Quantity quantity = goal.measure().quantity();
+        return quantity == Quantity.COUNT || quantity == Quantity.PERCENT || Math.abs(value) >= 100 ? 0 : 1;
+    }
+
+    private static int writtenDigits(double value) {
+        int digits = 0;
+        while (digits < 9 && Math.abs(value - Double.parseDouble(String.format(Locale.ROOT, "%." + digits + "f", value))) > 1e-12) {
+            digits++;
+        }
+        return digits;
+    }
+
+    /**
+     * What was typed.
+     *
+     * @throws IllegalArgumentException with the reason for people
+     */
+    static Limits parse(String typed, Limits current, Goal goal, Model model) {
+        String text = typed.strip().replace('\u2212', '-');
+        Optional<Relation> prefix = prefix(text);
+        String rest = prefix.isPresent() ? text.replaceFirst("^(<=|>=|[≤≥<>=])\\s*", "") : text;
+        Limits limits = limits(rest, prefix, current);
+        goal.measure().problem(limits, model).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+        return limits;
+    }
+
+    private static Optional<Relation> prefix(String text) {
+        return text.startsWith("<") || text.startsWith("≤") ? Optional.of(Relation.AT_MOST) : text.startsWith(">") || text.startsWith("≥") ? Optional.of(Relation.AT_LEAST)
+                : text.startsWith("=") ? Optional.of(Relation.ABOUT) : Optional.empty();
+    }
+
+    private static Limits limits(String text, Optional<Relation> prefix, Limits current) {
+        String[] around = TOLERANCE.split(text, -1);
+        if (around.length == 2) {
+            return two(Relation.ABOUT, around, current);
+        }
+        String[] ends = TO.split(text, -1);
+        if (ends.length == 2 && !ends[0].isBlank()) {
+            return two(Relation.BETWEEN, ends, current);
+        }
+        Relation relation = prefix.orElse(current.relation());
+        Amount first = amount(text, current.unit());
+        if (relation == Relation.BETWEEN) {
+            throw new IllegalArgumentException("between needs two numbers, such as 1.5 – 1.7");
+        }
+        if (relation == Relation.ABOUT) {
+            double tolerance = current.relation() == Relation.ABOUT ? current.second().orElseThrow().number() : Math.abs(first.number()) / 20;
+            return Limits.two(relation, first, first.withNumber(tolerance));
+        }
+        return Limits.one(relation, first);
+    }
+
+    private static Limits two(Relation relation, String[] parts, Limits current) {
+        Amount second = amount(parts[1], current.unit());
+        return Limits.two(relation, amount(parts[0], second.unit()), second);
+    }
+
+    private static Amount amount(String text, String unit) {
+        Amount amount = Amount.parse(text).orElseThrow(() -> new IllegalArgumentException(text.isBlank() ? "a limit is a number" : "\"" + text.strip() + "\" is not a number"));
+        return amount.unit().isEmpty() ? new Amount(amount.number(), unit) : amount;
+    }
+
+    /** A text in which one number has been turned, and where it stands. */
+    record Turned(String text, int start, int end) {
+    }
+
+    /** How much an arrow turns a number that is written like this. */
+    static double step(String number, Fineness fineness) {
+        int point = number.indexOf('.');
+        int digits = point < 0 ? 0 : number.length() - point - 1;
+        return Math.pow(10, -digits - (fineness == Fineness.TENTH ? 1 : 0));
+    }
+
+    /** How much an arrow turns. */
+    enum Fineness { DIGIT, TENTH }
+
+    /** Turns the number at the caret by so many steps; empty when there is none. */
+    static Optional<Turned> turn(String text, int caret, int steps, Fineness fineness) {
+        List<MatchResult> numbers = NUMBER.matcher(text).results().toList();
+        Optional<MatchResult> at = numbers.stream().filter(number -> number.start() <= caret).reduce((first, last) -> last).or(() -> numbers.stream().findFirst());
+        return at.map(number -> {
+            double step = step(number.group(), fineness);
+            int digits = (int) Math.round(-Math.log10(step));
+            double turned = Double.parseDouble(number.group().replace('\u2212', '-')) + steps * step;
+            String written = Numbers.fixed(turned, digits);
+            return new Turned(text.substring(0, number.start()) + written + text.substring(number.end()), number.start(), number.start() + written.length());
+        });
+    }
+}
