@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.library.BotSpec;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The bots that ship with the workbench. */
 public final class ShippedBots implements Bots {
@@ -15,6 +16,15 @@ public final class ShippedBots implements Bots {
     public List<Source> of(Model model, Level level) {
         BotType first = !level.waypoints().isEmpty() ? BotType.WAYPOINT
                 : model.theory(model.parameters().defaults()).isPresent() ? BotType.OPTIMAL_STRAFER : BotType.RUNNER;
-        return Arrays.stream(BotType.values()).sorted(Comparator.comparing(type -> type != first)).map(BotSpec::of).map(Source::bot).toList();
+        Stream<Source> plain = Arrays.stream(BotType.values()).sorted(Comparator.comparing(type -> type != first)).map(BotSpec::of).map(Source::bot);
+        return Stream.concat(plain, Arrays.stream(BotType.values()).flatMap(ShippedBots::skilled)).toList();
+    }
+
+    /** Settings that have a name, but for the name of those that the bot has anyway. */
+    private static Stream<Source> skilled(BotType type) {
+        return type.skills().stream().filter(skill -> !skill.settings().isEmpty()).map(skill -> {
+            BotSpec spec = new BotSpec(type, skill.apply(type.parameters().defaults()), 1);
+            return Source.bot(spec.text(), type.label() + ", " + skill.id(), spec::create);
+        });
     }
 }

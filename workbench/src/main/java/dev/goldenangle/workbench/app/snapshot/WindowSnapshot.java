@@ -6,6 +6,9 @@ import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -19,6 +22,7 @@ import javax.imageio.ImageIO;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -116,12 +120,27 @@ public final class WindowSnapshot {
         }
     }
 
+    /** The source that is asked for, or the bot that its text describes. */
+    private static Optional<Source> driving(TuningSession session, String source) {
+        Optional<Source> offered = session.live().sources().find(source);
+        if (offered.isPresent() || source.isEmpty()) {
+            return offered;
+        }
+        try {
+            Source bot = Source.bot(BotSpec.parse(source));
+            session.live().sources().add(bot);
+            return Optional.of(bot);
+        } catch (BadInput noBot) {
+            return Optional.empty();
+        }
+    }
+
     private record WindowShown(Stage stage, WorkbenchWindow window, TuningSession session) {
         static WindowShown open(Request request) {
             Look look = new Look();
             look.themeProperty().set(request.theme);
             TuningSession session = request.opening.session();
-            session.live().sources().find(request.source).ifPresent(session.live().sources()::drive);
+            driving(session, request.source).ifPresent(session.live().sources()::drive);
             session.live().playback().skip((int) Math.round(request.seconds * session.document().tickRate()));
             session.settle();
             session.document().knobs().replace("Turn knobs", request.knobs);

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.library.recorded;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Hash64;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.recording.GameRecording;
@@ -23,6 +24,7 @@ import java.util.Optional;
  */
 public final class GhostRun {
     private static final String SOURCE = "recorded on ";
+    private static final Vec3 NOWHERE = new Vec3();
     private final GameRecording recording;
     private final RecordedCommands commands;
     private final Optional<StrafeTheory> theory;
@@ -51,6 +53,7 @@ public final class GhostRun {
     }
 
     private Run make(Model model, ParameterSet parameters) {
+        FlightCheck check = isStrafejump && recording.game() == GameRecording.Game.DEFRAG_VQ3 ? FlightCheck.inEmptySpace(recording, model, parameters) : null;
         MoverState state = new MoverState(model.registers().size());
         TickReport report = new TickReport(model.signals().size());
         Frame frame = new Frame(command, state, report);
@@ -65,6 +68,9 @@ public final class GhostRun {
             report(report);
             setState(row, state);
             events(row, report);
+            if (check != null && check.at(row) != null && check.at(row) != Difference.EXACT && check.at(row) != Difference.KEY_EDGE) {
+                report.contact(NOWHERE, -1, report.gainMade);      // something else than the keys changed the speed
+            }
             state.hashInto(digest);
             frame.tick = row - 1;
             frame.seconds = row / recording.rate();

@@ -1,0 +1,96 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.attack.BspWriter;
+import dev.goldenangle.attack.DemoWriter;
+import dev.goldenangle.workbench.app.action.MenuAction;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Levels and recordings dropped on the window, and a bot fitted to what is shown. */
+class DroppedFilesUiTest {
+    @TempDir
+    static Path folder;
+    private static WindowFixture ui;
+
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    private void drop(Path file) {
+        run(() -> ui.window.files().openDropped(file));
+    }
+
+    private String level() {
+        return fx(() -> ui.session.document().level().name());
+    }
+
+    @Test
+    void aCompiledLevelIsOpened() throws IOException {
+        drop(Files.write(folder.resolve("hall.bsp"), BspWriter.room().bytes()));
+        await("the level", () -> level().equals("hall"));
+    }
+
+    @Test
+    void anArchiveWithSeveralLevelsOffersThemInTheListOfMaps() throws IOException {
+        Path archive = folder.resolve("pak.pk3");
+        try (OutputStream out = Files.newOutputStream(archive); ZipOutputStream zip = new ZipOutputStream(out)) {
+            for (String name : new String[] {"maps/arena.bsp", "maps/tower.bsp"}) {
+                zip.putNextEntry(new ZipEntry(name));
+                zip.write(BspWriter.room().entity("classname", "light", "message", name).bytes());
+                zip.closeEntry();
+            }
+        }
+        run(() -> ui.window.files().setOnArchive(() -> { }));
+        drop(archive);
+        assertEquals(java.util.List.of("arena", "tower"), fx(() -> ui.window.files().maps().stream().map(item -> item.description()).toList()));
+        run(() -> ui.window.files().openMap(archive + "/tower"));
+        await("the tower", () -> level().equals("tower"));
+    }
+
+    @Test
+    void aRecordedRunDrivesAndIsShownAsItWasRecorded() throws IOException {
+        drop(Files.write(folder.resolve("flight.dm_68"), DemoWriter.flight()));
+        await("its keys drive", () -> fx(() -> ui.session.live().sources().driving().label()).equals("flight"));
+        assertTrue(fx(() -> ui.session.runs().list().kept().stream().anyMatch(entry -> entry.name().equals("flight.dm_68 as recorded") && entry.run().length() == 59)));
+    }
+
+    @Test
+    void aFileOfAnotherKindIsToldAndChangesNothing() throws IOException {
+        String before = level();
+        drop(Files.writeString(folder.resolve("song.mp3"), "la"));
+        assertEquals(before, level());
+    }
+
+    @Test
+    void aBotIsFittedToTheRunThatIsShown() {
+        run(() -> {
+            ui.session.live().sources().drive(ui.session.live().sources().list().stream().filter(source -> source.id().startsWith("human-strafer")).findFirst().orElseThrow());
+            ui.session.live().playback().skip(1200);
+        });
+        await("1200 ticks", () -> fx(() -> ui.session.runs().shown().length()) >= 1200);
+        MenuAction fit = fx(() -> ui.window.actions().stream().filter(action -> action.id().equals("fit-bot")).findFirst().orElseThrow());
+        run(fit::run);
+        await("the fitted bot drives", () -> fx(() -> ui.session.live().sources().driving().id()).startsWith("human-strafer:"));
+    }
+}
