@@ -34,6 +34,7 @@ import dev.goldenangle.workbench.viewport.raster.Projection;
 import dev.goldenangle.workbench.viewport.raster.SceneryWork;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;
+import dev.goldenangle.workbench.viewport.scenery.CutScenery;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 import javafx.application.Platform;
@@ -51,6 +52,7 @@ import java.util.concurrent.CompletableFuture;
 final class WorldCanvas extends Region {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
     private static final int SMALL = 1000;
+    private static final double USUAL_HEIGHT_METRES = 1.8;
     /** What the pane is likely to be like, to begin with its picture before it has a size. */
     private static final int USUAL_WIDTH = 800;
     private static final int USUAL_HEIGHT = 588;
@@ -80,6 +82,10 @@ final class WorldCanvas extends Region {
     /** All that the last picture depends on; the same again need not be drawn again. */
     private List<Object> drawn;
     private boolean loading;
+    /** The scenery of the level before anything is cut off, whether roofs would hide it, and the height it is cut off at. */
+    private Scenery whole = Scenery.EMPTY;
+    private boolean roofed;
+    private double cutAt = Double.POSITIVE_INFINITY;
     private final PerspectiveScene perspective;
     private final PerspectiveOptions options;
 
@@ -168,6 +174,7 @@ final class WorldCanvas extends Region {
         }
         takeLevel();
         moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
+        cut(moment);
         CameraRig camera = camera();
         if (camera.preset().stance().isPresent()) {
             return drawInPerspective(moment, camera.preset().stance().get(), seconds);
@@ -216,7 +223,7 @@ final class WorldCanvas extends Region {
         canvas.getGraphicsContext2D().drawImage(image.finish(), 0, 0);
         Pen pen = new Pen(canvas.getGraphicsContext2D(), view, look);
         pen.setQuiet(quiet);
-        new CoursePainter(pen, level.unitsPerMetre()).draw(level.zones(), moment.map(m -> m.run().courseStage(m.tick())).orElse(0));
+        new CoursePainter(pen, level.unitsPerMetre(), image).draw(level.zones(), moment.map(m -> m.run().courseStage(m.tick())).orElse(0));
         moment.ifPresent(m -> draw(pen, trails, m));
     }
 
@@ -224,8 +231,12 @@ final class WorldCanvas extends Region {
         if (level != model.level()) {
             Scenery prepared = level == null ? firstScenery.join() : Scenery.EMPTY;
             level = model.level();
+            model.section().reset();
+            cutAt = Double.POSITIVE_INFINITY;
             if (level == first && prepared != Scenery.EMPTY) {
                 scenery = prepared;
+                whole = prepared;
+                roofed = model.painter().isRoofed();
             } else {
                 loadScenery();
             }
@@ -239,26 +250,68 @@ final class WorldCanvas extends Region {
     private void loadScenery() {
         loading = false;
         if (model.painter().size() <= SMALL) {
-            show(level, model.painter().scenery(), model.painter().floor());
+            whole = model.painter().scenery();
+            roofed = model.painter().isRoofed();
+            show(level, whole, model.painter().floor());
             return;
         }
         loading = true;
         Level wanted = level;
+        whole = Scenery.EMPTY;
         show(wanted, Scenery.EMPTY, 0);
-        Paints paints = Paints.of(look);
-        Projection projection = camera().projection(wanted.unitsPerMetre());
-        Set<Scenery.LineKind> lines = shownLines();
         CompletableFuture.runAsync(() -> {
             SceneryMaker painter = SceneryMaker.of(wanted);
-            WorldImage.Prepared made = WorldImage.Prepared.of(painter.scenery(), painter.floor(), wanted.unitsPerMetre(), paints, projection, lines);
+            Scenery made = painter.scenery();
+            boolean hasRoof = painter.isRoofed();
             Platform.runLater(() -> {
                 if (wanted == level) {
-                    loading = false;
-                    scenery = made.scenery();
-                    image.setScenery(made);
+                    whole = made;
+                    roofed = hasRoof;
+                    prepareLarge(made);
                 }
             });
         }, SceneryWork.executor());
+    }
+
+    /** Makes a large scenery ready on another thread and takes it when that is done. */
+    private void prepareLarge(Scenery made) {
+        loading = true;
+        Level wanted = level;
+        Paints paints = Paints.of(look);
+        Projection projection = camera().projection(wanted.unitsPerMetre());
+        Set<Scenery.LineKind> lines = shownLines();
+        double floor = model.painter().floor();
+        CompletableFuture.runAsync(() -> {
+            WorldImage.Prepared prepared = WorldImage.Prepared.of(made, floor, wanted.unitsPerMetre(), paints, projection, lines);
+            Platform.runLater(() -> {
+                if (wanted == level) {
+                    loading = false;
+                    scenery = made;
+                    image.setScenery(prepared);
+                }
+            });
+        });
+    }
+
+    /** Cuts the world off where the section says, and makes it whole again. */
+    private void cut(Optional<Moment> moment) {
+        if (whole == Scenery.EMPTY || loading) {
+            return;
+        }
+        double ground = moment.isPresent() ? groundedHeight : level.spawns().get(0).z();
+        Vec3 at = moment.map(Moment::drawn).orElseGet(() -> camera().focus());
+        double tall = moment.map(m -> (double) m.body().top() - m.body().bottom()).orElse(USUAL_HEIGHT_METRES * level.unitsPerMetre());
+        double ceiling = roofed ? model.painter().ceilingAbove(at.x, at.y, ground + 0.5 * tall) : Double.POSITIVE_INFINITY;
+        double wanted = model.section().height(roofed, ground, tall, ceiling, level.world().min(2), level.world().max(2));
+        if (wanted != cutAt) {
+            cutAt = wanted;
+            Scenery seen = wanted == Double.POSITIVE_INFINITY ? whole : CutScenery.below(model.painter(), whole, wanted);
+            if (model.painter().size() <= SMALL) {
+                show(level, seen, model.painter().floor());
+            } else {
+                prepareLarge(seen);
+            }
+        }
     }
 
     private Scenery prepare(ViewTransform guess) {

@@ -47,6 +47,7 @@ public final class ViewportViewModel {
     private final BooleanProperty grid = new SimpleBooleanProperty(this, "grid", true);
     private final BooleanProperty debug = new SimpleBooleanProperty(this, "debug", false);
     private final ObjectProperty<TrailColour> trailColour = new SimpleObjectProperty<>(this, "trailColour", TrailColour.SPEED);
+    private final Section section = new Section();
     private final GainZones zones = new GainZones();
     private final SnapAngles snaps = new SnapAngles();
     private Level builtFor;
@@ -137,6 +138,11 @@ public final class ViewportViewModel {
     /** Collision wireframes, heights and the ground normal. */
     public BooleanProperty debugProperty() {
         return debug;
+    }
+
+    /** Where the world is cut off above. */
+    public Section section() {
+        return section;
     }
 
     public ObjectProperty<TrailColour> trailColourProperty() {

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.perspective.PerspectiveOptions;
+import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -14,11 +15,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
+import javafx.util.Duration;
 
 /** The field of view as a number; a click opens its slider and what else moves the eye, the wheel turns it, a double click restores it. */
 public final class FieldOfViewChip extends Button {
     private static final double WIDTH = 78;
     private final PerspectiveOptions options;
+    private final PauseTransition opening = new PauseTransition(Duration.millis(250));
     private ContextMenu menu;
 
     public FieldOfViewChip(PerspectiveOptions options) {
@@ -30,13 +33,17 @@ public final class FieldOfViewChip extends Button {
         setFocusTraversable(false);
         textProperty().bind(Bindings.createStringBinding(() -> "FOV " + Math.round(options.fieldOfViewProperty().get()) + "°", options.fieldOfViewProperty()));
         Tip.on(this, "Field of view, from side to side. The wheel changes it, a double click sets it to " + Math.round(PerspectiveOptions.USUAL) + "°");
+        // The menu waits whether a second click follows: once it is there, it would take that click.
+        opening.setOnFinished(event -> openMenu());
         setOnMouseClicked(event -> {
             if (event.getClickCount() == 2) {
+                opening.stop();
                 options.fieldOfViewProperty().set(PerspectiveOptions.USUAL);
+            } else {
+                opening.playFromStart();
             }
         });
         setOnScroll(event -> options.fieldOfViewProperty().set(options.fieldOfViewProperty().get() + Math.signum(event.getDeltaY())));
-        setOnAction(event -> openMenu());
     }
 
     /** A menu is a window of its own, so it is made when it is wanted. */

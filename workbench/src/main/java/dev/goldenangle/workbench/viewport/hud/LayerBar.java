@@ -2,15 +2,23 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.viewport.frame.Section;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
@@ -26,7 +34,8 @@ import java.util.List;
 
 /** What is drawn beside the world, each a button; one menu of them where there is little room. */
 public final class LayerBar extends HBox {
-    private final List<ToggleButton> layers = new ArrayList<>();
+    private final List<ButtonBase> layers = new ArrayList<>();
+    private ContextMenu sectionMenu;
     private final List<CheckMenuItem> items = new ArrayList<>();
     private ContextMenu menu;
     private final Region line = new Region();
@@ -43,6 +52,7 @@ public final class LayerBar extends HBox {
         add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
         add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
         add("debug", MaterialDesignB.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
+        layers.add(sectionButton(model.section()));
         line.getStyleClass().add("upright-line");
         all.setOnAction(event -> openMenu());
         Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");
@@ -57,6 +67,36 @@ public final class LayerBar extends HBox {
     private void openMenu() {
         menu = menu == null ? new ContextMenu(items.toArray(CheckMenuItem[]::new)) : menu;
         menu.show(all, Side.BOTTOM, 0, 4);
+    }
+
+    private Button sectionButton(Section section) {
+        Button button = button("layer-section", Icons.of(MaterialDesignL.LAYERS_MINUS), "Cut the world off above the mover");
+        button.setOnAction(event -> {
+            sectionMenu = sectionMenu == null ? sectionMenu(section) : sectionMenu;
+            sectionMenu.show(button, Side.BOTTOM, 0, 4);
+        });
+        return button;
+    }
+
+    private static ContextMenu sectionMenu(Section section) {
+        ContextMenu made = new ContextMenu();
+        ToggleGroup group = new ToggleGroup();
+        for (Section.Mode mode : Section.Mode.values()) {
+            RadioMenuItem item = new RadioMenuItem(mode.label());
+            item.setToggleGroup(group);
+            item.setOnAction(event -> section.modeProperty().set(mode));
+            item.setSelected(section.modeProperty().get() == mode);
+            section.modeProperty().addListener((observable, old, chosen) -> item.setSelected(chosen == mode));
+            made.getItems().add(item);
+        }
+        Slider slider = new Slider(0, 1, 1);
+        slider.setId("section-slider");
+        slider.valueProperty().bindBidirectional(section.shareProperty());
+        slider.valueProperty().addListener(observable -> section.modeProperty().set(Section.Mode.BY_HAND));
+        HBox row = new HBox(8, new Label("low"), slider, new Label("high"));
+        row.setAlignment(Pos.CENTER);
+        made.getItems().addAll(new SeparatorMenuItem(), new CustomMenuItem(row, false));
+        return made;
     }
 
     private static Button button(String id, Node icon, String help) {

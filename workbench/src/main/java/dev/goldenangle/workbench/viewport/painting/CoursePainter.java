@@ -2,16 +2,21 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.viewport.raster.WorldImage;
 
 /** The timed course and its devices: gates as rings with a flag that tells which, pads and teleporters as rings. */
 public final class CoursePainter {
     private static final double FLAG_METRES = 2.2;
+    /** How much is seen of a gate that the world hides. */
+    private static final double HIDDEN = 0.35;
     private final Pen pen;
     private final double metre;
+    private final WorldImage world;
 
-    public CoursePainter(Pen pen, double metre) {
+    public CoursePainter(Pen pen, double metre, WorldImage world) {
         this.pen = pen;
         this.metre = metre;
+        this.world = world;
     }
 
     /** @param stage gates passed: 0 waits at the start */
@@ -24,11 +29,14 @@ public final class CoursePainter {
     }
 
     private void draw(CourseGate gate) {
+        pen.gc.setGlobalAlpha(world.hides(gate.x(), gate.y(), gate.z()) ? HIDDEN : 1);
         pen.circle(gate.x(), gate.y(), gate.z(), gate.radius()).fill(pen.color(gate.token(), 0.13));
         pen.strokeClosed(pen.color(gate.token(), 0.9), 1.4);
         if (!gate.text().isEmpty()) {
+            pen.gc.setGlobalAlpha(world.hides(gate.x(), gate.y(), gate.z() + FLAG_METRES * metre) ? HIDDEN : 1);
             flag(gate.x(), gate.y(), gate.z(), gate.text(), gate.token());
         }
+        pen.gc.setGlobalAlpha(1);
     }
 
     private void flag(double cx, double cy, double z, String text, Token token) {

@@ -71,6 +71,7 @@ final class SeenSurfaces {
             case TOP -> top(i, floor, metre);
             case SHADOW -> top(i, floor, metre).deriveColor(0, 1, paints.shadow(), 1);
             case SIDE, TRIM -> planes[4 * i + 2] < -0.7f ? paints.shade().interpolate(paints.ground(), 0.55) : side(planes[4 * i], planes[4 * i + 1]);
+            case CAP -> paints.shade();
             case WATER, JJARO -> paints.water();
             case LAVA -> paints.lava();
             case GOO -> paints.goo();

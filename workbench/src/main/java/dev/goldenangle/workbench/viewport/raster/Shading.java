@@ -8,6 +8,7 @@ import javafx.scene.paint.Color;
 public final class Shading {
     private static final double FULL_RISE_METRES = 2.5;
     private static final double CEILING_ALPHA = 0.34;
+    private static final double CAP_SHARE = 0.4;
     private final int[] polygons;
     private final int[] lines = new int[Scenery.LineKind.values().length];
 
@@ -23,6 +24,7 @@ public final class Shading {
             Color colour = switch (scenery.kind(i)) {
                 case TOP -> top;
                 case SHADOW -> top.deriveColor(0, 1, paints.shadow(), 1);
+                case CAP -> paints.shade().interpolate(paints.ground(), CAP_SHARE);
                 case SIDE -> side(paints, planes[4 * i], planes[4 * i + 1]);
                 case TRIM -> side(paints, planes[4 * i], planes[4 * i + 1]).interpolate(Paints.withAlpha(paints.edge(), 1), paints.edge().getOpacity());
                 case WATER -> paints.water();

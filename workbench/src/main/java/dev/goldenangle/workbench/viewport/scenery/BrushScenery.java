@@ -12,6 +12,9 @@ import java.util.List;
 final class BrushScenery implements SceneryMaker {
     private static final float WALKABLE = 0.7f;
     private static final float LEVEL = 0.9999f;
+    /** Share of the floor under ceilings from which a world is indoors, and how high a room is at least. */
+    private static final double ROOFED = 0.4;
+    private static final double LEAST_ROOM_METRES = 1.2;
     private static final double LEAST_SHADOW_METRES = 0.08;
 
     private final BrushWorld world;
@@ -113,6 +116,46 @@ final class BrushScenery implements SceneryMaker {
     @Override
     public double groundBelow(double x, double y, double z) {
         return solids.topBelow(x, y, z, world.min(2));
+    }
+
+    @Override
+    public double ceilingAbove(double x, double y, double z) {
+        return cells.bottomAbove(x, y, z, this::isDrawn);
+    }
+
+    private boolean isDrawn(int brush) {
+        return world.brushes().get(brush).faces().stream().anyMatch(face -> face.nz() < 0 && !isUnseen(face));
+    }
+
+    /** By area, of the level tops that something can stand on. */
+    @Override
+    public boolean isRoofed() {
+        double under = 0;
+        double all = 0;
+        for (Brush brush : world.brushes()) {
+            for (Face face : brush.faces()) {
+                if (face.nz() > LEVEL && !isUnseen(face)) {
+                    double[] middle = ConvexPolygon.middle(face.polygon());
+                    double above = ceilingAbove(middle[0], middle[1], face.dist() + 0.05 * unitsPerMetre) - face.dist();
+                    double area = above < LEAST_ROOM_METRES * unitsPerMetre ? 0 : ConvexPolygon.planArea(face.polygon());
+                    all += area;
+                    under += above < Double.POSITIVE_INFINITY ? area : 0;
+                }
+            }
+        }
+        return under > ROOFED * all;
+    }
+
+    @Override
+    public void addCaps(Scenery.Builder caps, double height) {
+        for (Brush brush : world.brushes()) {
+            if (brush.min(2) < height && brush.max(2) > height && brush.faces().stream().anyMatch(face -> !isUnseen(face))) {
+                float[] cut = BrushCut.level(brush, height);
+                if (cut.length >= 9) {
+                    caps.level(Scenery.Kind.CAP, cut);
+                }
+            }
+        }
     }
 
     @Override

@@ -38,6 +38,17 @@ final class ConvexPolygon {
         }
     }
 
+    /** The mean of the corners, x and y. */
+    static double[] middle(float[] polygon) {
+        double x = 0;
+        double y = 0;
+        for (int i = 0; i < polygon.length; i += 3) {
+            x += polygon[i];
+            y += polygon[i + 1];
+        }
+        return new double[] {3 * x / polygon.length, 3 * y / polygon.length};
+    }
+
     static double planArea(float[] polygon) {
         double twice = 0;
         for (int i = 0; i < polygon.length; i += 3) {

@@ -6,6 +6,7 @@ import dev.goldenangle.world.brush.Brush;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 /** Brushes by where they stand in the plan, so that neighbours are found without looking at all. */
 final class PlanCells {
@@ -100,11 +101,20 @@ final class PlanCells {
         return best;
     }
 
-    /** Where an upright line leaves a brush at the top, if that is not above a height. */
-    private double topOf(Brush brush, double x, double y, double z, double none) {
-        if (brush.min(2) > z || x < brush.min(0) || x > brush.max(0) || y < brush.min(1) || y > brush.max(1)) {
-            return none;
+    /** Height of the lowest solid above a point, among those that are drawn; endless where there is none. */
+    double bottomAbove(double x, double y, double z, IntPredicate isDrawn) {
+        double best = Double.POSITIVE_INFINITY;
+        for (int i : cells.get(row(y) * CELLS_PER_SIDE + column(x))) {
+            if (isDrawn.test(i) && brushes.get(i).max(2) > z) {
+                double[] reach = reach(brushes.get(i), x, y);
+                best = reach[0] > z && reach[0] < reach[1] ? Math.min(best, reach[0]) : best;
+            }
         }
+        return best;
+    }
+
+    /** Where an upright line enters and leaves a brush; the second is not above the first where it misses it. */
+    private double[] reach(Brush brush, double x, double y) {
         double low = Double.NEGATIVE_INFINITY;
         double high = Double.POSITIVE_INFINITY;
         for (int i = 0; i < brush.planeCount(); i++) {
@@ -114,10 +124,19 @@ final class PlanCells {
             } else if (normal.z < -1e-6f) {
                 low = Math.max(low, rest / normal.z);
             } else if (rest < 0) {
-                return none;
+                return new double[] {1, 0};
             }
         }
+        return new double[] {low, high};
+    }
+
+    /** Where an upright line leaves a brush at the top, if that is not above a height. */
+    private double topOf(Brush brush, double x, double y, double z, double none) {
+        if (brush.min(2) > z || x < brush.min(0) || x > brush.max(0) || y < brush.min(1) || y > brush.max(1)) {
+            return none;
+        }
+        double[] between = reach(brush, x, y);
         double reach = 0.01 * (brush.max(2) - brush.min(2));
-        return high >= low && high <= z + reach ? high : none;
+        return between[1] >= between[0] && between[1] <= z + reach ? between[1] : none;
     }
 }

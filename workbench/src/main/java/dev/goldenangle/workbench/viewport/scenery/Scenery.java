@@ -7,9 +7,9 @@ import java.util.Arrays;
  * other.
  */
 public final class Scenery {
-    /** What a polygon is; shadows and trims lie on others, and those from water on are seen through. */
+    /** What a polygon is; caps close solids that are cut off, shadows and trims lie on others, and those from water on are seen through. */
     public enum Kind {
-        TOP, SIDE, SHADOW, TRIM, WATER, LAVA, GOO, SEWAGE, JJARO, CEILING;
+        TOP, SIDE, CAP, SHADOW, TRIM, WATER, LAVA, GOO, SEWAGE, JJARO, CEILING;
 
         public boolean liesOnAnother() {
             return ordinal() >= SHADOW.ordinal();

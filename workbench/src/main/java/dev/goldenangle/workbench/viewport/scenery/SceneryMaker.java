@@ -21,6 +21,20 @@ public interface SceneryMaker {
     /** Height of the highest surface under a point; the lowest of the world where there is none. */
     double groundBelow(double x, double y, double z);
 
+    /** Height of the lowest underside above a point; endless where the sky is. */
+    default double ceilingAbove(double x, double y, double z) {
+        return Double.POSITIVE_INFINITY;
+    }
+
+    /** Whether most of the floor has a ceiling, so that a look from above shows only roofs. */
+    default boolean isRoofed() {
+        return false;
+    }
+
+    /** Adds what closes the solids that a level cut goes through. */
+    default void addCaps(Scenery.Builder builder, double height) {
+    }
+
     /** How many solids there are to draw. */
     int size();
 

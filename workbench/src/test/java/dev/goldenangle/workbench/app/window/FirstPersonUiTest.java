@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -55,16 +54,15 @@ class FirstPersonUiTest {
 
     private void choose(String camera) {
         run(() -> ((ToggleButton) ui.node("#camera-" + camera)).fire());
-        await("the camera " + camera, () -> isChosen(camera));
-        frame();
+        boolean perspective = camera.equals("first") || camera.equals("behind");
+        await("the camera " + camera, () -> {
+            ui.window.frame(System.nanoTime());
+            return isChosen(camera) && ui.node("#field-of-view").isVisible() == perspective && ui.node("#hud-speed").getParent().getParent().isVisible() != camera.equals("first");
+        });
     }
 
     private static boolean isChosen(String camera) {
         return ((ToggleButton) ui.node("#camera-" + camera)).isSelected();
-    }
-
-    private static void frame() {
-        run(() -> ui.window.frame(System.nanoTime()));
     }
 
     private static boolean isShown(String id) {
@@ -78,12 +76,11 @@ class FirstPersonUiTest {
     @Test
     void theNumbersMoveToTheCrosshairAndKeysAndStateIntoTheCorner() {
         assertTrue(isShown("#field-of-view"));
-        Bounds corner = fx(() -> ui.node("#hud").getBoundsInParent());
-        assertTrue(corner.getMinX() < 20 && corner.getWidth() < 260, "in the corner: " + corner);
+        await("the HUD in the corner", () -> ui.node("#hud").getBoundsInParent().getMinX() < 20 && ui.node("#hud").getBoundsInParent().getWidth() < 260);
         assertFalse(fx(() -> ui.node("#hud-speed").getParent().getParent().isVisible()), "the large speed");
         choose("follow");
         assertFalse(isShown("#field-of-view"));
-        assertTrue(fx(() -> ui.node("#hud-speed").getParent().getParent().isVisible()));
+        await("the HUD in the middle", () -> ui.node("#hud").getBoundsInParent().getMinX() > 60);
     }
 
     @Test
@@ -122,28 +119,30 @@ class FirstPersonUiTest {
     void eyesAndBackAndMomentsLookDifferent() {
         long first = picture();
         choose("behind");
-        long behind = picture();
-        assertTrue(first != behind);
+        await("another picture from behind", () -> drawnNow() != first);
         choose("first");
-        assertEquals(first, picture(), "the same moment looks the same again");
+        await("the same moment looks the same again", () -> drawnNow() == first);
         run(() -> ui.session.live().playback().seek(400));
-        frame();
-        assertTrue(first != picture());
+        await("another moment", () -> drawnNow() != first);
         run(() -> ui.session.live().playback().seek(Integer.MAX_VALUE));
-        frame();
+        await("the same moment again", () -> drawnNow() == first);
     }
 
     private static long picture() {
-        return fx(() -> {
-            WritableImage image = ((Canvas) ui.node("#viewport").lookup("Canvas")).snapshot(null, null);
-            long sum = 0;
-            for (int y = 0; y < image.getHeight(); y += 3) {
-                for (int x = 0; x < image.getWidth(); x += 3) {
-                    sum = 31 * sum + image.getPixelReader().getArgb(x, y);
-                }
+        return fx(FirstPersonUiTest::drawnNow);
+    }
+
+    /** The sum of the pixels of the next frame. */
+    private static long drawnNow() {
+        ui.window.frame(System.nanoTime());
+        WritableImage image = ((Canvas) ui.node("#viewport").lookup("Canvas")).snapshot(null, null);
+        long sum = 0;
+        for (int y = 0; y < image.getHeight(); y += 3) {
+            for (int x = 0; x < image.getWidth(); x += 3) {
+                sum = 31 * sum + image.getPixelReader().getArgb(x, y);
             }
-            return sum;
-        });
+        }
+        return sum;
     }
 
     @Test
