@@ -124,7 +124,7 @@ final class BrushScenery implements SceneryMaker {
     }
 
     private boolean isDrawn(int brush) {
-        return world.brushes().get(brush).faces().stream().anyMatch(face -> face.nz() < 0 && !isUnseen(face));
+        return seen.get(brush).faces().stream().anyMatch(face -> face.nz() < 0 && !face.isUnseen());
     }
 
     /** By area, of the level tops that something can stand on. */
@@ -132,9 +132,9 @@ final class BrushScenery implements SceneryMaker {
     public boolean isRoofed() {
         double under = 0;
         double all = 0;
-        for (Brush brush : world.brushes()) {
+        for (Brush brush : seen) {
             for (Face face : brush.faces()) {
-                if (face.nz() > LEVEL && !isUnseen(face)) {
+                if (face.nz() > LEVEL && !face.isUnseen()) {
                     double[] middle = ConvexPolygon.middle(face.polygon());
                     double above = ceilingAbove(middle[0], middle[1], face.dist() + 0.05 * unitsPerMetre) - face.dist();
                     double area = above < LEAST_ROOM_METRES * unitsPerMetre ? 0 : ConvexPolygon.planArea(face.polygon());
@@ -148,8 +148,8 @@ final class BrushScenery implements SceneryMaker {
 
     @Override
     public void addCaps(Scenery.Builder caps, double height) {
-        for (Brush brush : world.brushes()) {
-            if (brush.min(2) < height && brush.max(2) > height && brush.faces().stream().anyMatch(face -> !isUnseen(face))) {
+        for (Brush brush : seen) {
+            if (brush.min(2) < height && brush.max(2) > height) {
                 float[] cut = BrushCut.level(brush, height);
                 if (cut.length >= 9) {
                     caps.level(Scenery.Kind.CAP, cut);
