@@ -26,6 +26,12 @@ public record GoalResult(Goal goal, double value, boolean pass, String why, Opti
         return new GoalResult(goal, value, pass, why, Optional.ofNullable(measured.run()));
     }
 
+    /** The same with what to turn, as somebody measured it, instead of what a list says. */
+    public GoalResult withAdvice(String advice) {
+        String without = why.replaceFirst(" Look at [^.]*\\.", "");
+        return new GoalResult(goal, value, pass, (without + " " + advice).strip(), run);
+    }
+
     public boolean isMeasured() {
         return !Double.isNaN(value);
     }

@@ -14,6 +14,6 @@ public final class Benchmarks {
                 FixedAndTileBenchmarks.all(), RecordBenchmarks.all(), ScaleBenchmarks.all(), ProductBenchmarks.all(), SessionBenchmarks.all(), LinkBenchmarks.all(),
                 GoalBenchmarks.all()).flatMap(List::stream);
         Stream<Benchmark> elsewhere = ServiceLoader.load(BenchmarkSuite.class).stream().flatMap(suite -> suite.get().benchmarks().stream());
-        return Stream.concat(here, elsewhere).toList();
+        return Stream.concat(Stream.concat(here, StudyBenchmarks.all().stream()), elsewhere).toList();
     }
 }

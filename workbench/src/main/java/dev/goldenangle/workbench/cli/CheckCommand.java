@@ -20,6 +20,8 @@ import dev.goldenangle.workbench.library.GoalText;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.TraceLibrary;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.workbench.study.sensitivity.Advice;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,7 +77,7 @@ final class CheckCommand implements Callable<Integer> {
         ParameterSet parameters = PresetLibrary.override(preset.parameters(), settings);
         parameters.warnings().forEach(text -> spec.commandLine().getErr().println("warning: " + text));
         GoalSet set = onMap(goalsName == null ? GoalLibrary.of(preset) : GoalLibrary.of(preset, goalsName), model);
-        List<GoalResult> results = traceName == null ? new GoalRunner(model, MapLibrary.levels(model)).run(set, parameters) : scored(set, model, parameters);
+        List<GoalResult> results = traceName == null ? advised(new GoalRunner(model, MapLibrary.levels(model)).run(set, parameters), model, parameters) : scored(set, model, parameters);
         if (record != null) {
             write(results);
         }
@@ -89,6 +91,12 @@ final class CheckCommand implements Callable<Integer> {
             print(out, set, results);
         }
         return tellMissed(results);
+    }
+
+    /** A goal that is missed names the knobs that move it most from here, measured and not from a list. */
+    private static List<GoalResult> advised(List<GoalResult> results, Model model, ParameterSet parameters) {
+        return results.stream().map(result -> !result.isMissed() || !result.isMeasured() ? result
+                : result.withAdvice(Advice.of(result.goal(), model, parameters, MapLibrary.levels(model), new StudyMonitor()).text(model))).toList();
     }
 
     private int tellMissed(List<GoalResult> results) {

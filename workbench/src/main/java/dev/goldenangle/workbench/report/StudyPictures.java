@@ -68,12 +68,12 @@ final class StudyPictures {
         surface.end();
     }
 
-    /** A name on up to three lines. */
+    /** A name on up to three lines; long words break at their hyphen. */
     private static void heading(Surface surface, String name, double middle, double width) {
         int fit = Math.max(6, (int) (width / 5.2));
         double y = 10;
         StringBuilder line = new StringBuilder();
-        for (String word : name.split(" ")) {
+        for (String word : name.replaceAll("(?<=[a-z]{5}-)(?=[a-z]{3})", " ").split(" ")) {
             if (line.length() > 0 && line.length() + word.length() >= fit) {
                 surface.write(TEXT.sized(10).at(Lettering.Across.MIDDLE, Lettering.Down.BASELINE), line.toString(), middle, y);
                 line.setLength(0);

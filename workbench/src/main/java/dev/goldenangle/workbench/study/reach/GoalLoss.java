@@ -12,8 +12,9 @@ final class GoalLoss {
     private static final double INNER = 0.7;
     /** Behind one limit, this share of it further in is good enough. */
     private static final double MARGIN = 0.004;
-    /** Of what could not be measured: worse than anything that could. */
-    static final double UNMEASURED = 400;
+    /** Of what could not be measured: further than anything that could. */
+    private static final double FURTHEST = 1000;
+    static final double UNMEASURED = FURTHEST * FURTHEST;
 
     private GoalLoss() {
     }
@@ -25,7 +26,7 @@ final class GoalLoss {
     /** Outside of what is good enough, in shares of what is far. */
     static double distance(Limits limits, double value) {
         if (Double.isNaN(value)) {
-            return Math.sqrt(UNMEASURED);
+            return FURTHEST;
         }
         double size = size(limits);
         double low = limits.low();
@@ -33,11 +34,11 @@ final class GoalLoss {
         if (limits.relation().hasTwoLimits()) {
             double middle = (low + high) / 2;
             double half = INNER * (high - low) / 2;
-            return Math.max(0, Math.abs(value - middle) - half) / (FAR * size);
+            return Math.min(FURTHEST, Math.max(0, Math.abs(value - middle) - half) / (FAR * size));
         }
         double margin = MARGIN * Math.abs(limits.first().number());
         double outside = Math.max(low + margin - value, value - (high - margin));
-        return Math.min(Math.sqrt(UNMEASURED), Math.max(0, outside / (FAR * size)));
+        return Math.min(FURTHEST, Math.max(0, outside / (FAR * size)));
     }
 
     /** What a share is a share of: the limit, or 1 where that is 0. */

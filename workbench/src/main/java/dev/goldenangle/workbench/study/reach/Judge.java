@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 /** Measures what is wanted, and the same played by a person, and says how far it is from being reached. */
 final class Judge {
-    /** A goal as a person plays it decides only between what reaches the goal as it was asked. */
-    private static final double HUMAN_WEIGHT = 0.02;
+    /** What a person makes of it decides only between what reaches the goals as they were asked: it counts for less than missing one. */
+    private static final double HUMAN_SHARE = 0.05;
     private final List<Goal> wanted;
     private final List<Goal> human;
     private final Evaluator evaluator;
@@ -51,7 +51,7 @@ final class Judge {
     }
 
     double loss(int goal, double mean) {
-        return goal < wanted.size() ? GoalLoss.of(wanted.get(goal), mean) : HUMAN_WEIGHT * GoalLoss.of(human.get(goal - wanted.size()), mean);
+        return GoalLoss.of(goal < wanted.size() ? wanted.get(goal) : human.get(goal - wanted.size()), mean);
     }
 
     /**
@@ -62,6 +62,15 @@ final class Judge {
      */
     record Score(double asked, double played) {
         private static final double NOTHING = 1e-9;
+
+        /** As one number to be made small: what is asked first, what a person makes of it only when that is reached. */
+        double cost() {
+            return asked + HUMAN_SHARE * (asked > NOTHING ? 1 : played / (1 + played));
+        }
+
+        boolean isReached() {
+            return asked <= NOTHING;
+        }
 
         /** Whether nothing is worse than in another score; what a person misses there may be missed here too. */
         boolean isAsGoodAs(Score other) {

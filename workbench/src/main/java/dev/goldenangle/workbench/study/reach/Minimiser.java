@@ -67,8 +67,13 @@ public final class Minimiser {
 
     /** By a model of the function that is fitted as it goes: for smooth functions of two knobs and more. */
     public Optimum bobyqa(double[] start) {
+        return bobyqa(start, TRUST);
+    }
+
+    /** @param trust how far from the start to look at first, as a share of the ranges */
+    Optimum bobyqa(double[] start, double trust) {
         int n = start.length;
-        return guarded(start, () -> new BOBYQAOptimizer(2 * n + 1, TRUST, SMALLEST_TRUST)
+        return guarded(start, () -> new BOBYQAOptimizer(2 * n + 1, trust, SMALLEST_TRUST)
                 .optimize(new MaxEval(budget + 1), new ObjectiveFunction(this::value), GoalType.MINIMIZE, new InitialGuess(clamped(start)), bounds(n)));
     }
 

@@ -145,13 +145,18 @@ public final class Reach {
 
     /** What comes nearest is searched more thoroughly when nothing reaches everything. */
     private void lookAgain() throws Exception {
-        List<Recipe> nearest = ranked().stream().limit(MOST_REPAIRS).toList();
-        if (nearest.isEmpty() || nearest.get(0).reachesAll() || monitor.isCancelled()) {
+        if (monitor.isCancelled() || found.stream().anyMatch(Recipe::reachesAll)) {
             return;
         }
+        List<Recipe> nearest = found.stream().sorted(Comparator.comparingDouble(Reach::loss)).limit(MOST_REPAIRS).toList();
         monitor.stage("looking more closely");
         RowEngine.run(0, nearest.size(), threads, index -> again(nearest.get((int) index), judge, Effort.THOROUGH), uncounted(),
                 (index, amounts) -> add(recipe(knobs(nearest.get((int) index)), amounts, judge)));
+    }
+
+    /** How far a recipe is from reaching what is wanted. */
+    private static double loss(Recipe recipe) {
+        return recipe.goals().stream().mapToDouble(goal -> GoalLoss.of(goal.goal(), goal.value())).sum();
     }
 
     private double[] again(Recipe recipe, Judge by, Effort effort) {

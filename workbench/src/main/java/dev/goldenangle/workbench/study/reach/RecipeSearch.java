@@ -24,13 +24,18 @@ final class RecipeSearch {
     private static final int SMOOTH_SEARCH = 11;
     private static final int ROUGH_SEARCH = 26;
     private static final int LINE_LOOKS = 5;
+    private static final double POLISH = 0.005;
     private static final int LINE_BUDGET = 16;
     private static final int MOST_DIGITS = 5;
     private static final int HALVINGS = 4;
+    private static final double CLOSE_TO_END = 0.1;
+    /** Where only a few knobs may be turned, there is time to look more closely. */
+    private static final int PATIENT = 6;
     private final KnobSpace space;
     private final Judge judge;
     private final StudyMonitor monitor;
     private final double[] present;
+    private final int patience;
 
     /** How to search. */
     enum Effort {
@@ -45,6 +50,7 @@ final class RecipeSearch {
         this.judge = judge;
         this.monitor = monitor;
         this.present = space.present();
+        this.patience = whole.size() <= ReachQuestion.MOST_KNOBS ? PATIENT : 1;
     }
 
     /** The amounts of the knobs, in their order; those left alone have their present amount. */
@@ -58,21 +64,21 @@ final class RecipeSearch {
             return minimiser(LINE_BUDGET).line(start, LINE_LOOKS).point();
         }
         boolean isRough = effort == Effort.THOROUGH || !space.isSmooth();
-        return isRough ? minimiser(ROUGH_SEARCH * n).cmaes(start, 0.1, 1).point() : minimiser(SMOOTH_SEARCH * n).bobyqa(start).point();
+        if (!isRough) {
+            return minimiser(SMOOTH_SEARCH * n).bobyqa(start).point();
+        }
+        Minimiser.Optimum rough = minimiser(ROUGH_SEARCH * n).cmaes(start, 0.1, 1);
+        Minimiser.Optimum polished = space.isSmooth() ? minimiser(SMOOTH_SEARCH * n).bobyqa(rough.point(), POLISH) : rough;
+        return polished.value() < rough.value() ? polished.point() : rough.point();
     }
 
     private Minimiser minimiser(int budget) {
-        return new Minimiser(this::cost, budget, monitor::isCancelled);
+        return new Minimiser(this::cost, patience * budget, monitor::isCancelled);
     }
 
     private double cost(double[] point) {
         double moved = IntStream.range(0, point.length).mapToDouble(i -> Math.abs(point[i] - present[i])).sum();
-        return loss(space.amounts(point)) + CHANGE_COST * moved;
-    }
-
-    private double loss(double[] amounts) {
-        Judge.Score score = score(amounts);
-        return score.asked() + score.played();
+        return score(space.amounts(point)).cost() + CHANGE_COST * moved;
     }
 
     private Judge.Score score(double[] amounts) {
@@ -80,10 +86,13 @@ final class RecipeSearch {
         return set.map(judge::take).map(judge::means).map(judge::score).orElse(new Judge.Score(judge.unallowed(), 0));
     }
 
-    /** Each knob goes back towards where it was as far as that makes nothing worse, all the way if it can. */
+    /** Where everything is reached, each knob goes back towards where it was as far as that makes nothing worse, all the way if it can. */
     private double[] needed(double[] found) {
         double[] point = found.clone();
         Judge.Score score = score(space.amounts(point));
+        if (!score.isReached()) {
+            return pushed(point, score);
+        }
         for (int i = 0; i < point.length; i++) {
             double far = point[i];
             double near = present[i];
@@ -93,6 +102,17 @@ final class RecipeSearch {
                 point[i] = (near + far) / 2;
             }
             point[i] = score(space.amounts(point)).isAsGoodAs(score) ? point[i] : far;
+        }
+        return point;
+    }
+
+    /** Where something is missed, a knob close to an end of its range goes all the way if nothing is worse there: then the end is what binds. */
+    private double[] pushed(double[] found, Judge.Score score) {
+        double[] point = found.clone();
+        for (int i = 0; i < point.length; i++) {
+            double kept = point[i];
+            point[i] = kept > 1 - CLOSE_TO_END ? 1 : kept < CLOSE_TO_END ? 0 : kept;
+            point[i] = point[i] == kept || score(space.amounts(point)).isAsGoodAs(score) ? point[i] : kept;
         }
         return point;
     }

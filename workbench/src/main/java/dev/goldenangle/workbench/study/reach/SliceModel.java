@@ -62,15 +62,13 @@ final class SliceModel {
 
     /** The guess for a few knobs at these shares. */
     double loss(int[] knobs, double[] shares) {
-        double loss = 0;
-        for (int goal = 0; goal < now.length; goal++) {
-            double value = now[goal];
+        double[] means = now.clone();
+        for (int goal = 0; goal < means.length; goal++) {
             for (int i = 0; i < knobs.length; i++) {
-                value += change(knobs[i], goal, shares[i]);
+                means[goal] += change(knobs[i], goal, shares[i]);
             }
-            loss += judge.loss(goal, value);
         }
-        return loss;
+        return judge.score(means).cost();
     }
 
     /** The most that a knob alone takes off a goal's loss. */

@@ -1,0 +1,48 @@
+package dev.goldenangle.cluster;
+
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.workbench.study.Shard;
+import dev.goldenangle.workbench.study.Study;
+import dev.goldenangle.workbench.study.StudyBundle;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.workbench.study.SweepFile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** One shard on a worker. It is made in a folder of its own, so that two attempts at it cannot meet. */
+final class ShardTask {
+    private ShardTask() {
+    }
+
+    static void make(StudyBundle bundle, Shard shard, String out) throws Exception {
+        Study study = bundle.study();
+        Path folder = Path.of(out);
+        if (new SweepFile(study, shard, folder).isComplete()) {
+            return;
+        }
+        Path own = Files.createTempDirectory("golden-angle-shard");
+        try {
+            SweepFile file = new SweepFile(study, shard, own);
+            if (!file.make(1, new StudyMonitor())) {
+                throw new IllegalStateException("shard " + shard.number() + " was given up");
+            }
+            AtomicFile.write(folder.resolve(shard.fileName()), to -> Files.copy(file.file(), to));
+        } finally {
+            remove(own);
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+            for (Path file : deepestFirst) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package dev.goldenangle.workbench.study;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.TextFile;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.GoalReading;
+import dev.goldenangle.presets.GoalSetReader;
+import dev.goldenangle.presets.GoalSetWriter;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.TomlDocument;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.PresetLibrary;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A study with everything it names, to be sent elsewhere: the preset's values, the goal set and the maps travel with it, and nothing
+ * is looked up where it arrives but what is shipped.
+ *
+ * @param file   name of the study's file, for messages
+ * @param text   its content
+ * @param preset id of the preset
+ * @param model  id of its model
+ * @param values all its values, as text by key
+ * @param goals  the goal set as a file; empty for none
+ * @param maps   the texts of maps that are not shipped, by name
+ */
+public record StudyBundle(String file, String text, String preset, String model, Map<String, String> values, String goals, Map<String, String> maps) implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    /** Reads a study's file and all it names. */
+    public static StudyBundle of(Path file, PresetLibrary presets) throws BadInput {
+        try {
+            String text = TextFile.readStrictly(file, 4L * TomlDocument.MAX_CHARS);
+            Gathering gathering = new Gathering(StudyInputs.beside(file.toAbsolutePath().getParent(), presets));
+            StudyReader.read(file.toString(), text, gathering);
+            Preset preset = gathering.preset;
+            return new StudyBundle(file.toString(), text, preset.id(), preset.model(), new LinkedHashMap<>(preset.parameters().asText()), gathering.goals, gathering.maps);
+        } catch (IOException unreadable) {
+            throw new BadInput(file + ": cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    /** Remembers what a study asks for. */
+    private static final class Gathering implements StudyInputs {
+        private final StudyInputs from;
+        private final Map<String, String> maps = new LinkedHashMap<>();
+        private Preset preset;
+        private String goals = "";
+
+        Gathering(StudyInputs from) {
+            this.from = from;
+        }
+
+        @Override
+        public Preset preset(String name) throws BadInput {
+            preset = from.preset(name);
+            return preset;
+        }
+
+        @Override
+        public GoalSet goals(Preset of, String name) throws BadInput {
+            GoalSet set = from.goals(of, name);
+            goals = GoalSetWriter.write(set);
+            return set;
+        }
+
+        @Override
+        public String map(String name) throws BadInput {
+            String map = from.map(name);
+            maps.put(name, map);
+            return map;
+        }
+    }
+
+    /** The study, here. */
+    public Study study() throws BadInput {
+        return StudyReader.read(file, text, new StudyInputs() {
+            @Override
+            public Preset preset(String name) {
+                Model known = ModelCatalog.find(model).orElseThrow();
+                return Preset.of(preset, model, known.parameters().read(values));
+            }
+
+            @Override
+            public GoalSet goals(Preset of, String name) throws BadInput {
+                GoalReading reading = GoalSetReader.read(name, name, goals);
+                return reading.set().orElseThrow(() -> new BadInput(reading.report()));
+            }
+
+            @Override
+            public String map(String name) throws BadInput {
+                if (!maps.containsKey(name)) {
+                    throw new BadInput(name + ": did not come with the study");
+                }
+                return maps.get(name);
+            }
+        });
+    }
+}

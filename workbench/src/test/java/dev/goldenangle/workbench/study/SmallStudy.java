@@ -1,0 +1,42 @@
+package dev.goldenangle.workbench.study;
+
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.study.design.Design;
+
+import java.nio.file.Path;
+
+/** A study that is made in a moment: short runs of two bots, one of which takes chances. */
+final class SmallStudy {
+    private SmallStudy() {
+    }
+
+    static String toml(Design design, int points) {
+        return """
+                name = "Small"
+                preset = "arena/default"
+                design = "%s"
+                points = %d
+                seeds = 2
+
+                [knobs]
+                friction = [4, 10]
+                g_peak = [1.05, 1.6]
+                jump_buffer_window_ticks = "slider"
+
+                [[scenario]]
+                bot = "human-strafer"
+                seconds = 1.5
+
+                [[measure]]
+                measure = "top_speed"
+
+                [[measure]]
+                measure = "crisp_stop"
+                """.formatted(design.key(), points);
+    }
+
+    static Study of(Design design, int points) throws BadInput {
+        return StudyReader.read("small.toml", toml(design, points), StudyInputs.beside(Path.of("."), PresetLibrary.shipped()));
+    }
+}
