@@ -120,7 +120,7 @@ public final class LinkViewModel implements AutoCloseable {
         LinkView next = link == null ? null : link.view();
         boolean isNewRun = false;
         if (next != null && next != last) {
-            isNewRun = next.ticks() > 0 && (last == null || next.number() != last.number());
+            isNewRun = next.ticks() > 0 && (last == null || next.number() != last.number() || last.ticks() == 0);
             view.set(next);
             tell(last, next, isNewRun);
         }

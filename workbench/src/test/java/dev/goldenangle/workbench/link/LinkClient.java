@@ -79,7 +79,7 @@ public final class LinkClient implements WebSocket.Listener, AutoCloseable {
     }
 
     /** The state of a simulation as a game would tell it, every float to its last bit. */
-    static String state(int tick, Simulation game, int revision) {
+    public static String state(int tick, Simulation game, int revision) {
         Command keys = game.command();
         return String.format(Locale.ROOT, "{\"type\":\"state\",\"tick\":%d,\"position\":[%s,%s,%s],\"velocity\":[%s,%s,%s],\"view\":[%s,%s],\"grounded\":%b,"
                         + "\"keys\":{\"forward\":%s,\"right\":%s,\"up\":%s,\"buttons\":%d},\"revision\":%d}", tick, game.state().position.x, game.state().position.y, game.state().position.z,

@@ -58,7 +58,11 @@ class LinkUiTest {
         try (LinkClient client = LinkClient.connect(fx(LinkUiTest::address))) {
             int revision = client.next("hello").get("revision").asInt();
             Simulation game = LinkFixture.game(tuned, tuned.values(), "optimal-strafer");
-            LinkFixture.play(client, game, 300, revision);
+            client.send(LinkClient.state(0, game, revision));
+            WindowFixture.waitForPulses(20);        // a run without a tick has been seen, and must not be taken for one that is known
+            game.tick();
+            client.send(LinkClient.state(1, game, revision));
+            LinkFixture.play(client, game, 299, revision);
             await("both runs", () -> shown() == 300 && game().map(entry -> entry.run().length()).orElse(0) == 300);
             await("it agrees", () -> ((Label) ui.node("#link-state")).getText().equals("Agrees over 300 ticks"));
             assertEquals(299, fx(() -> ui.session.live().playback().cursor()), "the newest tick is looked at");
