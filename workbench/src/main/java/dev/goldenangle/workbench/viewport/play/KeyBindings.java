@@ -40,7 +40,7 @@ public final class KeyBindings {
         actions.put(KeyCode.RIGHT, GameKey.TURN_RIGHT);
         actions.put(KeyCode.UP, GameKey.LOOK_UP);
         actions.put(KeyCode.DOWN, GameKey.LOOK_DOWN);
-        actions.put(KeyCode.V, GameKey.LOOK_CENTRE);
+        actions.put(KeyCode.R, GameKey.LOOK_CENTRE);
         actions.put(KeyCode.Z, GameKey.GLANCE_LEFT);
         actions.put(KeyCode.X, GameKey.GLANCE_RIGHT);
         actions.put(KeyCode.SHIFT, GameKey.RUN);
