@@ -34,6 +34,22 @@ class RunCommandsTest {
     }
 
     @Test
+    void simulateTellsWhereEveryShotWentAndWhatEndedIt() {
+        Object[] words = {"simulate", "--preset", "marathon/default", "--map", "sector-torture", "--bot", "fuzzer:buttons=15", "--seconds", 20, "--seed", 3};
+        Object[] json = java.util.Arrays.copyOf(words, words.length + 1);
+        json[words.length] = "--json";
+        JsonNode shots = Shell.json(0, json).get("shots");
+        assertTrue(shots.size() > 3, shots.toString());
+        java.util.Set<String> kinds = new java.util.TreeSet<>();
+        shots.forEach(shot -> {
+            kinds.add(shot.get("kind").asText());
+            assertTrue(shot.get("path").size() > 1 && shot.get("path").get(0).size() == 3 && shot.has("end") && shot.has("bounces") && shot.has("hit"), shot.toString());
+        });
+        assertTrue(kinds.size() > 2, kinds.toString());
+        assertTrue(Shell.run(words).out().contains(shots.size() + " shots, "), Shell.run(words).out());
+    }
+
+    @Test
     void simulateReportsEveryKeyOfTheContract() {
         JsonNode run = Shell.json(0, "simulate", "--preset", "arena/default", "--map", "arena-loop", "--bot", "waypoint", "--seconds", 6, "--json");
         assertKeys(run, "model", "preset", "map", "ticks", "rate", "hash", "final", "metrics", "landings", "events", "speed_causes");
