@@ -4,8 +4,6 @@ import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.motor.marathon.MarathonModel;
-import dev.goldenangle.motor.marathon.ShotParameter;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.simulation.Snapshot;
 import dev.goldenangle.state.SpeedCause;
