@@ -234,8 +234,7 @@ public final class ViewportView implements PaneView {
         boolean wanted = clock.isVisible();
         show(clock, false);
         double room = root.getWidth() - left.prefWidth(-1) - layers.prefWidth(-1) - left.getSpacing() - 3 * 12;
-        clock.setShort(room < clock.wholeWidth());
-        show(clock, wanted && clock.prefWidth(-1) <= room);
+        show(clock, clock.fit(room) && wanted);
     }
 
     private void tell(Moment moment) {

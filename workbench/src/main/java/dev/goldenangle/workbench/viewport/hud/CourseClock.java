@@ -38,20 +38,25 @@ public final class CourseClock extends HBox {
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     }
 
-    /** How wide it is when it says all. */
-    public double wholeWidth() {
-        setShort(false);
-        return prefWidth(-1);
+    /** Gives up the difference to the run before, then the gates, where there is little room; false when not even the time fits. */
+    public boolean fit(double room) {
+        tell(timed, told);
+        if (prefWidth(-1) > room) {
+            tell(timed, false);
+        }
+        if (prefWidth(-1) > room) {
+            tell(false, false);
+        }
+        return prefWidth(-1) <= room;
     }
 
-    /** Only the time, where there is little room. */
-    public void setShort(boolean isShort) {
+    private void tell(boolean gates, boolean difference) {
         for (Region part : new Region[] {line, gate}) {
-            part.setVisible(timed && !isShort);
-            part.setManaged(timed && !isShort);
+            part.setVisible(gates);
+            part.setManaged(gates);
         }
-        gap.setVisible(told && !isShort);
-        gap.setManaged(gap.isVisible());
+        gap.setVisible(difference);
+        gap.setManaged(difference);
     }
 
     public void show(Moment m) {
@@ -65,7 +70,7 @@ public final class CourseClock extends HBox {
         gap.setText(later.isPresent() ? Numbers.signed(later.getAsDouble(), 2) + " s" : "");
         gap.getStyleClass().setAll("label", "hud-strong", later.orElse(0) > 0.005 ? "fail" : later.orElse(0) < -0.005 ? "pass" : "muted");
         told = timed && later.isPresent();
-        setShort(false);
+        tell(timed, told);
     }
 
     private static String lap(Moment m) {
