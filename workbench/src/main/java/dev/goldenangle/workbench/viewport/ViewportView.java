@@ -182,6 +182,7 @@ public final class ViewportView implements PaneView {
     private void fit(double width) {
         boolean narrow = width < NARROW * text();
         layers.setCompact(narrow);
+        layers.setRoofed(canvas.isRoofed() && !canvas.isInPerspective() && !narrow);
         for (CameraRig.Preset preset : new CameraRig.Preset[] {CameraRig.Preset.CHASE, CameraRig.Preset.BEHIND, CameraRig.Preset.FREE}) {
             show(presets.get(preset), !narrow);
         }

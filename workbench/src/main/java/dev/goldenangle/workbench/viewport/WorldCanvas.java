@@ -140,6 +140,11 @@ final class WorldCanvas extends Region {
         return !loading && (!isInPerspective() || perspective.isReady());
     }
 
+    /** Whether roofs would hide most of the floor. */
+    boolean isRoofed() {
+        return roofed;
+    }
+
     boolean isInPerspective() {
         return camera().preset().stance().isPresent();
     }

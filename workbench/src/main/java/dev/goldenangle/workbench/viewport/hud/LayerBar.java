@@ -9,7 +9,6 @@ import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.CustomMenuItem;
@@ -34,8 +33,9 @@ import java.util.List;
 
 /** What is drawn beside the world, each a button; one menu of them where there is little room. */
 public final class LayerBar extends HBox {
-    private final List<ButtonBase> layers = new ArrayList<>();
+    private final List<ToggleButton> layers = new ArrayList<>();
     private ContextMenu sectionMenu;
+    private final Button section;
     private final List<CheckMenuItem> items = new ArrayList<>();
     private ContextMenu menu;
     private final Region line = new Region();
@@ -52,14 +52,15 @@ public final class LayerBar extends HBox {
         add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
         add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
         add("debug", MaterialDesignB.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
-        layers.add(sectionButton(model.section()));
+        section = sectionButton(model.section());
         line.getStyleClass().add("upright-line");
         all.setOnAction(event -> openMenu());
         Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");
         Tip.on(reset, "Reset the camera. Drag pans, right-drag turns and tilts, the wheel zooms");
         reset.setOnAction(event -> onReset.run());
         getChildren().addAll(layers);
-        getChildren().addAll(all, line, reset);
+        getChildren().addAll(section, all, line, reset);
+        setRoofed(false);
         setCompact(false);
     }
 
@@ -124,6 +125,11 @@ public final class LayerBar extends HBox {
     public List<ViewCommand> commands() {
         return items.stream()
                 .map(item -> new ViewCommand("Show or hide: " + item.getText(), "", () -> item.setSelected(!item.isSelected()))).toList();
+    }
+
+    /** Worlds without roofs have nothing to cut off. */
+    public void setRoofed(boolean roofed) {
+        show(section, roofed);
     }
 
     public void setCompact(boolean compact) {
