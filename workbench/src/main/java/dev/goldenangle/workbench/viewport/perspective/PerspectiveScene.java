@@ -112,6 +112,8 @@ public final class PerspectiveScene {
     /** Draws; the world must be {@link #prepare prepared}. */
     public void draw(GraphicsContext gc, Eye eye, Optional<Moment> moment, Stance stance) {
         overlays.clear();
+        gc.setLineDashes((double[]) null);
+        gc.setGlobalAlpha(1);
         image.draw(eye, new Layers(model.gridProperty().get(), true, model.debugProperty().get()));
         moment.ifPresent(m -> addScene(gc, eye, m, stance));
         gc.drawImage(image.finish(), 0, 0);
