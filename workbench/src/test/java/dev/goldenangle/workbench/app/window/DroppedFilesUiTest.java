@@ -88,7 +88,7 @@ class DroppedFilesUiTest {
             ui.session.live().sources().drive(ui.session.live().sources().list().stream().filter(source -> source.id().startsWith("human-strafer")).findFirst().orElseThrow());
             ui.session.live().playback().skip(1200);
         });
-        await("1200 ticks", () -> fx(() -> ui.session.runs().shown().length()) >= 1200);
+        await("1200 ticks", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() >= 1200);
         MenuAction fit = fx(() -> ui.window.actions().stream().filter(action -> action.id().equals("fit-bot")).findFirst().orElseThrow());
         run(fit::run);
         await("the fitted bot drives", () -> fx(() -> ui.session.live().sources().driving().id()).startsWith("human-strafer:"));
