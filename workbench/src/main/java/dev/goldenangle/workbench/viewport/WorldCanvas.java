@@ -31,31 +31,18 @@ import dev.goldenangle.workbench.viewport.perspective.PerspectiveScene;
 import dev.goldenangle.workbench.viewport.perspective.Stance;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.Projection;
-import dev.goldenangle.workbench.viewport.raster.SceneryWork;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;
-import dev.goldenangle.workbench.viewport.scenery.CutScenery;
-import dev.goldenangle.workbench.viewport.scenery.Scenery;
-import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
-import javafx.application.Platform;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 
 /** The drawn world: scenery below, then everything on the floor, the trails, the movers, and labels. */
 final class WorldCanvas extends Region {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
-    private static final int SMALL = 1000;
-    private static final double USUAL_HEIGHT_METRES = 1.8;
-    /** What the pane is likely to be like, to begin with its picture before it has a size. */
-    private static final int USUAL_WIDTH = 800;
-    private static final int USUAL_HEIGHT = 588;
     /** Share of a pane by which a mover may leave its middle. */
     private static final double FRAMED = 0.2;
     /** How much is seen of the mover and other runs where the world hides them, as of their trails. */
@@ -75,17 +62,9 @@ final class WorldCanvas extends Region {
     private Projection lastWanted;
     private boolean quiet;
     private double groundedHeight;
-    private final Level first;
-    /** Made while the window is being built, and until then the owner of the image; empty for a large level. */
-    private final CompletableFuture<Scenery> firstScenery;
-    private Scenery scenery = Scenery.EMPTY;
+    private final ShownScenery scenery;
     /** All that the last picture depends on; the same again need not be drawn again. */
     private List<Object> drawn;
-    private boolean loading;
-    /** The scenery of the level before anything is cut off, whether roofs would hide it, and the height it is cut off at. */
-    private Scenery whole = Scenery.EMPTY;
-    private boolean roofed;
-    private double cutAt = Double.POSITIVE_INFINITY;
     private final PerspectiveScene perspective;
     private final PerspectiveOptions options;
 
@@ -95,12 +74,7 @@ final class WorldCanvas extends Region {
         this.options = options;
         perspective = new PerspectiveScene(model, look, options);
         perspective.setWhenReady(() -> drawn = null);
-        first = model.level();
-        Spawn spawn = first.spawns().get(0);
-        ViewTransform guess = new ViewTransform(own.projection(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
-        image.setPaints(Paints.of(look));
-        image.setLines(shownLines());
-        firstScenery = CompletableFuture.supplyAsync(() -> prepare(guess));
+        scenery = new ShownScenery(model, look, image, units -> camera().projection(units));
         getChildren().add(canvas);
         new CameraMouse(this);
     }
@@ -137,12 +111,12 @@ final class WorldCanvas extends Region {
 
     /** Whether the whole world is in the picture; that of a large one takes a while. */
     boolean isReady() {
-        return !loading && (!isInPerspective() || perspective.isReady());
+        return !scenery.isLoading() && (!isInPerspective() || perspective.isReady());
     }
 
     /** Whether roofs would hide most of the floor. */
     boolean isRoofed() {
-        return roofed;
+        return scenery.isRoofed();
     }
 
     boolean isInPerspective() {
@@ -179,7 +153,7 @@ final class WorldCanvas extends Region {
         }
         takeLevel();
         moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
-        cut(moment);
+        scenery.cut(moment, groundedHeight, camera().focus());
         CameraRig camera = camera();
         if (camera.preset().stance().isPresent()) {
             return drawInPerspective(moment, camera.preset().stance().get(), seconds);
@@ -191,7 +165,7 @@ final class WorldCanvas extends Region {
         lastWanted = wanted;
         aim = new ViewTransform(wanted, focus(width, height), width, height);
         view = new ViewTransform(projection, focus(width, height), width, height);
-        List<Object> next = List.of(moment.map(WorldCanvas::stamp), projection, view.originX, view.originY, width, height, smooth, scenery,
+        List<Object> next = List.of(moment.map(WorldCanvas::stamp), projection, view.originX, view.originY, width, height, smooth, scenery.scenery(),
                 look.theme(), look.textScaleProperty().get(), model.options());
         if (next.equals(drawn)) {
             return false;
@@ -199,7 +173,7 @@ final class WorldCanvas extends Region {
         drawn = next;
         image.setSmooth(smooth);
         image.setPaints(Paints.of(look));
-        image.setLines(shownLines());
+        image.setLines(scenery.lines());
         drawAll(moment);
         return true;
     }
@@ -233,119 +207,12 @@ final class WorldCanvas extends Region {
     }
 
     private void takeLevel() {
-        if (level != model.level()) {
-            Scenery prepared = level == null ? firstScenery.join() : Scenery.EMPTY;
+        if (scenery.takeLevel()) {
             level = model.level();
-            model.section().reset();
-            cutAt = Double.POSITIVE_INFINITY;
-            if (level == first && prepared != Scenery.EMPTY) {
-                scenery = prepared;
-                whole = prepared;
-                roofed = model.painter().isRoofed();
-            } else {
-                loadScenery();
-            }
             Spawn spawn = level.spawns().get(0);
             camera().jumpTo(new Vec3(spawn.x(), spawn.y(), spawn.z()));
             lastWanted = null;
         }
-    }
-
-    /** The scenery of a small map is there at once; that of a large one is made on another thread. */
-    private void loadScenery() {
-        loading = false;
-        if (model.painter().size() <= SMALL) {
-            whole = model.painter().scenery();
-            roofed = model.painter().isRoofed();
-            show(level, whole, model.painter().floor());
-            return;
-        }
-        loading = true;
-        Level wanted = level;
-        whole = Scenery.EMPTY;
-        show(wanted, Scenery.EMPTY, 0);
-        CompletableFuture.runAsync(() -> {
-            SceneryMaker painter = SceneryMaker.of(wanted);
-            Scenery made = painter.scenery();
-            boolean hasRoof = painter.isRoofed();
-            Platform.runLater(() -> {
-                if (wanted == level) {
-                    whole = made;
-                    roofed = hasRoof;
-                    prepareLarge(made);
-                }
-            });
-        }, SceneryWork.executor());
-    }
-
-    /** Makes a large scenery ready on another thread and takes it when that is done. */
-    private void prepareLarge(Scenery made) {
-        loading = true;
-        Level wanted = level;
-        Paints paints = Paints.of(look);
-        Projection projection = camera().projection(wanted.unitsPerMetre());
-        Set<Scenery.LineKind> lines = shownLines();
-        double floor = model.painter().floor();
-        CompletableFuture.runAsync(() -> {
-            WorldImage.Prepared prepared = WorldImage.Prepared.of(made, floor, wanted.unitsPerMetre(), paints, projection, lines);
-            Platform.runLater(() -> {
-                if (wanted == level) {
-                    loading = false;
-                    scenery = made;
-                    image.setScenery(prepared);
-                }
-            });
-        });
-    }
-
-    /** Cuts the world off where the section says, and makes it whole again. */
-    private void cut(Optional<Moment> moment) {
-        if (whole == Scenery.EMPTY || loading) {
-            return;
-        }
-        double ground = moment.isPresent() ? groundedHeight : level.spawns().get(0).z();
-        Vec3 at = moment.map(Moment::drawn).orElseGet(() -> camera().focus());
-        double tall = moment.map(m -> (double) m.body().top() - m.body().bottom()).orElse(USUAL_HEIGHT_METRES * level.unitsPerMetre());
-        double ceiling = roofed ? model.painter().ceilingAbove(at.x, at.y, ground + 0.5 * tall) : Double.POSITIVE_INFINITY;
-        double wanted = model.section().height(roofed, ground, tall, ceiling, level.world().min(2), level.world().max(2));
-        if (wanted != cutAt) {
-            cutAt = wanted;
-            Scenery seen = wanted == Double.POSITIVE_INFINITY ? whole : CutScenery.below(model.painter(), whole, wanted);
-            if (model.painter().size() <= SMALL) {
-                show(level, seen, model.painter().floor());
-            } else {
-                prepareLarge(seen);
-            }
-        }
-    }
-
-    private Scenery prepare(ViewTransform guess) {
-        SceneryMaker painter = SceneryMaker.of(first);
-        if (painter.size() > SMALL) {
-            return Scenery.EMPTY;
-        }
-        Scenery made = painter.scenery();
-        image.setScenery(made, painter.floor(), first.unitsPerMetre());
-        image.draw(guess);
-        return made;
-    }
-
-    private void show(Level shown, Scenery made, double floor) {
-        if (shown == level) {
-            scenery = made;
-            image.setScenery(made, floor, shown.unitsPerMetre());
-        }
-    }
-
-    private Set<Scenery.LineKind> shownLines() {
-        Set<Scenery.LineKind> lines = EnumSet.of(Scenery.LineKind.EDGE);
-        if (model.gridProperty().get()) {
-            lines.addAll(EnumSet.of(Scenery.LineKind.GRID_FINE, Scenery.LineKind.GRID_COARSE));
-        }
-        if (model.debugProperty().get()) {
-            lines.addAll(EnumSet.range(Scenery.LineKind.WIRE_WORLD, Scenery.LineKind.WIRE_KEEP_OUT));
-        }
-        return lines;
     }
 
     /** The height of the ground is followed, not of the jump: a world that bobs makes sick. */
