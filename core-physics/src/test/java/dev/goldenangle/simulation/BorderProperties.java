@@ -19,7 +19,7 @@ import dev.goldenangle.world.brush.BrushWorld;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
-import org.junit.jupiter.api.Tag;
+import net.jqwik.api.Tag;
 
 import java.util.List;
 
