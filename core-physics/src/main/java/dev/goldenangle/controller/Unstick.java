@@ -53,7 +53,7 @@ public final class Unstick {
         }
     }
 
-    /** Frees the box if it can be freed, leaving the gap to what it was pushed out of; false, without moving, otherwise. */
+    /** Frees the box if it can be freed, leaving the gap to what it was pushed out of; false, without moving, otherwise. Who is in the world is not put beside or below it. */
     public boolean free(MovingBox box, float gap) {
         if (nudge(box, NUDGE)) {
             return true;
@@ -62,16 +62,25 @@ public final class Unstick {
         float x = position.x;
         float y = position.y;
         float z = position.z;
+        boolean inside = isInside(position);
         for (int i = 0; i < PUSHES; i++) {
             if (!pushOut(box, gap)) {
                 break;
             }
             if (!boxes.isSolid(position, box.mins, box.maxs)) {
+                if (inside && !isInside(position)) {
+                    break;
+                }
                 return true;
             }
         }
         position.set(x, y, z);
         return false;
+    }
+
+    /** Whether a point is not below or beside all of the world, where nothing is left to stand on. */
+    private boolean isInside(Vec3 at) {
+        return at.z >= world.min(2) && at.x >= world.min(0) && at.x <= world.max(0) && at.y >= world.min(1) && at.y <= world.max(1);
     }
 
     /** Pushes the box out of the first brush it is in; false when it is in none. */

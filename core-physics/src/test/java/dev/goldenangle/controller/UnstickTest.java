@@ -63,6 +63,13 @@ class UnstickTest {
         assertAt(-5, 50, 50);
     }
 
+    /** Its nearest side is the lower one, with nothing below it: it stays stuck in the world instead of being put under it. */
+    @Test
+    void nobodyIsPutBelowTheWorld() {
+        assertFalse(unstick.free(at(50, 50, 2), 0.25f));
+        assertAt(50, 50, 2);
+    }
+
     /** Five inside the west side, far from every other: pushed out there, and a gap of a quarter further. */
     @Test
     void whoIsDeepInsideIsPushedOutThroughTheNearestSide() {
