@@ -22,6 +22,9 @@
  *     {@code news} gets all recipes so far, ranked, on any thread. {@code Recipe.parameters()} is what <i>apply</i> puts into the knobs.
  * <li><b>Sweeps</b>: {@code study.run(threads, monitor, table, onRow)} fills a {@link dev.goldenangle.workbench.study.StudyTable} from
  *     where it is; rows come in order while it runs. {@code SweepFile} does the same into a file that survives being killed.
+ * <li><b>Behind a window</b>: {@link dev.goldenangle.workbench.study.StudyJob} runs any of these on a thread of its own and hands over
+ *     what there is on the window's; {@link dev.goldenangle.workbench.study.StudyShelf} keeps studies in a folder, so that one that was
+ *     asked for before is there at once and one that was left goes on.
  * </ul>
  * Everything blocks the thread that calls it, which is not the window's, and uses as many threads as it is told. Results do not depend
  * on that number. A study is a pure function from the number of a row to the row.

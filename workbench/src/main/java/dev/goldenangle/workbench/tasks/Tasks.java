@@ -12,6 +12,7 @@ public final class Tasks {
     private final Executor publisher;
     private final Notifications notifications = new Notifications();
     private final List<LatestTask<?, ?>> latest = new ArrayList<>();
+    private final List<BooleanSupplier> others = new ArrayList<>();
 
     /** Work on another thread whose outcome is applied on the window's. */
     @FunctionalInterface
@@ -40,9 +41,14 @@ public final class Tasks {
         return made;
     }
 
+    /** Counts other work, such as a study, as something that is not answered yet while it runs. */
+    public void alsoBusyWhile(BooleanSupplier isRunning) {
+        others.add(isRunning);
+    }
+
     /** Whether a question has no answer yet. */
     public boolean isBusy() {
-        return latest.stream().anyMatch(task -> task.busyProperty().get());
+        return latest.stream().anyMatch(task -> task.busyProperty().get()) || others.stream().anyMatch(BooleanSupplier::getAsBoolean);
     }
 
     /** Loads something in the background, with a progress that can be cancelled. */
