@@ -49,7 +49,7 @@ final class TablesPane extends VBox {
         export.setOnAction(event -> model.report());
         HBox header = new HBox(8, words, export, keep);
         header.setAlignment(Pos.CENTER_LEFT);
-        header.getStyleClass().add("check-header");
+        header.getStyleClass().add("compare-verdicts");
         VBox tables = new VBox(parameters, metrics, jumps, causes);
         tables.getStyleClass().add("compare-tables");
         ScrollPane scroll = new ScrollPane(tables);

@@ -39,7 +39,7 @@ public final class SidePane implements PaneView {
     private static final double NARROW_WIDTH = 310;
     private final BorderPane root = new BorderPane();
     private final HBox bar = new HBox();
-    private final HBox tabs = new HBox();
+    private final TabStrip tabs = new TabStrip();
     private final Region underline = new Region();
     private final List<Tab> all = new ArrayList<>();
     private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(this, "selected", -1);
@@ -58,11 +58,11 @@ public final class SidePane implements PaneView {
     }
 
     public SidePane(Runnable onWiden) {
-        tabs.getStyleClass().add("side-tabs");
-        tabs.setAlignment(Pos.CENTER_LEFT);
         underline.getStyleClass().add("tab-underline");
         underline.setManaged(false);
         widen.getStyleClass().addAll("flat-icon");
+        widen.setMinWidth(Region.USE_PREF_SIZE);
+        widen.setId("widen-side");
         Tip.on(widen, "Widen this pane");
         widen.setAccessibleText("Widen this pane");
         widen.setOnAction(event -> onWiden.run());
@@ -103,7 +103,7 @@ public final class SidePane implements PaneView {
         tab.button.setMinWidth(Region.USE_PREF_SIZE);
         tab.button.setOnAction(event -> select(index));
         all.add(tab);
-        tabs.getChildren().add(tab.button);
+        tabs.add(tab.button);
         return badge;
     }
 

@@ -98,6 +98,37 @@ class FinishUiTest {
         await("the one under the mouse", () -> highlighted().equals(List.of("knob-ground_accel")));
     }
 
+    private static boolean isWhole(Node node) {
+        Bounds bounds = node.localToScene(node.getLayoutBounds());
+        return node.isVisible() && bounds.getMinX() >= 0 && bounds.getMaxX() <= ui.window.scene().getWidth() + 0.5;
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {1, 1.1, 1.3, 1.6})
+    void atEveryTextSizeThePaneCanBeWidenedAndEveryTabReached(double scale) {
+        run(() -> ui.look.textScaleProperty().set(scale));
+        try {
+            await("tabs within the window, the others in a menu", () -> {
+                List<Node> tabs = List.copyOf(ui.window.scene().getRoot().lookupAll(".side-tab"));
+                boolean isAllShown = tabs.stream().allMatch(Node::isVisible);
+                return isWhole(ui.node("#widen-side")) && tabs.stream().filter(Node::isVisible).allMatch(FinishUiTest::isWhole) && (isAllShown || isWhole(ui.node("#more-tabs")));
+            });
+        } finally {
+            run(() -> ui.look.textScaleProperty().set(1));
+        }
+    }
+
+    @Test
+    void theHeaderOfAComparisonStandsClearOfTheEdges() {
+        run(() -> ui.act("Compare"));
+        try {
+            await("room on both sides", () -> ui.node("#compare-keep") != null && ui.node("#compare-keep").localToScene(ui.node("#compare-keep").getLayoutBounds()).getMaxX() <= ui.window.scene().getWidth() - 12
+                    && ui.node("#compare-verdict").localToScene(0, 0).getX() >= ui.node(".compare-side").localToScene(0, 0).getX() + 12);
+        } finally {
+            run(() -> ui.act("Compare"));
+        }
+    }
+
     private static Popup popup() {
         return Window.getWindows().stream().filter(window -> window instanceof Popup && window.isShowing()).map(Popup.class::cast).findFirst().orElse(null);
     }
