@@ -8,7 +8,6 @@ import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalSetReader;
 import dev.goldenangle.presets.GoalSetWriter;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.presets.TomlDocument;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.PresetLibrary;
 
@@ -17,6 +16,7 @@ import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A study with everything it names, to be sent elsewhere: the preset's values, the goal set and the maps travel with it, and nothing
@@ -36,14 +36,36 @@ public record StudyBundle(String file, String text, String preset, String model,
     /** Reads a study's file and all it names. */
     public static StudyBundle of(Path file, PresetLibrary presets) throws BadInput {
         try {
-            String text = TextFile.readStrictly(file, 4L * TomlDocument.MAX_CHARS);
-            Gathering gathering = new Gathering(StudyInputs.beside(file.toAbsolutePath().getParent(), presets));
-            StudyReader.read(file.toString(), text, gathering);
-            Preset preset = gathering.preset;
-            return new StudyBundle(file.toString(), text, preset.id(), preset.model(), new LinkedHashMap<>(preset.parameters().asText()), gathering.goals, gathering.maps);
+            String text = TextFile.readStrictly(file, PlanFile.MOST_BYTES);
+            if (PlanFile.isPlan(text)) {
+                return PlanFile.read(file.toString(), text);
+            }
+            return of(file.toString(), text, StudyInputs.beside(file.toAbsolutePath().getParent(), presets));
         } catch (IOException unreadable) {
             throw new BadInput(file + ": cannot be read: " + unreadable.getMessage());
         }
+    }
+
+    /**
+     * @param file   name for messages
+     * @param text   the study's file
+     * @param inputs where the things are that it names
+     */
+    public static StudyBundle of(String file, String text, StudyInputs inputs) throws BadInput {
+        Gathering gathering = new Gathering(inputs);
+        StudyReader.read(file, text, gathering);
+        Preset preset = gathering.preset;
+        return new StudyBundle(file, text, preset.id(), preset.model(), new LinkedHashMap<>(preset.parameters().asText()), gathering.goals, gathering.maps);
+    }
+
+    /** All of it as one file: a plan, which {@link #of} reads again and every command takes as a study. */
+    public String plan() {
+        return PlanFile.write(this);
+    }
+
+    /** The goals that it measures by; empty when it names no goal set. */
+    public Optional<GoalSet> goalSet() {
+        return goals.isEmpty() ? Optional.empty() : GoalSetReader.read(file, file, goals).set();
     }
 
     /** Remembers what a study asks for. */
@@ -82,9 +104,13 @@ public record StudyBundle(String file, String text, String preset, String model,
     public Study study() throws BadInput {
         return StudyReader.read(file, text, new StudyInputs() {
             @Override
-            public Preset preset(String name) {
-                Model known = ModelCatalog.find(model).orElseThrow();
-                return Preset.of(preset, model, known.parameters().read(values));
+            public Preset preset(String name) throws BadInput {
+                Model known = ModelCatalog.find(model).orElseThrow(() -> new BadInput("there is no model " + model));
+                try {
+                    return Preset.of(preset, model, known.parameters().read(values));
+                } catch (IllegalArgumentException refused) {
+                    throw new BadInput(refused.getMessage());
+                }
             }
 
             @Override

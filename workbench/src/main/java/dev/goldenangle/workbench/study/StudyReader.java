@@ -61,11 +61,11 @@ public final class StudyReader {
         this.inputs = inputs;
     }
 
-    /** A study's file, with the presets that it may name. */
+    /** A study's file, or a plan, with the presets that it may name. */
     public static Study read(Path file, PresetLibrary presets) throws BadInput {
         try {
-            Path folder = file.toAbsolutePath().getParent();
-            return read(file.toString(), TextFile.readStrictly(file, 4L * TomlDocument.MAX_CHARS), StudyInputs.beside(folder, presets));
+            String text = TextFile.readStrictly(file, PlanFile.MOST_BYTES);
+            return PlanFile.isPlan(text) ? PlanFile.read(file.toString(), text).study() : read(file.toString(), text, StudyInputs.beside(file.toAbsolutePath().getParent(), presets));
         } catch (IOException unreadable) {
             throw new BadInput(file + ": cannot be read: " + unreadable.getMessage());
         }

@@ -39,4 +39,9 @@ final class SmallStudy {
     static Study of(Design design, int points) throws BadInput {
         return StudyReader.read("small.toml", toml(design, points), StudyInputs.beside(Path.of("."), PresetLibrary.shipped()));
     }
+
+    /** In a folder of its own below another. */
+    static StudyFolder folder(Path root, int points) throws Exception {
+        return StudyFolder.create(root, StudyBundle.of("small.toml", toml(Design.SOBOL, points), StudyInputs.beside(Path.of("."), PresetLibrary.shipped())));
+    }
 }
