@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 final class StudyPictures {
     private static final double NAMES = 190;
     private static final double ROW = 20;
-    private static final double HEAD = 46;
+    private static final double HEAD = 56;
     private static final double BAR = 9;
     private static final double LEFT = 56;
     private static final double RIGHT = 14;
@@ -38,6 +38,7 @@ final class StudyPictures {
     private static final double BOTTOM = 26;
     private static final double HEIGHT = 230;
     private static final int MOST_LINES = 420;
+    private static final double MARK_WORDS = 80;
     /** Weaker effects than this share of the strongest are not drawn. */
     private static final double FAINT = 0.02;
     private static final Lettering SMALL = Lettering.axis();
@@ -133,15 +134,18 @@ final class StudyPictures {
                 surface.write(SMALL, "goal " + Value.digits(limit), frame.left() + 4, frame.toY(limit) - 4);
             }
         }
-        mark(surface, frame, change.from().amount(), Token.CHART_6, "before");
-        mark(surface, frame, change.to().amount(), Token.ACCENT_LINE, "recipe");
+        mark(surface, frame, change.from().amount(), Token.CHART_6, "before", 12);
+        mark(surface, frame, change.to().amount(), Token.ACCENT_LINE, "recipe", 26);
         surface.end();
     }
 
-    private static void mark(Surface surface, PlotFrame frame, double amount, Token colour, String word) {
+    /** @param down how far below the top the words stand, so that those of two marks never meet */
+    private static void mark(Surface surface, PlotFrame frame, double amount, Token colour, String word, double down) {
         double x = frame.toX(amount);
+        boolean isOnLeft = frame.right() - x < MARK_WORDS;
         surface.stroke(LineStyle.of(colour, 1, 3.0, 3.0), x, frame.top(), x, frame.bottom());
-        surface.write(SMALL.in(colour), word + " " + String.format(Locale.ROOT, "%.3g", amount), x + 4, frame.top() + 12);
+        surface.write(SMALL.in(colour).at(isOnLeft ? Lettering.Across.END : Lettering.Across.START, Lettering.Down.BASELINE),
+                word + " " + String.format(Locale.ROOT, "%.3g", amount), x + (isOnLeft ? -4 : 4), frame.top() + down);
     }
 
     /** Every point as a line over the knobs and measures; at most so many, chosen evenly. */
