@@ -25,6 +25,7 @@ public final class DemoWriter {
     private int[] last = new int[WIDTHS.length];
     private int[] lastStats = new int[16];
     private boolean isFirst = true;
+    private int topSpeed = 320;
 
     /** The state of a game: a map, its rules, and a player whose name nobody may keep. */
     public DemoWriter game(String map, String game, String playerName) {
@@ -62,6 +63,12 @@ public final class DemoWriter {
         symbol(0);
     }
 
+    /** From the next snapshot on. */
+    public DemoWriter topSpeed(int speed) {
+        topSpeed = speed;
+        return this;
+    }
+
     /**
      * A snapshot, as a difference from the one before.
      *
@@ -83,7 +90,7 @@ public final class DemoWriter {
         fields[19] = flags;
         fields[20] = grounded ? 1022 : 1023;
         fields[24] = 800;
-        fields[25] = 320;
+        fields[25] = topSpeed;
         int[] stats = new int[16];
         stats[13] = keys;
         bits(0, 32);

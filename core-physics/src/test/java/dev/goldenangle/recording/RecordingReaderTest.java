@@ -1,11 +1,10 @@
 package dev.goldenangle.recording;
 
 import dev.goldenangle.attack.DemoWriter;
+import dev.goldenangle.attack.ReplayWriter;
 import dev.goldenangle.math.Randomness;
 import org.junit.jupiter.api.Test;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
@@ -60,29 +59,9 @@ class RecordingReaderTest {
         assertTrue(fault.getMessage().startsWith("holds no run of a player: byte 0"), fault.getMessage());
     }
 
-    /** Version 1 of a replay: the position moves by 2 units a tick along x while right is held. */
-    static byte[] replay(int ticks, int told) {
-        ByteBuffer out = ByteBuffer.allocate(200 + 28 * ticks).order(ByteOrder.LITTLE_ENDIAN);
-        out.putInt(0x676F6B7A).put((byte) 1).put((byte) 0);
-        text(out, "kz_hall");
-        out.putInt(0).putInt(1).putInt(0).putFloat(told / 128f).putInt(0).putInt(77);
-        text(out, "STEAM_1:0:1");
-        text(out, "10.0.0.1");
-        text(out, "somebody");
-        out.putInt(told);
-        for (int i = 0; i < ticks; i++) {
-            out.putFloat(2f * i).putFloat(5f).putFloat(64f).putFloat(1f).putFloat(190f).putInt(1024).putInt(i < 3 ? 1 : 0);
-        }
-        return Arrays.copyOf(out.array(), out.position());
-    }
-
-    private static void text(ByteBuffer out, String text) {
-        out.put((byte) text.length()).put(text.getBytes(StandardCharsets.UTF_8));
-    }
-
     @Test
     void aReplaysVelocityIsItsWayAndItsKeysStandBesideWhereTheyLed() throws RecordingFault {
-        GameRecording replay = RecordingReader.read(replay(256, 256));
+        GameRecording replay = RecordingReader.read(ReplayWriter.replay(256, 256));
         assertEquals("kz_hall", replay.map());
         assertEquals(128, replay.rate());
         assertEquals(256f, replay.vx(10));
@@ -95,7 +74,7 @@ class RecordingReaderTest {
 
     @Test
     void aReplayThatIsShorterThanItSaysKeepsItsWholeTicks() throws RecordingFault {
-        byte[] file = replay(256, 256);
+        byte[] file = ReplayWriter.replay(256, 256);
         GameRecording replay = RecordingReader.read(Arrays.copyOf(file, file.length - 1000));
         assertEquals(256 - 36, replay.ticks());
         assertTrue(replay.notes().get(0).contains("256 ticks are told, 220 can be read"), replay.notes().toString());
@@ -103,7 +82,7 @@ class RecordingReaderTest {
 
     @Test
     void damagedRecordingsAreReadOrRefusedAndNothingElse() {
-        byte[][] sound = {DemoWriter.flight(), replay(64, 64)};
+        byte[][] sound = {DemoWriter.flight(), ReplayWriter.replay(64, 64)};
         Randomness random = new Randomness(68);
         assertTimeoutPreemptively(Duration.ofMinutes(2), () -> {
             for (int i = 0; i < 30_000; i++) {

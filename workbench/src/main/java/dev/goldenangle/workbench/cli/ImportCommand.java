@@ -137,7 +137,8 @@ final class ImportCommand implements Callable<Integer> {
         recording.notes().forEach(out::println);
         if (simulates) {
             Map<?, ?> airborne = (Map<?, ?>) json.get("airborne");
-            out.printf(Locale.ROOT, "%s airborne ticks, %.2f %% as the rules give them from the tick before%n", airborne.get("ticks"), 100 * (Double) airborne.get("share"));
+            double share = 100 * (Double) airborne.get("share");
+            out.printf(Locale.ROOT, Double.isNaN(share) ? "no airborne ticks%n" : "%s airborne ticks, %.2f %% as the rules give them from the tick before%n", airborne.get("ticks"), share);
             for (Difference kindOf : Difference.values()) {
                 out.printf(Locale.ROOT, "  %-45s %6s%n", kindOf.label(), airborne.get(kindOf.key()));
             }

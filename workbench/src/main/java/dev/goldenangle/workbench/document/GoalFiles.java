@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.PresetProblem;
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
  * broken file is told with its lines while the last good set stays in force.
  */
 public final class GoalFiles implements AutoCloseable {
+    private static final int LONGEST_SHOWN = 4 << 20;
     private final Document document;
     private final Goals goals;
     private final Library library;
@@ -240,7 +242,7 @@ public final class GoalFiles implements AutoCloseable {
 
     private static String textOf(String file) {
         try {
-            return Files.readString(Path.of(file));
+            return TextFile.readStrictly(Path.of(file), LONGEST_SHOWN);
         } catch (IOException | InvalidPathException unreadable) {
             return "";
         }

@@ -60,11 +60,11 @@ final class TraceLoader {
         ParameterSet knobs = document.knobs().values();
         String preset = document.preset().name();
         return tasks.load("Opening " + file.getFileName(), isCancelled -> {
-            GameRecording recording = read(file);
+            GameRecording recording = sound(() -> ImportedRun.read(file.toString()));
             if (!model.id().equals("strafejump")) {
                 throw new IllegalArgumentException(file.getFileName() + " is a run of Quake III or one like it: open a preset of strafejump first");
             }
-            ParameterSet parameters = ImportedRun.atRate(recording, model, knobs);
+            ParameterSet parameters = sound(() -> ImportedRun.atRate(recording, model, knobs));
             Run recorded = GhostRun.of(recording, model, parameters);
             InputTrace trace = recording.game() == GameRecording.Game.DEFRAG_VQ3
                     ? ImportedRun.trace(recording, FlightCheck.inEmptySpace(recording, model, parameters), model, parameters, level, preset) : null;
@@ -72,9 +72,13 @@ final class TraceLoader {
         });
     }
 
-    private static GameRecording read(Path file) {
+    private interface Reading<T> {
+        T read() throws BadInput;
+    }
+
+    private static <T> T sound(Reading<T> reading) {
         try {
-            return ImportedRun.read(file.toString());
+            return reading.read();
         } catch (BadInput refused) {
             throw new IllegalArgumentException(refused.getMessage(), refused);
         }

@@ -22,6 +22,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * Reads glTF, GLB and OBJ files into the core's text of a mesh. Only what stands in the file itself is read, never a file that it
@@ -31,6 +33,12 @@ public final class MeshFiles {
     private static final int TRIANGLES = 4;
     private static final int MOST_DEPTH = 256;
     private static final Set<String> ENDINGS = Set.of("glb", "gltf", "obj");
+    /** Held, or its level would be forgotten: what the library says of a file, it would say on the terminal in the file's own characters. */
+    private static final Logger LIBRARY = Logger.getLogger("de.javagl");
+
+    static {
+        LIBRARY.setLevel(Level.OFF);
+    }
 
     private MeshFiles() {
     }

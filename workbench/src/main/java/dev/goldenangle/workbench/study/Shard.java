@@ -39,7 +39,12 @@ public record Shard(int number, int of) {
     /** Which part a file of this name holds; empty for other files. */
     static Optional<Shard> ofFile(String name) {
         Matcher matcher = FILE.matcher(name);
-        return matcher.matches() ? Optional.of(new Shard(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)))) : Optional.empty();
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        int number = Integer.parseInt(matcher.group(1));
+        int of = Integer.parseInt(matcher.group(2));
+        return number >= 1 && number <= of ? Optional.of(new Shard(number, of)) : Optional.empty();
     }
 
     public String fileName() {

@@ -116,6 +116,7 @@ public final class SweepFile {
         StringBuilder good = new StringBuilder();
         long[] next = {header.from()};
         if (Files.exists(journal)) {
+            SweepFolder.open(journal).close();
             next[0] = journalled(line -> {
                 good.append(checked(line)).append('\n');
                 long index = Long.parseLong(line.substring(0, line.indexOf(',')));

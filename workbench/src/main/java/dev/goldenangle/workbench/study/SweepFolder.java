@@ -17,12 +17,18 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A folder of shards: checks them and puts them together. A shard that is torn, edited or of another study is refused by its name. */
 public final class SweepFolder {
     private static final int HEADER_LINES = 10;
     private static final String CORE = "# core ";
+    private static final int DIGEST_LINE = 7;
+    private static final String DIGEST = "# digest ";
+    private static final int ROWS_LINE = 8;
+    private static final Pattern ROWS = Pattern.compile("# rows [0-9]{1,18} to [0-9]{1,18} of ([0-9]{1,18})");
 
     private SweepFolder() {
     }
@@ -61,17 +67,17 @@ public final class SweepFolder {
             throw new BadInput(problems);
         }
         List<Path> files = List.copyOf(shards.values());
-        List<String> first = header(files.get(0));
+        List<String> first = signed(files.get(0));
+        long rows = rowsIn(files.get(0), first);
         for (Path file : files) {
-            collect(problems, file, first);
+            collect(problems, file, first, rows);
         }
         if (!problems.isEmpty()) {
             throw new BadInput(problems);
         }
         Path merged = folder.resolve(Shard.WHOLE.fileName());
-        long rows = rowsIn(first);
         AtomicFile.write(merged, out -> concatenate(files, first, rows, out));
-        return new Merged(merged, first.get(7).substring("# digest ".length()), rows, files.size());
+        return new Merged(merged, first.get(DIGEST_LINE).substring(DIGEST.length()), rows, files.size());
     }
 
     private static Map<Shard, Path> shards(Path folder) throws BadInput, IOException {
@@ -80,42 +86,71 @@ public final class SweepFolder {
         }
         Map<Shard, Path> shards = new TreeMap<>((a, b) -> a.of() != b.of() ? Integer.compare(a.of(), b.of()) : Integer.compare(a.number(), b.number()));
         try (Stream<Path> files = Files.list(folder)) {
-            files.forEach(file -> Shard.ofFile(file.getFileName().toString()).ifPresent(shard -> shards.put(shard, file)));
+            files.filter(Files::isRegularFile).forEach(file -> Shard.ofFile(file.getFileName().toString()).ifPresent(shard -> shards.put(shard, file)));
         }
         return shards;
     }
 
-    private static void collect(List<String> problems, Path file, List<String> first) throws IOException {
+    private static void collect(List<String> problems, Path file, List<String> first, long rows) throws IOException {
         Shard shard = Shard.ofFile(file.getFileName().toString()).orElseThrow();
         try {
             List<String> own = signed(file);
             List<String> expected = new ArrayList<>(first);
-            long rows = rowsIn(first);
-            expected.set(8, "# rows " + shard.from(rows) + " to " + (shard.to(rows) - 1) + " of " + rows);
+            expected.set(ROWS_LINE, "# rows " + shard.from(rows) + " to " + (shard.to(rows) - 1) + " of " + rows);
             String[] names = {"format", "study", "core", "maps", "bots", "preset", "plan", "digest", "rows", "columns"};
             for (int i = 0; i < HEADER_LINES; i++) {
                 if (!own.get(i).equals(expected.get(i))) {
-                    throw new BadInput(file + ": has another " + names[i] + " than " + "the first shard");
+                    throw new BadInput(file + ": has another " + names[i] + " than the first shard");
                 }
             }
+            checkRows(file, shard.from(rows), shard.to(rows));
         } catch (BadInput refused) {
             problems.addAll(refused.reasons());
         }
     }
 
-    private static List<String> header(Path file) throws BadInput, IOException {
-        return signed(file);
+    private static long rowsIn(Path file, List<String> header) throws BadInput {
+        Matcher rows = ROWS.matcher(header.get(ROWS_LINE));
+        if (!rows.matches() || !header.get(DIGEST_LINE).startsWith(DIGEST)) {
+            throw new BadInput(file + ": was edited: its header is not one of a study");
+        }
+        return Long.parseLong(rows.group(1));
     }
 
-    private static long rowsIn(List<String> header) {
-        String line = header.get(8);
-        return Long.parseLong(line.substring(line.lastIndexOf(' ') + 1));
+    /** Every row from the first to the last, each with as many numbers as the others. */
+    private static void checkRows(Path file, long from, long to) throws BadInput, IOException {
+        try (BufferedReader reader = open(file)) {
+            long next = from;
+            int columns = -1;
+            int skipped = 0;
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                if (skipped++ >= HEADER_LINES && !line.startsWith("#")) {
+                    int numbers = line.split(",", -1).length;
+                    if (!line.startsWith(next + ",") || columns >= 0 && numbers != columns) {
+                        throw new BadInput(file + ": was edited: row " + next + " is not where it should be");
+                    }
+                    columns = numbers;
+                    next++;
+                }
+            }
+            if (next != to) {
+                throw new BadInput(file + ": was edited: row " + next + " is missing");
+            }
+        }
+    }
+
+    /** A regular file as lines: a pipe would be waited for. */
+    static BufferedReader open(Path file) throws BadInput, IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new BadInput(file + ": is not a regular file");
+        }
+        return Files.newBufferedReader(file, StandardCharsets.UTF_8);
     }
 
     private static void concatenate(List<Path> files, List<String> first, long rows, OutputStream out) throws IOException {
         SweepFile.Signed signed = new SweepFile.Signed(out);
         List<String> header = new ArrayList<>(first);
-        header.set(8, "# rows 0 to " + (rows - 1) + " of " + rows);
+        header.set(ROWS_LINE, "# rows 0 to " + (rows - 1) + " of " + rows);
         for (String line : header) {
             signed.line(line);
         }
@@ -137,7 +172,7 @@ public final class SweepFolder {
         MessageDigest digest = StudyDigest.sha256();
         List<String> header = new ArrayList<>();
         String last = "";
-        try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+        try (BufferedReader reader = open(file)) {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 if (last.startsWith(SweepFile.Signed.MARK)) {
                     throw new BadInput(file + ": was edited: there is more behind its end");

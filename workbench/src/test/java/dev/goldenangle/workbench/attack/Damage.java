@@ -5,22 +5,27 @@ import dev.goldenangle.math.Randomness;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Damages a file: flipped bits, cut ends, pieces moved, doubled and lost, numbers and words put where they hurt. */
+/** Damages a file: flipped bits, cut ends, pieces moved, doubled and lost, other numbers, words put where they hurt. Every other text has one wound only, so that many get past the first check. */
 final class Damage {
     private static final String[] POISON = {"nan", "inf", "1e999", "-1e300", "0", "-1", "2147483648", "99999999999999999999", "\"", "[[", "]]", "{", "}", "(", ")", "=", "\n", "\r\n",
         "\0", "\u001b[2J", "#", "//", "é", "W", "deg", "ms", "true", "end ", " <\n", " ! ", "9999998 f1\n", "[input]\n", "[parameters]\n", "extends = \"", "../../etc/passwd", "\ud83d\ude00"};
+    private static final String[] NUMBERS = {"0", "1", "2", "7", "-3", "0.001", "12.5", "360", "4096", "65536", "1000000", "1e9", "-1e-30", "3e38", "1e308", "9007199254740993"};
     private final Randomness random;
 
     Damage(Randomness random) {
         this.random = random;
     }
 
-    byte[] of(String text) {
-        StringBuilder damaged = new StringBuilder(text);
-        for (int wounds = random.nextInt(5); wounds >= 0 && damaged.length() > 1; wounds--) {
+    byte[] ofText(byte[] text) {
+        StringBuilder damaged = new StringBuilder(new String(text, StandardCharsets.UTF_8));
+        boolean isGentle = random.nextInt(2) == 0;
+        for (int wounds = isGentle ? 0 : random.nextInt(5); wounds >= 0 && damaged.length() > 1; wounds--) {
             wound(damaged);
         }
         byte[] bytes = damaged.toString().getBytes(StandardCharsets.UTF_8);
+        if (isGentle) {
+            return bytes;
+        }
         if (bytes.length > 0 && random.nextInt(4) == 0) {
             bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
         }
@@ -45,14 +50,27 @@ final class Damage {
     private void wound(StringBuilder text) {
         int at = random.nextInt(text.length());
         int end = Math.min(text.length(), at + 1 + random.nextInt(60));
-        switch (random.nextInt(6)) {
+        switch (random.nextInt(9)) {
             case 0 -> text.delete(at, end);
             case 1 -> text.insert(at, POISON[random.nextInt(POISON.length)]);
             case 2 -> text.insert(random.nextInt(text.length()), text.substring(at, end));
             case 3 -> text.setCharAt(at, (char) (32 + random.nextInt(96)));
             case 4 -> text.replace(at, wordEnd(text, at), POISON[random.nextInt(POISON.length)]);
-            default -> deleteLine(text, at);
+            case 5 -> deleteLine(text, at);
+            default -> otherNumber(text, at);
         }
+    }
+
+    private void otherNumber(StringBuilder text, int at) {
+        int from = at;
+        while (from < text.length() && !Character.isDigit(text.charAt(from))) {
+            from++;
+        }
+        int end = from;
+        while (end < text.length() && (Character.isDigit(text.charAt(end)) || text.charAt(end) == '.')) {
+            end++;
+        }
+        text.replace(from, end, NUMBERS[random.nextInt(NUMBERS.length)]);
     }
 
     private static int wordEnd(CharSequence text, int at) {

@@ -24,9 +24,19 @@ final class SavingWithoutEnd {
         new CountDownLatch(1).await();
     }
 
+    /** Who has saved once rests until all have: until then nobody is killed, and the others get the machine. */
+    private static void waitForTheOthers() {
+        WARM.countDown();
+        try {
+            WARM.await();
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
     private static void run(Saver saver, Path folder) {
         try {
-            saver.saveWithoutEnd(folder, WARM::countDown);
+            saver.saveWithoutEnd(folder, SavingWithoutEnd::waitForTheOthers);
         } catch (IOException | RuntimeException broken) {
             broken.printStackTrace();
             System.exit(3);

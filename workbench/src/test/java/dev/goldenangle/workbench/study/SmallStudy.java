@@ -7,11 +7,11 @@ import dev.goldenangle.workbench.study.design.Design;
 import java.nio.file.Path;
 
 /** A study that is made in a moment: short runs of two bots, one of which takes chances. */
-final class SmallStudy {
+public final class SmallStudy {
     private SmallStudy() {
     }
 
-    static String toml(Design design, int points) {
+    public static String toml(Design design, int points) {
         return """
                 name = "Small"
                 preset = "arena/default"
@@ -36,7 +36,7 @@ final class SmallStudy {
                 """.formatted(design.key(), points);
     }
 
-    static Study of(Design design, int points) throws BadInput {
+    public static Study of(Design design, int points) throws BadInput {
         return StudyReader.read("small.toml", toml(design, points), StudyInputs.beside(Path.of("."), PresetLibrary.shipped()));
     }
 

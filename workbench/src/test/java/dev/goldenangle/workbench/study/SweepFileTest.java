@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -20,7 +21,9 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 /** A study's file is the same bytes however, and with whatever interruptions, it was made. */
 class SweepFileTest {
@@ -188,5 +191,40 @@ class SweepFileTest {
         }
         assertEquals("0.1", ExactNumber.text(0.1));
         assertEquals("NaN", ExactNumber.text(Double.NaN));
+    }
+
+    /** A digest is no secret: what a header says is looked at, whoever signed it. */
+    @Test
+    void aShardSignedAnewIsReadAndRefusedByName() throws Exception {
+        made(folder, new Shard(1, 2), 1);
+        made(folder, new Shard(2, 2), 1);
+        Path first = folder.resolve(new Shard(1, 2).fileName());
+        String sound = Files.readString(first);
+        for (String[] edit : new String[][] {{" of " + POINTS + "\n", " of many\n"}, {"# digest ", "#"}, {"\n3,", "\n4,"}, {"\n3,", "\n3,1,"}, {"\n3,", "\n# 3,"}}) {
+            Files.write(first, SmallShards.signedAnew(sound.replaceFirst(edit[0], edit[1]).getBytes(StandardCharsets.UTF_8)));
+            BadInput refused = assertThrows(BadInput.class, () -> SweepFolder.merge(folder), edit[1]);
+            assertTrue(refused.getMessage().startsWith(first + ": was edited: "), refused.getMessage());
+        }
+    }
+
+    @Test
+    void filesThatOnlyHaveTheNameOfAShardAreLeftAlone() throws Exception {
+        made(folder, new Shard(1, 2), 1);
+        made(folder, new Shard(2, 2), 1);
+        Files.createFile(folder.resolve("shard-0000000-of-0000002.csv"));
+        Files.createFile(folder.resolve("shard-0000003-of-0000002.csv"));
+        Files.createDirectory(folder.resolve("shard-0000001-of-0000003.csv"));
+        assertEquals(POINTS, SweepFolder.merge(folder).rows());
+    }
+
+    /** Opening a pipe would wait for somebody to write into it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"results.csv", "results.csv.unfinished"})
+    void aPipeWhereAFileShouldBeIsRefused(String name) throws Exception {
+        Path pipe = folder.resolve(name);
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
+        BadInput refused = assertTimeoutPreemptively(Duration.ofMinutes(1),
+                () -> assertThrows(BadInput.class, () -> new SweepFile(study, Shard.WHOLE, folder).make(1, new StudyMonitor())));
+        assertEquals(pipe + ": is not a regular file", refused.getMessage());
     }
 }

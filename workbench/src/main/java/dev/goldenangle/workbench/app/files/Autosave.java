@@ -61,18 +61,8 @@ public final class Autosave {
     /** The newest that a crash has left behind; it stays until something is done about it. */
     public Optional<LeftBehind> leftBehind() {
         PresetStore store = session.library().presetStore();
-        return SaveSlot.leftBehind(folder).stream().map(file -> new LeftBehind(file, Files.isRegularFile(file) ? store.read(file).preset() : Optional.empty(), goalsBeside(file)))
+        return SaveSlot.leftBehind(folder).stream().map(file -> new LeftBehind(file, Files.isRegularFile(file) ? store.read(file).preset() : Optional.empty(), UnsavedGoals.in(SaveSlot.goalsBeside(file))))
                 .filter(left -> left.preset.isPresent() || !left.goals.isEmpty()).findFirst();
-    }
-
-    private static List<Goals.Unsaved> goalsBeside(Path file) {
-        try {
-            Path goals = SaveSlot.goalsBeside(file);
-            return Files.isRegularFile(goals) ? UnsavedGoals.read(Files.readString(goals)) : List.of();
-        } catch (IOException unreadable) {
-            System.err.println("Unsaved goals cannot be read: " + unreadable.getMessage());
-            return List.of();
-        }
     }
 
     /** Call on every frame; writes now and then, on another thread. */

@@ -1,12 +1,16 @@
 package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalSetReader;
 import dev.goldenangle.presets.GoalSetWriter;
 import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.document.OpenGoals;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +20,7 @@ import java.util.Optional;
 /** Edited goal sets as one text: before each set a line that says where it came from. A comment of a set never begins like that. */
 final class UnsavedGoals {
     private static final String HEAD = "#= ";
+    private static final long MOST_BYTES = 64L << 20;
 
     private UnsavedGoals() {
     }
@@ -27,6 +32,16 @@ final class UnsavedGoals {
                     .append(GoalSetWriter.write(goals.current())).append('\n');
         }
         return text.toString();
+    }
+
+    /** Those that a file holds. */
+    static List<Goals.Unsaved> in(Path file) {
+        try {
+            return Files.isRegularFile(file) ? read(TextFile.readStrictly(file, MOST_BYTES)) : List.of();
+        } catch (IOException unreadable) {
+            System.err.println("Unsaved goals cannot be read: " + unreadable.getMessage());
+            return List.of();
+        }
     }
 
     /** Those that can be read; what a crash has cut off is left out. */
@@ -44,11 +59,15 @@ final class UnsavedGoals {
 
     private static Optional<Goals.Unsaved> read(String word, String id, String text) {
         GoalReading reading = GoalSetReader.read(id, id, text);
-        return reading.set().flatMap(set -> origin(word).map(origin -> new Goals.Unsaved(open(origin, id, set), set)));
+        return reading.set().flatMap(set -> origin(word).flatMap(origin -> open(origin, id, set)).map(open -> new Goals.Unsaved(open, set)));
     }
 
-    private static OpenGoals open(OpenGoals.Origin origin, String id, GoalSet set) {
-        return new OpenGoals(set, origin == OpenGoals.Origin.FILE ? Optional.of(Path.of(id)) : Optional.empty(), origin);
+    private static Optional<OpenGoals> open(OpenGoals.Origin origin, String id, GoalSet set) {
+        try {
+            return Optional.of(new OpenGoals(set, origin == OpenGoals.Origin.FILE ? Optional.of(Path.of(id)) : Optional.empty(), origin));
+        } catch (InvalidPathException damaged) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<OpenGoals.Origin> origin(String word) {

@@ -92,7 +92,7 @@ public final class FlightCheck {
         return counts().values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** Share of airborne ticks that come out in whole numbers as recorded, parts of a tick that a key was down included. */
+    /** Share, not a number when nothing was airborne, of airborne ticks that come out in whole numbers as recorded, parts of a tick that a key was down included. */
     public double share() {
         long explained = Arrays.stream(differences).filter(found -> found != null && found.isExplained()).count();
         return explained / (double) airborne();
@@ -104,7 +104,12 @@ public final class FlightCheck {
     }
 
     private Mover mover(float topSpeed) {
-        return movers.computeIfAbsent(topSpeed, speed -> model.mover(speed > 0 ? parameters.with(model.parameters().reference(), Value.of(speed)) : parameters, level));
+        return movers.computeIfAbsent(topSpeed, speed -> model.mover(isTopSpeed(speed) ? parameters.with(model.parameters().reference(), Value.of(speed)) : parameters, level));
+    }
+
+    /** A speed that the model cannot have comes from damage, or from a game that sets none. */
+    private boolean isTopSpeed(float speed) {
+        return speed > 0 && parameters.problem(model.parameters().reference(), Value.of(speed)).isEmpty();
     }
 
     private Difference judge(int tick) {

@@ -18,6 +18,7 @@ import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.Texts;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -51,9 +52,13 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
         }
     }
 
-    /** The model's parameters at the recording's tick rate. */
-    public static ParameterSet atRate(GameRecording recording, Model model, ParameterSet parameters) {
-        return parameters.with(model.tickRate(), Value.of(recording.rate()));
+    /** The model's parameters at the recording's tick rate, which a damaged file may have far off. */
+    public static ParameterSet atRate(GameRecording recording, Model model, ParameterSet parameters) throws BadInput {
+        try {
+            return parameters.with(model.tickRate(), Value.of(recording.rate()));
+        } catch (IllegalArgumentException refused) {
+            throw new BadInput("recorded at " + Texts.number(recording.rate()) + " ticks a second: " + refused.getMessage());
+        }
     }
 
     /** One entry a tick of the model: a row that stands for two moves gives two. */

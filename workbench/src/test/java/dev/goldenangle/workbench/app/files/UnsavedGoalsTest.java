@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.document.OpenGoals;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,5 +48,11 @@ class UnsavedGoalsTest {
         for (int i = 0; i + 1 < read.size(); i++) {
             assertEquals(sets.get(i), read.get(i));
         }
+    }
+
+    @Test
+    void aNameThatIsNoPathIsLeftOut() {
+        List<Goals.Unsaved> sets = any(new Random(1));
+        assertEquals(List.of(), UnsavedGoals.read(UnsavedGoals.write(sets).replaceAll("(?m)^#= .*$", "#= file mine\0.toml")));
     }
 }

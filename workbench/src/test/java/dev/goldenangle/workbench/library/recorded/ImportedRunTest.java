@@ -12,14 +12,17 @@ import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.recording.RecordingReader;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Where map and model agree, a recorded run and its keys simulated again are the same. */
@@ -77,5 +80,29 @@ class ImportedRunTest {
         ImportedRun again = ImportedRun.make(recording, check, MODEL, VQ3, MapLibrary.level(other, MODEL));
         assertTrue(again.firstDifference() >= 0);
         assertNotEquals(Difference.EXACT, again.cause());
+    }
+
+    @Test
+    void aTickRateThatTheModelCannotHaveIsRefusedWithTheReason() throws Exception {
+        GameRecording recording = RecordingReader.read(falling(500, 320));
+        assertEquals(2, recording.rate());
+        BadInput refused = assertThrows(BadInput.class, () -> ImportedRun.atRate(recording, MODEL, VQ3));
+        assertEquals("recorded at 2 ticks a second: tick_rate: must lie between 10 and 2000", refused.getMessage());
+    }
+
+    /** 32,767 units a second is no top speed of the model: the preset's is taken. */
+    @Test
+    void aTopSpeedThatTheModelCannotHaveIsNotTaken() throws Exception {
+        FlightCheck check = FlightCheck.inEmptySpace(RecordingReader.read(falling(8, 32_767)), MODEL, VQ3);
+        assertEquals(9, check.airborne());
+    }
+
+    /** Ten snapshots of a player who falls without a key. */
+    private static byte[] falling(int stepMs, int topSpeed) {
+        DemoWriter demo = new DemoWriter().game("own", "defrag", "nobody").topSpeed(topSpeed);
+        for (int i = 0; i < 10; i++) {
+            demo.snapshot(1000 + stepMs * i, new float[] {0, 0, 500 - i, 0, 0, -6f * i, 0, 0}, false, 0, 0, 0);
+        }
+        return demo.bytes();
     }
 }

@@ -1,0 +1,93 @@
+package dev.goldenangle.workbench.attack;
+
+import dev.goldenangle.attack.BspWriter;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.GoalSetWriter;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.PresetWriter;
+import dev.goldenangle.presets.ShippedPresets;
+import dev.goldenangle.simulation.TraceReplay;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.GoalLibrary;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.study.SmallStudy;
+import dev.goldenangle.workbench.study.design.Design;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.Deflater;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** Files that are whole, to be damaged. */
+final class Sound {
+    private Sound() {
+    }
+
+    static List<String> traces() throws BadInput {
+        List<String> texts = new ArrayList<>();
+        for (Model model : ModelCatalog.models()) {
+            Level level = MapLibrary.level(MapLibrary.defaultFor(model), model);
+            BotSpec bot = BotSpec.parse("fuzzer");
+            texts.add(TraceWriter.write(TraceReplay.traceOf(RunMaker.make(model, model.parameters().defaults(), level,
+                    bot.create(model, model.parameters().defaults(), level), "fuzzer", 3 * Targets.TICKS), model.id() + "/table")));
+        }
+        return texts;
+    }
+
+    /** The small ones: a large map is read no differently, only longer. */
+    static List<String> maps() {
+        return SampleMaps.files().stream().map(file -> SampleMaps.read(file).orElseThrow()).filter(text -> text.length() < 20_000).toList();
+    }
+
+    /** One level alone, packed and plain, and beside another file. */
+    static List<byte[]> archives() throws IOException {
+        return List.of(archive(Deflater.BEST_COMPRESSION, "maps/room.bsp"), archive(Deflater.NO_COMPRESSION, "maps/room.bsp"),
+                archive(Deflater.BEST_SPEED, "scripts/base.shader", "maps/room.bsp"));
+    }
+
+    private static byte[] archive(int packed, String... names) throws IOException {
+        byte[] level = BspWriter.room().bytes();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.setLevel(packed);
+            for (String name : names) {
+                zip.putNextEntry(new ZipEntry(name));
+                zip.write(level);
+                zip.closeEntry();
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    static List<String> presets() {
+        return ShippedPresets.ids().stream().map(ShippedPresets::load).map(Preset::standalone).map(PresetWriter::write).toList();
+    }
+
+    static List<String> goals() throws BadInput {
+        List<String> texts = new ArrayList<>();
+        for (String id : ShippedPresets.goalSets()) {
+            texts.add(GoalSetWriter.write(GoalLibrary.read(id)));
+        }
+        return texts;
+    }
+
+    static List<String> studies() {
+        return Arrays.stream(Design.values()).map(design -> SmallStudy.toml(design, 8)).toList();
+    }
+
+    /** What a port might write of two cases. */
+    static String results() {
+        String state = "[1, 2.5, \"0x1.8p+3\", 0, -1e-3, 0, true]";
+        return "{\"model\": \"arena\", \"note\": [null, {\"a\": 1}], \"cases\": {\"first\": [" + state + ", " + state + "], \"second\": []}}";
+    }
+}

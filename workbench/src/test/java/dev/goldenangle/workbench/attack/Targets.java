@@ -1,0 +1,132 @@
+package dev.goldenangle.workbench.attack;
+
+import dev.goldenangle.attack.BspWriter;
+import dev.goldenangle.attack.DemoWriter;
+import dev.goldenangle.attack.QuakeBspWriter;
+import dev.goldenangle.attack.ReplayWriter;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.io.TextFile;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.math.Randomness;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.app.files.UnsavedFiles;
+import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.workbench.kit.KitResults;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.GoalLibrary;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.library.TraceLibrary;
+import dev.goldenangle.workbench.link.GameMessages;
+import dev.goldenangle.workbench.meshes.SampleMeshes;
+import dev.goldenangle.workbench.runs.KeptFiles;
+import dev.goldenangle.workbench.study.SmallShards;
+import dev.goldenangle.workbench.study.StudyDigest;
+import dev.goldenangle.workbench.study.StudyReader;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** Every reader that the program has, each by the very call that a command or the window makes. */
+final class Targets {
+    static final int TICKS = 40;
+    private static final String WENT_WRONG = "something went wrong";
+    private final Randomness random;
+    private final Damage damage;
+
+    Targets(Randomness random) {
+        this.random = random;
+        damage = new Damage(random);
+    }
+
+    /** @param folder where some of them need more than the damaged file */
+    List<Target> in(Path folder) throws Exception {
+        SmallShards shards = new SmallShards(folder.resolve("shards"));
+        Files.createDirectories(folder.resolve("journal"));
+        return List.of(
+                text("traces, read and replayed", "attack.trace", Sound.traces(), this::trace),
+                text("maps, read and walked in", "attack.map", Sound.maps(), this::map),
+                binary("compiled levels, read and walked in", "attack.bsp", List.of(BspWriter.room().bytes(), QuakeBspWriter.room()), this::map),
+                binary("archives of levels, read and walked in", "attack.pk3", Sound.archives(), this::map),
+                text("meshes in OBJ, read and walked in", "attack.obj", List.of(SampleMeshes.OBJ), this::map),
+                text("meshes in glTF, read and walked in", "attack.gltf", List.of(SampleMeshes.gltf()), this::map),
+                binary("meshes in GLB, read and walked in", "attack.glb", List.of(SampleMeshes.glb()), this::map),
+                binary("recorded runs, imported", "attack.dm_68", List.of(DemoWriter.flight(), ReplayWriter.replay(64, 64)),
+                        file -> command("import", file.toString(), "--map", "flat")),
+                text("presets", "attack.toml", Sound.presets(), file -> PresetLibrary.shipped().preset(file.toString())),
+                text("goal sets", "attack-goals.toml", Sound.goals(), file -> GoalLibrary.read(file.toString())),
+                text("studies", "attack-study.toml", Sound.studies(), file -> StudyDigest.of(StudyReader.read(file, PresetLibrary.shipped()))),
+                Target.ofTexts("shards of a study, merged", "shards/" + SmallShards.FIRST.fileName(), List.of(shards.shard()), this::signed,
+                        file -> command("sweep", "--merge", file.getParent().toString())),
+                text("journals of a study, gone on with", "journal/results.csv.unfinished", List.of(shards.journal()), shards::goOn),
+                text("settings", "window.properties", List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), file -> new Settings(file.getParent())),
+                text("texts of kept runs", KeptFiles.NAME, KeptFiles.texts(), KeptFiles::read),
+                text("unsaved goals", "unsaved-goals.txt", List.of(UnsavedFiles.text()), UnsavedFiles::read),
+                text("results of a port", "results.json", List.of(Sound.results()), Targets::results),
+                text("messages of a game", "message.json", GameMessages.texts(), file -> GameMessages.read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))));
+    }
+
+    private Target text(String what, String file, List<String> sound, Target.Entry entry) {
+        return Target.ofTexts(what, file, sound, damage::ofText, entry);
+    }
+
+    private Target binary(String what, String file, List<byte[]> sound, Target.Entry entry) {
+        return new Target(what, file, sound, damage::ofBytes, entry);
+    }
+
+    /** Every other shard has the digest of what it says now. */
+    private byte[] signed(byte[] sound) {
+        byte[] damaged = damage.ofText(sound);
+        return random.nextInt(2) == 0 ? damaged : SmallShards.signedAnew(damaged);
+    }
+
+    /** A command, which refuses by its exit code and catches whatever it did not expect. */
+    private static void command(String... arguments) throws BadInput {
+        StringWriter told = new StringWriter();
+        int code = Cli.run(new PrintWriter(new StringWriter()), new PrintWriter(told), arguments, Map.of());
+        if (told.toString().contains(WENT_WRONG) || code > Cli.BAD_INPUT) {
+            throw new IllegalStateException(told.toString());
+        }
+        if (code == Cli.BAD_INPUT) {
+            throw new BadInput(told.toString());
+        }
+    }
+
+    private void trace(Path file) throws BadInput {
+        TraceReading reading = TraceLibrary.reading(file.toString());
+        if (reading.trace().orElseThrow().ticks() <= 10 * TICKS) {
+            TraceLibrary.replay(file.toString(), reading.trace().get(), TraceLibrary.level(reading.trace().get(), null));
+        }
+    }
+
+    /** By one of the models that can move in what the file says. */
+    private void map(Path file) throws BadInput {
+        MapLibrary.MapText text = MapLibrary.read(file.toString());
+        Class<?> world = LevelReader.worldType(text.text());
+        List<Model> fitting = ModelCatalog.models().stream().filter(each -> each.worldType() == world).toList();
+        Model model = fitting.get(random.nextInt(fitting.size()));
+        Level level = MapLibrary.level(text, model, () -> false);
+        BotSpec bot = BotSpec.parse("runner");
+        RunMaker.make(model, model.parameters().defaults(), level, bot.create(model, model.parameters().defaults(), level), "runner", TICKS);
+    }
+
+    private static void results(Path file) throws BadInput, IOException {
+        try {
+            KitResults.read(file.toString(), TextFile.readStrictly(file, 1 << 20)).names();
+        } catch (FileSystemException refused) {
+            throw new BadInput(refused.getMessage());
+        }
+    }
+}
