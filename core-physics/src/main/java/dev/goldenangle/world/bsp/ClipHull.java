@@ -36,7 +36,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
     }
 
     private static final class Tracer implements BoxQuery {
-        private static final float PULL_BACK = 0.1f;
+        private static final double PULL_BACK = 0.1;
         private final ClipHull hull;
         private final Vec3 from = new Vec3();
         private final Vec3 to = new Vec3();
@@ -54,7 +54,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
             this.hull = hull;
         }
 
-        /** Each model on its own; the nearest hit stays, of equal ones the first. */
+        /** Each model on its own; the nearest hit stays, of equal ones the first. A start inside a model counts as a way of nothing. */
         @Override
         public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float contactGap, Trace dest) {
             dest.setFree(end);
@@ -71,10 +71,11 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
                 float oy = model.origin.y + shiftY;
                 float oz = model.origin.z + shiftZ;
                 trace(model.head, start.x - ox, start.y - oy, start.z - oz, end.x - ox, end.y - oy, end.z - oz, contactGap);
-                if (fraction < dest.fraction || startSolid && !dest.startSolid) {
-                    dest.fraction = startSolid ? 0f : fraction;
-                    dest.startSolid |= startSolid;
-                    dest.allSolid |= allSolid;
+                float way = startSolid ? 0f : fraction;
+                if (way < dest.fraction) {
+                    dest.fraction = way;
+                    dest.startSolid = startSolid;
+                    dest.allSolid = allSolid;
                     dest.end.set(stop.x + ox, stop.y + oy, stop.z + oz);
                     dest.normal.set(nx, ny, nz);
                     dest.lastNormal.set(dest.normal);
@@ -126,8 +127,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
         private float distance(int node, float x, float y, float z) {
             int plane = 4 * hull.nodes[3 * node];
             float[] p = hull.planes;
-            return p[plane] == 1f ? x - p[plane + 3] : p[plane + 1] == 1f ? y - p[plane + 3] : p[plane + 2] == 1f ? z - p[plane + 3]
-                    : p[plane] * x + p[plane + 1] * y + p[plane + 2] * z - p[plane + 3];
+            return p[plane] * x + p[plane + 1] * y + p[plane + 2] * z - p[plane + 3];
         }
 
         /** Whether the part of the way below a node is free; what stops it is noted. */
@@ -182,7 +182,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
             stop.set(x1 + part * (x2 - x1), y1 + part * (y2 - y1), z1 + part * (z2 - z1));
             fraction = f1 + (f2 - f1) * part;
             while (contents(head, stop.x, stop.y, stop.z) == SOLID) {
-                part -= PULL_BACK;
+                part = (float) (part - PULL_BACK);
                 if (part < 0f) {
                     return;
                 }
