@@ -34,20 +34,30 @@ public final class Angles {
     }
 
     public static float sin(float radians) {
-        return Math.abs(radians) <= FAST_RANGE ? quadrant(radians, 0) : (float) StrictMath.sin(radians);
+        return Math.abs(radians) <= FAST_RANGE ? (float) quadrant(radians, 0) : (float) StrictMath.sin(radians);
     }
 
     public static float cos(float radians) {
-        return Math.abs(radians) <= FAST_RANGE ? quadrant(radians, 1) : (float) StrictMath.cos(radians);
+        return Math.abs(radians) <= FAST_RANGE ? (float) quadrant(radians, 1) : (float) StrictMath.cos(radians);
+    }
+
+    /** Sine of a moderate angle, not rounded to a float. */
+    public static double preciseSin(double radians) {
+        return quadrant(radians, 0);
+    }
+
+    /** Cosine of a moderate angle, not rounded to a float. */
+    public static double preciseCos(double radians) {
+        return quadrant(radians, 1);
     }
 
     /** Sine of an angle plus so many quarter turns: reduced to an eighth of a turn, then a series exact beyond a float. */
-    private static float quadrant(float radians, int quarters) {
+    private static double quadrant(double radians, int quarters) {
         double turns = Math.rint(radians * (2 / Math.PI));
         double r = radians - turns * (Math.PI / 2);
         int quarter = (int) turns + quarters;
         double size = (quarter & 1) == 0 ? sineSeries(r) : cosineSeries(r);
-        return (float) ((quarter & 2) == 0 ? size : -size);
+        return (quarter & 2) == 0 ? size : -size;
     }
 
     private static double sineSeries(double r) {

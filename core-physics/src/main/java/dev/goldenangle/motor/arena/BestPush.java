@@ -1,39 +1,32 @@
 package dev.goldenangle.motor.arena;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.motor.arena.PushCurve.Limit;
 
 /**
  * The intent direction that would win most speed on a tick.
  *
- * <p>The view follows the intent at a fixed offset given by the keys, so the gain changes with the angle. In the air the
- * speed won is a continuous curve of it with a few bends and no closed form: a coarse scan finds the hills, a golden
- * section climbs them. On the ground there is no gain, and the best angle is where the limit of the push just lets go.
+ * <p>In the air: the best of the ends of the stretches of {@link PushCurve} is a first answer. A stretch on which more could be won is climbed: to
+ * the bend where the limit lets go of the push, or to where the slope is zero, both by Newton's steps kept between two sides. On the ground there is no
+ * gain, and the best angle is where the limit just lets go.
  */
 final class BestPush {
-    private static final int SCAN = 22;
-    private static final float QUARTER = Angles.PI / 2;
-    private static final float STEP = QUARTER / SCAN;
-    private static final int CLIMB = 18;
-    private static final float SECTION = 0.618034f;
-    /** A hill this much lower than the highest, as a share of what is won there, is climbed too. */
-    private static final float WORTH_CLIMBING = 0.1f;
-    private static final float[] SCAN_COSINES = new float[SCAN + 1];
-
-    static {
-        for (int i = 0; i <= SCAN; i++) {
-            SCAN_COSINES[i] = Angles.cos(i * STEP);
-        }
-    }
+    private static final int MOST_STEPS = 40;
+    /** After a step of Newton's shorter than this the next would be shorter than its square. The top of a hill is flat, a bend is not. */
+    private static final double NEAR_TOP = 1e-4;
+    private static final double NEAR_BEND = 1e-5;
+    private static final Limit[] LIMITS = Limit.values();
 
     private final PlanarPush push;
-    private final GoldenAngle golden;
-    private final float[] scanned = new float[SCAN + 1];
+    private final PushCurve curve;
     private float speed;
     private float magnitude;
     private float offset;
-    private float blend;
     /** Whether the answer is that for a tick in the air with the numbers above: the same question is answered once. */
     private boolean isAirSolved;
+    private double most;
+    /** Whether nothing better than the end of a stretch was found. */
+    private boolean isAtEnd;
     /** Angle between velocity and intent, 0 to π/2. */
     float angle;
     /** Speed won there. */
@@ -41,7 +34,7 @@ final class BestPush {
 
     BestPush(PlanarPush push, GoldenAngle golden) {
         this.push = push;
-        this.golden = golden;
+        curve = new PushCurve(push, golden);
     }
 
     /**
@@ -59,73 +52,145 @@ final class BestPush {
         speed = newSpeed;
         magnitude = newMagnitude;
         offset = newOffset;
-        blend = golden.blend(newSpeed);
-        float most = 0f;
-        for (int i = 0; i <= SCAN; i++) {
-            scanned[i] = squaredSpeedAfter(i * STEP, SCAN_COSINES[i]);
-            most = Math.max(most, scanned[i]);
+        curve.ask(newSpeed, newMagnitude, newOffset);
+        int highest = curve.highestEnd();
+        most = curve.wonAt(highest);
+        isAtEnd = true;
+        climbAround(highest);
+        if (isAtEnd) {
+            keepEnd(highest);
         }
-        climbEveryHill(most - WORTH_CLIMBING * (most - speed * speed));
-        gain = (float) Math.sqrt(squaredSpeedAfter(angle)) - speed;
+        gain = most > 0 ? (float) (most / (Math.sqrt((double) newSpeed * newSpeed + most) + newSpeed)) : 0f;
     }
 
-    /** Two hills can be of nearly the same height, and the scan does not meet their tops. */
-    private void climbEveryHill(float least) {
-        float highest = Float.NEGATIVE_INFINITY;
-        float top = 0f;
-        for (int i = 0; i <= SCAN; i++) {
-            boolean hill = (i == 0 || scanned[i] >= scanned[i - 1]) && (i == SCAN || scanned[i] > scanned[i + 1]);
-            if (hill && scanned[i] >= least) {
-                climb(Math.max(0, i - 1) * STEP, Math.min(SCAN, i + 1) * STEP);
-                float height = squaredSpeedAfter(angle);
-                if (scanned[i] > height) {
-                    angle = i * STEP;
-                    height = scanned[i];
-                }
-                if (height > highest) {
-                    highest = height;
-                    top = angle;
-                }
+    /** The float beside it on either side: a bend can be so sharp that it matters. */
+    private void keepEnd(int end) {
+        double at = curve.angle[end];
+        angle = (float) at;
+        most = Double.NEGATIVE_INFINITY;
+        if (end > 0) {
+            keep(end - 1, roundedTowards(at, false));
+        }
+        if (end < curve.stretches) {
+            keep(end, roundedTowards(at, true));
+        }
+    }
+
+    /** The stretches beside the highest end first: what they win rules most others out. */
+    private void climbAround(int highest) {
+        int last = Math.min(curve.stretches, highest + 1);
+        for (int i = Math.max(0, highest - 1); i < last; i++) {
+            climb(i);
+        }
+        for (int i = curve.nextAbove(0, most); i < curve.stretches; i = curve.nextAbove(i + 1, most)) {
+            if (i != highest && i != highest - 1) {
+                climb(i);
             }
         }
-        angle = top;
     }
 
-    private void climb(float from, float to) {
-        float low = from;
-        float high = to;
-        float left = high - SECTION * (high - low);
-        float right = low + SECTION * (high - low);
-        float atLeft = squaredSpeedAfter(left);
-        float atRight = squaredSpeedAfter(right);
-        for (int i = 0; i < CLIMB; i++) {
-            if (atLeft > atRight) {
-                high = right;
-                right = left;
-                atRight = atLeft;
-                left = high - SECTION * (high - low);
-                atLeft = squaredSpeedAfter(left);
-            } else {
-                low = left;
-                left = right;
-                atLeft = atRight;
-                right = low + SECTION * (high - low);
-                atRight = squaredSpeedAfter(right);
+    private void climb(int i) {
+        Limit atStart = curve.limitAt(i);
+        Limit atEnd = curve.limitAt(i + 1);
+        double let = (atStart == Limit.LETS_GO) != (atEnd == Limit.LETS_GO) ? whereItLetsGo(i, atEnd == Limit.LETS_GO) : 0;
+        for (Limit limit : LIMITS) {
+            if (curve.canPeak(i, limit) && (atStart == limit || atEnd == limit || limit == Limit.HOLDS_BACK && atStart != atEnd)) {
+                double from = atStart == limit ? 0 : border(i, limit, atStart, let);
+                double to = atEnd == limit ? curve.length(i) : border(i, limit, atEnd, let);
+                climbSmooth(i, limit, from, to);
             }
         }
-        angle = atLeft > atRight ? left : right;
     }
 
-    private float squaredSpeedAfter(float candidate) {
-        return squaredSpeedAfter(candidate, cosine(candidate));
+    private double border(int i, Limit one, Limit other, double let) {
+        return one == Limit.LETS_GO || other == Limit.LETS_GO ? let : whereItStarts(i);
     }
 
-    private float squaredSpeedAfter(float candidate, float cos) {
-        float turn = Math.abs(candidate - offset);
-        float theta = turn > Angles.PI ? Angles.TWO_PI - turn : turn;
-        float tickGain = golden.gain(golden.quality(theta), blend);
-        float pushed = push.air(speed * cos, magnitude, tickGain) + push.bonus(magnitude, tickGain);
-        return speed * speed + 2f * speed * pushed * cos + pushed * pushed;
+    /** Where the slope is zero, if it falls through zero between two points. */
+    private void climbSmooth(int i, Limit limit, double from, double to) {
+        double slopeAtStart = curve.slope(i, from, limit);
+        if (slopeAtStart <= 0) {
+            return;
+        }
+        double slopeAtEnd = curve.slope(i, to, limit);
+        if (slopeAtEnd >= 0) {
+            return;
+        }
+        double low = from;
+        double high = to;
+        double at = low + (high - low) * slopeAtStart / (slopeAtStart - slopeAtEnd);
+        double step = high - low;
+        for (int n = 0; n < MOST_STEPS && step > NEAR_TOP; n++) {
+            double slope = curve.slope(i, at, limit);
+            low = slope > 0 ? at : low;
+            high = slope > 0 ? high : at;
+            double next = between(low, high, at - slope / curve.rate);
+            step = Math.abs(next - at);
+            at = next;
+        }
+        keep(i, (float) (curve.angle[i] + at));
+    }
+
+    /** Where the limit lets go of the push, a bend that is often the top itself; where it holds it back the curve is steep. */
+    private double whereItLetsGo(int i, boolean isRising) {
+        double low = 0;
+        double high = curve.length(i);
+        double atStart = curve.roomAt(i);
+        double at = high * atStart / (atStart - curve.roomAt(i + 1));
+        double step = high;
+        for (int n = 0; n < MOST_STEPS && step > NEAR_BEND; n++) {
+            double room = curve.room(i, at);
+            boolean isBefore = room < 0 == isRising;
+            low = isBefore ? at : low;
+            high = isBefore ? high : at;
+            double next = between(low, high, at - room / curve.rate);
+            step = Math.abs(next - at);
+            at = next;
+        }
+        keep(i, roundedTowards(curve.angle[i] + at, isRising));
+        return at;
+    }
+
+    /** Where any push begins or ends. */
+    private double whereItStarts(int i) {
+        double low = 0;
+        double high = curve.length(i);
+        double atStart = curve.missingAt(i);
+        double at = high * atStart / (atStart - curve.missingAt(i + 1));
+        double step = high;
+        for (int n = 0; n < MOST_STEPS && step > NEAR_BEND; n++) {
+            double missing = curve.missing(i, at);
+            boolean isBefore = missing <= 0 == atStart <= 0;
+            low = isBefore ? at : low;
+            high = isBefore ? high : at;
+            double next = between(low, high, at - missing / curve.rate);
+            step = Math.abs(next - at);
+            at = next;
+        }
+        return at;
+    }
+
+    /** Newton's next point, or the middle where it leaves the two sides. */
+    private static double between(double low, double high, double next) {
+        return next > low && next < high ? next : (low + high) / 2;
+    }
+
+    private static float roundedTowards(double at, boolean up) {
+        float near = (float) at;
+        if (up) {
+            return near < at ? Math.nextUp(near) : near;
+        }
+        return near > at ? Math.nextDown(near) : near;
+    }
+
+    private void keep(int i, float at) {
+        float within = Math.max(0f, Math.min(Angles.PI / 2, at));
+        double won = curve.won(i, within - curve.angle[i]);
+        if (won > most) {
+            most = won;
+            angle = within;
+            isAtEnd = false;
+        }
     }
 
     /** Solves for a tick on level ground: the same push everywhere up to the angle where the limit lets go of it. */
@@ -137,11 +202,5 @@ final class BestPush {
         float pushed = push.ground(newSpeed * cos, newMagnitude);
         angle = Angles.acos(cos);
         gain = (float) Math.sqrt(newSpeed * newSpeed + 2f * newSpeed * pushed * cos + pushed * pushed) - newSpeed;
-    }
-
-    /** Cosine of 0 to π/2 as a short series: good to half a millionth, and fifty times cheaper than the exact one. */
-    private static float cosine(float x) {
-        float s = x * x;
-        return 1f - s * (1f / 2 - s * (1f / 24 - s * (1f / 720 - s * (1f / 40320 - s * (1f / 3628800)))));
     }
 }

@@ -3,6 +3,8 @@ package dev.goldenangle.motor.arena;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.parameter.ParameterSet;
 
+import java.util.stream.DoubleStream;
+
 import static dev.goldenangle.motor.arena.ArenaParameter.BLEND_SPEED_END;
 import static dev.goldenangle.motor.arena.ArenaParameter.BLEND_SPEED_START;
 import static dev.goldenangle.motor.arena.ArenaParameter.G_MIN;
@@ -16,6 +18,9 @@ final class GoldenAngle {
     private final float target;
     private final float perTarget;
     private final float perFalloff;
+    private final float falloff;
+    /** The angles between velocity and view, 0 to π, at which the gain bends, turns from hollow to arched when it is smooth, or passes one. */
+    final double[] bends;
     private final boolean smooth;
     private final float minGain;
     private final float peakGain;
@@ -25,19 +30,42 @@ final class GoldenAngle {
     GoldenAngle(ParameterSet parameters) {
         target = parameters.getFloat(THETA_TARGET);
         perTarget = 1f / target;
-        float falloff = parameters.getFloat(THETA_FALLOFF);
+        falloff = parameters.getFloat(THETA_FALLOFF);
         perFalloff = falloff > 0f ? 1f / falloff : 0f;
         smooth = parameters.isOn(QUALITY_SMOOTHING);
         minGain = parameters.getFloat(G_MIN);
         peakGain = parameters.getFloat(G_PEAK);
         blendStart = parameters.getFloat(BLEND_SPEED_START);
         blendEnd = parameters.getFloat(BLEND_SPEED_END);
+        double neutral = rampAtGainOfOne();
+        double end = (double) target + falloff;
+        double turning = smooth ? 0.5 : neutral;
+        bends = DoubleStream.of(0, turning * target, neutral * target, target, target + (1 - turning) * falloff, target + (1 - neutral) * falloff, end, Math.PI)
+                .filter(theta -> theta <= Math.PI).distinct().toArray();
     }
 
     /** 0 straight ahead, 1 at the target; beyond it 1, or falling back to 0 where there is a falloff. */
     float quality(float theta) {
         float q = theta < target ? theta * perTarget : perFalloff == 0f ? 1f : Math.max(0f, 1f - (theta - target) * perFalloff);
         return smooth ? q * q * (3f - 2f * q) : q;
+    }
+
+    /** The same before it is smoothed. */
+    double ramp(double theta) {
+        return theta < target ? theta / target : falloff == 0f ? 1 : Math.max(0, 1 - (theta - target) / falloff);
+    }
+
+    /** The ramp at which the gain neither helps nor hinders; 0 when there is no such place. */
+    private double rampAtGainOfOne() {
+        double quality = (1.0 - minGain) / ((double) peakGain - minGain);
+        if (!(quality > 0 && quality < 1)) {
+            return 0;
+        }
+        return smooth ? 0.5 - StrictMath.sin(StrictMath.asin(1 - 2 * quality) / 3) : quality;
+    }
+
+    boolean isSmooth() {
+        return smooth;
     }
 
     /**
@@ -62,6 +90,19 @@ final class GoldenAngle {
     /** Gain for a quality, given how much of it applies. */
     float gain(float quality, float blend) {
         return lerp(1f, lerp(minGain, peakGain, quality), blend);
+    }
+
+    /** The same without the rounding of floats. */
+    double preciseBlend(double speed) {
+        if (blendEnd <= blendStart) {
+            return speed >= blendStart ? 1 : 0;
+        }
+        return Math.max(0, Math.min(1, (speed - blendStart) / ((double) blendEnd - blendStart)));
+    }
+
+    /** The same without the rounding of floats. */
+    double preciseGain(double quality, double blend) {
+        return 1 + (minGain + ((double) peakGain - minGain) * quality - 1) * blend;
     }
 
     static float lerp(float from, float to, float t) {

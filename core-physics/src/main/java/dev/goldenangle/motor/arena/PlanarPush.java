@@ -41,6 +41,11 @@ final class PlanarPush {
         return limited(along, airIntentSpeed(magnitude, gain), airAccel * gain);
     }
 
+    /** The push in the air where nothing limits it. */
+    float freeInAir(float magnitude, float gain) {
+        return airAccel * gain * dt * airIntentSpeed(magnitude, gain);
+    }
+
     /** The push that knows no cap, for a gain above one. */
     float bonus(float magnitude, float gain) {
         return gain > 1f ? (gain - 1f) * bonusPerTick * magnitude : 0f;
@@ -51,7 +56,6 @@ final class PlanarPush {
         return Math.max(0f, 1f - resistance * Math.min(1f, speed / resistanceSpeedScale) * dt);
     }
 
-    /** The solver of the best angle spends its time here, and Math.min costs it a third more. */
     private float limited(float along, float intentSpeed, float accel) {
         float missing = intentSpeed - along;
         float pushed = accel * dt * intentSpeed;

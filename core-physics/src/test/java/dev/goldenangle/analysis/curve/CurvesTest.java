@@ -126,10 +126,13 @@ class CurvesTest {
         for (int row = GainMap.SPEEDS * 5 / 8; row < GainMap.SPEEDS; row++) {
             state.velocity.set((float) map.speed(row), 0f, 0f);
             String where = model.id() + " at " + map.speed(row);
-            assertEquals(Math.toDegrees(theory.bestAngle(state, command) - toView), Math.toDegrees(map.bestAngle(row)), 0.6, where);
-            probe.inAir(map.speed(row));
+            double best = theory.bestAngle(state, command) - toView;
             double possible = theory.bestGain(state, command);
-            assertEquals(possible, probe.strafe(map.bestAngle(row), HeldKeys.FORWARD_AND_SIDE), 0.002 * possible, where);
+            probe.inAir(map.speed(row));
+            double onRidge = probe.strafe(map.bestAngle(row), HeldKeys.FORWARD_AND_SIDE);
+            assertEquals(possible, onRidge, 0.002 * possible, where);
+            double apart = Math.abs(Math.toDegrees(best - map.bestAngle(row)));
+            assertTrue(apart < 0.6 || onRidge > 0.9998 * possible, () -> where + " the ridge is " + apart + " degrees off, and no other hill is as high");
         }
     }
 

@@ -1,0 +1,283 @@
+package dev.goldenangle.motor.arena;
+
+import dev.goldenangle.math.Angles;
+
+import java.util.Arrays;
+
+/**
+ * What a push in the air wins, as a curve of the angle between velocity and intent, 0 to π/2, for one speed and the keys held. The view follows the
+ * intent at a fixed offset, so the gain changes along the curve, and so do its bends.
+ *
+ * <p>The curve is cut into stretches: at every angle where the gain bends, and in between so that none is long. Within a stretch the gain is monotone and
+ * smooth, and only the limit of the push can still bend the curve. What depends on the keys alone, and on keys and blend alone, is kept from one
+ * question to the next.
+ *
+ * <p>"Won" is the growth of the squared speed: for a push p at the angle a it is p (2 v cos a + p).
+ */
+final class PushCurve {
+    private static final double QUARTER = Angles.PI / 2;
+    private static final double LONGEST_STRETCH = QUARTER / 8;
+    private static final double LONGEST_SMOOTH_STRETCH = QUARTER / 20;
+    private static final double SHORTEST_STRETCH = 1e-7;
+    private static final int MOST = 48;
+
+    private final PlanarPush push;
+    private final GoldenAngle golden;
+    private final boolean isSmooth;
+
+    private float offset = Float.NaN;
+    private final double[] bends = new double[MOST];
+    private int bendCount;
+    int stretches;
+    /** Where each stretch begins; the last ends at π/2. */
+    final double[] angle = new double[MOST];
+    private final double[] cosine = new double[MOST];
+    private final double[] sine = new double[MOST];
+    private final double[] ramp = new double[MOST];
+    private final double[] rampSlope = new double[MOST];
+
+    private float magnitude = Float.NaN;
+    private double blend = Double.NaN;
+    private double gainAtZero;
+    private double gainPerQuality;
+    private double intentPerGain;
+    private double freePerSquaredGain;
+    private final double[] intent = new double[MOST];
+    private final double[] free = new double[MOST];
+    private final double[] bonus = new double[MOST];
+    /** On a stretch where there is none, zero. */
+    private final double[] bonusPerGain = new double[MOST];
+
+    private double speed;
+    /** Where it was last looked: speed along and across the intent, the gain and its first and second derivative. */
+    private double along;
+    private double across;
+    private double gain;
+    private double gainSlope;
+    private double gainBend;
+    /** Derivative of what was last asked for. */
+    double rate;
+
+    PushCurve(PlanarPush push, GoldenAngle golden) {
+        this.push = push;
+        this.golden = golden;
+        isSmooth = golden.isSmooth();
+    }
+
+    void ask(float newSpeed, float newMagnitude, float newOffset) {
+        speed = newSpeed;
+        double newBlend = golden.preciseBlend(newSpeed);
+        boolean isAimed = newOffset == offset;
+        if (!isAimed) {
+            aim(newOffset);
+        }
+        if (!isAimed || newMagnitude != magnitude || newBlend != blend) {
+            weigh(newMagnitude, newBlend);
+        }
+    }
+
+    private void aim(float newOffset) {
+        offset = newOffset;
+        bendCount = 0;
+        bends[bendCount++] = 0;
+        bends[bendCount++] = QUARTER;
+        for (double theta : golden.bends) {
+            cut(newOffset + theta);
+            cut(newOffset - theta);
+            cut(newOffset + 2 * Math.PI - theta);
+        }
+        Arrays.sort(bends, 0, bendCount);
+        stretches = 0;
+        for (int i = 0; i + 1 < bendCount; i++) {
+            divide(bends[i], bends[i + 1]);
+        }
+        node(stretches, QUARTER);
+    }
+
+    private void cut(double at) {
+        if (at > 0 && at < QUARTER) {
+            bends[bendCount++] = at;
+        }
+    }
+
+    private void divide(double from, double to) {
+        double length = to - from;
+        if (length < SHORTEST_STRETCH) {
+            return;
+        }
+        int parts = (int) Math.ceil(length / (isSmooth ? LONGEST_SMOOTH_STRETCH : LONGEST_STRETCH));
+        double per = (golden.ramp(theta(to)) - golden.ramp(theta(from))) / length;
+        for (int i = 0; i < parts; i++) {
+            rampSlope[stretches] = per;
+            node(stretches++, from + length * i / parts);
+        }
+    }
+
+    private void node(int i, double at) {
+        angle[i] = at;
+        cosine[i] = Angles.preciseCos(at);
+        sine[i] = Angles.preciseSin(at);
+        ramp[i] = golden.ramp(theta(at));
+    }
+
+    /** The angle between velocity and view. */
+    private double theta(double at) {
+        double turn = Math.abs(at - offset);
+        return turn > Math.PI ? 2 * Math.PI - turn : turn;
+    }
+
+    private void weigh(float newMagnitude, double newBlend) {
+        magnitude = newMagnitude;
+        blend = newBlend;
+        gainAtZero = golden.preciseGain(0, newBlend);
+        gainPerQuality = golden.preciseGain(1, newBlend) - gainAtZero;
+        intentPerGain = push.airIntentSpeed(newMagnitude, 1f);
+        freePerSquaredGain = push.freeInAir(newMagnitude, 1f);
+        double bonusPer = push.bonus(newMagnitude, 2f);
+        double before = 0;
+        for (int i = 0; i <= stretches; i++) {
+            double u = ramp[i];
+            double gain = gainAtZero + gainPerQuality * (isSmooth ? u * u * (3 - 2 * u) : u);
+            intent[i] = intentPerGain * gain;
+            free[i] = freePerSquaredGain * gain * gain;
+            bonus[i] = gain > 1 ? (gain - 1) * bonusPer : 0;
+            if (i > 0) {
+                bonusPerGain[i - 1] = before + gain > 2 ? bonusPer : 0;
+            }
+            before = gain;
+        }
+    }
+
+    /** The end of a stretch at which most is won. */
+    int highestEnd() {
+        int highest = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i <= stretches; i++) {
+            double won = wonAt(i);
+            if (won >= most) {
+                most = won;
+                highest = i;
+            }
+        }
+        return highest;
+    }
+
+    /**
+     * The first stretch from here on where more than this could be won, or the number of stretches. The gain is highest at one of the ends of a
+     * stretch and the cosine at its beginning.
+     */
+    int nextAbove(int from, double least) {
+        for (int i = from; i < stretches; i++) {
+            int high = intent[i] > intent[i + 1] ? i : i + 1;
+            double pushed = limited(intent[high] - speed * cosine[i + 1], free[high]) + bonus[high];
+            if (won(pushed, speed * cosine[i]) > least) {
+                return i;
+            }
+        }
+        return stretches;
+    }
+
+    private static double limited(double missing, double free) {
+        return missing <= 0 ? 0 : missing < free ? missing : free;
+    }
+
+    private static double won(double pushed, double along) {
+        return pushed * (2 * along + pushed);
+    }
+
+    double length(int i) {
+        return angle[i + 1] - angle[i];
+    }
+
+    /** What is won where a stretch begins. */
+    double wonAt(int i) {
+        double alongThere = speed * cosine[i];
+        return won(limited(intent[i] - alongThere, free[i]) + bonus[i], alongThere);
+    }
+
+    double missingAt(int i) {
+        return intent[i] - speed * cosine[i];
+    }
+
+    double roomAt(int i) {
+        return missingAt(i) - free[i];
+    }
+
+    Limit limitAt(int i) {
+        double missing = missingAt(i);
+        return missing <= 0 ? Limit.STOPS : missing < free[i] ? Limit.HOLDS_BACK : Limit.LETS_GO;
+    }
+
+    /** Whether what is won can have a top on a stretch while the limit is the same: more gain against a worse angle, or the other way round. */
+    boolean canPeak(int i, Limit limit) {
+        double rise = gainPerQuality * rampSlope[i];
+        return limit == Limit.HOLDS_BACK ? rise < 0 : rise > 0 && (limit == Limit.LETS_GO || bonusPerGain[i] > 0);
+    }
+
+    /** What is won so far from the beginning of a stretch. */
+    double won(int i, double from) {
+        look(i, from);
+        double missing = intentPerGain * gain - along;
+        return won(limited(missing, freePerSquaredGain * gain * gain) + bonusPerGain[i] * (gain - 1), along);
+    }
+
+    /** The speed that is missing along the intent; the limit stops the push where there is none. */
+    double missing(int i, double from) {
+        look(i, from);
+        rate = intentPerGain * gainSlope + across;
+        return intentPerGain * gain - along;
+    }
+
+    /** How much more is missing than the push gives; the limit holds the push back where that is below 0. */
+    double room(int i, double from) {
+        look(i, from);
+        double perGain = freePerSquaredGain * gain;
+        rate = intentPerGain * gainSlope + across - 2 * perGain * gainSlope;
+        return intentPerGain * gain - along - perGain * gain;
+    }
+
+    /** Half of the slope of what is won, as if the limit were the one given. */
+    double slope(int i, double from, Limit limit) {
+        look(i, from);
+        double pushed = bonusPerGain[i] * (gain - 1);
+        double pushedSlope = bonusPerGain[i] * gainSlope;
+        double pushedBend = bonusPerGain[i] * gainBend;
+        if (limit == Limit.LETS_GO) {
+            double perGain = freePerSquaredGain * gain;
+            pushed += perGain * gain;
+            pushedSlope += 2 * perGain * gainSlope;
+            pushedBend += 2 * (freePerSquaredGain * gainSlope * gainSlope + perGain * gainBend);
+        } else if (limit == Limit.HOLDS_BACK) {
+            pushed += intentPerGain * gain - along;
+            pushedSlope += intentPerGain * gainSlope + across;
+            pushedBend += intentPerGain * gainBend + along;
+        }
+        double speedAlong = along + pushed;
+        rate = pushedBend * speedAlong + pushedSlope * (pushedSlope - 2 * across) - pushed * along;
+        return pushedSlope * speedAlong - pushed * across;
+    }
+
+    private void look(int i, double from) {
+        double square = from * from;
+        double smallCos = 1 - square * (1 / 2.0 - square * (1 / 24.0 - square * (1 / 720.0)));
+        double smallSin = from * (1 - square * (1 / 6.0 - square * (1 / 120.0 - square * (1 / 5040.0))));
+        along = speed * (cosine[i] * smallCos - sine[i] * smallSin);
+        across = speed * (sine[i] * smallCos + cosine[i] * smallSin);
+        double u = ramp[i] + rampSlope[i] * from;
+        double rise = gainPerQuality * rampSlope[i];
+        if (isSmooth) {
+            gain = gainAtZero + gainPerQuality * u * u * (3 - 2 * u);
+            gainSlope = rise * 6 * u * (1 - u);
+            gainBend = rise * rampSlope[i] * 6 * (1 - 2 * u);
+        } else {
+            gain = gainAtZero + gainPerQuality * u;
+            gainSlope = rise;
+            gainBend = 0;
+        }
+    }
+
+    /** What the speed along the intent does to the push. */
+    enum Limit {
+        STOPS, HOLDS_BACK, LETS_GO
+    }
+}
