@@ -68,4 +68,27 @@ class LimitsTest {
         assertEquals("1.6 ± 0.05 W", Limits.two(Relation.ABOUT, amount("1.6W"), amount("0.05W")).text());
         assertEquals("≤ 0", Limits.one(Relation.AT_MOST, amount("0")).text());
     }
+
+    @Test
+    void endsCanBeMovedAndTheRelationStays() {
+        Limits about = Limits.two(Relation.ABOUT, amount("1.6W"), amount("0.05W"));
+        assertEquals(Limits.two(Relation.ABOUT, amount("3W"), amount("1W")), about.withEnds(2, 4));
+        Limits between = Limits.two(Relation.BETWEEN, amount("1W"), amount("2W"));
+        assertEquals(Limits.two(Relation.BETWEEN, amount("1.333333W"), amount("1.666667W")), between.withEnds(4 / 3.0, 5 / 3.0), "to six digits");
+    }
+
+    /** What has no second end gets one a tenth away: 11 above 10, 9 below it; −11 below −10. */
+    @Test
+    void anotherRelationLiesWhereTheOldOneDid() {
+        Limits least = Limits.one(Relation.AT_LEAST, amount("10m"));
+        Limits most = Limits.one(Relation.AT_MOST, amount("10m"));
+        assertEquals(least, least.as(Relation.AT_LEAST));
+        assertEquals(Limits.two(Relation.BETWEEN, amount("10m"), amount("11m")), least.as(Relation.BETWEEN));
+        assertEquals(Limits.two(Relation.BETWEEN, amount("9m"), amount("10m")), most.as(Relation.BETWEEN));
+        assertEquals(Limits.two(Relation.ABOUT, amount("10.5m"), amount("0.5m")), least.as(Relation.ABOUT));
+        assertEquals(Limits.one(Relation.AT_MOST, amount("11m")), least.as(Relation.AT_MOST));
+        assertEquals(Limits.one(Relation.AT_LEAST, amount("9m")), most.as(Relation.AT_LEAST));
+        assertEquals(Limits.two(Relation.BETWEEN, amount("-11m"), amount("-10m")), Limits.one(Relation.AT_MOST, amount("-10m")).as(Relation.BETWEEN));
+        assertEquals(Limits.two(Relation.BETWEEN, amount("-10m"), amount("-9m")), Limits.one(Relation.AT_LEAST, amount("-10m")).as(Relation.BETWEEN));
+    }
 }

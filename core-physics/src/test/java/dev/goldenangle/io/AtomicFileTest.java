@@ -4,8 +4,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -54,7 +57,7 @@ class AtomicFileTest {
         for (Path odd : List.of(pipe, folder)) {
             FileSystemException refused = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> assertThrows(FileSystemException.class, () -> AtomicFile.write(odd, "x")));
             assertEquals(odd.toString(), refused.getFile());
-            assertTrue(refused.getReason().startsWith("is "), refused.getReason());
+            assertEquals(odd.equals(folder) ? "is a folder, not a file" : "is not a regular file", refused.getReason());
         }
         assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe));
     }
@@ -86,8 +89,10 @@ class AtomicFileTest {
         Path old = Files.writeString(folder.resolve(".other.12ab" + AtomicFile.ENDING), "half");
         Path fresh = Files.writeString(folder.resolve(".other.34cd" + AtomicFile.ENDING), "half");
         Files.setLastModifiedTime(old, FileTime.from(Instant.now().minusSeconds(600)));
+        Path own = Files.writeString(folder.resolve("an old file of one's own"), "whole");
+        Files.setLastModifiedTime(own, FileTime.from(Instant.now().minusSeconds(600)));
         AtomicFile.write(folder.resolve("file"), "x");
-        assertEquals(List.of(fresh.getFileName().toString(), "file"), names());
+        assertEquals(List.of(fresh.getFileName().toString(), own.getFileName().toString(), "file"), names());
     }
 
     @Test
@@ -178,5 +183,24 @@ class AtomicFileTest {
         assertEquals("other", Files.readString(folder.resolve("run.trace")));
         assertEquals("of a killed program", Files.readString(left));
         assertEquals(List.of("run.trace", "run.trace" + GrowingFile.UNFINISHED), names());
+    }
+
+    @Test
+    void aFailureThatTheSystemOnlyNamesIsPutIntoWords() {
+        Path file = folder.resolve("a");
+        assertEquals("access denied", AtomicFile.named(file, new AccessDeniedException("b")).getReason());
+        assertEquals("no such file", AtomicFile.named(file, new NoSuchFileException("b")).getReason());
+    }
+
+    @Test
+    void aNewFileCanGrowUnderItsOwnNameAndByteByByte() throws IOException {
+        Path file = folder.resolve("log");
+        try (GrowingFile growing = GrowingFile.create(file)) {
+            growing.write('a');
+            growing.write('b');
+            assertEquals("ab", Files.readString(file));
+        }
+        assertEquals("ab", Files.readString(file));
+        assertThrows(FileAlreadyExistsException.class, () -> GrowingFile.create(file));
     }
 }

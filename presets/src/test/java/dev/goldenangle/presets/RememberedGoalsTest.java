@@ -24,7 +24,6 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Map;
@@ -33,13 +32,9 @@ import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** What is remembered of goals is what they would come to, whichever knobs are turned in between. */
-class GoalMemoryTest {
+class RememberedGoalsTest {
     private static final Map<String, Optional<Level>> BUILT = new ConcurrentHashMap<>();
     private static final List<String> MAPS = List.of("flat", "stairs", "ramps", "doorways", "seams", "arena-loop", "sector-flat", "sector-steps", "tile-flat", "tile-edges");
 
@@ -98,40 +93,5 @@ class GoalMemoryTest {
         double wanted = low + (high - low) * random.nextDouble();
         boolean isWhole = parameter.spec().kind() != Spec.Kind.NUMBER;
         return values.with(parameter, values.towards(parameter, isWhole ? Math.rint(wanted) : wanted));
-    }
-
-    private static Goal.Question usual(String measure, Model model) {
-        return new Goal.Question(Measures.find(measure).orElseThrow(), 0, Measures.find(measure).orElseThrow().usual().apply(model).orElseThrow());
-    }
-
-    @Test
-    void aStopOnLevelGroundNeedNotBeRunAgainForAKnobOfTheAir() {
-        Model arena = ModelCatalog.find("arena").orElseThrow();
-        GoalMemory memory = new GoalMemory(runner(arena));
-        ParameterSet values = arena.parameters().defaults();
-        Goal.Question stop = usual("crisp_stop", arena);
-        memory.measure(stop, values);
-        for (String knob : List.of("air_accel_base", "g_peak", "shaping_strength", "jump_speed", "jump_buffer_window_ticks")) {
-            Parameter parameter = arena.parameters().find(knob).orElseThrow();
-            assertTrue(memory.remembered(stop, values.with(parameter, parameter.spec().sliderMax())).isPresent(), knob);
-        }
-        assertFalse(memory.remembered(stop, values.with("friction", "7")).isPresent(), "friction decides the stop");
-        assertFalse(memory.remembered(stop, values.with("max_speed_ground", "11")).isPresent(), "and so does W");
-        assertFalse(memory.remembered(usual("air_strafe_build", arena), values).isPresent(), "another goal is another answer");
-    }
-
-    @Test
-    void aKnobTurnedThereAndBackRunsNothing() {
-        Model arena = ModelCatalog.find("arena").orElseThrow();
-        GoalMemory memory = new GoalMemory(runner(arena));
-        ParameterSet values = arena.parameters().defaults();
-        Goal.Question stop = usual("crisp_stop", arena);
-        double first = memory.measure(stop, values).value();
-        for (int friction = 1; friction <= 4; friction++) {
-            memory.measure(stop, values.with("friction", String.valueOf(friction)));
-        }
-        assertEquals(first, memory.remembered(stop, values).orElseThrow().value());
-        assertNull(memory.remembered(stop, values).orElseThrow().run(), "old runs are let go, because they are large");
-        assertNotNull(memory.withRun(stop, values).run(), "and made anew when somebody wants to see one");
     }
 }
