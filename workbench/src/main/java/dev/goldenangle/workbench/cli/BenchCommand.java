@@ -4,9 +4,7 @@ import dev.goldenangle.workbench.bench.Benchmark;
 import dev.goldenangle.workbench.bench.BenchmarkFiles;
 import dev.goldenangle.workbench.bench.Benchmarks;
 import dev.goldenangle.workbench.library.BadInput;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.io.PrintWriter;
@@ -17,12 +15,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 @Command(mixinStandardHelpOptions = true, description = "Measures how fast everything is: best and median of several measurements, each beside its goal.")
-final class BenchCommand implements Callable<Integer> {
+final class BenchCommand extends AnsweringCommand {
     @Option(names = "--only", paramLabel = "PATTERN", description = "Names to measure; * stands for anything.")
     private String only = "*";
 
@@ -31,12 +28,6 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(names = "--times", paramLabel = "N", description = "How often each is measured (default: ${DEFAULT-VALUE}).")
     private int times = 3;
-
-    @Mixin
-    private Output output;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws Exception {
@@ -54,11 +45,11 @@ final class BenchCommand implements Callable<Integer> {
         for (Benchmark benchmark : chosen) {
             measure(benchmark, results, skipped);
         }
-        if (output.json) {
+        if (isJson()) {
             Map<String, Object> json = new LinkedHashMap<>();
             json.put("results", results);
             json.put("skipped", skipped);
-            Json.print(spec.commandLine().getOut(), json);
+            printJson(json);
         }
         return Cli.DONE;
     }
@@ -82,7 +73,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private void measure(Benchmark benchmark, List<Map<String, Object>> results, List<Map<String, Object>> skipped) throws Exception {
-        PrintWriter out = output.json ? spec.commandLine().getErr() : spec.commandLine().getOut();
+        PrintWriter out = isJson() ? err() : out();
         Map<String, Object> entry = new LinkedHashMap<>();
         entry.put("name", benchmark.name());
         try {

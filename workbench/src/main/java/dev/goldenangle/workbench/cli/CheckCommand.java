@@ -22,7 +22,6 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.TraceLibrary;
 import dev.goldenangle.workbench.study.StudyMonitor;
 import dev.goldenangle.workbench.study.sensitivity.Advice;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,13 +34,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
 @Command(mixinStandardHelpOptions = true, description = "Holds a preset against the goals of its set; exit code 1 when one is missed.")
-final class CheckCommand implements Callable<Integer> {
-    @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
-    private String presetName;
+final class CheckCommand extends AnsweringCommand {
+    @Mixin
+    private PresetOption chosen;
 
     @Option(names = "--goals", paramLabel = "SET", description = "Shipped goal set or a TOML file, instead of the set that the preset names.")
     private String goalsName;
@@ -61,31 +59,22 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--junit", paramLabel = "FILE", description = "Writes the goals as test cases for a build server.")
     private Path junit;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = cli.presets().preset(presetName);
+        Preset preset = presets().preset(chosen.presetName);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = PresetLibrary.override(preset.parameters(), settings);
-        parameters.warnings().forEach(text -> spec.commandLine().getErr().println("warning: " + text));
+        parameters.warnings().forEach(text -> err().println("warning: " + text));
         GoalSet set = onMap(goalsName == null ? GoalLibrary.of(preset) : GoalLibrary.of(preset, goalsName), model);
         List<GoalResult> results = traceName == null ? advised(new GoalRunner(model, MapLibrary.levels(model)).run(set, parameters), model, parameters) : scored(set, model, parameters);
         if (record != null) {
             write(results);
         }
         if (junit != null) {
-            AtomicFile.write(junit, JunitReport.of(set, presetName, results));
+            AtomicFile.write(junit, JunitReport.of(set, chosen.presetName, results));
         }
-        PrintWriter out = spec.commandLine().getOut();
-        if (output.json) {
+        PrintWriter out = out();
+        if (isJson()) {
             Json.print(out, GoalJson.of(set, results));
         } else {
             print(out, set, results);
@@ -104,7 +93,7 @@ final class CheckCommand implements Callable<Integer> {
         if (missed.isEmpty()) {
             return Cli.DONE;
         }
-        spec.commandLine().getErr().println("missed: " + String.join(", ", missed));
+        err().println("missed: " + String.join(", ", missed));
         return Cli.NO;
     }
 
@@ -142,9 +131,9 @@ final class CheckCommand implements Callable<Integer> {
             Optional<Run> run = results.get(i).run();
             String name = String.format(Locale.ROOT, "%02d-%s.trace", i + 1, results.get(i).goal().measure().key());
             if (run.isPresent()) {
-                AtomicFile.write(record.resolve(name), TraceWriter.write(TraceReplay.traceOf(run.get(), presetName)));
+                AtomicFile.write(record.resolve(name), TraceWriter.write(TraceReplay.traceOf(run.get(), chosen.presetName)));
             } else {
-                spec.commandLine().getErr().println(results.get(i).goal().name() + " left no run to record");
+                err().println(results.get(i).goal().name() + " left no run to record");
             }
         }
     }

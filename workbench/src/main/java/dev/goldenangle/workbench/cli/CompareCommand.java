@@ -17,7 +17,6 @@ import dev.goldenangle.workbench.library.Texts;
 import dev.goldenangle.workbench.library.TraceLibrary;
 import dev.goldenangle.workbench.report.ComparisonReport;
 import dev.goldenangle.workbench.report.ReportRun;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,11 +27,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true,
         description = "Puts runs side by side: metrics with the better one marked, only the parameters that differ, the first tick of divergence.")
-final class CompareCommand implements Callable<Integer> {
+final class CompareCommand extends AnsweringCommand {
     @Parameters(arity = "2..*", paramLabel = "RUN", description = "Traces, or presets by id or file; each preset is run with the same bot on the same map.")
     private List<String> names;
 
@@ -41,15 +39,6 @@ final class CompareCommand implements Callable<Integer> {
 
     @Mixin
     private RunOptions options;
-
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws BadInput, IOException {
@@ -61,10 +50,10 @@ final class CompareCommand implements Callable<Integer> {
         if (report != null) {
             writeReport(made);
         }
-        if (output.json) {
-            Json.print(spec.commandLine().getOut(), ComparisonJson.of(names, comparison));
+        if (isJson()) {
+            printJson(ComparisonJson.of(names, comparison));
         } else {
-            new ComparisonText(names, comparison).print(spec.commandLine().getOut());
+            new ComparisonText(names, comparison).print(out());
         }
         return comparison.firstDivergence() < 0 ? Cli.DONE : Cli.NO;
     }
@@ -79,7 +68,7 @@ final class CompareCommand implements Callable<Integer> {
             Level level = TraceLibrary.level(trace, options.map);
             return new Made(new ReportRun(name, TraceLibrary.replay(name, trace, level).run(), trace.header().preset()), level);
         }
-        Preset preset = cli.presets().preset(name);
+        Preset preset = presets().preset(name);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
         Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, model);
@@ -90,10 +79,10 @@ final class CompareCommand implements Callable<Integer> {
 
     private void writeReport(List<Made> made) throws IOException {
         boolean oneMap = made.stream().map(each -> each.level.hash() + " " + each.level.unitsPerMetre()).distinct().count() == 1;
-        String command = "workbench " + Texts.commandLine(spec.root().commandLine().getParseResult().originalArgs());
+        String command = "workbench " + Texts.commandLine(arguments());
         new ComparisonReport(made.stream().map(Made::run).toList(), oneMap ? Optional.of(made.get(0).level) : Optional.empty(),
                 options.map == null ? "" : options.map, List.of(command)).write(report);
-        spec.commandLine().getErr().println("wrote " + report);
+        err().println("wrote " + report);
     }
 
     static String written(ParameterSet set, Parameter parameter) {

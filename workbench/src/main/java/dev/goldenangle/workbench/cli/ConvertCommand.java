@@ -4,17 +4,15 @@ import dev.goldenangle.parameter.Form;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.library.BadInput;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Writes a preset in another form: its values stay, how they are written changes.")
-final class ConvertCommand implements Callable<Integer> {
+final class ConvertCommand extends CliCommand {
     /** How values can be written. */
     enum To { DERIVED, RAW, ABSOLUTE, RELATIVE, STANDALONE }
 
@@ -27,15 +25,9 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "File to write; standard output without it.")
     private Path file;
 
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = cli.presets().preset(name);
+        Preset preset = presets().preset(name);
         Preset converted = switch (to) {
             case DERIVED -> preset.inDerivedForm();
             case RAW -> preset.inRawForm();
@@ -44,9 +36,9 @@ final class ConvertCommand implements Callable<Integer> {
             case STANDALONE -> preset.standalone();
         };
         if (file == null) {
-            spec.commandLine().getOut().print(PresetWriter.write(converted));
+            out().print(PresetWriter.write(converted));
         } else {
-            cli.presets().store().save(converted, file);
+            presets().store().save(converted, file);
         }
         return Cli.DONE;
     }

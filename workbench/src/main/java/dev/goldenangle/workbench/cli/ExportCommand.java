@@ -6,7 +6,6 @@ import dev.goldenangle.workbench.export.GameFile;
 import dev.goldenangle.workbench.export.GamePreset;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.PresetLibrary;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -14,10 +13,9 @@ import picocli.CommandLine.Parameters;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Writes a preset's values as files that a game engine reads.")
-final class ExportCommand implements Callable<Integer> {
+final class ExportCommand extends CliCommand {
     @Parameters(paramLabel = "PRESET", arity = "0..1", description = "Shipped preset id or a TOML file.")
     private String named;
 
@@ -30,23 +28,17 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "File for the values; what the engine needs beside them is written into its folder. Standard output without it.")
     private Path out;
 
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput, IOException {
         if ((named == null) == (chosen == null)) {
             throw new BadInput("give one preset: workbench export --to " + format + " PRESET");
         }
-        Preset preset = cli.presets().preset(named == null ? chosen : named);
+        Preset preset = presets().preset(named == null ? chosen : named);
         GamePreset game = new GamePreset(preset, PresetLibrary.model(preset));
         if (out == null) {
             List<GameFile> files = format.files(game);
-            spec.commandLine().getOut().print(files.get(0).text());
-            files.stream().skip(1).forEach(file -> spec.commandLine().getErr().println("needs " + file.name() + " beside it: --out FILE writes both"));
+            out().print(files.get(0).text());
+            files.stream().skip(1).forEach(file -> err().println("needs " + file.name() + " beside it: --out FILE writes both"));
         } else {
             format.write(game, out);
         }

@@ -16,9 +16,7 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.TraceLibrary;
 import dev.goldenangle.workbench.library.recorded.GhostRun;
 import dev.goldenangle.workbench.library.recorded.ImportedRun;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,32 +24,22 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Measures the hands of whoever made a run and gives a human-strafer with the same errors; exit code 1 when the run has too little strafing.")
-final class FitBotCommand implements Callable<Integer> {
+final class FitBotCommand extends AnsweringCommand {
     @Parameters(paramLabel = "RUN", description = "A trace, or a recorded run of another game.")
     private String name;
 
     @Option(names = "--map", description = "Map file to use instead of the one a trace names.")
     private String map;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput {
         StrafeErrors errors = StrafeErrors.of(new RunReader(run()));
         Driver driver = BotFit.of(errors).orElse(null);
         String bot = driver == null ? null : new BotSpec(driver.type(), driver.knobs(), driver.seed()).text();
-        PrintWriter out = spec.commandLine().getOut();
-        if (output.json) {
+        PrintWriter out = out();
+        if (isJson()) {
             Map<String, Object> json = new LinkedHashMap<>();
             json.put("bot", bot);
             json.put("measured", measured(errors));
@@ -71,7 +59,7 @@ final class FitBotCommand implements Callable<Integer> {
             return TraceLibrary.replay(name, trace, TraceLibrary.level(trace, map)).run();
         }
         GameRecording recording = ImportedRun.read(name);
-        Preset preset = cli.presets().preset(recording.game() == GameRecording.Game.GOKZ ? "quakeworld/classic" : "strafejump/vq3");
+        Preset preset = presets().preset(recording.game() == GameRecording.Game.GOKZ ? "quakeworld/classic" : "strafejump/vq3");
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = ImportedRun.atRate(recording, model, preset.parameters());
         return GhostRun.of(recording, model, parameters);

@@ -14,24 +14,20 @@ import dev.goldenangle.workbench.library.recorded.Difference;
 import dev.goldenangle.workbench.library.recorded.FlightCheck;
 import dev.goldenangle.workbench.library.recorded.ImportedRun;
 import dev.goldenangle.workbench.library.recorded.RecordingCsv;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Reads a recorded run of another game (.dm_68, .dm_71, .replay): as a ghost what was recorded, "
         + "as a trace its keys simulated again; exit code 1 when the two differ.")
-final class ImportCommand implements Callable<Integer> {
+final class ImportCommand extends AnsweringCommand {
     /** What is to be made of a recording. */
     enum Kind { ghost, trace }
 
@@ -53,21 +49,10 @@ final class ImportCommand implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE", description = "Writes the keys as a trace, which simulate, replay and the window take; needs --map.")
     private Path record;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput, IOException {
         GameRecording recording = ImportedRun.read(name);
-        if (csv != null) {
-            writeCsv(recording);
-        }
+        writeTable(csv, text -> RecordingCsv.write(recording, text));
         boolean simulates = kind == Kind.trace && recording.game() == GameRecording.Game.DEFRAG_VQ3;
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("ticks", recording.ticks());
@@ -82,16 +67,16 @@ final class ImportCommand implements Callable<Integer> {
             json.put("agrees", null);
             json.put("first_difference", null);
         }
-        if (output.json) {
-            Json.print(spec.commandLine().getOut(), json);
-        } else if (!"-".equals(csv)) {
+        if (isJson()) {
+            printJson(json);
+        } else if (!isStandardOutput(csv)) {
             print(json, recording, simulates);
         }
         return agrees ? Cli.DONE : Cli.NO;
     }
 
     private boolean simulate(GameRecording recording, Map<String, Object> json) throws BadInput, IOException {
-        Preset preset = cli.presets().preset(presetName);
+        Preset preset = presets().preset(presetName);
         Model model = PresetLibrary.model(preset);
         if (!model.id().equals("strafejump")) {
             throw new BadInput(presetName + ": a recorded run of Quake III is simulated by the strafejump model, not by " + model.id());
@@ -131,7 +116,7 @@ final class ImportCommand implements Callable<Integer> {
     }
 
     private void print(Map<String, Object> json, GameRecording recording, boolean simulates) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.printf(Locale.ROOT, "%s: %s on %s, %d ticks at %s Hz%s%n", name, recording.game().name().toLowerCase(Locale.ROOT).replace('_', ' '),
                 recording.map().isEmpty() ? "a map without a name" : recording.map(), recording.ticks(), recording.rate(), recording.hasKeys() ? "" : ", without keys");
         recording.notes().forEach(out::println);
@@ -145,18 +130,5 @@ final class ImportCommand implements Callable<Integer> {
             Map<?, ?> first = (Map<?, ?>) json.get("first_difference");
             out.println(first == null ? "The same run as recorded." : "Differs first at tick " + first.get("tick") + ": " + first.get("cause") + ".");
         }
-    }
-
-    private void writeCsv(GameRecording recording) throws IOException, BadInput {
-        if (csv.equals("-")) {
-            if (output.json) {
-                throw new BadInput("--json and --csv - cannot both write to standard output");
-            }
-            RecordingCsv.write(recording, spec.commandLine().getOut());
-            return;
-        }
-        StringBuilder text = new StringBuilder();
-        RecordingCsv.write(recording, text);
-        AtomicFile.write(Path.of(csv), file -> file.write(text.toString().getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -8,9 +8,7 @@ import dev.goldenangle.workbench.kit.KitCheck;
 import dev.goldenangle.workbench.kit.KitFolder;
 import dev.goldenangle.workbench.kit.KitResults;
 import dev.goldenangle.workbench.library.BadInput;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -20,11 +18,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
 @Command(mixinStandardHelpOptions = true, description = "Writes the golden cases of a model for people who port its rules, or checks what a port made of them.")
-final class KitCommand implements Callable<Integer> {
+final class KitCommand extends AnsweringCommand {
     private static final int MAX_BYTES = 64 << 20;
 
     @Parameters(paramLabel = "MODEL", arity = "0..1", description = "Model id.")
@@ -35,12 +32,6 @@ final class KitCommand implements Callable<Integer> {
 
     @Option(names = "--check", paramLabel = "RESULTS", description = "File of states that a port wrote; GUIDE.md of the kit says how.")
     private Path results;
-
-    @Mixin
-    private Output output;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws BadInput, IOException {
@@ -85,8 +76,8 @@ final class KitCommand implements Callable<Integer> {
     }
 
     private void print(Map<String, Object> asJson, String asText) {
-        PrintWriter out = spec.commandLine().getOut();
-        if (output.json) {
+        PrintWriter out = out();
+        if (isJson()) {
             Json.print(out, asJson);
         } else {
             out.println(asText);

@@ -8,9 +8,7 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
@@ -20,22 +18,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.concurrent.Callable;
 
 /** The commands that list presets, models, maps and bots. */
 final class ListCommands {
     private ListCommands() {
     }
 
-    private abstract static class Listing implements Callable<Integer> {
+    private abstract static class Listing extends AnsweringCommand {
         @Parameters(arity = "0..1", paramLabel = "list", description = "May be left out.", hidden = true)
         private String verb;
-
-        @Mixin
-        private Output output;
-
-        @CommandLine.Spec
-        private CommandLine.Model.CommandSpec spec;
 
         abstract List<Map<String, Object>> entries() throws BadInput;
 
@@ -47,16 +38,16 @@ final class ListCommands {
         @Override
         public Integer call() throws BadInput {
             if (verb != null && !verb.equals("list")) {
-                throw new BadInput(spec.name() + ": \"" + verb + "\" is not a verb; the only one is list");
+                throw new BadInput(name() + ": \"" + verb + "\" is not a verb; the only one is list");
             }
             List<Map<String, Object>> entries = entries();
-            if (output.json) {
-                Json.print(spec.commandLine().getOut(), entries);
+            if (isJson()) {
+                printJson(entries);
             } else {
                 int width = entries.stream().mapToInt(e -> e.get("id").toString().length()).max().orElse(0);
-                entries.forEach(e -> spec.commandLine().getOut().printf("%-" + (width + 2) + "s%s%n", e.get("id"), e.get("description")));
+                entries.forEach(e -> out().printf("%-" + (width + 2) + "s%s%n", e.get("id"), e.get("description")));
             }
-            problems().forEach(spec.commandLine().getErr()::println);
+            problems().forEach(err()::println);
             return Cli.DONE;
         }
 
@@ -70,16 +61,13 @@ final class ListCommands {
 
     @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets, those of the folder given by --presets with their files, and each model's table.")
     static final class Presets extends Listing {
-        @CommandLine.ParentCommand
-        private Cli cli;
-
         @Override
         List<Map<String, Object>> entries() throws BadInput {
             List<Map<String, Object>> entries = new ArrayList<>();
-            SortedSet<String> ids = cli.presets().ids();
+            SortedSet<String> ids = presets().ids();
             ids.addAll(PresetLibrary.tableIds());
             for (String id : ids) {
-                entries.add(entryOf(id, cli.presets()));
+                entries.add(entryOf(id, presets()));
             }
             return entries;
         }

@@ -5,27 +5,18 @@ import dev.goldenangle.map.MapInfo;
 import dev.goldenangle.map.MapProblem;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Tells what is in a map and what is wrong with it.")
-final class MapInfoCommand implements Callable<Integer> {
+final class MapInfoCommand extends AnsweringCommand {
     @Parameters(paramLabel = "MAP", description = "Shipped map id or a level file; one of an archive as pak.pk3/name.")
     private String name;
-
-    @Mixin
-    private Output output;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws BadInput {
@@ -33,8 +24,8 @@ final class MapInfoCommand implements Callable<Integer> {
         long start = System.nanoTime();
         MapInfo info = LevelReader.inspect(map.name(), map.text());
         double millis = (System.nanoTime() - start) / 1e6;
-        PrintWriter out = spec.commandLine().getOut();
-        if (output.json) {
+        PrintWriter out = out();
+        if (isJson()) {
             Json.print(out, json(info, millis));
         } else {
             out.printf(Locale.ROOT, "%s: %s, %d entities, %d brushes (%d solid), %d faces, loaded in %.1f ms%n", info.name(), info.format().label(),

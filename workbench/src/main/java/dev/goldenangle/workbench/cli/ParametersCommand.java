@@ -7,34 +7,25 @@ import dev.goldenangle.parameter.ParameterReference;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.library.BadInput;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Prints the reference table of a model's parameters.")
-final class ParametersCommand implements Callable<Integer> {
+final class ParametersCommand extends AnsweringCommand {
     @Parameters(paramLabel = "MODEL", description = "Model id.")
     private String id;
-
-    @Mixin
-    private Output output;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws BadInput {
         Model model = ModelCatalog.find(id).orElseThrow(() -> new BadInput("there is no model " + id + "; models: "
                 + String.join(", ", ModelCatalog.models().stream().map(Model::id).toList())));
-        if (output.json) {
-            Json.print(spec.commandLine().getOut(), model.parameters().parameters().stream().map(ParametersCommand::entry).toList());
+        if (isJson()) {
+            printJson(model.parameters().parameters().stream().map(ParametersCommand::entry).toList());
         } else {
-            spec.commandLine().getOut().print(ParameterReference.markdown(model.parameters()));
+            out().print(ParameterReference.markdown(model.parameters()));
         }
         return Cli.DONE;
     }

@@ -17,7 +17,6 @@ import dev.goldenangle.workbench.study.reach.ReachAnswer;
 import dev.goldenangle.workbench.study.reach.ReachQuestion;
 import dev.goldenangle.workbench.study.reach.Recipe;
 import dev.goldenangle.workbench.study.reach.RecipeText;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,11 +27,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 
 @Command(mixinStandardHelpOptions = true, description = "Finds recipes: which few knobs to turn, and how far, to reach the goals of a set; exit code 1 when none reaches all.")
-final class ReachCommand implements Callable<Integer> {
+final class ReachCommand extends AnsweringCommand {
     @Mixin
     private StudyOptions options;
 
@@ -45,24 +43,16 @@ final class ReachCommand implements Callable<Integer> {
     @Option(names = "--seeds", paramLabel = "N", description = "How many seeds of a bot that takes chances are averaged (default 8).")
     private int seeds = ReachQuestion.USUAL_SEEDS;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = options.preset(cli);
+        checkTable(options.csv);
+        Preset preset = options.preset(presets());
         KnobSpace space = options.space(preset);
         GoalSet set = options.goals(preset);
         ReachQuestion question = question(preset, space, set);
         StudyMonitor monitor = new StudyMonitor();
         ReachAnswer answer;
-        StudyProgress progress = StudyProgress.of(monitor, spec.commandLine().getErr());
+        StudyProgress progress = StudyProgress.of(monitor, err());
         try {
             answer = Reach.solve(question, options.threads, monitor, news -> { });
         } finally {
@@ -87,21 +77,18 @@ final class ReachCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(GoalSet set, ReachQuestion question, ReachAnswer answer) throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
-        if (options.csv != null) {
-            StudyCsv.write(options.csv, csv(question, answer), out);
-        }
+    private void tell(GoalSet set, ReachQuestion question, ReachAnswer answer) throws IOException, BadInput {
+        writeTable(options.csv, text -> text.write(csv(question, answer)));
         if (options.report != null) {
             new StudyReport("Reach " + set.name(), List.of(Texts.commandLine(command()))).recipes(answer, question, options.threads).write(options.report);
         }
-        if (output.json) {
-            Json.print(out, json(answer));
-        } else if (!"-".equals(options.csv)) {
-            print(out, answer);
+        if (isJson()) {
+            printJson(json(answer));
+        } else if (!isStandardOutput(options.csv)) {
+            print(out(), answer);
         }
         if (!answer.reachesAll()) {
-            spec.commandLine().getErr().println(RecipeText.verdict(answer));
+            err().println(RecipeText.verdict(answer));
         }
     }
 

@@ -10,20 +10,17 @@ import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.TraceLibrary;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true,
         description = "Makes a recorded run again and says whether it is the same, bit for bit; exit code 1 when it is not.")
-final class ReplayCommand implements Callable<Integer> {
+final class ReplayCommand extends AnsweringCommand {
     @Parameters(paramLabel = "TRACE", description = "Trace file.")
     private String name;
 
@@ -33,23 +30,14 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--map", description = "Map file to use instead of the one the trace names.")
     private String map;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput {
         TraceReading reading = TraceLibrary.reading(name);
         InputTrace trace = reading.trace().orElseThrow();
         Level level = TraceLibrary.level(trace, map);
         TraceReplay.Result result = replay(trace, level);
-        PrintWriter out = spec.commandLine().getOut();
-        if (output.json) {
+        PrintWriter out = out();
+        if (isJson()) {
             Map<String, Object> json = new LinkedHashMap<>();
             json.put("hash", Hash64.hex(result.run().hash()));
             json.put("matches", result.matches());
@@ -84,7 +72,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (presetName == null) {
             return TraceLibrary.replay(name, trace, level);
         }
-        Preset preset = cli.presets().preset(presetName);
+        Preset preset = presets().preset(presetName);
         return TraceLibrary.whatIf(name, trace, PresetLibrary.model(preset), preset.parameters(), level);
     }
 }

@@ -18,7 +18,6 @@ import dev.goldenangle.workbench.study.sensitivity.Effect;
 import dev.goldenangle.workbench.study.sensitivity.EffectMatrix;
 import dev.goldenangle.workbench.study.sensitivity.SobolIndex;
 import dev.goldenangle.workbench.study.sensitivity.SobolIndices;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,11 +29,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 
 @Command(mixinStandardHelpOptions = true, description = "What changes what: how much each knob moves each measure of a goal set, over the ranges of the sliders.")
-final class SensitivityCommand implements Callable<Integer> {
+final class SensitivityCommand extends AnsweringCommand {
     private static final int USUAL_TRAJECTORIES = 8;
     private static final int USUAL_PAIRS = 64;
 
@@ -53,33 +51,23 @@ final class SensitivityCommand implements Callable<Integer> {
     @Option(names = "--seeds", paramLabel = "N", description = "How many seeds of a bot that takes chances are averaged.")
     private int seeds = 4;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = options.preset(cli);
+        checkTable(options.csv);
+        Preset preset = options.preset(presets());
         KnobSpace space = options.space(preset);
         GoalSet set = options.goals(preset);
         List<StudyMeasure> measures = set.goals().stream().filter(Goal::counts).map(goal -> StudyMeasure.of(goal, seeds)).toList();
         Study study = study(preset, space, measures);
         StudyMonitor monitor = new StudyMonitor();
         StudyTable table;
-        StudyProgress progress = StudyProgress.of(monitor, spec.commandLine().getErr());
+        StudyProgress progress = StudyProgress.of(monitor, err());
         try {
             table = study.run(options.threads, monitor, study.table(), () -> { });
         } finally {
             progress.close();
         }
-        if (options.csv != null) {
-            StudyCsv.write(options.csv, StudyCsv.of(table), spec.commandLine().getOut());
-        }
+        writeTable(options.csv, text -> text.write(StudyCsv.of(table)));
         if (method == Method.MORRIS) {
             tell(EffectMatrix.of(study, table), set, table, monitor);
         } else {
@@ -111,9 +99,9 @@ final class SensitivityCommand implements Callable<Integer> {
         if (options.report != null) {
             new StudyReport("What changes what", List.of(Texts.commandLine(command))).effects(effects, set).write(options.report);
         }
-        if (output.json) {
-            Json.print(spec.commandLine().getOut(), json(effects, table, monitor));
-        } else if (!"-".equals(options.csv)) {
+        if (isJson()) {
+            printJson(json(effects, table, monitor));
+        } else if (!isStandardOutput(options.csv)) {
             print(effects, table, monitor);
         }
     }
@@ -155,7 +143,7 @@ final class SensitivityCommand implements Callable<Integer> {
     }
 
     private void print(EffectMatrix effects, StudyTable table, StudyMonitor monitor) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         for (int measure = 0; measure < effects.measures().size(); measure++) {
             StudyMeasure taken = effects.measures().get(measure);
             out.println(taken.name() + (taken.unit().isEmpty() ? "" : ", " + taken.unit()));
@@ -178,8 +166,8 @@ final class SensitivityCommand implements Callable<Integer> {
     }
 
     private void tell(List<SobolIndex[]> indices, Study study, StudyTable table, StudyMonitor monitor) {
-        PrintWriter out = spec.commandLine().getOut();
-        if (output.json) {
+        PrintWriter out = out();
+        if (isJson()) {
             List<Map<String, Object>> knobs = new ArrayList<>();
             for (int knob = 0; knob < study.space().size(); knob++) {
                 List<Map<String, Object>> cells = new ArrayList<>();

@@ -9,7 +9,6 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.link.GameLink;
 import dev.goldenangle.workbench.link.LinkView;
 import dev.goldenangle.workbench.link.Tuned;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,11 +24,10 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = {"Is the knob panel of a running game: docs/live-link.md tells what the two say to each other.",
         "Knobs are turned by lines such as friction=5 on standard input, and by editing the preset's file."})
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand extends CliCommand {
     private static final long LOOK_MILLIS = 20;
 
     @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file, which is followed when it changes.")
@@ -47,12 +45,6 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--once", description = "End when the game leaves; exit code 1 when a run of it parted from the model.")
     private boolean isOnce;
 
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     private final List<String> turned = new ArrayList<>();
     private BufferedReader lines;
     private FileTime seen;
@@ -64,7 +56,7 @@ final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > 65535 || token != null && !token.matches("[A-Za-z0-9_-]{8,128}")) {
             throw new BadInput("a port is a number up to 65535, a token 8 to 128 letters and digits");
         }
-        Preset preset = cli.presets().preset(name);
+        Preset preset = presets().preset(name);
         Model model = PresetLibrary.model(preset);
         Level level = MapLibrary.level(map == null ? MapLibrary.defaultFor(model) : map, model);
         lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -92,7 +84,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private void say(String text) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(text);
         out.flush();
     }
@@ -136,7 +128,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private void use(GameLink link, Model model, Level level) {
         try {
-            Preset preset = cli.presets().preset(name);
+            Preset preset = presets().preset(name);
             link.use(new Tuned(preset.withParameters(PresetLibrary.override(preset.parameters(), turned)), model, level));
         } catch (BadInput refused) {
             if (!turned.isEmpty()) {

@@ -26,29 +26,22 @@ import dev.goldenangle.workbench.library.RunFormat;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.library.Texts;
 import dev.goldenangle.workbench.library.TraceLibrary;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Makes one run and tells what happened.")
-final class SimulateCommand implements Callable<Integer> {
+final class SimulateCommand extends AnsweringCommand {
     private static final int CHANGE_DIGITS = 2;
 
-    @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
-    private String presetName;
+    @Mixin
+    private PresetOption chosen;
 
     @Option(names = "--csv", paramLabel = "FILE", description = "Writes every column of every tick; - for standard output.")
     private String csv;
@@ -65,38 +58,28 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private RunOptions options;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput, IOException {
-        Preset preset = cli.presets().preset(presetName);
+        checkTable(csv);
+        Preset preset = presets().preset(chosen.presetName);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
-        parameters.warnings().forEach(text -> spec.commandLine().getErr().println("warning: " + text));
+        parameters.warnings().forEach(text -> err().println("warning: " + text));
         InputTrace trace = traceName == null ? null : TraceLibrary.read(traceName);
         Level level = MapLibrary.level(mapName(model, trace), model);
         Run run = trace == null ? withBot(model, parameters, level) : withTrace(trace, model, parameters, level);
         if (record != null && trace != null) {
-            AtomicFile.write(record, TraceWriter.write(TraceReplay.traceOf(run, presetName)));
+            AtomicFile.write(record, TraceWriter.write(TraceReplay.traceOf(run, chosen.presetName)));
         }
-        PrintWriter printed = spec.commandLine().getOut();
-        if (csv != null) {
-            writeCsv(run, printed);
-        }
+        PrintWriter printed = out();
+        writeTable(csv, text -> RunCsv.write(run, text));
         if (out != null) {
             RunFormat format = RunFormat.of(out.toString()).orElseThrow(() -> new BadInput(out + ": its ending says no kind of file; one of " + RunFormat.endings()));
-            write(out, text -> format.write(run, text));
+            writeFile(out, text -> format.write(run, text));
         }
-        if (output.json) {
-            Json.print(printed, model.gunnery(parameters, level).isPresent() ? Report.of(run, presetName, shots(run, model, parameters, level)) : Report.of(run, presetName));
-        } else if (!"-".equals(csv)) {
+        if (isJson()) {
+            printJson(model.gunnery(parameters, level).isPresent() ? Report.of(run, chosen.presetName, shots(run, model, parameters, level)) : Report.of(run, chosen.presetName));
+        } else if (!isStandardOutput(csv)) {
             print(printed, run, model, level);
             printShots(printed, shots(run, model, parameters, level), model);
         }
@@ -124,7 +107,7 @@ final class SimulateCommand implements Callable<Integer> {
     private Run withBot(Model model, ParameterSet parameters, Level level) throws BadInput, IOException {
         BotSpec bot = options.bot("runner");
         if (record != null) {
-            return RunMaker.record(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10), record, presetName);
+            return RunMaker.record(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10), record, chosen.presetName);
         }
         return RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
     }
@@ -150,36 +133,9 @@ final class SimulateCommand implements Callable<Integer> {
         return RunMaker.make(model, parameters, level, trace.source(), "trace " + traceName, ticks);
     }
 
-    private void writeCsv(Run run, PrintWriter out) throws IOException, BadInput {
-        if (csv.equals("-")) {
-            if (output.json) {
-                throw new BadInput("--json and --csv - cannot both write to standard output");
-            }
-            RunCsv.write(run, out);
-            return;
-        }
-        write(Path.of(csv), text -> RunCsv.write(run, text));
-    }
-
-    private interface Content {
-        void writeTo(Writer text) throws IOException;
-    }
-
-    private static void write(Path file, Content content) throws IOException, BadInput {
-        Path folder = file.toAbsolutePath().getParent();
-        if (!Files.isDirectory(folder)) {
-            throw new BadInput(file + ": cannot be written: there is no folder " + folder);
-        }
-        AtomicFile.write(file, bytes -> {
-            Writer text = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8));
-            content.writeTo(text);
-            text.flush();
-        });
-    }
-
     private void print(PrintWriter out, Run run, Model model, Level level) {
         RunReader reader = new RunReader(run);
-        out.printf("%s on %s, %s: %d ticks at %s Hz (%s s)%n", presetName, RunOptions.describe(level), run.header().source(), run.length(),
+        out.printf("%s on %s, %s: %d ticks at %s Hz (%s s)%n", chosen.presetName, RunOptions.describe(level), run.header().source(), run.length(),
                 Texts.number(run.header().tickRate()), Decimals.fixed(run.seconds(), 2));
         out.printf("hash %s%n%n", Hash64.hex(run.hash()));
         for (Metric metric : Metric.values()) {

@@ -1,11 +1,7 @@
 package dev.goldenangle.workbench.cli;
 
-import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.workbench.study.StudyTable;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -29,14 +25,5 @@ final class StudyCsv {
     /** A line of fields, in quotes where they need them. */
     static String line(List<String> fields) {
         return fields.stream().map(field -> field.matches("[^,\"\\n\\r]*") ? field : "\"" + field.replace("\"", "\"\"") + "\"").collect(Collectors.joining(",")) + "\n";
-    }
-
-    /** To a file, or to standard output for "-". */
-    static void write(String target, String text, PrintWriter out) throws IOException {
-        if (target.equals("-")) {
-            out.print(text);
-        } else {
-            AtomicFile.write(Path.of(target), text);
-        }
     }
 }

@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.library.GoalLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.study.KnobSpace;
 import dev.goldenangle.workbench.study.RowEngine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.nio.file.Path;
@@ -17,8 +18,8 @@ import java.util.List;
 
 /** What the commands that look for something have in common: a preset, goals, knobs, and where the answer goes. */
 final class StudyOptions {
-    @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
-    String presetName;
+    @Mixin
+    PresetOption preset;
 
     @Option(names = "--goals", paramLabel = "SET", description = "Shipped goal set or a TOML file, instead of the set that the preset names.")
     String goalsName;
@@ -41,8 +42,8 @@ final class StudyOptions {
     @Option(names = "--report", paramLabel = "FILE.html", description = "Writes a page with pictures and the commands that repeat it.")
     Path report;
 
-    Preset preset(Cli cli) throws BadInput {
-        return cli.presets().preset(presetName);
+    Preset preset(PresetLibrary presets) throws BadInput {
+        return presets.preset(preset.presetName);
     }
 
     GoalSet goals(Preset preset) throws BadInput {
@@ -72,7 +73,7 @@ final class StudyOptions {
 
     /** The options that were given, to repeat the command. */
     List<String> arguments(String command) {
-        List<String> arguments = new ArrayList<>(List.of("workbench", command, "--preset", presetName));
+        List<String> arguments = new ArrayList<>(List.of("workbench", command, "--preset", preset.presetName));
         if (goalsName != null) {
             arguments.addAll(List.of("--goals", goalsName));
         }

@@ -12,9 +12,7 @@ import dev.goldenangle.workbench.study.StudyReader;
 import dev.goldenangle.workbench.study.StudyTable;
 import dev.goldenangle.workbench.study.SweepFile;
 import dev.goldenangle.workbench.study.SweepFolder;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.io.PrintWriter;
@@ -23,10 +21,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Runs a study: all of it, a part of it on this machine (--shard), or puts the parts together (--merge). Killed, it goes on where it was.")
-final class SweepCommand implements Callable<Integer> {
+final class SweepCommand extends AnsweringCommand {
     @Option(names = "--study", paramLabel = "FILE", description = "The study, a TOML file.")
     private Path studyFile;
 
@@ -48,20 +45,12 @@ final class SweepCommand implements Callable<Integer> {
     @Option(names = "--report", paramLabel = "FILE.html", description = "Writes a page with pictures and the commands that repeat it.")
     private Path report;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws Exception {
         if ((studyFile == null) == (merge == null)) {
             throw new BadInput("give either --study or --merge");
         }
+        checkTable(csv);
         if (merge != null) {
             return merged();
         }
@@ -69,11 +58,11 @@ final class SweepCommand implements Callable<Integer> {
             throw new BadInput("--threads " + threads + ": at least 1 is needed");
         }
         Shard part = part();
-        Study study = StudyReader.read(studyFile, cli.presets());
+        Study study = StudyReader.read(studyFile, presets());
         StudyMonitor monitor = new StudyMonitor();
         StudyTable table = study.table();
         boolean wantsTable = csv != null || report != null;
-        StudyProgress progress = StudyProgress.of(monitor, spec.commandLine().getErr());
+        StudyProgress progress = StudyProgress.of(monitor, err());
         try {
             if (out == null) {
                 study.run(threads, monitor, table, () -> { });
@@ -104,34 +93,32 @@ final class SweepCommand implements Callable<Integer> {
     private int merged() throws Exception {
         StudyMonitor monitor = new StudyMonitor();
         SweepFolder.Merged merged = SweepFolder.merge(merge);
-        if (output.json) {
+        if (isJson()) {
             Map<String, Object> json = json(merged.digest(), merged.rows(), merged.rows(), monitor);
             json.put("shards", merged.shards());
             json.put("file", merged.file().toString());
-            Json.print(spec.commandLine().getOut(), json);
+            printJson(json);
         } else {
-            spec.commandLine().getOut().printf(Locale.ROOT, "%s: %,d points of %d shards, digest %s%n", merged.file(), merged.rows(), merged.shards(), merged.digest());
+            out().printf(Locale.ROOT, "%s: %,d points of %d shards, digest %s%n", merged.file(), merged.rows(), merged.shards(), merged.digest());
         }
         return Cli.DONE;
     }
 
     private int tell(Study study, StudyTable table, StudyMonitor monitor, Shard part) throws Exception {
-        PrintWriter printer = spec.commandLine().getOut();
+        PrintWriter printer = out();
         String digest = StudyDigest.of(study).whole();
-        if (csv != null) {
-            StudyCsv.write(csv, StudyCsv.of(table), printer);
-        }
+        writeTable(csv, text -> text.write(StudyCsv.of(table)));
         if (report != null) {
             String command = Texts.commandLine(List.of("workbench", "sweep", "--study", studyFile.toString(), "--report", report.toString()));
             new StudyReport(study.name(), List.of(command)).sweep(study, table).write(report);
         }
-        if (output.json) {
+        if (isJson()) {
             Map<String, Object> json = json(digest, monitor.total(), monitor.done(), monitor);
             if (out != null) {
                 json.put("file", out.resolve(part.fileName()).toString());
             }
             Json.print(printer, json);
-        } else if (!"-".equals(csv)) {
+        } else if (!isStandardOutput(csv)) {
             String where = out == null ? study.name() : out.resolve(part.fileName()).toString();
             printer.printf(Locale.ROOT, "%s: %,d points, %,d of them kept from before, %.1f s, digest %s%n", where, monitor.done(), monitor.kept(), monitor.seconds(), digest);
         }

@@ -49,6 +49,7 @@ final class ReaderAttack {
 
     /** Why it was refused, if it was; what else goes wrong is noted. */
     private Optional<String> read(Target target, Path file, byte[] bytes, List<String> broken) throws IOException {
+        Files.deleteIfExists(file);             // writing over a file makes some file systems wait for the disk
         Files.write(file, bytes);
         long begin = System.nanoTime();
         Optional<String> refused = Optional.empty();

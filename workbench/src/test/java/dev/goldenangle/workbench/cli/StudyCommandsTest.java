@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -168,5 +169,20 @@ class StudyCommandsTest {
 
     private static Object plain(TomlValue value) {
         return value.table() != null ? plain(value.table()) : value.list() != null ? value.list().stream().map(StudyCommandsTest::plain).toList() : value.content();
+    }
+
+    /** A table and an object on one standard output are neither; it is said before anything is made. */
+    @Test
+    void aTableAndAnObjectCannotBothBeStandardOutput() throws IOException {
+        String study = Files.writeString(folder.resolve("study.toml"), STUDY).toString();
+        String goals = goals("0.3").toString();
+        for (String[] command : new String[][] {{"sweep", "--study", study}, {"sensitivity", "--preset", "arena/default", "--goals", goals}, {"reach", "--preset", "arena/default", "--goals", goals}}) {
+            StringWriter out = new StringWriter();
+            StringWriter err = new StringWriter();
+            String[] line = Stream.concat(Stream.of(command), Stream.of("--json", "--csv", "-")).toArray(String[]::new);
+            assertEquals(Cli.BAD_INPUT, Cli.run(new PrintWriter(out), new PrintWriter(err), line, Map.of()));
+            assertEquals("--json and --csv - cannot both write to standard output", err.toString().strip());
+            assertEquals("", out.toString());
+        }
     }
 }
