@@ -64,7 +64,7 @@ public record StudyDigest(String core, String maps, String bots, String preset, 
     }
 
     /** Every value by its bits, because the text of a number differs between versions of Java. */
-    private static String exact(ParameterSet set) {
+    static String exact(ParameterSet set) {
         return set.table().parameters().stream().map(parameter -> exact(set, parameter)).collect(Collectors.joining(" "));
     }
 
@@ -82,7 +82,7 @@ public record StudyDigest(String core, String maps, String bots, String preset, 
         return String.join("\n", study.design().key(), Integer.toString(study.count()), Long.toString(study.seed()), knobs, measures);
     }
 
-    private static String measure(StudyMeasure measure) {
+    static String measure(StudyMeasure measure) {
         var at = measure.question().scenario();
         return String.join("|", List.of(measure.name(), measure.question().measure().key(), Integer.toString(measure.question().landing()), measure.unit(),
                 at.map(), at.bot(), bits(at.seconds()), Long.toString(at.seed()), Integer.toString(measure.seeds())));

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.study.reach;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.study.Evaluator;
+import dev.goldenangle.workbench.study.PointJournal;
 import dev.goldenangle.workbench.study.StudyMeasure;
 import dev.goldenangle.workbench.study.StudyMonitor;
 
@@ -20,13 +21,15 @@ final class Judge {
     private final List<Goal> human;
     private final Evaluator evaluator;
     private final StudyMonitor monitor;
+    private final PointJournal.Points known;
 
-    Judge(ReachQuestion question, List<Goal> wanted, StudyMonitor monitor) {
+    Judge(ReachQuestion question, List<Goal> wanted, PointJournal journal, StudyMonitor monitor) {
         this.wanted = wanted;
         this.human = wanted.stream().flatMap(goal -> ReachQuestion.human(goal).stream()).toList();
         this.monitor = monitor;
         List<StudyMeasure> measures = Stream.concat(wanted.stream(), human.stream()).map(goal -> StudyMeasure.of(goal, question.seeds())).toList();
         this.evaluator = new Evaluator(question.space().model(), question.maps(), measures);
+        this.known = journal.of(measures);
     }
 
     int size() {
@@ -41,7 +44,7 @@ final class Judge {
     }
 
     double[] take(ParameterSet parameters) {
-        double[] values = evaluator.take(parameters);
+        double[] values = known.at(parameters, evaluator::take);
         monitor.advance();
         return values;
     }

@@ -5,6 +5,7 @@ import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.GoalRunner;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.study.KnobSpace;
+import dev.goldenangle.workbench.study.PointJournal;
 import dev.goldenangle.workbench.study.RowEngine;
 import dev.goldenangle.workbench.study.StudyKnob;
 import dev.goldenangle.workbench.study.StudyMonitor;
@@ -50,12 +51,15 @@ public final class Reach {
     private List<GoalResult> keptNow = List.of();
     private double[] now;
 
-    private Reach(ReachQuestion question, int threads, StudyMonitor monitor, Consumer<List<Recipe>> news) {
+    private final PointJournal journal;
+
+    private Reach(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Recipe>> news) {
         this.question = question;
+        this.journal = journal;
         this.threads = threads;
         this.monitor = monitor;
         this.news = news;
-        this.judge = new Judge(question, question.wanted(), monitor);
+        this.judge = new Judge(question, question.wanted(), journal, monitor);
         this.runner = new GoalRunner(question.space().model(), question.maps());
     }
 
@@ -65,8 +69,13 @@ public final class Reach {
      * @param news hears of all recipes so far, ranked, whenever there are more; on any thread
      */
     public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, Consumer<List<Recipe>> news) {
+        return solve(question, threads, monitor, PointJournal.none(), news);
+    }
+
+    /** @param journal what was measured before for the same question, so that a search that was left is quickly where it was */
+    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Recipe>> news) {
         try {
-            return new Reach(question, threads, monitor, news).solve();
+            return new Reach(question, threads, monitor, journal, news).solve();
         } catch (RuntimeException broken) {
             throw broken;
         } catch (Exception broken) {
@@ -139,7 +148,7 @@ public final class Reach {
         RowEngine.run(0, losing.size(), threads, index -> {
             Recipe recipe = losing.get((int) index);
             List<Goal> both = Stream.concat(question.wanted().stream(), recipe.lost().stream().map(GoalResult::goal)).toList();
-            return again(recipe, new Judge(question, both, monitor), Effort.QUICK);
+            return again(recipe, new Judge(question, both, journal, monitor), Effort.QUICK);
         }, uncounted(), (index, amounts) -> add(recipe(knobs(losing.get((int) index)), amounts, judge)));
     }
 

@@ -31,7 +31,7 @@ public final class RecipeText {
     }
 
     /** As few digits as people read; what is applied has them all. */
-    static String shown(Value value) {
+    public static String shown(Value value) {
         double rounded = Math.rint(value.amount() * 1e4) / 1e4;
         String number = Math.abs(value.amount()) < 1e-3 ? Value.digits(value.amount()) : Value.digits(rounded);
         String fewer = number.matches("-?[0-9]+\\.[0-9]{3,}") && Math.abs(rounded) >= 1 ? Decimals.fixed(rounded, 2) : number;
@@ -55,7 +55,7 @@ public final class RecipeText {
         return String.join(", ", texts);
     }
 
-    private static Optional<Recipe.Human> human(Recipe recipe, Recipe.Reached goal) {
+    public static Optional<Recipe.Human> human(Recipe recipe, Recipe.Reached goal) {
         return recipe.human().stream().filter(played -> played.goal().name().equals(goal.goal().name())).findFirst();
     }
 

@@ -34,4 +34,14 @@ public record Effect(double mean, double muStar, double sigma, int effects) {
         }
         return new Effect(mean, sizes / count, count > 1 ? Math.sqrt(squares / (count - 1)) : 0, count);
     }
+
+    /** The same for another length of a turn. */
+    Effect times(double factor) {
+        return new Effect(mean * factor, muStar * factor, sigma * factor, effects);
+    }
+
+    /** How much it depends on other knobs, or bends: σ over μ*, 0 where nothing changes. */
+    public double dependence() {
+        return muStar == 0 ? 0 : sigma / muStar;
+    }
 }

@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.study.StudyTable;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -48,13 +49,36 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
 
     /** @param values how many amounts, ends included */
     public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor) {
+        return of(space, knob, evaluator, values, threads, monitor, soFar -> { });
+    }
+
+    /** @param onPoint hears of the slice so far after each of its amounts, on any thread */
+    public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor, Consumer<KnobSlice> onPoint) {
         KnobSpace line = space.only(List.of(knob));
         int most = knob.isSmooth() ? values : (int) Math.min(values, Math.rint(knob.high()) - Math.rint(knob.low()) + 1);
         StudyTable table = new StudyTable(line.knobs(), evaluator.measures());
         monitor.expect(most);
-        PointRuns.run(line, evaluator, most, index -> new double[] {most == 1 ? 0.5 : (double) index / (most - 1)}, threads, monitor, table);
-        List<List<Point>> points = IntStream.range(0, evaluator.measures().size()).mapToObj(measure -> IntStream.range(0, table.size())
-                .mapToObj(row -> Point.of(table.row(row)[0], table.seeds(measure, row))).toList()).toList();
-        return new KnobSlice(knob, evaluator.measures(), points);
+        PointRuns.run(line, evaluator, most, index -> new double[] {most == 1 ? 0.5 : (double) index / (most - 1)}, threads, monitor, table,
+                () -> onPoint.accept(of(knob, table)));
+        return of(knob, table);
+    }
+
+    private static KnobSlice of(StudyKnob knob, StudyTable table) {
+        int rows = table.size();
+        return new KnobSlice(knob, table.measures(), IntStream.range(0, table.measures().size()).mapToObj(measure -> IntStream.range(0, rows)
+                .mapToObj(row -> Point.of(table.row(row)[0], table.seeds(measure, row))).toList()).toList());
+    }
+
+    /** The median of a measure at an amount, between neighbours in proportion; NaN beyond what there is. */
+    public double median(int measure, double amount) {
+        List<Point> line = points.get(measure);
+        for (int i = 0; i + 1 < line.size(); i++) {
+            Point left = line.get(i);
+            Point right = line.get(i + 1);
+            if (amount >= left.amount() && amount <= right.amount()) {
+                return left.median() + (right.median() - left.median()) * (amount - left.amount()) / (right.amount() - left.amount());
+            }
+        }
+        return Double.NaN;
     }
 }

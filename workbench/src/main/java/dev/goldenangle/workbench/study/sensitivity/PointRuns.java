@@ -14,8 +14,16 @@ final class PointRuns {
     }
 
     static void run(KnobSpace space, Evaluator evaluator, long count, LongFunction<double[]> points, int threads, StudyMonitor monitor, StudyTable table) {
+        run(space, evaluator, count, points, threads, monitor, table, () -> { });
+    }
+
+    /** @param onRow hears after every row, on any thread */
+    static void run(KnobSpace space, Evaluator evaluator, long count, LongFunction<double[]> points, int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) {
         try {
-            RowEngine.run(0, count, threads, index -> evaluator.row(space, points.apply(index)), monitor, (index, row) -> table.append(row));
+            RowEngine.run(0, count, threads, index -> evaluator.row(space, points.apply(index)), monitor, (index, row) -> {
+                table.append(row);
+                onRow.run();
+            });
         } catch (RuntimeException broken) {
             throw broken;
         } catch (Exception broken) {

@@ -1,0 +1,200 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.workbench.look.EmptyState;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Swatch;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The matrix with its title, how far it is, and what its marks mean. */
+final class EffectsView extends Pane {
+    private static final double TITLE = 40;
+    private static final double PROGRESS = 3;
+    private static final double LEGEND = 30;
+    private static final double ROOM_FOR_CAPTION = 500;
+    private static final double ROOM_FOR_LEGEND = 440;
+    private static final int ROWS = 12;
+    private final FindViewModel model;
+    private final MatrixPlot matrix;
+    private final Label caption = new Label();
+    private final Label count = new Label();
+    private final Button action = new Button();
+    private final ToggleButton sobol = new ToggleButton("Sobol");
+    private final Label title = new Label("What changes what");
+    private final HBox header = new HBox(8);
+    private final Region progress = new Region();
+    private final HBox legend = new HBox(12);
+    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No goals to ask about", "Add a goal in the scorecard, or choose a set that has some.");
+    private final EmptyState waiting = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "Turning every knob a little", "The first answers come in a moment.");
+    private Object shown;
+    private double done;
+
+    EffectsView(FindViewModel model, Look look) {
+        this.model = model;
+        matrix = new MatrixPlot(model, look);
+        title.getStyleClass().add("pane-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        caption.getStyleClass().add("caption");
+        caption.setMinWidth(0);
+        count.getStyleClass().add("caption");
+        count.setId("effects-count");
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        action.getStyleClass().add("small-button");
+        action.setId("effects-action");
+        action.setMinWidth(Region.USE_PREF_SIZE);
+        sobol.getStyleClass().add("filter-pill");
+        sobol.setId("effects-sobol");
+        sobol.setMinWidth(Region.USE_PREF_SIZE);
+        Tip.on(sobol, "Sobol indices: which share of each measure's variance over the whole ranges a knob explains, with confidence");
+        sobol.setOnAction(event -> toggleShares());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        header.getChildren().addAll(title, caption, space, count, action, sobol);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("pane-header");
+        progress.getStyleClass().add("find-progress");
+        legend.setAlignment(Pos.CENTER_LEFT);
+        legend.getStyleClass().add("find-legend");
+        getChildren().addAll(header, matrix, legend, progress, empty, waiting);
+        model.selectionProperty().addListener(observable -> {
+            matrix.reveal();
+            matrix.update();
+        });
+        model.sortedProperty().addListener(observable -> matrix.update());
+        model.partners().setOnFound(matrix::update);
+        fillLegend();
+    }
+
+    private void toggleShares() {
+        if (sobol.isSelected()) {
+            model.shares().make(model.effects().goals());
+        } else {
+            model.shares().cancel();
+        }
+        matrix.show(sobol.isSelected() ? MatrixPlot.Kind.SHARES : MatrixPlot.Kind.EFFECTS);
+        fillLegend();
+        shown = null;
+    }
+
+    private void fillLegend() {
+        legend.getChildren().clear();
+        if (sobol.isSelected()) {
+            legend.getChildren().addAll(entry("alone", square(Token.CHART_1, 1)), entry("with others", square(Token.CHART_1, 0.4)), entry("line: 95 % sure, of the variance over the whole ranges", null));
+            return;
+        }
+        Circle ring = new Circle(2.4);
+        ring.getStyleClass().add("find-ring");
+        Circle dot = new Circle(2.8);
+        dot.getStyleClass().add("find-dot");
+        HBox dots = new HBox(3, ring, dot);
+        dots.setAlignment(Pos.CENTER);
+        legend.getChildren().addAll(entry("towards goal", square(Token.SUCCESS_FG, 1)), entry("away", square(Token.DANGER_FG, 1)), entry("no goal or inside", square(Token.FG_SUBTLE, 1)),
+                entry("→ measure rises", null), entry("depends on other knobs", dots));
+    }
+
+    private static Node square(Token colour, double opacity) {
+        Node square = Swatch.of(colour, null);
+        square.setOpacity(opacity);
+        return square;
+    }
+
+    private static Label entry(String text, Node mark) {
+        Label label = new Label(text, mark);
+        label.getStyleClass().add("legend-entry");
+        label.setMinWidth(0);
+        return label;
+    }
+
+    /** Shows what is new; once per frame. */
+    void refresh() {
+        EffectsViewModel effects = model.effects();
+        boolean isEmpty = !effects.canAsk();
+        boolean isWaiting = !isEmpty && effects.effects().isEmpty();
+        empty.setVisible(isEmpty);
+        waiting.setVisible(isWaiting);
+        matrix.setVisible(!isEmpty && !isWaiting);
+        Object state = Arrays.asList(effects.effects().orElse(null), effects.isStale(), effects.isRunning(), effects.goals(), model.locks(), model.shares().sharesProperty().get());
+        if (!state.equals(shown)) {
+            shown = state;
+            matrix.update();
+            requestLayout();
+        }
+        showProgress(effects);
+    }
+
+    private void showProgress(EffectsViewModel effects) {
+        Optional<StudyMonitor> monitor = sobol.isSelected() && model.shares().isRunning() ? model.shares().monitor() : effects.monitor();
+        double share = monitor.filter(running -> running.total() > 0).map(running -> (double) running.done() / running.total()).orElse(0.0);
+        if (share != done) {
+            done = share;
+            requestLayout();
+        }
+        progress.setVisible(monitor.isPresent());
+        caption.setText(effects.isStale() && monitor.isEmpty() ? "of the knobs as they were" : sobol.isSelected() ? "Sobol indices, whole ranges" : "each knob one step up, " + EffectsViewModel.SEEDS + " seeds");
+        count.setText(monitor.map(StudyWords::progress).orElseGet(this::made));
+        boolean isHalf = effects.effects().filter(found -> !found.isComplete()).isPresent();
+        action.setText(monitor.isPresent() ? "Cancel" : isHalf ? "Go on" : "Update");
+        boolean isOffered = monitor.isPresent() || effects.isStale() || isHalf;
+        action.setVisible(isOffered);
+        action.setManaged(isOffered);
+        action.setOnAction(event -> act(monitor.isPresent()));
+    }
+
+    private void act(boolean isCancel) {
+        if (isCancel) {
+            model.effects().cancel();
+            model.shares().cancel();
+        } else {
+            model.effects().update();
+            if (sobol.isSelected()) {
+                model.shares().make(model.effects().goals());
+            }
+        }
+    }
+
+    private String made() {
+        if (sobol.isSelected()) {
+            return Optional.ofNullable(model.shares().sharesProperty().get()).map(shares -> shares.pairs() + " pairs of points").orElse("");
+        }
+        return model.effects().effects().map(found -> String.format(Locale.ROOT, "%,d runs, %s s", found.runs(), Numbers.fixed(found.seconds(), 1))).orElse("");
+    }
+
+    /** How high it would like to be. */
+    double wantedHeight() {
+        return TITLE + PROGRESS + matrix.heightFor(ROWS) + LEGEND;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        boolean isLegend = width >= ROOM_FOR_LEGEND;
+        double legendHeight = isLegend ? LEGEND : 6;
+        caption.setManaged(width >= ROOM_FOR_CAPTION || model.effects().isStale());
+        caption.setVisible(caption.isManaged());
+        header.resizeRelocate(0, 0, width, TITLE);
+        progress.resizeRelocate(0, TITLE - PROGRESS, Math.rint(width * done), PROGRESS);
+        double bottom = getHeight() - legendHeight;
+        matrix.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
+        empty.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
+        waiting.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
+        legend.setVisible(isLegend);
+        legend.resizeRelocate(0, bottom, width, legendHeight);
+    }
+}

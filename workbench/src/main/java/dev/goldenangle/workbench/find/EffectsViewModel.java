@@ -1,0 +1,267 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.study.Evaluator;
+import dev.goldenangle.workbench.study.KnobSpace;
+import dev.goldenangle.workbench.study.RowEngine;
+import dev.goldenangle.workbench.study.StudyJob;
+import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.workbench.study.StudyTable;
+import dev.goldenangle.workbench.study.sensitivity.EffectMatrix;
+import dev.goldenangle.workbench.study.sensitivity.StepEffects;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What changes what: how much a step of each knob changes what each goal asks for, from where the knobs are. It is made in the
+ * background and kept; when knobs are turned it stays, marked as old, until somebody asks for it again.
+ */
+final class EffectsViewModel {
+    static final int SEEDS = 4;
+    private static final int TRAJECTORIES = 8;
+    private static final int REMEMBERED = 16;
+    private final Document document;
+    private final Tasks tasks;
+    private final StudyShelf shelf;
+    private final ReadOnlyObjectWrapper<Effects> effects = new ReadOnlyObjectWrapper<>(this, "effects");
+    private final List<Goal> extras = new ArrayList<>();
+    private final Map<Asked, Effects> known = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Asked, Effects> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+    private StudyJob<Effects> job;
+    private Asked asked;
+
+    /**
+     * What decides the answer.
+     *
+     * @param measures what the goals ask for; their limits do not matter
+     */
+    record Asked(Model model, ParameterSet values, List<StudyMeasure> measures) {
+        boolean isSameTable(Asked other) {
+            return model == other.model && measures.equals(other.measures);
+        }
+    }
+
+    /**
+     * An answer, perhaps not complete yet.
+     *
+     * @param now  what the measures come to where the knobs were
+     * @param runs how many were made for it
+     */
+    record Effects(Asked asked, EffectMatrix matrix, double[] now, long runs, double seconds, boolean isComplete) {
+        int row(String knob) {
+            return IntStream.range(0, matrix.knobs().size()).filter(i -> matrix.knobs().get(i).key().equals(knob)).findFirst().orElse(-1);
+        }
+    }
+
+    EffectsViewModel(Document document, Tasks tasks, StudyShelf shelf) {
+        this.document = document;
+        this.tasks = tasks;
+        this.shelf = shelf;
+        document.setupProperty().addListener(observable -> follow());
+        document.goals().setProperty().addListener(observable -> follow());
+        document.presetProperty().addListener(observable -> extras.clear());
+        tasks.alsoBusyWhile(this::isRunning);
+    }
+
+    /** The newest answer for this model and these measures; null before the first. */
+    ReadOnlyObjectProperty<Effects> effectsProperty() {
+        return effects.getReadOnlyProperty();
+    }
+
+    Optional<Effects> effects() {
+        return Optional.ofNullable(effects.get());
+    }
+
+    /** The columns: the goals of the set in use, then measures that somebody asked about. */
+    List<Goal> goals() {
+        return Stream.concat(document.goals().set().goals().stream(), extras.stream()).toList();
+    }
+
+    private Asked present() {
+        return new Asked(document.model(), document.knobs().values(), goals().stream().map(goal -> StudyMeasure.of(goal, SEEDS)).toList());
+    }
+
+    /** Whether there are goals of this model to ask about. */
+    boolean canAsk() {
+        return !goals().isEmpty() && document.goals().set().model().equals(document.model().id()) && document.knobs().values().table() == document.model().parameters();
+    }
+
+    /** Whether the knobs have been turned since. */
+    boolean isStale() {
+        return effects.get() != null && !effects.get().asked.equals(present());
+    }
+
+    boolean isRunning() {
+        return job != null && job.isRunning();
+    }
+
+    Optional<StudyMonitor> monitor() {
+        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    }
+
+    /** What was found for these knobs comes back with them; what belongs to another model or other goals goes. */
+    private void follow() {
+        if (!canAsk()) {
+            forget();
+            return;
+        }
+        Asked present = present();
+        if (known.containsKey(present)) {
+            effects.set(known.get(present));
+        } else if (effects.get() != null && !effects.get().asked.isSameTable(present)) {
+            effects.set(null);
+        }
+        if (asked != null && !asked.isSameTable(present)) {
+            drop();
+        }
+    }
+
+    private void forget() {
+        effects.set(null);
+        drop();
+    }
+
+    private void drop() {
+        asked = null;
+        if (job != null) {
+            job.drop();
+        }
+    }
+
+    /** Asks once for this model and these goals; somebody looks at it. */
+    void ensure() {
+        if (canAsk() && effects.get() == null && asked == null) {
+            update();
+        }
+    }
+
+    /** Asks for the knobs as they are. */
+    void update() {
+        Asked present = present();
+        boolean isComplete = known.containsKey(present) && known.get(present).isComplete;
+        if (!canAsk() || isComplete || isRunning() && present.equals(asked)) {
+            return;
+        }
+        drop();
+        asked = present;
+        job = StudyJob.start("what changes what", tasks.publisher(), (monitor, news) -> make(present, monitor, news), new StudyJob.Watcher<>() {
+            @Override
+            public void news(Effects soFar) {
+                known.put(soFar.asked, soFar);
+                effects.set(soFar);
+            }
+
+            @Override
+            public void ended(StudyJob.State state, String reason) {
+                if (state == StudyJob.State.FAILED) {
+                    tasks.notifications().error("What changes what: " + reason);
+                }
+            }
+        });
+    }
+
+    private Effects make(Asked what, StudyMonitor monitor, Consumer<Effects> news) throws Exception {
+        KnobSpace space = KnobSpace.sliders(what.model, what.values, List.of());
+        StepEffects plan = StepEffects.of(document.preset().id(), space, what.measures, TRAJECTORIES);
+        Evaluator evaluator = plan.study().evaluator();
+        double[] now = evaluator.means(evaluator.take(what.values));
+        StudyTable table = plan.study().table();
+        shelf.run(plan.study(), RowEngine.allCores(), monitor, table, () -> {
+            if (table.size() % plan.pointsOfATrajectory() == 0) {
+                news.accept(effects(what, plan, table, now, monitor));
+            }
+        });
+        return table.size() < plan.pointsOfATrajectory() ? null : effects(what, plan, table, now, monitor);
+    }
+
+    private static Effects effects(Asked what, StepEffects plan, StudyTable table, double[] now, StudyMonitor monitor) {
+        boolean isComplete = table.size() == plan.study().rows();
+        return new Effects(what, plan.matrix(table), now, (long) table.size() * plan.study().runsPerRow(), monitor.seconds(), isComplete);
+    }
+
+    /** Keeps what has come; the rest is made when it is asked for again. */
+    void cancel() {
+        if (isRunning()) {
+            job.cancel();
+        }
+    }
+
+    /** The window closes: what has come is kept on disk. */
+    void close() {
+        drop();
+    }
+
+    /** Asks about a measure that no goal is about; returns its column. */
+    int column(Measure measure) {
+        List<Goal> all = goals();
+        int found = IntStream.range(0, all.size()).filter(i -> all.get(i).measure().equals(measure)).findFirst().orElse(-1);
+        if (found >= 0 || !measure.fits(document.model())) {
+            return found;
+        }
+        extras.add(Goal.usual(measure, 0, document.model(), document.knobs().values().w()).withWeight(0));
+        follow();
+        return all.size();
+    }
+
+    boolean isLocked(StudyKnob knob) {
+        return document.knobs().isLocked(knob.parameter());
+    }
+
+    boolean isChanged(StudyKnob knob) {
+        return document.knobs().isChanged(knob.parameter());
+    }
+
+    void toggleLock(Parameter knob) {
+        if (document.knobs().isLocked(knob)) {
+            document.knobs().unlock(knob);
+        } else {
+            document.knobs().lock(knob);
+        }
+    }
+
+    /**
+     * The knobs in the order they are shown.
+     *
+     * @param column the measure whose movers come first; −1 for the strongest on any, counted by the weight of its goal
+     */
+    List<Integer> order(int column) {
+        if (effects.get() == null) {
+            return List.of();
+        }
+        EffectMatrix matrix = effects.get().matrix;
+        return IntStream.range(0, matrix.knobs().size()).boxed()
+                .sorted(Comparator.comparingDouble((Integer knob) -> column >= 0 && column < matrix.measures().size() ? -matrix.share(knob, column) : -weighted(matrix, knob))
+                        .thenComparing(knob -> knob)).toList();
+    }
+
+    private double weighted(EffectMatrix matrix, int knob) {
+        List<Goal> goals = goals();
+        return IntStream.range(0, Math.min(goals.size(), matrix.measures().size()))
+                .mapToDouble(i -> matrix.share(knob, i) * (0.25 + goals.get(i).weight())).max().orElse(0);
+    }
+}

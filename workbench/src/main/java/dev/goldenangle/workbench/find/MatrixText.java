@@ -1,0 +1,55 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.workbench.library.GoalText;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.workbench.study.sensitivity.Effect;
+import dev.goldenangle.workbench.study.sensitivity.SobolIndex;
+
+import java.util.Optional;
+
+/** What the cells of the matrix say in words. */
+final class MatrixText {
+    private MatrixText() {
+    }
+
+    /** "Friction up by a step: Stop distance −0.14 m". */
+    static String cell(EffectsViewModel.Effects effects, int knob, int measure) {
+        StudyKnob turned = effects.matrix().knobs().get(knob);
+        StudyMeasure taken = effects.matrix().measures().get(measure);
+        Effect effect = effects.matrix().effect(knob, measure);
+        if (effect.muStar() == 0) {
+            return turned.parameter().label() + " does not change " + taken.name();
+        }
+        String size = Numbers.withUnit(signed(effect.mean()), taken.unit());
+        return turned.parameter().label() + " one step up: " + taken.name() + " " + size + ", in size " + shown(effect.muStar()) + " on average (μ*), σ " + shown(effect.sigma());
+    }
+
+    static String head(Goal goal, EffectsViewModel.Effects effects, int column) {
+        double now = column < effects.now().length ? effects.now()[column] : Double.NaN;
+        String value = GoalText.number(goal.limits(), now) + (Double.isFinite(now) ? GoalText.unit(goal.limits()) : "");
+        return goal.name() + ": " + value + (goal.counts() ? ", wanted " + goal.limits().text() : ", no goal") + ". " + goal.measure().doc() + " Click to sort by it.";
+    }
+
+    static String share(ShareViewModel.Shares shares, String knob, int measure) {
+        Optional<SobolIndex> found = Optional.ofNullable(shares).flatMap(made -> made.of(knob, measure));
+        return found.map(index -> "Of the variance over the whole ranges it explains " + percent(index.first(), index.firstConfidence()) + " alone and "
+                + percent(index.total(), index.totalConfidence()) + " together with other knobs (95 % sure)").orElse("Not known yet");
+    }
+
+    private static String percent(double share, double confidence) {
+        return Numbers.fixed(100 * Math.max(0, share), 0) + " ± " + Numbers.fixed(100 * confidence, 0) + " %";
+    }
+
+    /** Three figures are enough to compare. */
+    static String shown(double value) {
+        double size = Math.abs(value);
+        return Numbers.fixed(value, size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : size >= 0.1 ? 3 : 4);
+    }
+
+    private static String signed(double value) {
+        return (value > 0 ? "+" : "") + shown(value);
+    }
+}

@@ -1,0 +1,94 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.io.TextFile;
+import dev.goldenangle.workbench.study.PointJournal;
+import dev.goldenangle.workbench.study.Study;
+import dev.goldenangle.workbench.study.StudyDigest;
+import dev.goldenangle.workbench.study.StudyMaps;
+import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.workbench.study.design.Design;
+import dev.goldenangle.workbench.study.reach.ReachQuestion;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What was last looked for, in the window's folder of studies, and everything that was measured for it. */
+final class ReachMemory {
+    private static final int MOST_BYTES = 1 << 20;
+    private static final int NAME_LENGTH = 24;
+    private final StudyShelf shelf;
+
+    /**
+     * What was looked for.
+     *
+     * @param digest what decides the answer
+     * @param goals  names of the goals to reach
+     */
+    record Left(String digest, List<String> goals, boolean isKeeping, int atMost) {
+    }
+
+    ReachMemory(StudyShelf shelf) {
+        this.shelf = shelf;
+    }
+
+    private Optional<Path> file(String name) {
+        return shelf.folder().map(folder -> folder.resolve(name));
+    }
+
+    Optional<Left> read() {
+        try {
+            return file("reach.txt").isEmpty() ? Optional.empty() : parse(TextFile.readStrictly(file("reach.txt").get(), MOST_BYTES).lines().toList());
+        } catch (IOException | NumberFormatException none) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Left> parse(List<String> lines) {
+        return lines.size() < 4 ? Optional.empty()
+                : Optional.of(new Left(lines.get(0), lines.subList(3, lines.size()), Boolean.parseBoolean(lines.get(1)), Integer.parseInt(lines.get(2))));
+    }
+
+    void write(Left left) {
+        List<String> lines = new ArrayList<>(List.of(left.digest, Boolean.toString(left.isKeeping), Integer.toString(left.atMost)));
+        lines.addAll(left.goals);
+        try {
+            if (file("reach.txt").isPresent()) {
+                AtomicFile.write(file("reach.txt").get(), String.join("\n", lines) + "\n");
+            }
+        } catch (IOException unkept) {
+            // It is not gone on with then.
+        }
+    }
+
+    /** The measurements of this question; those of others make room. */
+    PointJournal journal(ReachQuestion question) {
+        Optional<Path> file = file("reach-" + digest(question).substring(0, NAME_LENGTH) + ".points");
+        file.ifPresent(ReachMemory::removeOthers);
+        return file.map(PointJournal::in).orElseGet(PointJournal::none);
+    }
+
+    private static void removeOthers(Path used) {
+        String[] names = used.getParent().toFile().list((folder, name) -> name.matches("reach-.*\\.points") && !name.equals(used.getFileName().toString()));
+        Arrays.stream(names == null ? new String[0] : names).forEach(name -> used.resolveSibling(name).toFile().delete());
+    }
+
+    /** Of all that decides the answer: core, maps, bots, preset, knobs, goals and how many knobs may move. */
+    String digest(ReachQuestion question) {
+        List<StudyMeasure> measures = Stream.concat(question.wanted().stream(), question.kept().stream()).map(goal -> StudyMeasure.of(goal, question.seeds())).toList();
+        Study study = new Study("reach", "", question.space(), Design.RANDOM, 1, question.atMost(), measures, StudyMaps.shipped());
+        String limits = String.join("|", Stream.concat(question.wanted().stream(), question.kept().stream()).map(ReachMemory::text).toList());
+        return StudyDigest.of(study).whole() + Integer.toHexString((limits + question.wanted().size()).hashCode());
+    }
+
+    private static String text(Goal goal) {
+        return goal.name() + " " + goal.limits().text() + " " + goal.weight();
+    }
+}

@@ -1,0 +1,329 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.EmptyState;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.workbench.study.reach.ReachQuestion;
+import dev.goldenangle.workbench.study.reach.Recipe;
+import javafx.geometry.Pos;
+import javafx.geometry.Side;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.ToggleSwitch;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** How to reach goals: which, with which knobs, how far the search is, and the recipes it has found. */
+final class ReachView extends BorderPane {
+    private final FindViewModel find;
+    private final ReachViewModel model;
+    private final Label chosen = new Label();
+    private final FlowPane chips = new FlowPane(8, 8);
+    private final Label knobs = new Label();
+    private final Button choose = new Button("Choose…");
+    private final Label others = new Label();
+    private final ToggleSwitch keep = new ToggleSwitch();
+    private final Label count = new Label();
+    private final Label stage = new Label();
+    private final Region done = new Region();
+    private final StackPane track = new StackPane(done);
+    private final Button action = new Button();
+    private final VBox cards = new VBox(12);
+    private final ScrollPane scroll = new ScrollPane(cards);
+    private final StackPane centre = new StackPane();
+    private final Button sort = new Button();
+    private final List<RecipeCard> shownCards = new ArrayList<>();
+    private Object shown;
+
+    ReachView(FindViewModel find) {
+        this.find = find;
+        model = find.reach();
+        getStyleClass().add("reach-pane");
+        setTop(new VBox(header(), question(), progress()));
+        setCenter(centre);
+        setBottom(footer());
+        cards.getStyleClass().add("recipe-list");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("check-scroll");
+        setMinSize(0, 0);
+        model.setOnChange(() -> shown = null);
+        model.trial().triedProperty().addListener(observable -> shownCards.forEach(RecipeCard::show));
+        model.selectedProperty().addListener(observable -> shownCards.forEach(RecipeCard::show));
+    }
+
+    private static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+
+    private Region header() {
+        Label title = new Label("Reach");
+        title.getStyleClass().add("pane-title");
+        chosen.getStyleClass().add("caption");
+        chosen.setId("reach-chosen");
+        HBox header = new HBox(8, title, space(), chosen);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("pane-header");
+        return header;
+    }
+
+    private Region question() {
+        chips.setId("reach-goals");
+        knobs.getStyleClass().add("muted");
+        knobs.setId("reach-knobs");
+        knobs.setMinWidth(0);
+        choose.getStyleClass().add("link-button");
+        choose.setId("reach-choose");
+        choose.setMinWidth(Region.USE_PREF_SIZE);
+        Tip.on(choose, "Which knobs may move, and how many at once");
+        choose.setOnAction(event -> knobMenu().show(choose, Side.BOTTOM, 0, 4));
+        HBox knobLine = new HBox(6, knobs, space(), choose);
+        knobLine.setAlignment(Pos.CENTER_LEFT);
+        others.getStyleClass().add("muted");
+        others.setMinWidth(0);
+        keep.getStyleClass().add("knob-switch");
+        keep.setId("reach-keep");
+        keep.setMinWidth(Region.USE_PREF_SIZE);
+        keep.setAccessibleText("Keep the other goals");
+        keep.selectedProperty().addListener((observable, old, on) -> {
+            if (on != model.isKeepingOthers()) {
+                model.setKeepOthers(on);
+            }
+        });
+        HBox keepLine = new HBox(6, others, space(), keep);
+        keepLine.setAlignment(Pos.CENTER_LEFT);
+        VBox box = new VBox(6, chips, knobLine, keepLine);
+        box.getStyleClass().add("reach-question");
+        return box;
+    }
+
+    private Region progress() {
+        count.getStyleClass().add("strong");
+        count.setId("reach-count");
+        stage.getStyleClass().add("subtle-caption");
+        stage.setMinWidth(0);
+        track.getStyleClass().add("find-track");
+        done.getStyleClass().add("find-progress");
+        StackPane.setAlignment(done, Pos.CENTER_LEFT);
+        done.setMaxWidth(Region.USE_PREF_SIZE);
+        action.setId("reach-action");
+        action.setMinWidth(Region.USE_PREF_SIZE);
+        action.setOnAction(event -> act());
+        VBox words = new VBox(4, count, track, stage);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(12, words, action);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("reach-progress");
+        return row;
+    }
+
+    private Region footer() {
+        sort.getStyleClass().add("link-button");
+        sort.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
+        sort.setContentDisplay(ContentDisplay.RIGHT);
+        sort.setId("reach-sort");
+        sort.setOnAction(event -> {
+            ContextMenu menu = new ContextMenu();
+            Arrays.stream(RecipeOrder.values()).forEach(order -> menu.getItems().add(item(order.label(), () -> model.setOrder(order))));
+            menu.show(sort, Side.TOP, 0, -4);
+        });
+        HBox footer = new HBox(8, sort, space());
+        footer.setAlignment(Pos.CENTER_LEFT);
+        footer.getStyleClass().add("pane-footer");
+        return footer;
+    }
+
+    private static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    private void act() {
+        if (model.isRunning()) {
+            model.cancel();
+        } else {
+            model.search();
+        }
+    }
+
+    private ContextMenu knobMenu() {
+        ContextMenu menu = new ContextMenu();
+        for (int most = 1; most <= ReachQuestion.MOST_KNOBS; most++) {
+            int wanted = most;
+            CheckMenuItem item = new CheckMenuItem("At most " + most + (most == 1 ? " knob" : " knobs") + " in a recipe");
+            item.setSelected(model.atMost() == most);
+            item.setOnAction(event -> model.setAtMost(wanted));
+            menu.getItems().add(item);
+        }
+        menu.getItems().add(new SeparatorMenuItem());
+        for (Parameter knob : model.movable()) {
+            CheckMenuItem item = new CheckMenuItem(knob.label());
+            item.setSelected(!model.isLocked(knob));
+            item.setOnAction(event -> model.setLocked(knob, !item.isSelected()));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    /** Shows what is new; once per frame. */
+    void refresh() {
+        Object state = Arrays.asList(model.wanted(), model.others(), model.outcomeProperty().get(), model.isRunning(), model.isStale(), find.locks(), model.canSearch());
+        if (!state.equals(shown)) {
+            shown = state;
+            showQuestion();
+            showCards();
+        }
+        showProgress();
+    }
+
+    private void showQuestion() {
+        List<Goal> wanted = model.wanted();
+        chosen.setText(wanted.size() + " of " + model.goals().size() + " goals chosen");
+        List<Node> nodes = new ArrayList<>(wanted.stream().map(this::chip).toList());
+        Button add = new Button(null, Icons.of(MaterialDesignP.PLUS, 14));
+        add.getStyleClass().add("round-button");
+        add.setId("reach-add");
+        add.setAccessibleText("Add a goal to reach");
+        Tip.on(add, "Add a goal to reach");
+        List<Goal> left = model.goals().stream().filter(goal -> wanted.stream().noneMatch(other -> other.name().equals(goal.name()))).toList();
+        add.setDisable(left.isEmpty());
+        add.setOnAction(event -> {
+            ContextMenu menu = new ContextMenu();
+            left.forEach(goal -> menu.getItems().add(item(goal.name() + "  " + goal.limits().text(), () -> model.add(goal))));
+            menu.show(add, Side.BOTTOM, 0, 4);
+        });
+        nodes.add(add);
+        chips.getChildren().setAll(nodes);
+        int free = model.isOfThisModel() ? model.space().size() : 0;
+        int locked = model.isOfThisModel() ? model.lockedCount() : 0;
+        knobs.setText(free + " knobs may move, " + locked + " locked");
+        knobs.setGraphic(null);
+        int kept = model.others().size();
+        others.setText(kept == 0 ? "No other goals to keep" : kept == 1 ? "Keep the other goal" : "Keep the other " + kept + " goals");
+        keep.setDisable(kept == 0);
+        keep.setSelected(model.isKeepingOthers());
+        sort.setText(model.order().label());
+        sort.setDisable(model.recipes().size() < 2);
+    }
+
+    private Node chip(Goal goal) {
+        Button chip = new Button(goal.name() + " " + goal.limits().text().replace(" – ", "–"), Icons.of(MaterialDesignC.CLOSE, 11));
+        chip.setContentDisplay(ContentDisplay.RIGHT);
+        chip.getStyleClass().add("goal-chip");
+        chip.setAccessibleText("Do not reach " + goal.name());
+        chip.setOnAction(event -> model.remove(goal));
+        return chip;
+    }
+
+    private void showProgress() {
+        Optional<StudyMonitor> monitor = model.monitor();
+        List<Recipe> recipes = model.outcomeProperty().get().recipes();
+        track.setVisible(monitor.isPresent());
+        track.setManaged(monitor.isPresent());
+        if (monitor.isPresent()) {
+            StudyMonitor running = monitor.get();
+            count.setText(String.format(Locale.ROOT, "%,d sets of knobs, %s s", running.done(), Numbers.fixed(running.seconds(), 1)));
+            stage.setText(found(recipes.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + " a second"
+                    + (Double.isFinite(running.secondsLeft()) ? ", " + StudyWords.left(running.secondsLeft()) : ""));
+            double share = running.total() == 0 ? 0 : Math.min(1, (double) running.done() / running.total());
+            done.setPrefWidth(Math.rint(track.getWidth() * share));
+        } else {
+            ended(recipes);
+        }
+        action.setText(monitor.isPresent() ? "Cancel" : model.outcomeProperty().get().answer() == null ? "Find recipes" : model.isStale() ? "Find anew" : "Find again");
+        boolean isPrimary = monitor.isEmpty() && recipes.isEmpty();
+        action.getStyleClass().remove("primary");
+        if (isPrimary) {
+            action.getStyleClass().add("primary");
+        }
+        action.setDisable(monitor.isEmpty() && !model.canSearch());
+    }
+
+    private void ended(List<Recipe> recipes) {
+        boolean isAsked = model.outcomeProperty().get().answer() != null;
+        count.setText(!isAsked ? "Not looked yet" : recipes.stream().anyMatch(Recipe::reachesAll)
+                ? recipes.stream().filter(Recipe::reachesAll).count() + " reach everything" : "Nothing reaches everything");
+        stage.setText(!isAsked ? "one to four knobs, also played by hand" : model.isStale() ? "of the knobs as they were"
+                : String.format(Locale.ROOT, "%,d sets of knobs, %s s", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
+    }
+
+    private static String found(int recipes) {
+        return recipes == 0 ? "" : recipes == 1 ? "1 recipe, " : recipes + " recipes, ";
+    }
+
+    private void showCards() {
+        List<Recipe> recipes = model.recipes();
+        List<Recipe> before = shownCards.stream().map(RecipeCard::recipe).toList();
+        if (!recipes.equals(before)) {
+            shownCards.clear();
+            for (int i = 0; i < recipes.size(); i++) {
+                shownCards.add(new RecipeCard(model, recipes.get(i), i + 1));
+            }
+        }
+        boolean isNothing = model.outcomeProperty().get().isEnded() && model.outcomeProperty().get().answer() != null && recipes.stream().noneMatch(Recipe::reachesAll);
+        List<Node> nodes = new ArrayList<>(shownCards);
+        if (isNothing) {
+            nodes.add(Math.min(1, nodes.size()), wayOut());
+        }
+        cards.getChildren().setAll(nodes);
+        centre.getChildren().setAll(nodes.isEmpty() ? empty() : scroll);
+    }
+
+    private Node wayOut() {
+        WayOut way = WayOut.of(find);
+        Label words = new Label(way.words());
+        words.getStyleClass().add("muted");
+        words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
+        Button button = new Button(way.button());
+        button.setId("reach-way-out");
+        button.setOnAction(event -> way.action().run());
+        VBox box = new VBox(8, words, button);
+        box.getStyleClass().add("way-out");
+        return box;
+    }
+
+    private EmptyState empty() {
+        if (model.isRunning()) {
+            return new EmptyState(MaterialDesignT.TARGET, "Looking for recipes", "They come while it looks, best first.");
+        }
+        if (model.goals().isEmpty()) {
+            return new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add what this preset should come to in the scorecard.");
+        }
+        if (model.wanted().isEmpty()) {
+            return new EmptyState(MaterialDesignT.TARGET, "Nothing to reach", "Every goal is reached. Add one above to look for other ways to it.");
+        }
+        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, "Every knob is locked", "Unlock some to look for recipes.")
+                : new EmptyState(MaterialDesignT.TARGET, "Recipes come here", "A few knobs to turn, and how far, to reach the goals above.");
+    }
+}

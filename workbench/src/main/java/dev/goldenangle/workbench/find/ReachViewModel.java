@@ -1,0 +1,360 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.study.KnobSpace;
+import dev.goldenangle.workbench.study.PointJournal;
+import dev.goldenangle.workbench.study.RowEngine;
+import dev.goldenangle.workbench.study.StudyJob;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.workbench.study.reach.Reach;
+import dev.goldenangle.workbench.study.reach.ReachAnswer;
+import dev.goldenangle.workbench.study.reach.ReachQuestion;
+import dev.goldenangle.workbench.study.reach.Recipe;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Which goals are to be reached, which knobs may move, and the recipes that were found. */
+final class ReachViewModel {
+    private final Document document;
+    private final Tasks tasks;
+    private final ReachMemory memory;
+    private final RecipeTrial trial;
+    private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(this, "outcome", Outcome.NONE);
+    private final ReadOnlyObjectWrapper<Recipe> selected = new ReadOnlyObjectWrapper<>(this, "selected");
+    private final Set<String> chosen = new LinkedHashSet<>();
+    /** Whether somebody has said what to reach; until then it is what is missed. */
+    private boolean isChosen;
+    private boolean keepOthers = true;
+    private int atMost = 3;
+    private RecipeOrder order = RecipeOrder.FEWEST_KNOBS;
+    private StudyJob<ReachAnswer> job;
+    private boolean remembered;
+    private Runnable onChange = () -> { };
+
+    /**
+     * What came of looking.
+     *
+     * @param values  the knobs that it was looked from; null before the first time
+     * @param answer  recipes so far; null while there are none
+     * @param isEnded whether nothing more comes
+     */
+    record Outcome(ParameterSet values, List<Goal> wanted, ReachAnswer answer, boolean isEnded) {
+        static final Outcome NONE = new Outcome(null, List.of(), null, true);
+
+        List<Recipe> recipes() {
+            return answer == null ? List.of() : answer.recipes();
+        }
+    }
+
+    ReachViewModel(Document document, Tasks tasks, StudyShelf shelf, RecipeTrial trial) {
+        this.document = document;
+        this.tasks = tasks;
+        this.trial = trial;
+        memory = new ReachMemory(shelf);
+        document.goals().setProperty().addListener((observable, old, set) -> {
+            if (!old.id().equals(set.id()) || !old.model().equals(set.model())) {
+                forget();
+            }
+            onChange.run();
+        });
+        document.presetProperty().addListener(observable -> forget());
+        tasks.alsoBusyWhile(this::isRunning);
+    }
+
+    private void forget() {
+        trial.back();
+        drop();
+        isChosen = false;
+        remembered = false;
+        chosen.clear();
+        selected.set(null);
+        outcome.set(Outcome.NONE);
+    }
+
+    private void drop() {
+        if (job != null) {
+            job.drop();
+        }
+    }
+
+    /** @param action called when what is chosen has changed */
+    void setOnChange(Runnable action) {
+        onChange = action;
+    }
+
+    ReadOnlyObjectProperty<Outcome> outcomeProperty() {
+        return outcome.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Recipe> selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    RecipeTrial trial() {
+        return trial;
+    }
+
+    /** All that could be reached. */
+    List<Goal> goals() {
+        return document.goals().set().goals();
+    }
+
+    List<Goal> wanted() {
+        return goals().stream().filter(goal -> chosen.contains(goal.name())).map(goal -> goal.counts() ? goal : goal.withWeight(1)).toList();
+    }
+
+    /** Those that count and are not asked for. */
+    List<Goal> others() {
+        return goals().stream().filter(goal -> goal.counts() && !chosen.contains(goal.name())).toList();
+    }
+
+    /** What is missed is to be reached, unless somebody has said something else. */
+    void suggest(List<Goal> missed) {
+        if (!isChosen && !missed.isEmpty()) {
+            chosen.clear();
+            missed.forEach(goal -> chosen.add(goal.name()));
+            onChange.run();
+        }
+    }
+
+    /** Exactly these are to be reached. */
+    void choose(List<Goal> wanted) {
+        isChosen = true;
+        chosen.clear();
+        wanted.forEach(goal -> chosen.add(goal.name()));
+        onChange.run();
+    }
+
+    void add(Goal goal) {
+        isChosen = true;
+        chosen.add(goal.name());
+        onChange.run();
+    }
+
+    void remove(Goal goal) {
+        isChosen = true;
+        chosen.remove(goal.name());
+        onChange.run();
+    }
+
+    boolean isKeepingOthers() {
+        return keepOthers;
+    }
+
+    void setKeepOthers(boolean keep) {
+        keepOthers = keep;
+        onChange.run();
+    }
+
+    int atMost() {
+        return atMost;
+    }
+
+    void setAtMost(int knobs) {
+        atMost = Math.max(1, Math.min(ReachQuestion.MOST_KNOBS, knobs));
+        onChange.run();
+    }
+
+    RecipeOrder order() {
+        return order;
+    }
+
+    void setOrder(RecipeOrder wanted) {
+        order = wanted;
+        onChange.run();
+    }
+
+    /** The recipes in the order that was chosen; those that miss a goal come last. */
+    List<Recipe> recipes() {
+        return order.sorted(outcome.get().recipes());
+    }
+
+    /** The preset and the knobs that may move: those that are not locked. */
+    KnobSpace space() {
+        return KnobSpace.sliders(document.model(), base(), document.knobs().locked());
+    }
+
+    /** A recipe that is only tried is not where somebody is. */
+    private ParameterSet base() {
+        return trial.base();
+    }
+
+    int lockedCount() {
+        KnobSpace all = KnobSpace.sliders(document.model(), base(), List.of());
+        return (int) all.knobs().stream().filter(knob -> document.knobs().isLocked(knob.parameter())).count();
+    }
+
+    List<Parameter> movable() {
+        return KnobSpace.sliders(document.model(), base(), List.of()).knobs().stream().map(knob -> knob.parameter()).toList();
+    }
+
+    boolean isLocked(Parameter knob) {
+        return document.knobs().isLocked(knob);
+    }
+
+    void setLocked(Parameter knob, boolean locked) {
+        if (locked) {
+            document.knobs().lock(knob);
+        } else {
+            document.knobs().unlock(knob);
+        }
+        onChange.run();
+    }
+
+    boolean isOfThisModel() {
+        return document.goals().set().model().equals(document.model().id()) && document.knobs().values().table() == document.model().parameters();
+    }
+
+    boolean canSearch() {
+        return isOfThisModel() && !wanted().isEmpty() && !space().knobs().isEmpty();
+    }
+
+    boolean isRunning() {
+        return job != null && job.isRunning();
+    }
+
+    Optional<StudyMonitor> monitor() {
+        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    }
+
+    /** Whether the knobs have been turned since the recipes were found. */
+    boolean isStale() {
+        return outcome.get().values != null && !outcome.get().values.equals(base());
+    }
+
+    private ReachQuestion question() {
+        Model model = document.model();
+        return new ReachQuestion(space(), wanted(), keepOthers ? others() : List.of(), atMost, ReachQuestion.USUAL_SEEDS, MapLibrary.levels(model));
+    }
+
+    /** Goes on with what was left when the window was last closed, if it is still what is asked; once for each preset and set. */
+    void remember() {
+        if (remembered || goals().isEmpty() || !isOfThisModel()) {
+            return;
+        }
+        remembered = true;
+        memory.read().filter(left -> left.goals().stream().allMatch(name -> goals().stream().anyMatch(goal -> goal.name().equals(name)))).ifPresent(left -> {
+            List<String> before = new ArrayList<>(chosen);
+            boolean kept = keepOthers;
+            int most = atMost;
+            chosen.clear();
+            chosen.addAll(left.goals());
+            keepOthers = left.isKeeping();
+            atMost = left.atMost();
+            if (canSearch() && memory.digest(question()).equals(left.digest())) {
+                isChosen = true;
+                search();
+            } else {
+                chosen.clear();
+                chosen.addAll(before);
+                keepOthers = kept;
+                atMost = most;
+            }
+        });
+        onChange.run();
+    }
+
+    /** Looks for recipes from where the knobs are. */
+    void search() {
+        if (!canSearch()) {
+            return;
+        }
+        trial.back();
+        drop();
+        ReachQuestion question = question();
+        memory.write(new ReachMemory.Left(memory.digest(question), List.copyOf(chosen), keepOthers, atMost));
+        selected.set(null);
+        List<Goal> wanted = wanted();
+        outcome.set(new Outcome(question.space().base(), wanted, null, false));
+        job = StudyJob.start("reach", tasks.publisher(), (monitor, news) -> solve(question, monitor, news), new StudyJob.Watcher<>() {
+            @Override
+            public void news(ReachAnswer soFar) {
+                show(question, wanted, soFar);
+            }
+
+            @Override
+            public void ended(StudyJob.State state, String reason) {
+                end(state, reason);
+            }
+        });
+        onChange.run();
+    }
+
+    private ReachAnswer solve(ReachQuestion question, StudyMonitor monitor, Consumer<ReachAnswer> news) {
+        try (PointJournal journal = memory.journal(question)) {
+            return Reach.solve(question, RowEngine.allCores(), monitor, journal, soFar -> news.accept(new ReachAnswer(soFar, List.of(), monitor.done(), monitor.seconds())));
+        }
+    }
+
+    private void show(ReachQuestion question, List<Goal> wanted, ReachAnswer soFar) {
+        Recipe before = selected.get();
+        outcome.set(new Outcome(question.space().base(), wanted, soFar, false));
+        boolean isThere = before != null && soFar.recipes().contains(before);
+        boolean isUntouched = before == null || !trial.isOn() && !isThere;
+        if (isUntouched && !soFar.recipes().isEmpty()) {
+            selected.set(recipes().get(0));
+        }
+    }
+
+    private void end(StudyJob.State state, String reason) {
+        Outcome last = outcome.get();
+        outcome.set(new Outcome(last.values, last.wanted, last.answer, true));
+        if (state == StudyJob.State.FAILED) {
+            tasks.notifications().error("Reach: " + reason);
+        } else if (last.answer != null) {
+            tasks.notifications().info(String.format(Locale.ROOT, "Reach: %,d sets of knobs in %s s on %d cores, same seeds for every recipe", last.answer.runs(),
+                    Numbers.fixed(last.answer.seconds(), 1), RowEngine.allCores()));
+        }
+        onChange.run();
+    }
+
+    void cancel() {
+        if (isRunning()) {
+            job.cancel();
+        }
+    }
+
+    void close() {
+        drop();
+    }
+
+    void select(Recipe recipe) {
+        selected.set(recipe);
+    }
+
+    /** Shows a recipe as now, against before. */
+    void tryOut(Recipe recipe) {
+        select(recipe);
+        if (trial.begin(recipe)) {
+            tasks.notifications().info("Trying a recipe as now; Esc or Back returns to your knobs");
+        } else {
+            tasks.notifications().warn("The knobs as they are do not allow this recipe");
+        }
+    }
+
+    /** Takes it for good, as one step of history. */
+    void apply(Recipe recipe) {
+        select(recipe);
+        if (trial.apply(recipe)) {
+            tasks.notifications().success("Applied the recipe; undo takes it back");
+        } else {
+            tasks.notifications().warn("The knobs as they are do not allow this recipe");
+        }
+    }
+}

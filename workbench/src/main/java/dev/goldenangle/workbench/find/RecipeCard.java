@@ -1,0 +1,183 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.workbench.library.GoalText;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.study.reach.Recipe;
+import dev.goldenangle.workbench.study.reach.RecipeText;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One recipe: what it turns, what comes of it, what it loses, and the two things to do with it. */
+final class RecipeCard extends VBox {
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final int MOST_CHANGES = 3;
+    private static final int MOST_LOST = 1;
+    private final ReachViewModel model;
+    private final Recipe recipe;
+    private final VBox kept = new VBox(2);
+    private final Button attempt = new Button("Try");
+    private final Button apply = new Button("Apply");
+
+    RecipeCard(ReachViewModel model, Recipe recipe, int number) {
+        this.model = model;
+        this.recipe = recipe;
+        getStyleClass().add("recipe-card");
+        setId("recipe-" + number);
+        attempt.setId("try-" + number);
+        apply.setId("apply-" + number);
+        attempt.getStyleClass().add("small-button");
+        apply.getStyleClass().add("small-button");
+        attempt.setOnAction(event -> toggleTrial());
+        apply.setOnAction(event -> model.apply(recipe));
+        setOnMouseClicked(event -> model.select(recipe));
+        setAccessibleText(RecipeText.sentence(recipe));
+        Label values = new Label(capital(RecipeText.values(recipe)));
+        values.getStyleClass().add("caption");
+        values.setWrapText(true);
+        values.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(changes(), reached(), values, kept, buttons());
+        if (!recipe.reachesAll()) {
+            Label binding = new Label(RecipeText.binding(recipe));
+            binding.getStyleClass().addAll("caption", "recipe-binding");
+            binding.setWrapText(true);
+            binding.setMinHeight(Region.USE_PREF_SIZE);
+            getChildren().add(3, binding);
+        }
+        show();
+    }
+
+    Recipe recipe() {
+        return recipe;
+    }
+
+    private static String capital(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    private TextFlow changes() {
+        TextFlow flow = new TextFlow();
+        flow.getStyleClass().add("recipe-changes");
+        List<Recipe.Change> changes = recipe.changes();
+        int shown = changes.size() <= MOST_CHANGES ? changes.size() : MOST_CHANGES - 1;
+        for (int i = 0; i < shown; i++) {
+            Recipe.Change change = changes.get(i);
+            flow.getChildren().addAll(text((i > 0 ? " · " : ""), "recipe-quiet"), text(change.knob().parameter().label(), "recipe-knob"),
+                    text(" " + RecipeText.shown(change.from()) + " → ", "recipe-quiet"), text(RecipeText.shown(change.to()), "recipe-value"));
+        }
+        if (shown < changes.size()) {
+            flow.getChildren().add(text(" and " + (changes.size() - shown) + " more", "recipe-quiet"));
+        }
+        if (changes.isEmpty()) {
+            flow.getChildren().add(text("Nothing to turn", "recipe-knob"));
+        }
+        return flow;
+    }
+
+    private static Text text(String words, String styleClass) {
+        Text text = new Text(words);
+        text.getStyleClass().add(styleClass);
+        return text;
+    }
+
+    private HBox reached() {
+        boolean isAll = recipe.reachesAll();
+        StackPane badge = new StackPane(Icons.of(isAll ? MaterialDesignC.CHECK : MaterialDesignC.CLOSE, 11));
+        badge.getStyleClass().addAll("check-badge", isAll ? "good" : "bad");
+        badge.setMinSize(16, 16);
+        badge.setMaxSize(16, 16);
+        Label count = new Label(recipe.reachedCount() + " of " + recipe.goals().size() + " reached");
+        count.getStyleClass().addAll("strong", isAll ? "pass" : "fail");
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        Label lost = new Label(lost());
+        lost.getStyleClass().addAll("caption", recipe.lost().isEmpty() ? "pass" : "fail");
+        lost.setMinWidth(0);
+        Tip.on(lost, capital(RecipeText.lost(recipe)));
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox row = new HBox(8, badge, count, space, lost);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private String lost() {
+        if (recipe.lost().isEmpty()) {
+            return model.isKeepingOthers() ? "nothing lost" : "";
+        }
+        GoalResult first = recipe.lost().get(0);
+        String more = recipe.lost().size() > MOST_LOST ? " and " + (recipe.lost().size() - MOST_LOST) + " more" : "";
+        return "loses " + first.goal().name().toLowerCase(Locale.ROOT) + " " + GoalText.value(first) + more;
+    }
+
+    private HBox buttons() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Optional<Recipe.Human> human = recipe.human().stream().findFirst();
+        Label worst = new Label(human.map(played -> "worst seed " + GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits())).orElse(""));
+        worst.getStyleClass().add("subtle-caption");
+        worst.setMinWidth(0);
+        human.ifPresent(played -> Tip.on(worst, played.goal().name() + " played by a person: the worst of " + played.seeds() + " seeds"));
+        HBox row = new HBox(8, attempt, apply, space, worst);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("recipe-buttons");
+        return row;
+    }
+
+    private void toggleTrial() {
+        if (isTried()) {
+            model.trial().back();
+        } else {
+            model.tryOut(recipe);
+        }
+    }
+
+    private boolean isTried() {
+        return recipe.equals(model.trial().triedProperty().get());
+    }
+
+    /** As it is selected or tried. */
+    void show() {
+        boolean isSelected = recipe.equals(model.selectedProperty().get());
+        pseudoClassStateChanged(SELECTED, isSelected);
+        attempt.setText(isTried() ? "Back" : "Try");
+        apply.getStyleClass().remove("primary");
+        if (isSelected) {
+            apply.getStyleClass().add("primary");
+        }
+        boolean isListed = isSelected && !recipe.keptGoals().isEmpty();
+        kept.setVisible(isListed);
+        kept.setManaged(isListed);
+        kept.getStyleClass().setAll("recipe-kept");
+        kept.getChildren().setAll(isListed ? recipe.keptGoals().stream().map(this::keptRow).toList() : List.of());
+    }
+
+    private HBox keptRow(GoalResult result) {
+        boolean isLost = recipe.lost().contains(result);
+        Label name = new Label(result.goal().name() + (isLost ? ", lost" : result.pass() ? ", kept" : ", missed as before"));
+        name.getStyleClass().add("caption");
+        name.setMinWidth(0);
+        Label value = new Label(GoalText.value(result));
+        value.getStyleClass().addAll("readout-value", isLost ? "fail" : "pass-not");
+        value.setMinWidth(Region.USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox row = new HBox(8, name, space, value);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+}

@@ -1,0 +1,133 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.study.KnobSpace;
+import dev.goldenangle.workbench.study.RowEngine;
+import dev.goldenangle.workbench.study.Study;
+import dev.goldenangle.workbench.study.StudyJob;
+import dev.goldenangle.workbench.study.StudyMaps;
+import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.workbench.study.StudyTable;
+import dev.goldenangle.workbench.study.design.Design;
+import dev.goldenangle.workbench.study.sensitivity.SobolIndex;
+import dev.goldenangle.workbench.study.sensitivity.SobolIndices;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** Which share of a measure's variance over the whole ranges a knob explains: Sobol indices with their confidence, made when asked for. */
+final class ShareViewModel {
+    private static final int PAIRS = 64;
+    /** Resampling takes a moment, so it is not done after every pair. */
+    private static final int PAIRS_BETWEEN_NEWS = 8;
+    private final Document document;
+    private final Tasks tasks;
+    private final StudyShelf shelf;
+    private final ReadOnlyObjectWrapper<Shares> shares = new ReadOnlyObjectWrapper<>(this, "shares");
+    private StudyJob<Shares> job;
+
+    /**
+     * An answer, perhaps not complete yet.
+     *
+     * @param asked   what decides it
+     * @param indices by measure and knob
+     * @param pairs   how many pairs of points it is from
+     */
+    record Shares(EffectsViewModel.Asked asked, List<String> knobs, List<SobolIndex[]> indices, int pairs, boolean isComplete) {
+        Optional<SobolIndex> of(String knob, int measure) {
+            int row = knobs.indexOf(knob);
+            return row < 0 || measure >= indices.size() ? Optional.empty() : Optional.of(indices.get(measure)[row]);
+        }
+    }
+
+    ShareViewModel(Document document, Tasks tasks, StudyShelf shelf) {
+        this.document = document;
+        this.tasks = tasks;
+        this.shelf = shelf;
+        document.presetProperty().addListener(observable -> forget());
+        document.goals().setProperty().addListener(observable -> {
+            if (shares.get() != null && shares.get().asked.measures().size() != document.goals().set().goals().size()) {
+                forget();
+            }
+        });
+        tasks.alsoBusyWhile(this::isRunning);
+    }
+
+    ReadOnlyObjectProperty<Shares> sharesProperty() {
+        return shares.getReadOnlyProperty();
+    }
+
+    boolean isRunning() {
+        return job != null && job.isRunning();
+    }
+
+    Optional<StudyMonitor> monitor() {
+        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    }
+
+    private void forget() {
+        close();
+        shares.set(null);
+    }
+
+    /** Over the ranges of all sliders; where the knobs stand matters only for what has no slider. */
+    void make(List<Goal> goals) {
+        EffectsViewModel.Asked asked = new EffectsViewModel.Asked(document.model(), document.knobs().values(), goals.stream().map(goal -> StudyMeasure.of(goal, 1)).toList());
+        boolean isThere = shares.get() != null && shares.get().asked.equals(asked) && shares.get().isComplete;
+        if (isThere || goals.isEmpty()) {
+            return;
+        }
+        close();
+        job = StudyJob.start("shares", tasks.publisher(), (monitor, news) -> make(asked, monitor, news), new StudyJob.Watcher<>() {
+            @Override
+            public void news(Shares soFar) {
+                shares.set(soFar);
+            }
+
+            @Override
+            public void ended(StudyJob.State state, String reason) {
+                if (state == StudyJob.State.FAILED) {
+                    tasks.notifications().error("Sobol indices: " + reason);
+                }
+            }
+        });
+    }
+
+    private Shares make(EffectsViewModel.Asked asked, StudyMonitor monitor, Consumer<Shares> news) throws Exception {
+        KnobSpace space = KnobSpace.sliders(asked.model(), asked.values(), List.of());
+        Study study = new Study("shares", document.preset().id(), space, Design.SALTELLI, PAIRS, 1, asked.measures(), StudyMaps.shipped());
+        StudyTable table = study.table();
+        int pair = space.size() + 2;
+        shelf.run(study, RowEngine.allCores(), monitor, table, () -> {
+            if (table.size() % (PAIRS_BETWEEN_NEWS * pair) == 0) {
+                news.accept(shares(asked, study, table));
+            }
+        });
+        return table.size() < 2 * pair ? null : shares(asked, study, table);
+    }
+
+    private static Shares shares(EffectsViewModel.Asked asked, Study study, StudyTable table) {
+        List<SobolIndex[]> indices = IntStream.range(0, study.measures().size()).mapToObj(measure -> SobolIndices.of(study.space().size(), table.means(measure))).toList();
+        return new Shares(asked, study.space().knobs().stream().map(knob -> knob.key()).toList(), indices, table.size() / (study.space().size() + 2), table.size() == study.rows());
+    }
+
+    void cancel() {
+        if (isRunning()) {
+            job.cancel();
+        }
+    }
+
+    void close() {
+        if (job != null) {
+            job.drop();
+        }
+    }
+}

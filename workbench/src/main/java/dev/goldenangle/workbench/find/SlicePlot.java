@@ -1,0 +1,229 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.library.GoalText;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.Lettering;
+import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.Surface;
+import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
+import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.workbench.study.sensitivity.KnobSlice;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+
+/** One measure against one knob: the median and a band over the seeds, the goal's limit, and now, before and a recipe. A drag turns the knob. */
+final class SlicePlot extends CanvasPane {
+    private static final double LEFT = 44;
+    private static final double RIGHT = 16;
+    private static final double TOP = 6;
+    private static final double BOTTOM = 22;
+    private static final double AIR = 0.08;
+    private static final double NUDGE = 0.01;
+    private final FindViewModel model;
+    private final Label tag = new Label();
+    private KnobSlice slice;
+    private Goal goal;
+    private int measure;
+    private PlotFrame frame;
+    private boolean dragging;
+
+    SlicePlot(FindViewModel model, Look look) {
+        super(look);
+        this.model = model;
+        setId("slice-plot");
+        setFocusTraversable(true);
+        tag.getStyleClass().add("curve-tag");
+        tag.setManaged(false);
+        tag.setMouseTransparent(true);
+        tag.setVisible(false);
+        getChildren().add(tag);
+        setOnMouseMoved(event -> read(event.getX()));
+        setOnMouseExited(event -> tag.setVisible(false));
+        setOnMousePressed(this::press);
+        setOnMouseDragged(this::drag);
+        setOnMouseReleased(event -> finish());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        look.themeProperty().addListener(observable -> draw());
+    }
+
+    void show(KnobSlice newSlice, Goal newGoal, int newMeasure) {
+        slice = newSlice;
+        goal = newGoal;
+        measure = newMeasure;
+        draw();
+    }
+
+    /** Where the knob would stand at a pixel. */
+    double amountAt(double x) {
+        return frame.valueX(x);
+    }
+
+    /** Where an amount of the knob is drawn. */
+    double pixelOf(double amount) {
+        return frame.toX(amount);
+    }
+
+    @Override
+    protected boolean isReady() {
+        return slice != null && getWidth() > LEFT + RIGHT + 20 && getHeight() > TOP + BOTTOM + 20;
+    }
+
+    private List<KnobSlice.Point> points() {
+        return slice.points().get(measure).stream().filter(point -> Double.isFinite(point.median())).toList();
+    }
+
+    @Override
+    protected void draw(CanvasSurface surface) {
+        List<KnobSlice.Point> points = points();
+        if (!dragging || frame == null) {
+            frame = fit(points);
+        }
+        frame.drawGrid(surface, Unit.NONE, Unit.NONE);
+        surface.clip(frame.left(), frame.top(), frame.width(), frame.height());
+        PlotMarks marks = new PlotMarks(surface, frame);
+        if (goal.counts()) {
+            drawGoal(surface, marks);
+        }
+        Polyline band = new Polyline();
+        points.forEach(point -> band.add(frame.toX(point.amount()), frame.toY(point.high())));
+        for (int i = points.size() - 1; i >= 0; i--) {
+            band.add(frame.toX(points.get(i).amount()), frame.toY(points.get(i).low()));
+        }
+        surface.fill(new Ink(Token.CHART_1, 0.2), band);
+        Polyline line = new Polyline();
+        points.forEach(point -> line.add(frame.toX(point.amount()), frame.toY(point.median())));
+        surface.stroke(LineStyle.of(Token.CHART_1, 2), line);
+        surface.unclip();
+        drawMarks(marks);
+    }
+
+    private PlotFrame fit(List<KnobSlice.Point> points) {
+        DoubleStream values = points.stream().flatMapToDouble(point -> DoubleStream.of(point.low(), point.high(), point.median()));
+        DoubleStream limits = goal.counts() ? DoubleStream.of(goal.limits().low(), goal.limits().high()) : DoubleStream.empty();
+        SliceViewModel.Marks marks = model.slice().marksProperty().get();
+        DoubleStream others = marks == null || measure >= marks.before().length ? DoubleStream.empty() : DoubleStream.concat(DoubleStream.of(marks.before()[measure]),
+                marks.recipe().length > measure ? DoubleStream.of(marks.recipe()[measure]) : DoubleStream.empty());
+        double[] all = DoubleStream.concat(DoubleStream.concat(values, limits), others).filter(Double::isFinite).toArray();
+        double low = Arrays.stream(all).min().orElse(0);
+        double high = Arrays.stream(all).max().orElse(1);
+        double air = Math.max(1e-6 * Math.max(1, Math.abs(high)), (high - low) * AIR);
+        StudyKnob knob = slice.knob();
+        return new PlotFrame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM, knob.low(), knob.high(), low - air, high + air);
+    }
+
+    /** The good side is tinted; the limit is a white line. */
+    private void drawGoal(Surface surface, PlotMarks marks) {
+        Limits limits = goal.limits();
+        double top = Double.isFinite(limits.high()) ? frame.toY(limits.high()) : frame.top();
+        double bottom = Double.isFinite(limits.low()) ? frame.toY(limits.low()) : frame.bottom();
+        surface.fill(new Ink(Token.SUCCESS_FG, 0.07), frame.left(), top, frame.width(), Math.max(0, bottom - top));
+        for (double limit : new double[] {limits.low(), limits.high()}) {
+            if (Double.isFinite(limit)) {
+                surface.stroke(LineStyle.of(Token.FG_DEFAULT, 1.2), frame.left(), frame.toY(limit), frame.right(), frame.toY(limit));
+            }
+        }
+        double y = Double.isFinite(limits.high()) ? top + 4 : bottom - 17;
+        surface.write(Lettering.axis().sized(11).in(Token.FG_MUTED).at(Lettering.Across.START, Lettering.Down.TOP), "goal " + limits.text(), frame.left() + 8, y);
+        marks.avoid(frame.left(), y, 110, 14);
+    }
+
+    private void drawMarks(PlotMarks marks) {
+        StudyKnob knob = slice.knob();
+        SliceViewModel.Marks values = model.slice().marksProperty().get();
+        boolean isKnown = values != null && measure < values.before().length && values.measures().size() == slice.measures().size();
+        double now = slice.median(measure, model.slice().now(knob));
+        if (isKnown && model.slice().isChanged() && Double.isFinite(values.before()[measure])) {
+            marks.draw(PlotMarks.Kind.BEFORE, model.slice().before(knob), values.before()[measure], number(values.before()[measure]));
+        }
+        Optional<Double> recipe = model.slice().recipe(knob);
+        if (isKnown && recipe.isPresent() && values.recipe().length > measure && Double.isFinite(values.recipe()[measure])) {
+            marks.draw(PlotMarks.Kind.RECIPE, recipe.get(), values.recipe()[measure], number(values.recipe()[measure]));
+        }
+        if (Double.isFinite(now)) {
+            marks.draw(PlotMarks.Kind.NOW, model.slice().now(knob), now, number(now));
+        }
+    }
+
+    private String number(double value) {
+        return goal.counts() ? GoalText.number(goal.limits(), value) : MatrixText.shown(value);
+    }
+
+    private void read(double x) {
+        boolean isInside = isReady() && frame != null && x >= frame.left() && x <= frame.right();
+        double value = isInside ? slice.median(measure, frame.valueX(x)) : Double.NaN;
+        tag.setVisible(Double.isFinite(value));
+        if (tag.isVisible()) {
+            double amount = SliceViewModel.rounded(slice.knob(), frame.valueX(x));
+            tag.setText(Numbers.withUnit(Numbers.trimmed(amount, 4), slice.knob().unit()) + "  " + Numbers.withUnit(number(value), slice.measures().get(measure).unit()));
+            tag.applyCss();
+            double width = Math.ceil(tag.prefWidth(-1));
+            tag.resizeRelocate(Math.rint(Math.max(frame.left(), Math.min(frame.right() - width, x - width / 2))), frame.top() + 4, width, 20);
+        }
+    }
+
+    private void press(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && isReady() && event.getX() >= frame.left() - 4 && event.getX() <= frame.right() + 4) {
+            requestFocus();
+            dragging = true;
+            model.slice().beginTurn(slice.knob());
+            turn(event.getX());
+            event.consume();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (dragging) {
+            turn(event.getX());
+            event.consume();
+        }
+    }
+
+    private void turn(double x) {
+        Optional<String> refused = model.slice().turn(slice.knob(), frame.valueX(x));
+        read(x);
+        refused.ifPresent(reason -> tag.setText(slice.knob().parameter().label() + " " + reason));
+        draw();
+    }
+
+    private void finish() {
+        if (dragging) {
+            dragging = false;
+            model.slice().endTurn();
+            draw();
+        }
+    }
+
+    private void key(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && dragging) {
+            dragging = false;
+            model.slice().cancelTurn();
+            draw();
+            event.consume();
+        } else if (slice != null && !event.isShortcutDown() && (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT)) {
+            double step = NUDGE * (slice.knob().high() - slice.knob().low());
+            step = slice.knob().isSmooth() ? step : Math.max(1, step);
+            model.slice().beginTurn(slice.knob());
+            model.slice().turn(slice.knob(), model.slice().now(slice.knob()) + (event.getCode() == KeyCode.LEFT ? -step : step));
+            model.slice().endTurn();
+            draw();
+            event.consume();
+        }
+    }
+}

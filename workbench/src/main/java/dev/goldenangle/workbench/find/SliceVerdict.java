@@ -1,0 +1,57 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.workbench.study.sensitivity.KnobSlice;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where along a knob a goal is met, as a sentence. */
+final class SliceVerdict {
+    private static final int STEPS = 400;
+
+    private SliceVerdict() {
+    }
+
+    /** "Meets the goal from 7.8 upwards." */
+    static String of(KnobSlice slice, int measure, Limits limits) {
+        StudyKnob knob = slice.knob();
+        List<KnobSlice.Point> points = slice.points().get(measure);
+        if (points.isEmpty()) {
+            return "";
+        }
+        double from = points.get(0).amount();
+        double to = points.get(points.size() - 1).amount();
+        List<double[]> met = new ArrayList<>();
+        boolean was = false;
+        for (int i = 0; i <= STEPS; i++) {
+            double amount = from + (to - from) * i / STEPS;
+            boolean holds = limits.hold(slice.median(measure, amount));
+            if (holds && !was) {
+                met.add(new double[] {amount, amount});
+            }
+            if (holds) {
+                met.get(met.size() - 1)[1] = amount;
+            }
+            was = holds;
+        }
+        if (met.isEmpty()) {
+            return "Meets the goal nowhere in its range.";
+        }
+        if (met.size() > 1) {
+            return "Meets the goal in " + met.size() + " places.";
+        }
+        boolean isFromLow = met.get(0)[0] == from;
+        boolean isToHigh = met.get(0)[1] == to;
+        String low = text(knob, met.get(0)[0]);
+        String high = text(knob, met.get(0)[1]);
+        return isFromLow && isToHigh ? "Meets the goal everywhere in its range." : isToHigh ? "Meets the goal from " + low + " upwards."
+                : isFromLow ? "Meets the goal up to " + high + "." : "Meets the goal from " + low + " to " + high + ".";
+    }
+
+    private static String text(StudyKnob knob, double amount) {
+        return Numbers.trimmed(SliceViewModel.rounded(knob, amount), 4);
+    }
+}

@@ -1,0 +1,112 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.workbench.study.StudyMeasure;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is looked at more closely, with its title and what it says about the goal. */
+final class SliceView extends BorderPane {
+    private final FindViewModel model;
+    private final SlicePlot line;
+    private final MapPlot map;
+    private final Label title = new Label();
+    private final Label caption = new Label();
+    private final Label count = new Label();
+    private final Label verdict = new Label();
+    private final Label hint = new Label();
+    private Object shown;
+
+    SliceView(FindViewModel model, Look look) {
+        this.model = model;
+        line = new SlicePlot(model, look);
+        map = new MapPlot(model, look);
+        title.getStyleClass().add("pane-title");
+        title.setId("slice-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        caption.getStyleClass().add("caption");
+        caption.setMinWidth(0);
+        count.getStyleClass().add("caption");
+        count.setMinWidth(0);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox header = new HBox(8, title, caption, space, count);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.getStyleClass().add("slice-header");
+        verdict.getStyleClass().add("strong");
+        verdict.setId("slice-verdict");
+        verdict.setMinWidth(Region.USE_PREF_SIZE);
+        hint.getStyleClass().add("muted");
+        hint.setMinWidth(0);
+        HBox footer = new HBox(6, verdict, hint);
+        footer.setAlignment(Pos.CENTER_LEFT);
+        footer.getStyleClass().add("slice-footer");
+        StackPane plots = new StackPane(line, map);
+        plots.setMinSize(0, 0);
+        getStyleClass().add("slice-view");
+        setTop(header);
+        setCenter(plots);
+        setBottom(footer);
+        setMinSize(0, 0);
+    }
+
+    void refresh() {
+        SliceViewModel.Answer answer = model.slice().answerProperty().get();
+        Optional<Selection> selection = model.selection();
+        List<Goal> goals = model.effects().goals();
+        boolean isThere = selection.isPresent() && answer != null && selection.get().measure() < goals.size() && answer.question().measures().size() == goals.size();
+        Object state = Arrays.asList(isThere ? answer : null, selection.orElse(null), goals, model.slice().marksProperty().get(), model.values(), model.slice().isRunning());
+        if (state.equals(shown)) {
+            return;
+        }
+        shown = state;
+        line.setVisible(isThere && answer.slice().isPresent());
+        map.setVisible(isThere && answer.map().isPresent());
+        if (isThere) {
+            show(answer, goals.get(selection.get().measure()), selection.get().measure());
+        } else {
+            count.setText(selection.isPresent() ? "looking…" : "");
+        }
+    }
+
+    private void show(SliceViewModel.Answer answer, Goal goal, int measure) {
+        StudyMeasure taken = answer.question().measures().get(measure);
+        title.setText(goal.name());
+        String seeds = taken.seeds() > 1 ? " × " + taken.seeds() + " seeds" : "";
+        answer.slice().ifPresent(slice -> {
+            line.show(slice, goal, measure);
+            caption.setText((taken.unit().isEmpty() ? "" : taken.unit() + ", ") + "against " + name(slice.knob()));
+            count.setText(slice.points().get(measure).size() + " values" + seeds + (taken.seeds() > 1 ? ", band 10–90 %" : ""));
+            verdict.setText(goal.counts() ? SliceVerdict.of(slice, measure, goal.limits()) : "");
+            hint.setText(model.isLocked(slice.knob()) ? "Unlock " + words(slice.knob()) + " to set it here." : "Click or drag on the chart to set " + words(slice.knob()) + ".");
+        });
+        answer.map().ifPresent(plane -> {
+            map.show(plane, goal, measure);
+            caption.setText((taken.unit().isEmpty() ? "" : taken.unit() + ", ") + "over " + name(plane.across()) + " and, upwards, " + name(plane.up()));
+            count.setText(plane.size() + " × " + plane.size() + " values" + seeds);
+            verdict.setText("");
+            hint.setText((goal.counts() ? "White: " + goal.limits().text() + ". " : "") + "Click or drag on the map to set both knobs.");
+        });
+    }
+
+    private static String words(StudyKnob knob) {
+        return knob.parameter().label().toLowerCase(Locale.ROOT);
+    }
+
+    private static String name(StudyKnob knob) {
+        return Numbers.withUnit(words(knob), knob.unit().startsWith("°") ? " " + knob.unit() : knob.unit()).replace("  ", " ");
+    }
+}

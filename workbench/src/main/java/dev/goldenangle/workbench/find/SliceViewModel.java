@@ -1,0 +1,275 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.study.Evaluator;
+import dev.goldenangle.workbench.study.KnobSpace;
+import dev.goldenangle.workbench.study.RowEngine;
+import dev.goldenangle.workbench.study.StudyJob;
+import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.workbench.study.sensitivity.KnobMap;
+import dev.goldenangle.workbench.study.sensitivity.KnobSlice;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * All measures along the knob that is looked at, or over two, from where the other knobs are; and what they come to now, before and
+ * with a recipe. Turning the knob itself changes nothing about its slice.
+ */
+final class SliceViewModel {
+    static final int VALUES = 17;
+    static final int SEEDS = 8;
+    private static final int MAP_SIZE = 15;
+    private static final int MAP_SEEDS = 2;
+    private static final int REMEMBERED = 24;
+    private static final long DELAY_MILLIS = 80;
+    private final Document document;
+    private final Tasks tasks;
+    private final ReadOnlyObjectWrapper<Answer> answer = new ReadOnlyObjectWrapper<>(this, "answer");
+    private final List<Answer> known = new ArrayList<>();
+    private final LatestTask<MarkQuestion, Marks> marking;
+    private StudyJob<Answer> job;
+    private Question asked;
+    private Optional<ParameterSet> recipe = Optional.empty();
+    private boolean turning;
+
+    /**
+     * What is asked.
+     *
+     * @param knobs one or two
+     */
+    record Question(Model model, ParameterSet values, List<String> knobs, List<StudyMeasure> measures) {
+        /** Whether the answer would be the same: the knobs themselves may stand anywhere. */
+        boolean isLike(Question other) {
+            return model == other.model && knobs.equals(other.knobs) && measures.equals(other.measures) && values.table() == other.values.table()
+                    && values.differences(other.values).stream().map(Parameter::key).allMatch(knobs::contains);
+        }
+    }
+
+    /**
+     * What was found, perhaps not all of it yet.
+     *
+     * @param slice along one knob
+     * @param map   over two
+     */
+    record Answer(Question question, Optional<KnobSlice> slice, Optional<KnobMap> map) {
+        boolean isComplete() {
+            return slice.map(line -> line.points().isEmpty() || line.points().get(0).size() == SliceViewModel.size(line.knob())).orElse(false)
+                    || map.map(plane -> plane.values().length == 0 || Arrays.stream(plane.values()[0]).noneMatch(Double::isNaN)).orElse(false);
+        }
+    }
+
+    private record MarkQuestion(Model model, List<StudyMeasure> measures, ParameterSet before, Optional<ParameterSet> recipe) {
+    }
+
+    /**
+     * What the measures come to elsewhere: medians over the seeds.
+     *
+     * @param recipe empty without a recipe
+     */
+    record Marks(List<StudyMeasure> measures, double[] before, double[] recipe) {
+    }
+
+    SliceViewModel(Document document, Tasks tasks) {
+        this.document = document;
+        this.tasks = tasks;
+        marking = tasks.latest(DELAY_MILLIS, (question, isStale) -> marks(question));
+        tasks.alsoBusyWhile(this::isRunning);
+    }
+
+    private static int size(StudyKnob knob) {
+        return knob.isSmooth() ? VALUES : (int) Math.min(VALUES, Math.rint(knob.high()) - Math.rint(knob.low()) + 1);
+    }
+
+    private static Marks marks(MarkQuestion question) {
+        Evaluator evaluator = new Evaluator(question.model, MapLibrary.levels(question.model), question.measures);
+        return new Marks(question.measures, medians(evaluator, question.before), question.recipe.map(set -> medians(evaluator, set)).orElse(new double[0]));
+    }
+
+    private static double[] medians(Evaluator evaluator, ParameterSet set) {
+        double[] all = evaluator.take(set);
+        double[] medians = new double[evaluator.measures().size()];
+        Arrays.setAll(medians, i -> {
+            double[] seeds = evaluator.seedsOf(i, all);
+            Arrays.sort(seeds);
+            int middle = seeds.length / 2;
+            return seeds.length % 2 == 1 ? seeds[middle] : (seeds[middle - 1] + seeds[middle]) / 2;
+        });
+        return medians;
+    }
+
+    ReadOnlyObjectProperty<Answer> answerProperty() {
+        return answer.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Marks> marksProperty() {
+        return marking.answerProperty();
+    }
+
+    boolean isRunning() {
+        return job != null && job.isRunning();
+    }
+
+    Optional<StudyMonitor> monitor() {
+        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    }
+
+    /** Asks anew when something else is looked at, or another knob has been turned; not while one is being turned here. */
+    void look(Selection selection, List<Goal> goals) {
+        if (turning) {
+            return;
+        }
+        List<String> knobs = selection.second().map(second -> List.of(selection.knob(), second)).orElse(List.of(selection.knob()));
+        List<StudyMeasure> measures = goals.stream().map(goal -> StudyMeasure.of(goal, knobs.size() > 1 ? MAP_SEEDS : SEEDS)).toList();
+        Question question = new Question(document.model(), document.knobs().values(), knobs, measures);
+        if (asked == null || !asked.isLike(question)) {
+            ask(question);
+        }
+    }
+
+    /** What is shown as a recipe beside now and before. */
+    void showRecipe(Optional<ParameterSet> parameters) {
+        recipe = parameters;
+        mark();
+    }
+
+    private void mark() {
+        if (asked != null) {
+            marking.ask(new MarkQuestion(asked.model, asked.measures, document.knobs().before(), recipe.filter(set -> set.table() == asked.values.table())));
+        }
+    }
+
+    private void ask(Question question) {
+        drop();
+        asked = question;
+        mark();
+        Optional<Answer> before = known.stream().filter(other -> other.question.isLike(question)).findFirst();
+        answer.set(before.orElse(null));
+        if (before.isEmpty()) {
+            job = StudyJob.start("slice", tasks.publisher(), (monitor, news) -> make(question, monitor, news), new StudyJob.Watcher<>() {
+                @Override
+                public void news(Answer soFar) {
+                    answer.set(soFar);
+                }
+
+                @Override
+                public void ended(StudyJob.State state, String reason) {
+                    keep();
+                    if (state == StudyJob.State.FAILED) {
+                        tasks.notifications().error("Slice: " + reason);
+                    }
+                }
+            });
+        }
+    }
+
+    private void keep() {
+        if (answer.get() != null && answer.get().isComplete()) {
+            known.add(0, answer.get());
+            if (known.size() > REMEMBERED) {
+                known.remove(REMEMBERED);
+            }
+        }
+    }
+
+    private static Answer make(Question question, StudyMonitor monitor, Consumer<Answer> news) {
+        KnobSpace space = KnobSpace.named(question.model, question.values, question.knobs);
+        Evaluator evaluator = new Evaluator(question.model, MapLibrary.levels(question.model), question.measures);
+        StudyKnob first = space.knobs().get(0);
+        if (space.size() == 1) {
+            return of(question, KnobSlice.of(space, first, evaluator, VALUES, RowEngine.allCores(), monitor, soFar -> news.accept(of(question, soFar))));
+        }
+        return of(question, KnobMap.of(space, first, space.knobs().get(1), evaluator, MAP_SIZE, RowEngine.allCores(), monitor, soFar -> news.accept(of(question, soFar))));
+    }
+
+    private static Answer of(Question question, KnobSlice slice) {
+        return new Answer(question, Optional.of(slice), Optional.empty());
+    }
+
+    private static Answer of(Question question, KnobMap map) {
+        return new Answer(question, Optional.empty(), Optional.of(map));
+    }
+
+    /** Nothing is looked at. */
+    void forget() {
+        drop();
+        asked = null;
+        answer.set(null);
+    }
+
+    private void drop() {
+        if (job != null) {
+            job.drop();
+        }
+    }
+
+    void close() {
+        drop();
+    }
+
+    void beginTurn(StudyKnob knob) {
+        turning = true;
+        document.history().begin("Change " + knob.parameter().label());
+    }
+
+    /** Sets a knob as its slider would; why that was refused, if it was. */
+    Optional<String> turn(StudyKnob knob, double amount) {
+        if (!document.knobs().values().table().contains(knob.parameter())) {
+            return Optional.empty();
+        }
+        return document.knobs().set(knob.parameter(), new Value(knob.form(), rounded(knob, amount)));
+    }
+
+    void endTurn() {
+        turning = false;
+        document.history().commit();
+    }
+
+    void cancelTurn() {
+        turning = false;
+        document.history().cancel();
+    }
+
+    /** To a round number that still tells some hundred places of the range apart. */
+    static double rounded(StudyKnob knob, double amount) {
+        double inside = Math.max(knob.low(), Math.min(knob.high(), amount));
+        if (!knob.isSmooth()) {
+            return Math.rint(inside);
+        }
+        double digits = Math.ceil(Math.log10(200 / (knob.high() - knob.low())));
+        double scale = Math.pow(10, Math.abs(digits));
+        double rounded = digits >= 0 ? Math.rint(inside * scale) / scale : Math.rint(inside / scale) * scale;
+        return Math.max(knob.low(), Math.min(knob.high(), rounded));
+    }
+
+    double now(StudyKnob knob) {
+        return knob.amountIn(document.knobs().values());
+    }
+
+    double before(StudyKnob knob) {
+        return knob.amountIn(document.knobs().before());
+    }
+
+    Optional<Double> recipe(StudyKnob knob) {
+        return recipe.filter(set -> set.table().contains(knob.parameter())).map(knob::amountIn);
+    }
+
+    boolean isChanged() {
+        return !document.knobs().before().equals(document.knobs().values());
+    }
+}

@@ -1,0 +1,27 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.study.StudyMonitor;
+
+import java.util.Locale;
+
+/** How far a study is, in words. */
+final class StudyWords {
+    private static final double LONG_SECONDS = 90;
+
+    private StudyWords() {
+    }
+
+    /** "132 of 264 points, 38 a second, 4 s left". */
+    static String progress(StudyMonitor monitor) {
+        if (monitor.total() == 0) {
+            return "beginning…";
+        }
+        String points = String.format(Locale.ROOT, "%,d of %,d points", monitor.done(), monitor.total());
+        return monitor.done() == monitor.kept() ? points : points + ", " + Numbers.fixed(monitor.rate(), 0) + " a second, " + left(monitor.secondsLeft());
+    }
+
+    static String left(double seconds) {
+        return seconds > LONG_SECONDS ? Numbers.fixed(seconds / 60, 0) + " min left" : Numbers.fixed(Math.max(1, seconds), 0) + " s left";
+    }
+}

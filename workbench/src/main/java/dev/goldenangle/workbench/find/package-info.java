@@ -1,0 +1,2 @@
+/** The pane that answers what changes what, and how to reach goals. */
+package dev.goldenangle.workbench.find;
