@@ -5,9 +5,6 @@ import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.motor.Model;
 
-import java.util.List;
-import java.util.stream.Collectors;
-
 /**
  * What a designer wants of a preset.
  *
@@ -77,12 +74,5 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
     /** Whether it can be read off a run of this source: a trial only off its own, a metric off any. */
     public boolean readsFrom(String source) {
         return measure.kind() == Measure.Kind.TRIAL ? source.equals(question().source()) : !source.startsWith(SOURCE) || source.equals(question().source());
-    }
-
-    /** What is wrong and what to turn, for people; empty when nobody knows. */
-    String advice(Model model) {
-        List<String> known = measure.knobs(model);
-        String notes = model.parameters().notes().stream().filter(note -> measure.knobs().containsAll(note.knobs())).map(note -> " " + note.text()).collect(Collectors.joining());
-        return (measure.complaint().isEmpty() ? "" : " " + measure.complaint()) + (known.isEmpty() ? "" : " Look at " + String.join(", ", known) + "." + notes);
     }
 }

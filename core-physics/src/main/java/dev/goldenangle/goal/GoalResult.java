@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param goal  the goal
  * @param value in the unit of its limits; NaN when nothing could be measured
  * @param pass  whether the value lies where it should; what could not be measured does not
- * @param why   what the number means, what to turn when it is missed, or why nothing could be measured
+ * @param why   what the number means, what is wrong and perhaps what to turn when it is missed, or why nothing could be measured
  * @param run   what was measured, to be looked at or replayed
  */
 public record GoalResult(Goal goal, double value, boolean pass, String why, Optional<Run> run) {
@@ -22,14 +22,14 @@ public record GoalResult(Goal goal, double value, boolean pass, String why, Opti
         double value = measured.value() / factor;
         boolean pass = goal.limits().hold(value);
         String doc = goal.measure().doc();
-        String why = Double.isNaN(value) ? "Nothing was measured: " + measured.reason() : (pass ? doc : doc + goal.advice(model)) + measured.note();
+        String complaint = pass || goal.measure().complaint().isEmpty() ? "" : " " + goal.measure().complaint();
+        String why = Double.isNaN(value) ? "Nothing was measured: " + measured.reason() : doc + complaint + measured.note();
         return new GoalResult(goal, value, pass, why, Optional.ofNullable(measured.run()));
     }
 
-    /** The same with what to turn, as somebody measured it, instead of what a list says. */
+    /** The same with what to turn, as somebody has measured it. */
     public GoalResult withAdvice(String advice) {
-        String without = why.replaceFirst(" Look at [^.]*\\.", "");
-        return new GoalResult(goal, value, pass, (without + " " + advice).strip(), run);
+        return new GoalResult(goal, value, pass, (why + " " + advice).strip(), run);
     }
 
     public boolean isMeasured() {

@@ -6,7 +6,6 @@ import dev.goldenangle.analysis.acceptance.Measured;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.motor.Model;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -20,11 +19,10 @@ import java.util.function.Function;
  * @param doc      what the number is, one sentence
  * @param complaint what is wrong when the number is, one sentence; may be empty
  * @param kind     what has to be said besides
- * @param knobs    keys of the parameters to turn when it is wrong, first things first; a model may lack some of them
  * @param usual    where it is taken unless a goal says otherwise; empty for a model it cannot be taken of
  * @param taking   takes it
  */
-public record Measure(String key, String label, Quantity quantity, Better better, String doc, String complaint, Kind kind, List<String> knobs,
+public record Measure(String key, String label, Quantity quantity, Better better, String doc, String complaint, Kind kind,
                       Function<Model, Optional<GoalScenario>> usual, Taking taking) {
     /** What a goal may say about how it is measured. */
     public enum Kind {
@@ -44,11 +42,6 @@ public record Measure(String key, String label, Quantity quantity, Better better
 
     public boolean fits(Model model) {
         return usual.apply(model).isPresent();
-    }
-
-    /** Those knobs that a model has. */
-    public List<String> knobs(Model model) {
-        return knobs.stream().filter(knob -> model.parameters().find(knob).isPresent()).toList();
     }
 
     /** Why limits cannot be those of this measure: only a change of speed can be below nothing, and a count is whole. */

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 public final class Measures {
     private static final double SECONDS = 10;
     private static final Measure SPEED_AT_LANDING = new Measure("speed_at_landing", "Speed at a landing", Quantity.SPEED, Better.HIGHER,
-            "Horizontal speed on the first grounded tick of one landing, counted from 1.", "", Measure.Kind.LANDING, List.of("g_peak", "air_accel_base", "air_acceleration", "air_speed_cap"),
+            "Horizontal speed on the first grounded tick of one landing, counted from 1.", "", Measure.Kind.LANDING,
             model -> Optional.of(new GoalScenario(flat(model), "optimal-strafer", SECONDS, 1)), Measures::landing);
     private static final List<Measure> ALL = Stream.of(Arrays.stream(Metric.values()).map(Measures::metric), Stream.of(SPEED_AT_LANDING),
             Arrays.stream(AcceptanceCheck.values()).map(Measures::check), Arrays.stream(GoalTrial.values()).map(GoalTrial::measure))
@@ -57,7 +57,7 @@ public final class Measures {
     }
 
     private static Measure metric(Metric metric) {
-        return new Measure(metric.key(), metric.label(), metric.quantity(), metric.better(), metric.doc(), "", Measure.Kind.RUN, List.of(),
+        return new Measure(metric.key(), metric.label(), metric.quantity(), metric.better(), metric.doc(), "", Measure.Kind.RUN,
                 model -> Optional.of(new GoalScenario(map(metric, model), bot(metric, model), seconds(metric, model), 1)),
                 (trial, scenario, landing) -> read(trial, scenario, metric::of, "the run has nothing of the kind"));
     }
@@ -88,7 +88,7 @@ public final class Measures {
 
     private static Measure check(AcceptanceCheck check) {
         boolean inW = check.quantity() == Quantity.SPEED;
-        return new Measure(check.key(), check.label(), check.quantity(), check.better(), check.meaning(), check.complaint(), Measure.Kind.TRIAL, check.knobs(),
+        return new Measure(check.key(), check.label(), check.quantity(), check.better(), check.meaning(), check.complaint(), Measure.Kind.TRIAL,
                 model -> model.worldType() == BrushWorld.class ? Optional.of(GoalScenario.trial(check.map())) : Optional.empty(),
                 (trial, scenario, landing) -> inW ? times(check.measure(trial), trial.w()) : check.measure(trial));
     }

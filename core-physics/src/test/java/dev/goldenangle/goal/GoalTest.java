@@ -95,11 +95,12 @@ class GoalTest {
     }
 
     @Test
-    void aMissedGoalSaysWhichOfTheModelsKnobsToTurn() {
+    void aMissedGoalSaysWhatItIsAndWhatSomebodyHasMeasuredToHelp() {
         Goal ledge = Goal.usual(LEDGE, 1, STRAFEJUMP, 320).withLimits(Limits.one(Relation.AT_LEAST, new Amount(99, "m")));
         GoalResult missed = GoalResult.of(ledge, new Measured(32, "", null), STRAFEJUMP, 320);
-        assertEquals(LEDGE.doc() + " Look at jump_speed, gravity, step_height.", missed.why());
-        assertEquals(TOP_SPEED.doc(), result(goal(Relation.AT_MOST, "1W"), 25).why(), "nobody knows what to turn");
+        assertEquals(LEDGE.doc(), missed.why());
+        assertEquals(LEDGE.doc() + " Look at jump_speed up.", missed.withAdvice("Look at jump_speed up.").why());
+        assertEquals(TOP_SPEED.doc(), result(goal(Relation.AT_MOST, "1W"), 25).why());
     }
 
     @Test

@@ -97,7 +97,7 @@ class ArenaPresetsTest {
         }
         GoalResult result = result(check.key(), bad);
         assertFalse(result.pass(), () -> check + " " + result.value());
-        assertTrue(result.why().contains("Look at "), result.why());
+        assertTrue(result.why().contains(check.complaint()), result.why());
     }
 
     @Test

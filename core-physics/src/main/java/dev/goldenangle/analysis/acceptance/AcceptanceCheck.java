@@ -3,7 +3,6 @@ package dev.goldenangle.analysis.acceptance;
 import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.analysis.Metric.Quantity;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
@@ -14,31 +13,31 @@ import java.util.function.Function;
 public enum AcceptanceCheck {
     CRISP_STOP("Crisp stop", Quantity.SECONDS, Better.LOWER, "flat", Trials::stop,
             "From W to a stand after letting go of all keys on level ground.",
-            "The stop is mushy.", "stop_speed", "friction"),
+            "The stop is mushy."),
     CRISP_REDIRECT("Crisp redirect", Quantity.SECONDS, Better.LOWER, "flat", Trials::redirect,
             "From a turn of the keys by a quarter and by a half to 90 % of W the new way, averaged.",
-            "Turns drift.", "ground_accel", "ground_acceleration", "friction"),
+            "Turns drift."),
     AIR_STRAFE_BUILD("Air-strafe speed build", Quantity.SPEED, Better.HIGHER, "flat", Trials::build,
             "Speed at the tenth landing of a strafing run at the best angle.",
-            "Strafing does not pay.", "g_peak", "air_accel_base", "air_resistance", "air_acceleration"),
+            "Strafing does not pay."),
     DOORWAY_AT_SPEED("Doorway at speed", Quantity.PERCENT, Better.HIGHER, "doorways", Trials::doorway,
             "Share of the speed that the frame of a doorway two players wide leaves, or the speed behind it in W where that is less; met at 1.5 W ten metres before it on a line that misses it, steering by view alone.",
-            "The speed does not come through.", "max_shaping_angle_per_tick", "shaping_strength", "air_resistance"),
+            "The speed does not come through."),
     JUMP_RETENTION("Frictionless-jump retention", Quantity.PERCENT, Better.HIGHER, "flat", Trials::earlyRetention,
             "Share of the speed that a landing leaves when jump is pressed two ticks early, averaged over a chain at 1.5 W.",
-            "Landings bleed speed.", "frictionless_jump_mode", "jump_buffer_window_ticks", "landing_friction_scale", "landing_grace_ticks"),
+            "Landings bleed speed."),
     HELD_RETENTION("Held-jump retention", Quantity.PERCENT, Better.HIGHER, "flat", Trials::heldRetention,
             "Share of the speed that a landing leaves when jump is held through it for four ticks and pressed again, looking 15° aside.",
-            "A held key is no help.", "landing_friction_scale", "landing_grace_ticks", "landing_friction_scale_best_angle", "frictionless_jump_mode", "friction"),
+            "A held key is no help."),
     LATE_RETENTION("Late-jump retention", Quantity.PERCENT, Better.HIGHER, "flat", Trials::lateRetention,
             "Share of the speed that a landing leaves when jump is pressed two ticks after it.",
-            "A press a moment late costs the run.", "friction", "stop_speed", "frictionless_jump_mode"),
+            "A press a moment late costs the run."),
     GROUNDED_STABILITY("Grounded stability", Quantity.COUNT, Better.LOWER, "seams", Trials::groundLosses,
             "Times the ground was lost on the worst of the runs there and back, one from every start of a map of seams and slopes, without a jump.",
-            "The ground flickers.", "ground_snap", "step_height", "max_slope"),
+            "The ground flickers."),
     BOUNDED_SPEED("Bounded speed", Quantity.SPEED, Better.LOWER, "flat", Trials::minute,
             "Top speed in a minute of the best strafing with the best keys.",
-            "Speed has no end.", "landing_friction_scale", "bonus_scale", "g_peak", "air_resistance", "air_acceleration");
+            "Speed has no end.");
 
     private final String label;
     private final Quantity quantity;
@@ -47,9 +46,8 @@ public enum AcceptanceCheck {
     private final Function<Trial, Measured> procedure;
     private final String meaning;
     private final String complaint;
-    private final List<String> knobs;
 
-    AcceptanceCheck(String label, Quantity quantity, Better better, String map, Function<Trial, Measured> procedure, String meaning, String complaint, String... knobs) {
+    AcceptanceCheck(String label, Quantity quantity, Better better, String map, Function<Trial, Measured> procedure, String meaning, String complaint) {
         this.label = label;
         this.quantity = quantity;
         this.better = better;
@@ -57,7 +55,6 @@ public enum AcceptanceCheck {
         this.procedure = procedure;
         this.meaning = meaning;
         this.complaint = complaint;
-        this.knobs = List.of(knobs);
     }
 
     /** Name in files and on the command line: {@code crisp_stop}. */
@@ -92,11 +89,6 @@ public enum AcceptanceCheck {
     /** What is wrong when the number is, one sentence. */
     public String complaint() {
         return complaint;
-    }
-
-    /** Keys of the parameters to turn when it fails, first things first; a model may lack some of them. */
-    public List<String> knobs() {
-        return knobs;
     }
 
     /** The number alone, without a judgement. */

@@ -110,11 +110,4 @@ class AcceptanceCheckTest {
                 "Held-jump retention", "Late-jump retention", "Grounded stability", "Bounded speed"), Arrays.stream(AcceptanceCheck.values()).map(AcceptanceCheck::label).toList());
         assertEquals("crisp_stop", AcceptanceCheck.CRISP_STOP.key());
     }
-
-    @Test
-    void knobsNamedByTheChecksExist() {
-        for (AcceptanceCheck check : AcceptanceCheck.values()) {
-            assertTrue(check.knobs().stream().anyMatch(knob -> ARENA.parameters().find(knob).isPresent()), check.key());
-        }
-    }
 }

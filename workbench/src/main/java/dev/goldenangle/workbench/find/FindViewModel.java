@@ -14,6 +14,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,8 @@ import java.util.stream.IntStream;
 public final class FindViewModel {
     /** Sorted by the strongest effect on any measure. */
     static final int BY_INFLUENCE = -1;
+    /** A share of the strongest knob that is worth a word. */
+    private static final double MOVES = 0.2;
     private final EffectsViewModel effects;
     private final SliceViewModel slice;
     private final ReachViewModel reach;
@@ -265,6 +268,15 @@ public final class FindViewModel {
 
     void goToKnob(String key) {
         onKnob.accept(key);
+    }
+
+    /** The measures that a knob moves most, strongest first, as far as that has been measured. */
+    public List<String> movedBy(Parameter knob) {
+        return effects.effects().map(found -> {
+            int row = found.row(knob.key());
+            return row < 0 ? List.<String>of() : IntStream.range(0, found.matrix().measures().size()).boxed().filter(column -> found.matrix().share(row, column) >= MOVES)
+                    .sorted(Comparator.comparingDouble(column -> -found.matrix().share(row, column))).map(column -> found.matrix().measures().get(column).name()).toList();
+        }).orElse(List.of());
     }
 
     /** Whether a recipe is tried. */

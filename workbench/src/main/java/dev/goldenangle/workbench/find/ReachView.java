@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.find;
 
+import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.EmptyState;
@@ -27,7 +28,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.controlsfx.control.ToggleSwitch;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;

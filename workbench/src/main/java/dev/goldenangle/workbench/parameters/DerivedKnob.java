@@ -4,9 +4,11 @@ import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.Numbers;
 import javafx.scene.layout.Region;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -156,7 +158,16 @@ final class DerivedKnob implements Knob {
     }
 
     @Override
+    public List<ContextActions.Entry> actions() {
+        List<ContextActions.Entry> entries = new ArrayList<>();
+        derived.replaces().stream().filter(model::canExplain).forEach(parameter -> entries.add(new ContextActions.Entry("What does " + parameter.label() + " change?",
+                () -> model.explain(parameter))));
+        return entries;
+    }
+
+    @Override
     public Region card() {
-        return KnobTooltip.card(derived, Numbers.withUnit(Numbers.trimmed(preset(), MOST_DIGITS), unit()));
+        List<String> moved = derived.replaces().stream().flatMap(parameter -> model.moved(parameter).stream()).distinct().toList();
+        return KnobTooltip.card(derived, Numbers.withUnit(Numbers.trimmed(preset(), MOST_DIGITS), unit()), moved);
     }
 }

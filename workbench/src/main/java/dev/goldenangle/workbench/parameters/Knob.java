@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.workbench.look.ContextActions;
 import javafx.scene.layout.Region;
 
 import java.util.List;
@@ -44,6 +45,14 @@ interface Knob {
     double tick();
 
     void slideTo(double position, boolean fine);
+
+    /** Where a recipe would put it; NaN for nowhere. */
+    default double recipe() {
+        return Double.NaN;
+    }
+
+    /** What a right click offers. */
+    List<ContextActions.Entry> actions();
 
     /** What stands at the ends of the slider. */
     String low();

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.workbench.document.History;
+import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -68,6 +69,7 @@ final class KnobRow extends Pane {
             addChoice();
         }
         setOnMouseEntered(event -> installTooltip());
+        ContextActions.on(this, knob::actions);
         update();
     }
 
@@ -163,6 +165,7 @@ final class KnobRow extends Pane {
         field.setDisable(locked);
         slider.setDisable(locked);
         slider.show(knob.position(), knob.tick(), changed);
+        slider.showRecipe(knob.recipe());
         low.setText(knob.low());
         high.setText(knob.warning().orElseGet(knob::high));
         high.pseudoClassStateChanged(WARNED, knob.warning().isPresent());
@@ -170,7 +173,7 @@ final class KnobRow extends Pane {
 
     /** Only the name explains itself: over the slider the card would come between the pointer and the thumb. */
     private void installTooltip() {
-        Tooltip.install(name, KnobTooltip.beside(this, knob.card()));
+        Tooltip.install(name, KnobTooltip.beside(this, knob::card));
         setOnMouseEntered(null);
     }
 

@@ -19,6 +19,7 @@ final class KnobSlider extends Pane {
     static final double HEIGHT = 14;
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final double THUMB = 8;
+    private static final double RING = 9;
     private static final double FINE = 0.1;
     private static final double STEP = 0.01;
 
@@ -29,6 +30,10 @@ final class KnobSlider extends Pane {
     private final Region fill = part("knob-fill");
     private final Region mark = part("knob-tick");
     private final Region thumb = part("knob-thumb");
+    private final Region wantedPart = part("knob-way");
+    private final Region ring = part("knob-ring");
+    /** Where a recipe would put it; NaN for nowhere. */
+    private double recipe = Double.NaN;
     private boolean dragging;
     private double wanted;
     private double lastX;
@@ -54,7 +59,8 @@ final class KnobSlider extends Pane {
         getStyleClass().add("knob-slider");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
-        getChildren().addAll(track, fill, mark, thumb);
+        getChildren().addAll(track, fill, wantedPart, mark, ring, thumb);
+        showRecipe(Double.NaN);
         position.addListener(observable -> requestLayout());
         tick.addListener(observable -> requestLayout());
         setOnMousePressed(this::press);
@@ -76,6 +82,14 @@ final class KnobSlider extends Pane {
         tick.set(Math.max(0, Math.min(1, newTick)));
         mark.setVisible(changed);
         pseudoClassStateChanged(CHANGED, changed);
+        requestLayout();
+    }
+
+    /** Where a recipe would put it; NaN for nowhere. */
+    void showRecipe(double newRecipe) {
+        recipe = Math.max(0, Math.min(1, newRecipe));
+        ring.setVisible(!Double.isNaN(recipe));
+        wantedPart.setVisible(ring.isVisible());
         requestLayout();
     }
 
@@ -174,6 +188,11 @@ final class KnobSlider extends Pane {
         track.resizeRelocate(0, middle - 1, getWidth(), 2);
         fill.resizeRelocate(Math.min(from, x), middle - 1, Math.abs(x - from), 2);
         mark.resizeRelocate(Math.round(from) - 0.5, middle - 4, 1, 8);
+        if (ring.isVisible()) {
+            double to = THUMB / 2 + recipe * span();
+            ring.resizeRelocate(to - RING / 2, middle - RING / 2, RING, RING);
+            wantedPart.resizeRelocate(Math.min(x, to), middle - 0.5, Math.abs(x - to), 1);
+        }
         thumb.resizeRelocate(x - THUMB / 2, middle - THUMB / 2, THUMB, THUMB);
     }
 }

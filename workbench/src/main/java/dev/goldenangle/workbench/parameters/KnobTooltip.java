@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.parameters;
 
-import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterReference;
@@ -21,8 +20,8 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** What a knob is for, what breaks at either end, its default and its range. */
@@ -53,7 +52,7 @@ final class KnobTooltip {
     }
 
     /** At the right of a row, which ends with its pane, so that it covers neither sliders nor numbers. */
-    static Tooltip beside(Region row, Region card) {
+    static Tooltip beside(Region row, Supplier<Region> card) {
         Tooltip tooltip = of(card);
         tooltip.addEventHandler(WindowEvent.WINDOW_SHOWN, event -> {
             Bounds bounds = row.localToScreen(row.getBoundsInLocal());
@@ -65,17 +64,20 @@ final class KnobTooltip {
         return tooltip;
     }
 
-    static Tooltip of(Region card) {
+    /** @param card made each time it is shown, because what is known of a knob changes */
+    static Tooltip of(Supplier<Region> card) {
         Tooltip tooltip = new Tooltip();
         tooltip.setShowDelay(DELAY);
         tooltip.setShowDuration(Duration.INDEFINITE);
         tooltip.getStyleClass().add("knob-tooltip");
         tooltip.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        tooltip.setGraphic(card);
+        tooltip.setOnShowing(event -> tooltip.setGraphic(card.get()));
+        tooltip.setGraphic(card.get());
         return tooltip;
     }
 
-    static Region card(Parameter parameter, ParameterTable table) {
+    /** @param moved the measures that it moves most, as far as that has been measured */
+    static Region card(Parameter parameter, ParameterTable table, List<String> moved) {
         Spec spec = parameter.spec();
         VBox card = new Card();
         card.getChildren().add(spread(styled(parameter.label(), "strong"), styled(parameter.key(), "code")));
@@ -89,17 +91,17 @@ final class KnobTooltip {
         String range = spec.options().isEmpty() ? "limits " + spec.min().text() + " to " + spec.max().text() : String.join(", ", spec.options());
         card.getChildren().addAll(rule(), spread(
                 styled("default " + ParameterReference.written(spec, spec.defaultValue()), "muted"), wrapped(range, "muted")));
-        addChecks(card, List.of(parameter));
+        addMoved(card, moved);
         table.notes().stream().filter(note -> note.knobs().contains(parameter.key())).forEach(note -> card.getChildren().add(wrapped(note.text(), "muted")));
         return card;
     }
 
-    static Region card(Derived derived, String preset) {
+    static Region card(Derived derived, String preset, List<String> moved) {
         VBox card = new Card();
         String sets = derived.replaces().stream().map(Parameter::label).collect(Collectors.joining(" and "));
         card.getChildren().addAll(spread(styled(derived.label(), "strong"), styled(derived.key(), "code")), wrapped(derived.doc(), "muted"), rule(),
                 spread(styled("preset " + preset, "muted"), wrapped("sets " + sets, "muted")));
-        addChecks(card, derived.replaces());
+        addMoved(card, moved);
         return card;
     }
 
@@ -109,12 +111,9 @@ final class KnobTooltip {
         return rule;
     }
 
-    /** The checks that name one of these parameters as something to turn. */
-    private static void addChecks(VBox card, List<Parameter> parameters) {
-        String checks = Arrays.stream(AcceptanceCheck.values()).filter(check -> parameters.stream().anyMatch(p -> check.knobs().contains(p.key())))
-                .map(AcceptanceCheck::label).collect(Collectors.joining(", "));
-        if (!checks.isEmpty()) {
-            card.getChildren().add(wrapped("moves " + checks, "strong"));
+    private static void addMoved(VBox card, List<String> moved) {
+        if (!moved.isEmpty()) {
+            card.getChildren().add(wrapped("moves " + String.join(", ", moved), "strong"));
         }
     }
 

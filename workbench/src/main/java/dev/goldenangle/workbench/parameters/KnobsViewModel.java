@@ -5,18 +5,24 @@ import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.document.Knobs;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** What the knob pane shows of the session: the table in tuning order, what the search lets through, what is changed. */
 public final class KnobsViewModel {
@@ -24,7 +30,10 @@ public final class KnobsViewModel {
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
     private final BooleanProperty onlyChanged = new SimpleBooleanProperty(this, "onlyChanged", false);
     private final StringProperty wanted = new SimpleStringProperty(this, "wanted", "");
+    private final ObjectProperty<Map<Parameter, Value>> recipe = new SimpleObjectProperty<>(this, "recipe", Map.of());
     private Runnable onSave = () -> { };
+    private Consumer<Parameter> onExplain;
+    private Function<Parameter, List<String>> moved = knob -> List.of();
 
     public KnobsViewModel(Document document) {
         this.document = document;
@@ -41,6 +50,34 @@ public final class KnobsViewModel {
     /** The key of a knob that the pane should bring into view; set it from outside. */
     public StringProperty wantedProperty() {
         return wanted;
+    }
+
+    /** Where a recipe that somebody looks at would put knobs; set it from outside. */
+    public ObjectProperty<Map<Parameter, Value>> recipeProperty() {
+        return recipe;
+    }
+
+    /** @param action answers what a knob changes */
+    public void setOnExplain(Consumer<Parameter> action) {
+        onExplain = action;
+    }
+
+    /** @param source names the measures that a knob moves, as far as that is known */
+    public void setMoved(Function<Parameter, List<String>> source) {
+        moved = source;
+    }
+
+    List<String> moved(Parameter knob) {
+        return moved.apply(knob);
+    }
+
+    /** Whether somebody knows what a knob changes: one that is a number. */
+    boolean canExplain(Parameter knob) {
+        return onExplain != null && knob.spec().options().isEmpty();
+    }
+
+    void explain(Parameter knob) {
+        onExplain.accept(knob);
     }
 
     /** What the button that saves does. */

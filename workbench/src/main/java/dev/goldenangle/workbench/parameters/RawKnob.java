@@ -4,8 +4,10 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.look.ContextActions;
 import javafx.scene.layout.Region;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -117,6 +119,25 @@ final class RawKnob implements Knob {
     }
 
     @Override
+    public double recipe() {
+        Value wanted = model.recipeProperty().get().get(parameter);
+        return wanted == null ? Double.NaN : (wanted.resolve(set().w()) - left()) / (right() - left());
+    }
+
+    @Override
+    public List<ContextActions.Entry> actions() {
+        List<ContextActions.Entry> entries = new ArrayList<>();
+        if (model.canExplain(parameter)) {
+            entries.add(new ContextActions.Entry("What does this change?", () -> model.explain(parameter)));
+        }
+        entries.add(new ContextActions.Entry(isLocked() ? "Unlock" : "Lock", this::toggleLock));
+        if (isChanged() && !isLocked()) {
+            entries.add(new ContextActions.Entry("Back to the preset", this::reset));
+        }
+        return entries;
+    }
+
+    @Override
     public void slideTo(double position, boolean fine) {
         boolean atTick = Math.abs(position - tick()) < 1e-9;
         Value value = atTick ? model.saved().get().value(parameter)
@@ -142,6 +163,6 @@ final class RawKnob implements Knob {
 
     @Override
     public Region card() {
-        return KnobTooltip.card(parameter, model.table());
+        return KnobTooltip.card(parameter, model.table(), model.moved(parameter));
     }
 }

@@ -60,7 +60,7 @@ final class MetricsView {
         Label name = label(line.name(), "metric-name");
         Tip.on(name, line.doc());
         HBox row = line(name, line.before(), line.now(), line.change(), line.verdict(), "");
-        ContextActions.on(row, () -> List.of(new ContextActions.Entry("Make a goal of this", line.makeGoal())));
+        ContextActions.on(row, () -> List.of(new ContextActions.Entry("Make a goal of this", line.makeGoal()), new ContextActions.Entry("What moves this?", line.explain())));
         return row;
     }
 

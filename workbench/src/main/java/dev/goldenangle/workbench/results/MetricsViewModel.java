@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.goal.Measure;
 import dev.goldenangle.goal.Measures;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
@@ -13,6 +14,7 @@ import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The metrics of the run before and of the run now, measured in the background whenever one of them is another. */
 public final class MetricsViewModel {
@@ -23,6 +25,7 @@ public final class MetricsViewModel {
     private final Runs runs;
     private final LatestTask<List<Run>, Comparison> measuring;
     private List<Run> asked = List.of();
+    private Consumer<Measure> onExplain = measure -> { };
 
     /**
      * A line of the table, as it is read.
@@ -32,8 +35,9 @@ public final class MetricsViewModel {
      * @param change  now against before, computed from what is shown
      * @param verdict what the change means
      * @param makeGoal makes a goal of it
+     * @param explain  answers what moves it
      */
-    public record Line(String name, String doc, String before, String now, String change, Comparison.Verdict verdict, Runnable makeGoal) {
+    public record Line(String name, String doc, String before, String now, String change, Comparison.Verdict verdict, Runnable makeGoal, Runnable explain) {
     }
 
     public MetricsViewModel(Document document, LivePlay live, Runs runs, Tasks tasks) {
@@ -62,6 +66,11 @@ public final class MetricsViewModel {
         }
     }
 
+    /** @param action answers what moves a measure */
+    public void setOnExplain(Consumer<Measure> action) {
+        onExplain = action;
+    }
+
     /** The newest comparison; null before the first. */
     public Comparison comparison() {
         return measuring.answerProperty().get();
@@ -81,7 +90,7 @@ public final class MetricsViewModel {
         String unit = metric.symbol(document.model().lengthUnit().symbol(), document.model().speedUnit().symbol());
         String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
         return new Line(name, metric.doc(), Numbers.fixed(row.shown(0), digits), Numbers.fixed(row.shown(NOW), digits),
-                Numbers.signed(row.shownChange(NOW), digits), row.verdict(NOW), () -> makeGoal(row));
+                Numbers.signed(row.shownChange(NOW), digits), row.verdict(NOW), () -> makeGoal(row), () -> onExplain.accept(Measures.of(metric)));
     }
 
     /** Asks of the preset what the run has come to now. */

@@ -281,7 +281,9 @@ final class GoalRow extends Pane {
     private ContextMenu menu() {
         int last = model.linesProperty().get().size() - 1;
         return new ContextMenu(item("Edit limit", true, this::edit), item("Scenario…", true, () -> edits.showScenario(index, scenario)), item("Rename", true, this::rename),
-                item("Play its run", true, () -> model.play(index)), new SeparatorMenuItem(), item("Duplicate", true, () -> model.duplicate(index)),
+                item("Play its run", true, () -> model.play(index)),
+                new SeparatorMenuItem(), item("What moves this?", model.canExplain(), () -> model.explain(index)), item("Reach this…", model.canReach(), () -> model.reach(index)),
+                new SeparatorMenuItem(), item("Duplicate", true, () -> model.duplicate(index)),
                 item("Move up", index > 0, () -> model.move(index, index - 1)), item("Move down", index < last, () -> model.move(index, index + 1)),
                 new SeparatorMenuItem(), item("Remove", true, () -> model.remove(index)));
     }

@@ -37,21 +37,26 @@ import java.util.stream.IntStream;
 public final class ScorecardViewModel {
     /** Long enough that a drag does not start runs on every pixel. */
     private static final long DELAY_MILLIS = 60;
+    /** What to turn is looked for when nobody is turning anything. */
+    private static final long ADVICE_DELAY_MILLIS = 400;
     private final Document document;
     private final GoalFiles files;
     private final LivePlay live;
     private final Tasks tasks;
     private final GoalMeasurer measurer = new GoalMeasurer();
     private final LatestTask<GoalMeasurer.Request, Scores> measuring;
+    private final LatestTask<GoalAdvice.Question, GoalAdvice> advising;
     private final ReadOnlyObjectWrapper<List<GoalLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
     private final ReadOnlyIntegerWrapper missed = new ReadOnlyIntegerWrapper(this, "missed", 0);
     private boolean started;
+    private GoalAdvice.Question askedAdvice;
     /** The goal whose limit is being typed or dragged, and what it is so far. */
     private int draftIndex = -1;
     private Limits draft;
     private Runnable onSave = () -> { };
     private Runnable onImport = () -> { };
     private Consumer<List<Goal>> onReach;
+    private Consumer<Goal> onExplain;
 
     public ScorecardViewModel(Document document, GoalFiles files, LivePlay live, Tasks tasks) {
         this.document = document;
@@ -59,7 +64,9 @@ public final class ScorecardViewModel {
         this.live = live;
         this.tasks = tasks;
         measuring = tasks.latest(DELAY_MILLIS, measurer);
+        advising = tasks.latest(ADVICE_DELAY_MILLIS, GoalAdvice::of);
         measuring.answerProperty().addListener(observable -> judge());
+        advising.answerProperty().addListener(observable -> judge());
         document.setupProperty().addListener((observable, old, setup) -> {
             if (setup.model() != old.model() || !setup.values().equals(old.values()) || !setup.before().equals(old.before())) {
                 measure();
@@ -113,9 +120,28 @@ public final class ScorecardViewModel {
         List<Goal> list = goals().set().goals();
         lines.set(IntStream.range(0, list.size()).mapToObj(i -> {
             Goal goal = i == draftIndex ? list.get(i).withLimits(draft) : list.get(i);
-            return fits ? line(goal, scores) : new GoalLine(goal, Optional.empty(), Optional.empty());
+            return fits ? advised(line(goal, scores), scores) : new GoalLine(goal, Optional.empty(), Optional.empty());
         }).toList());
         missed.set((int) lines.get().stream().filter(GoalLine::isMissed).count());
+        if (fits && draftIndex < 0) {
+            advise(scores);
+        }
+    }
+
+    /** Has it measured in the background what to turn for what is missed. */
+    private void advise(Scores scores) {
+        List<Goal> wanted = lines.get().stream().filter(line -> line.now().filter(now -> now.isMissed() && now.isMeasured()).isPresent()).map(GoalLine::goal).toList();
+        GoalAdvice.Question question = new GoalAdvice.Question(scores.model(), scores.values(), wanted);
+        boolean isKnown = advising.answerProperty().get() != null && advising.answerProperty().get().answers(question);
+        if (!wanted.isEmpty() && !isKnown && !question.equals(askedAdvice)) {
+            askedAdvice = question;
+            advising.ask(question);
+        }
+    }
+
+    private GoalLine advised(GoalLine line, Scores scores) {
+        GoalAdvice known = advising.answerProperty().get();
+        return known == null ? line : new GoalLine(line.goal(), line.now().map(now -> known.with(now, scores.model(), scores.values())), line.before());
     }
 
     private static GoalLine line(Goal goal, Scores scores) {
@@ -278,6 +304,29 @@ public final class ScorecardViewModel {
         onReach = action;
     }
 
+    /** @param action answers what moves what a goal asks for */
+    public void setOnExplain(Consumer<Goal> action) {
+        onExplain = action;
+    }
+
+    boolean canExplain() {
+        return onExplain != null;
+    }
+
+    void explain(int index) {
+        onExplain.accept(goals().set().goals().get(index));
+    }
+
+    /** Opens what looks for knobs, with one goal chosen. */
+    void reach(int index) {
+        onReach.accept(List.of(goals().set().goals().get(index)));
+    }
+
+    /** The goals that count and are not where they should be. */
+    public List<Goal> missedGoals() {
+        return lines.get().stream().filter(GoalLine::isMissed).map(GoalLine::goal).toList();
+    }
+
     boolean canReach() {
         return onReach != null;
     }
@@ -292,6 +341,6 @@ public final class ScorecardViewModel {
 
     /** Opens what looks for knobs, with the missed goals chosen. */
     void reach() {
-        onReach.accept(lines.get().stream().filter(GoalLine::isMissed).map(GoalLine::goal).toList());
+        onReach.accept(missedGoals());
     }
 }

@@ -73,7 +73,7 @@ class WorkbenchLayeringTest {
     @Test
     void theCommandLineKnowsNoWindow() {
         noClasses().that().resideInAPackage(ROOT + "cli..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "look", "parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare"))
+                .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "look", "parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "compare"))
                 .because("everything the window does must be possible without it").check(WORKBENCH);
     }
 
@@ -99,10 +99,10 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "gamelink"})
+    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "gamelink"})
     void aPaneKnowsTheSessionAndNoOtherPane(String pane) {
         noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat()
-                .resideInAnyPackage(Stream.of("parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "gamelink", "compare", "app", "cli")
+                .resideInAnyPackage(Stream.of("parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "gamelink", "compare", "app", "cli")
                         .filter(other -> !other.equals(pane)).map(other -> ROOT + other + "..").toArray(String[]::new))
                 .because("panes talk only through the session, so that each can be understood, tested and removed alone").allowEmptyShould(true)
                 .check(WORKBENCH);
@@ -111,7 +111,7 @@ class WorkbenchLayeringTest {
     @Test
     void aComparisonShowsViewportsAndKnowsNoOtherPane() {
         noClasses().that().resideInAPackage(ROOT + "compare..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("parameters", "charts", "results", "curves", "scorecard", "prediction", "app", "cli"))
+                .resideInAnyPackage(rooms("parameters", "charts", "results", "curves", "scorecard", "find", "prediction", "app", "cli"))
                 .because("it takes the place of all panes and puts two viewports side by side, but tables and graphs are its own").check(WORKBENCH);
     }
 
@@ -149,7 +149,7 @@ class WorkbenchLayeringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "gamelink", "compare", "app.bars", "app.cards", "app.layout", "app.action"})
+    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "gamelink", "compare", "app.bars", "app.cards", "app.layout", "app.action"})
     void aPaneGetsOnlyTheRoomsItUses(String pane) {
         noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat().resideInAnyPackage(rooms("session"))
                 .because("what a pane depends on stands in its constructor; only the window composes").check(WORKBENCH);
@@ -165,7 +165,7 @@ class WorkbenchLayeringTest {
     @Test
     void theLookKnowsNobody() {
         noClasses().that().resideInAPackage(ROOT + "look..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "cli", "library", "parameters", "viewport", "charts", "results", "curves", "scorecard", "prediction", "compare"))
+                .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "cli", "library", "parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "compare"))
                 .because("colours, fonts and icons serve every pane and know none").check(WORKBENCH);
     }
 }

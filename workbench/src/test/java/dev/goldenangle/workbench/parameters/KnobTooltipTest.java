@@ -38,10 +38,10 @@ class KnobTooltipTest {
     }
 
     @Test
-    void itTellsThePurposeBothEndsTheDefaultTheLimitsAndTheChecksItMoves() {
+    void itTellsThePurposeBothEndsTheDefaultTheLimitsAndWhatItMoves() {
         Parameter friction = ARENA.parameters().find("friction").orElseThrow();
-        List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(friction, ARENA.parameters())));
-        assertTrue(texts.containsAll(List.of(friction.label(), friction.key(), friction.spec().doc(), "moves Crisp stop, Crisp redirect, Held-jump retention, Late-jump retention", "If stops feel mushy, raise stop_speed before friction.")), texts.toString());
+        List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(friction, ARENA.parameters(), List.of("Stop", "Late-jump retention"))));
+        assertTrue(texts.containsAll(List.of(friction.label(), friction.key(), friction.spec().doc(), "moves Stop, Late-jump retention", "If stops feel mushy, raise stop_speed before friction.")), texts.toString());
         assertTrue(texts.contains("Too low – " + friction.spec().tooLow()) && texts.contains("Too high – " + friction.spec().tooHigh()), texts.toString());
         assertTrue(texts.stream().anyMatch(text -> text.startsWith("default ")) && texts.stream().anyMatch(text -> text.startsWith("limits ")), texts.toString());
     }
@@ -49,7 +49,7 @@ class KnobTooltipTest {
     @Test
     void aDerivedKnobTellsWhichRawOnesItSets() {
         Derived height = ARENA.parameters().findDerived("jump_height").orElseThrow();
-        List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(height, "1.42 m")));
+        List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(height, "1.42 m", List.of())));
         assertTrue(texts.contains(height.doc()) && texts.contains("preset 1.42 m"), texts.toString());
         assertTrue(texts.stream().anyMatch(text -> text.startsWith("sets ") && height.replaces().stream().allMatch(raw -> text.contains(raw.label()))), texts.toString());
     }

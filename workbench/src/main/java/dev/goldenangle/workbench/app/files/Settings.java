@@ -65,7 +65,7 @@ public final class Settings {
     }
 
     /** Whether anything is written down at all. */
-    boolean isKept() {
+    public boolean isKept() {
         return kept;
     }
 

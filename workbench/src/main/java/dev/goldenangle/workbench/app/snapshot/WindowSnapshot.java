@@ -30,7 +30,7 @@ import java.util.concurrent.TimeUnit;
 /** Pictures of the real window, drawn off screen. */
 public final class WindowSnapshot {
     private static final int WARM_UP_FRAMES = 12;
-    private static final int MOST_FRAMES = 600;
+    private static final int MOST_FRAMES = 2400;
     private static final long FRAME_MILLIS = 30;
 
     private WindowSnapshot() {

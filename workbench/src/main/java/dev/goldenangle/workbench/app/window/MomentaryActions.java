@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
+import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.app.action.ActionGroup;
@@ -14,6 +15,7 @@ import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.session.TuningSession;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -26,8 +28,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 import static dev.goldenangle.workbench.app.action.ActionGroup.GOALS;
 import static dev.goldenangle.workbench.app.action.ActionGroup.KNOB;
@@ -76,6 +80,11 @@ final class MomentaryActions {
         for (Parameter parameter : knobs.values().table().parameters()) {
             add(KNOB, "Go to knob: " + parameter.label(), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(parameter.key()));
         }
+        for (Parameter parameter : knobs.values().table().parameters()) {
+            if (parameter.spec().options().isEmpty()) {
+                add(KNOB, "What does " + parameter.label() + " change?", MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(parameter));
+            }
+        }
         for (Derived knob : knobs.values().table().derived()) {
             add(KNOB, "Go to knob: " + knob.label(), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(knob.key()));
         }
@@ -94,6 +103,8 @@ final class MomentaryActions {
     }
 
     private void goals() {
+        session.document().goals().set().goals().stream().collect(Collectors.toMap(Goal::name, goal -> goal, (one, same) -> one, LinkedHashMap::new))
+                .forEach((name, goal) -> add(GOALS, "What moves " + name + "?", MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(goal)));
         for (Library.Item item : session.goals().choices()) {
             add(GOALS, "Use goal set " + item.description() + " (" + item.id() + ")", MaterialDesignT.TARGET, () -> session.goals().use(item.id()));
         }

@@ -67,6 +67,7 @@ enum WindowAction {
     FIND_KNOB(EDIT, "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
     MORPH(EDIT, "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
     BISECT(EDIT, "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
+    REACH_MISSED(EDIT, "Reach the missed goals", MaterialDesignT.TARGET, "Shortcut+Shift+F", parts -> parts.panes().reachMissed()),
     ACCEPT_KNOBS(EDIT, "Accept these knobs as before", MaterialDesignC.CHECK, "Shortcut+Shift+A", parts -> parts.session().document().knobs().accept()),
     RESET_KNOBS(EDIT, "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", parts -> parts.session().document().knobs().resetAll()),
 

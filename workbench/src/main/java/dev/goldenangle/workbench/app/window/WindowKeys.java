@@ -9,7 +9,7 @@ import javafx.scene.input.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 
-/** Decides who handles a key: the player, a dialog that waits for one, Esc in a comparison, or else the action bound to it. */
+/** Decides who handles a key: the player, a dialog that waits for one, Esc in a comparison or a trial, or else the action bound to it. */
 final class WindowKeys {
     private final Scene scene;
     private final WindowParts parts;
@@ -36,6 +36,10 @@ final class WindowKeys {
         }
         if (event.getCode() == KeyCode.ESCAPE && parts.panes().comparison().isOpen()) {
             parts.panes().comparison().close();
+            return true;
+        }
+        if (event.getCode() == KeyCode.ESCAPE && parts.panes().find().isTrying()) {
+            parts.panes().find().endTrial();
             return true;
         }
         Optional<MenuAction> action = actionOf(event);

@@ -41,7 +41,7 @@ final class WindowSettings {
         settings.set("timeline.height", chosen[2]);
         settings.set("knobs.hidden", layout.isKnobsHidden());
         settings.set("timeline.hidden", layout.isTimelineHidden());
-        settings.set("side.wide", layout.isWideSide());
+        settings.set("side.wide", panes.isWideChosen());
         settings.set("side.tab", panes.side().selectedProperty().get());
         settings.set("keys", controls.keys().text());
         settings.set("sensitivity", controls.sensitivityProperty().get());

@@ -17,6 +17,7 @@ import dev.goldenangle.workbench.link.GameLink;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.study.StudyShelf;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.geometry.Side;
 import javafx.scene.Scene;
@@ -68,7 +69,8 @@ public final class WorkbenchWindow {
         PresetList presets = new PresetList(session.library(), session.tasks());
         deferred.add(presets::refresh);
         top = new TopBar(session.document(), session.library(), presets, session.live(), look, handlers());
-        panes = new Workspace(session, look, study, controls, deferred, top);
+        StudyShelf shelf = settings.isKept() ? StudyShelf.in(settings.folder().resolve("studies")) : StudyShelf.none();
+        panes = new Workspace(session, look, study, controls, deferred, top, shelf);
         overlay = new Overlay(panes.layout());
         scene = new Scene(new StackPane(), width, height);
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
@@ -140,6 +142,7 @@ public final class WorkbenchWindow {
     }
 
     public void quit() {
+        panes.find().endTrial();
         files.guardQuit(() -> persistence.finish(onQuit));
     }
 
@@ -194,7 +197,9 @@ public final class WorkbenchWindow {
 
     /** The window closes in good order. */
     public void close() {
+        panes.find().endTrial();
         saveSettings();
+        panes.find().close();
         parts.tools().close();
         persistence.close();
     }

@@ -1,5 +1,8 @@
 package dev.goldenangle.workbench.app.window;
 
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
@@ -13,6 +16,8 @@ import dev.goldenangle.workbench.charts.TimelineViewModel;
 import dev.goldenangle.workbench.curves.CurvesView;
 import dev.goldenangle.workbench.curves.CurvesViewModel;
 import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.find.FindView;
+import dev.goldenangle.workbench.find.FindViewModel;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.DeferredParts;
@@ -32,6 +37,7 @@ import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.study.StudyShelf;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -48,6 +54,7 @@ import java.util.stream.Stream;
 /** The panes, each made with the rooms it uses, where they stand, and the comparison that can take their place. */
 final class Workspace {
     static final int SCORECARD_TAB = 1;
+    static final int FIND_TAB = 2;
     private final TuningSession session;
     private final DeferredParts deferred;
     private final KnobsViewModel knobsModel;
@@ -61,8 +68,11 @@ final class Workspace {
     private final WindowLayout layout;
     private final CompareMode comparison;
     private final ScorecardViewModel scorecard;
+    private final FindViewModel find;
+    /** Whether the side pane is to be wide when what needs the width is left. */
+    private boolean wasWide;
 
-    Workspace(TuningSession session, Look look, PredictionStudy study, PlayControls controls, DeferredParts deferred, TopBar top) {
+    Workspace(TuningSession session, Look look, PredictionStudy study, PlayControls controls, DeferredParts deferred, TopBar top, StudyShelf shelf) {
         this.session = session;
         this.deferred = deferred;
         Document document = session.document();
@@ -73,6 +83,13 @@ final class Workspace {
         viewport = new ViewportView(viewportModel, look, controls, deferred);
         scorecard = new ScorecardViewModel(document, session.goals(), session.live(), session.tasks());
         document.goals().addedProperty().addListener((observable, old, index) -> showAdded(index.intValue()));
+        find = new FindViewModel(document, session.tasks(), shelf);
+        find.setOnKnob(this::showKnob);
+        scorecard.setOnReach(this::reach);
+        scorecard.setOnExplain(this::explain);
+        knobsModel.setOnExplain(this::explain);
+        knobsModel.setMoved(find::movedBy);
+        knobsModel.recipeProperty().bind(find.recipeValuesProperty());
         addTabs(look, study);
         StackPane timelinePlace = new StackPane();
         timelinePlace.getStyleClass().add("charts-pane");
@@ -81,6 +98,7 @@ final class Workspace {
         status = new StatusBar(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
+        side.selectedProperty().addListener((observable, old, tab) -> widenFor(old.intValue(), tab.intValue()));
         look.textScaleProperty().addListener((observable, old, scale) -> layout.setTextScale(scale.doubleValue()));
         layout.setTextScale(look.textScaleProperty().get());
     }
@@ -100,9 +118,16 @@ final class Workspace {
         side.add("Curves", () -> new CurvesView(new CurvesViewModel(document, live, runs, tasks), look));
         side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.missedProperty());
         side.setOnFilled(scorecard::start);
+        side.add("Find", () -> new FindView(find, look));
         side.add("Jumps", () -> new JumpsView(new JumpsViewModel(document, live, runs), look));
-        side.add("Runs", () -> new RunsView(new RunsViewModel(document, live, runs, tasks), new MetricsViewModel(document, live, runs, tasks), look));
+        side.add("Runs", () -> new RunsView(new RunsViewModel(document, live, runs, tasks), metrics(), look));
         side.add("Net", () -> new PredictionView(new PredictionViewModel(document, live, study), look));
+    }
+
+    private MetricsViewModel metrics() {
+        MetricsViewModel metrics = new MetricsViewModel(session.document(), session.live(), session.runs(), session.tasks());
+        metrics.setOnExplain(this::explain);
+        return metrics;
     }
 
     /** A goal that was made elsewhere is shown where it stands now. */
@@ -116,8 +141,56 @@ final class Workspace {
         }
     }
 
+    /** What changes what needs the width; whoever leaves it has the width of before. */
+    private void widenFor(int old, int tab) {
+        if (tab == FIND_TAB) {
+            wasWide = layout.isWideSide();
+            layout.setWideSide(true);
+        } else if (old == FIND_TAB) {
+            layout.setWideSide(wasWide);
+        }
+    }
+
+    /** Whether the side pane is wide because somebody wants it so. */
+    boolean isWideChosen() {
+        return side.selectedProperty().get() == FIND_TAB ? wasWide : layout.isWideSide();
+    }
+
     ScorecardViewModel scorecard() {
         return scorecard;
+    }
+
+    FindViewModel find() {
+        return find;
+    }
+
+    /** Looks for a way to reach what is missed. */
+    void reachMissed() {
+        reach(scorecard.missedGoals());
+    }
+
+    /** Looks for a way to reach goals. */
+    void reach(List<Goal> goals) {
+        selectTab(FIND_TAB);
+        find.reach(goals);
+    }
+
+    /** What does this knob change? */
+    void explain(Parameter knob) {
+        selectTab(FIND_TAB);
+        find.askAbout(knob);
+    }
+
+    /** What moves what this goal asks for? */
+    void explain(Goal goal) {
+        selectTab(FIND_TAB);
+        find.askWhatMoves(goal);
+    }
+
+    /** What moves this measure? */
+    void explain(Measure measure) {
+        selectTab(FIND_TAB);
+        find.askWhatMoves(measure);
     }
 
     WindowLayout layout() {

@@ -1,0 +1,165 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.workbench.study.reach.Recipe;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What the pane knows, without a window. */
+class FindModelTest {
+    @TempDir
+    Path folder;
+    private FindDesk desk;
+
+    private FindDesk open() {
+        desk = new FindDesk(StudyShelf.in(folder));
+        return desk;
+    }
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    private String name(int row) {
+        return desk.effects().matrix().knobs().get(desk.find.order().get(row)).key();
+    }
+
+    @Test
+    void theStrongestKnobsComeFirstAndTheFirstMissedGoalIsLookedAt() {
+        open().awaitEffects();
+        desk.find.sort(0);
+        assertEquals("friction", name(0), "nothing moves the way to a stop as friction does");
+        desk.find.sort(1);
+        assertTrue(List.of("jump_speed", "gravity").contains(name(0)), name(0));
+        desk.find.sort(1);
+        assertEquals(FindViewModel.BY_INFLUENCE, desk.find.sortedProperty().get());
+        assertEquals("Stop", desk.find.reach().wanted().get(0).name(), "what is missed is suggested");
+        Selection looked = desk.find.selection().orElseThrow();
+        assertEquals(0, looked.measure());
+        assertEquals("friction", looked.knob());
+        MatrixCell cell = MatrixCell.of(desk.effects().matrix(), desk.effects().row("friction"), 0, desk.find.effects().goals().get(0), desk.effects().now()[0]);
+        assertTrue(cell.length() < 0 && cell.direction() == MatrixCell.Direction.TOWARDS, "more friction, a shorter way: " + cell);
+    }
+
+    @Test
+    void turnedKnobsMakeItOldAndUndoMakesItNewWithoutARun() {
+        open().awaitEffects();
+        desk.turn("friction", 7);
+        assertTrue(desk.find.effects().isStale());
+        assertFalse(desk.find.effects().isRunning());
+        desk.document.history().undo();
+        assertFalse(desk.find.effects().isStale() || desk.find.effects().isRunning());
+    }
+
+    @Test
+    void whatWasBegunGoesOnInTheNextWindow() throws Exception {
+        open().find.seen();
+        desk.thread.await("something has come", () -> desk.find.effects().effects().isPresent());
+        desk.find.effects().cancel();
+        desk.thread.await("it has ended", () -> !desk.find.effects().isRunning());
+        EffectsViewModel.Effects half = desk.effects();
+        desk.close();
+        desk = new FindDesk(StudyShelf.in(folder));
+        desk.find.seen();
+        desk.thread.await("it is known how much was kept", () -> desk.find.effects().effects().isPresent() || desk.find.effects().monitor().filter(monitor -> monitor.kept() > 0).isPresent());
+        desk.awaitEffects();
+        assertTrue(desk.effects().runs() >= half.runs());
+        try (Stream<Path> files = Files.walk(folder)) {
+            assertTrue(files.anyMatch(file -> file.toString().endsWith(".csv")), "a study that is complete is a file");
+        }
+    }
+
+    @Test
+    void aSliceIsAboutTheOtherKnobsAndTurningItsOwnIsOneStep() {
+        open().awaitEffects();
+        desk.find.select("friction", 0);
+        desk.thread.await("the slice", () -> desk.find.slice().answerProperty().get() != null && desk.find.slice().answerProperty().get().isComplete());
+        SliceViewModel.Answer answer = desk.find.slice().answerProperty().get();
+        ParameterSet before = desk.document.knobs().values();
+        var knob = answer.slice().orElseThrow().knob();
+        desk.find.slice().beginTurn(knob);
+        for (double amount = 6; amount < 9; amount += 0.37) {
+            desk.find.slice().turn(knob, amount);
+        }
+        desk.find.slice().endTurn();
+        assertNotEquals(before, desk.document.knobs().values());
+        assertEquals(answer, desk.find.slice().answerProperty().get(), "its own knob does not change it");
+        desk.document.history().undo();
+        assertEquals(before, desk.document.knobs().values());
+        desk.turn("stop_speed", 2.6);
+        desk.thread.await("a slice from there", () -> desk.find.slice().answerProperty().get() != null && desk.find.slice().answerProperty().get() != answer);
+    }
+
+    @Test
+    void twoKnobsGiveAMap() {
+        open().awaitEffects();
+        desk.find.select("friction", 0);
+        desk.find.selectSecond("gravity");
+        desk.thread.await("the map", () -> desk.find.slice().answerProperty().get() != null && desk.find.slice().answerProperty().get().isComplete());
+        assertTrue(desk.find.slice().answerProperty().get().map().isPresent());
+        desk.find.selectSecond("gravity");
+        assertTrue(desk.find.selection().orElseThrow().second().isEmpty());
+    }
+
+    @Test
+    void recipesAreFoundTriedAppliedAndTakenBack() {
+        open().find.reach().choose(desk.find.reach().goals());
+        ParameterSet before = desk.document.knobs().values();
+        desk.search();
+        List<Recipe> recipes = desk.find.reach().recipes();
+        assertTrue(recipes.get(0).reachesAll() && recipes.get(0).changes().size() <= 3);
+        desk.find.reach().tryOut(recipes.get(0));
+        assertEquals(recipes.get(0).parameters(), desk.document.knobs().values());
+        assertEquals("", desk.document.history().undoLabelProperty().get().replace("Use goal set Quick", ""), "a trial is no step");
+        desk.find.endTrial();
+        assertEquals(before, desk.document.knobs().values());
+        desk.find.reach().tryOut(recipes.get(0));
+        desk.find.reach().apply(recipes.get(0));
+        assertEquals(recipes.get(0).parameters(), desk.document.knobs().values());
+        desk.document.history().undo();
+        assertEquals(before, desk.document.knobs().values());
+    }
+
+    @Test
+    void whatWasLookedForIsThereInTheNextWindow() {
+        open().find.reach().choose(desk.find.reach().goals());
+        desk.search();
+        List<Recipe> recipes = desk.find.reach().recipes();
+        desk.close();
+        desk = new FindDesk(StudyShelf.in(folder));
+        desk.find.reach().remember();
+        assertTrue(desk.find.reach().isRunning(), "it goes on by itself");
+        desk.thread.await("the search", () -> !desk.find.reach().isRunning());
+        assertEquals(recipes.stream().map(Recipe::parameters).toList(), desk.find.reach().recipes().stream().map(Recipe::parameters).toList());
+    }
+
+    @Test
+    void whatCannotBeReachedSaysHowNearAndOffersOneThing() {
+        desk = new FindDesk(StudyShelf.none(), FindDesk.GOALS.replace("1.6m", "900m"));
+        desk.awaitEffects();
+        desk.document.knobs().lock(desk.knob("jump_speed"));
+        desk.find.reach().choose(List.of(desk.find.reach().goals().get(1)));
+        desk.search();
+        Recipe nearest = desk.find.reach().recipes().get(0);
+        assertFalse(nearest.reachesAll());
+        assertTrue(nearest.changes().stream().anyMatch(Recipe.Change::isAtEnd));
+        WayOut way = WayOut.of(desk.find);
+        assertEquals("Unlock jump speed?", way.button());
+        way.action().run();
+        assertFalse(desk.document.knobs().isLocked(desk.knob("jump_speed")));
+        assertTrue(desk.find.reach().isRunning());
+    }
+}

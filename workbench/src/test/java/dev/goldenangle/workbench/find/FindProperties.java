@@ -1,0 +1,113 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.document.Knobs;
+import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.workbench.study.reach.Recipe;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Assertions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+/** Whatever is clicked, locked, tried, cancelled and undone in whatever order: the designer's knobs are never lost. */
+class FindProperties {
+    private static final int STEPS = 40;
+    private static List<Recipe> found;
+
+    /** Looked for once: the steps are about what is done with them. */
+    private static synchronized List<Recipe> recipes() {
+        if (found == null) {
+            try (FindDesk desk = new FindDesk(StudyShelf.none())) {
+                desk.find.reach().choose(desk.find.reach().goals());
+                desk.search();
+                found = desk.find.reach().recipes();
+            }
+            Assertions.assertTrue(found.size() > 1);
+        }
+        return found;
+    }
+
+    @Property(tries = 60)
+    void theKnobsAreNeverLost(@ForAll long seed) {
+        Random random = new Random(seed);
+        try (FindDesk desk = new FindDesk(StudyShelf.none())) {
+            Knobs knobs = desk.document.knobs();
+            ParameterSet original = knobs.values();
+            Set<Parameter> locks = Set.copyOf(knobs.locked());
+            List<String> log = new ArrayList<>();
+            for (int i = 0; i < STEPS; i++) {
+                ParameterSet base = desk.find.reach().trial().base();
+                String undo = desk.document.history().undoLabelProperty().get();
+                int what = random.nextInt(13);
+                log.add(Integer.toString(what));
+                step(desk, what, random);
+                if (what < 7) {
+                    assertEquals(base, desk.find.reach().trial().base(), "looking and trying change nothing for good: " + log);
+                    assertEquals(undo, desk.document.history().undoLabelProperty().get(), "and are no step: " + log);
+                }
+                assertEquals(knobs.values(), knobs.values().table().read(knobs.values().asText()), log.toString());
+                desk.thread.runPending();
+            }
+            desk.find.endTrial();
+            ParameterSet last = knobs.values();
+            int undone = 0;
+            while (!desk.document.history().undoLabelProperty().get().isEmpty()) {
+                desk.document.history().undo();
+                undone++;
+            }
+            assertEquals(original, knobs.values(), log.toString());
+            assertEquals(locks, Set.copyOf(knobs.locked()), log.toString());
+            for (int i = 0; i < undone; i++) {
+                desk.document.history().redo();
+            }
+            assertEquals(last, knobs.values(), log.toString());
+        }
+    }
+
+    private static void step(FindDesk desk, int what, Random random) {
+        FindViewModel find = desk.find;
+        Knobs knobs = desk.document.knobs();
+        List<Parameter> all = find.reach().movable();
+        Parameter knob = all.get(random.nextInt(all.size()));
+        Recipe recipe = recipes().get(random.nextInt(recipes().size()));
+        switch (what) {
+            case 0 -> find.select(knob.key(), random.nextInt(2));
+            case 1 -> find.selectSecond(knob.key());
+            case 2 -> find.sort(random.nextInt(2));
+            case 3 -> find.endTrial();
+            case 4 -> find.reach().tryOut(recipe);
+            case 5 -> find.reach().select(recipe);
+            case 6 -> {
+                find.reach().search();
+                find.reach().cancel();
+            }
+            case 7 -> applyAndUndo(desk, recipe);
+            case 8 -> find.reach().setLocked(knob, !knobs.isLocked(knob));
+            case 9 -> knobs.set(knob, new Value(knobs.values().value(knob).form(), knobs.values().value(knob).amount() * (0.8 + 0.4 * random.nextDouble())));
+            case 10 -> desk.document.history().undo();
+            case 11 -> desk.document.history().redo();
+            default -> find.reach().apply(recipe);
+        }
+    }
+
+    /** The identity, also for the locks. */
+    private static void applyAndUndo(FindDesk desk, Recipe recipe) {
+        ParameterSet before = desk.find.reach().trial().base();
+        desk.find.endTrial();
+        String undo = desk.document.history().undoLabelProperty().get();
+        desk.find.reach().apply(recipe);
+        if (!desk.document.knobs().values().equals(before)) {
+            desk.document.history().undo();
+        }
+        assertEquals(before, desk.document.knobs().values());
+        assertEquals(undo, desk.document.history().undoLabelProperty().get());
+    }
+}
