@@ -26,7 +26,7 @@ final class HeadlessStart {
             WindowSnapshot.startToolkit((int) WorkbenchWindow.DEFAULT_WIDTH, (int) WorkbenchWindow.DEFAULT_HEIGHT);
             InitialContent first = InitialContent.first();
             WindowSnapshot.write(new WindowSnapshot.Request(first, "", SECONDS, (int) WorkbenchWindow.DEFAULT_WIDTH,
-                    (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK, first.document().values(), List.of(), List.of()), PICTURE);
+                    (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK, first.document().values(), "", List.of(), List.of()), PICTURE);
             Cli.run(new String[] {"check", "--preset", InitialContent.FIRST_PRESET}, Map.of());
             return Cli.DONE;
         } catch (IOException | IllegalArgumentException broken) {

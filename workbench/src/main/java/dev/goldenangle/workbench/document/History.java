@@ -29,6 +29,11 @@ public final class History {
         return redoLabel.getReadOnlyProperty();
     }
 
+    /** Whether a step is being undone or redone. */
+    public boolean isReplaying() {
+        return replaying;
+    }
+
     /** Opens a step, such as a drag; may be nested, the outermost counts. */
     public void begin(String label) {
         if (depth++ == 0) {

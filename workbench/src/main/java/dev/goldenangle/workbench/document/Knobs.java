@@ -136,6 +136,11 @@ public final class Knobs {
         values.set(keepLocked(wanted));
     }
 
+    /** Takes back what was tried, whatever has been locked since. */
+    public void restore(ParameterSet left) {
+        values.set(left);
+    }
+
     public void reset(Parameter parameter) {
         set(parameter, saved().value(parameter));
     }

@@ -54,6 +54,8 @@ final class EffectsViewModel {
     };
     private StudyJob<Effects> job;
     private Asked asked;
+    private Asked present;
+    private List<Goal> presentGoals = List.of();
 
     /**
      * What decides the answer.
@@ -102,8 +104,15 @@ final class EffectsViewModel {
         return Stream.concat(document.goals().set().goals().stream(), extras.stream()).toList();
     }
 
+    /** Asked on every frame, so that it is made anew only when something has changed. */
     private Asked present() {
-        return new Asked(document.model(), document.knobs().values(), goals().stream().map(goal -> StudyMeasure.of(goal, SEEDS)).toList());
+        List<Goal> goals = goals();
+        ParameterSet values = document.knobs().values();
+        if (present == null || present.model != document.model() || present.values != values || !goals.equals(presentGoals)) {
+            presentGoals = goals;
+            present = new Asked(document.model(), values, goals.stream().map(goal -> StudyMeasure.of(goal, SEEDS)).toList());
+        }
+        return present;
     }
 
     /** Whether there are goals of this model to ask about. */
@@ -130,13 +139,13 @@ final class EffectsViewModel {
             forget();
             return;
         }
-        Asked present = present();
-        if (known.containsKey(present)) {
-            effects.set(known.get(present));
-        } else if (effects.get() != null && !effects.get().asked.isSameTable(present)) {
+        Asked wanted = present();
+        if (known.containsKey(wanted)) {
+            effects.set(known.get(wanted));
+        } else if (effects.get() != null && !effects.get().asked.isSameTable(wanted)) {
             effects.set(null);
         }
-        if (asked != null && !asked.isSameTable(present)) {
+        if (asked != null && !asked.isSameTable(wanted)) {
             drop();
         }
     }
@@ -162,14 +171,14 @@ final class EffectsViewModel {
 
     /** Asks for the knobs as they are. */
     void update() {
-        Asked present = present();
-        boolean isComplete = known.containsKey(present) && known.get(present).isComplete;
-        if (!canAsk() || isComplete || isRunning() && present.equals(asked)) {
+        Asked wanted = present();
+        boolean isComplete = known.containsKey(wanted) && known.get(wanted).isComplete;
+        if (!canAsk() || isComplete || isRunning() && wanted.equals(asked)) {
             return;
         }
         drop();
-        asked = present;
-        job = StudyJob.start("what changes what", tasks.publisher(), (monitor, news) -> make(present, monitor, news), new StudyJob.Watcher<>() {
+        asked = wanted;
+        job = StudyJob.start("what changes what", tasks.publisher(), (monitor, news) -> make(wanted, monitor, news), new StudyJob.Watcher<>() {
             @Override
             public void news(Effects soFar) {
                 known.put(soFar.asked, soFar);

@@ -50,6 +50,7 @@ public final class FindViewModel {
         effects = new EffectsViewModel(document, tasks, shelf);
         slice = new SliceViewModel(document, tasks);
         reach = new ReachViewModel(document, tasks, shelf, new RecipeTrial(document));
+        reach.setPresent(this::present);
         shares = new ShareViewModel(document, tasks, shelf);
         partners = new PartnerViewModel(effects, tasks);
         effects.effectsProperty().addListener(observable -> takeEffects());
@@ -187,6 +188,13 @@ public final class FindViewModel {
     private List<Goal> missed(EffectsViewModel.Effects found) {
         List<Goal> goals = effects.goals();
         return IntStream.range(0, Math.min(goals.size(), found.now().length)).filter(i -> goals.get(i).counts() && !goals.get(i).limits().hold(found.now()[i])).mapToObj(goals::get).toList();
+    }
+
+    /** What a goal came to when the effects were measured. */
+    private double present(Goal goal) {
+        List<Goal> goals = effects.goals();
+        int column = IntStream.range(0, goals.size()).filter(i -> goals.get(i).name().equals(goal.name())).findFirst().orElse(-1);
+        return effects.effects().filter(found -> column >= 0 && column < found.now().length).map(found -> found.now()[column]).orElse(Double.NaN);
     }
 
     private static String strongest(EffectsViewModel.Effects found, int column) {

@@ -53,6 +53,7 @@ final class MatrixPlot extends CanvasPane {
     private Kind kind = Kind.EFFECTS;
     private Place hover = Place.NOWHERE;
     private String shownTip = "";
+    private boolean isOld;
 
     /** What the bars are. */
     enum Kind { EFFECTS, SHARES }
@@ -198,6 +199,7 @@ final class MatrixPlot extends CanvasPane {
     @Override
     protected void draw(CanvasSurface surface) {
         placeBars();
+        isOld = model.effects().isStale();
         EffectsViewModel.Effects effects = model.effects().effects().orElseThrow();
         List<Goal> goals = model.effects().goals();
         List<Integer> order = model.order();
@@ -260,7 +262,7 @@ final class MatrixPlot extends CanvasPane {
         if (isSelected || hover.row == row) {
             surface.fill(new Ink(Token.BG_SUBTLE, isSelected ? 1 : 0.5), 0, y, getWidth() - BAR_WIDTH, row());
         }
-        double opacity = (model.effects().isStale() ? OLD : 1) * (isLocked ? LOCKED : 1);
+        double opacity = (isOld ? OLD : 1) * (isLocked ? LOCKED : 1);
         surface.clip(nameWidth(), Math.max(y, head()), getWidth() - BAR_WIDTH - nameWidth(), row());
         for (int measure = 0; measure < columns() && measure < goals.size(); measure++) {
             if (kind == Kind.EFFECTS) {

@@ -28,6 +28,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 
 /** Which goals are to be reached, which knobs may move, and the recipes that were found. */
 final class ReachViewModel {
@@ -46,6 +47,7 @@ final class ReachViewModel {
     private StudyJob<ReachAnswer> job;
     private boolean remembered;
     private Runnable onChange = () -> { };
+    private ToDoubleFunction<Goal> present = goal -> Double.NaN;
 
     /**
      * What came of looking.
@@ -96,6 +98,15 @@ final class ReachViewModel {
     /** @param action called when what is chosen has changed */
     void setOnChange(Runnable action) {
         onChange = action;
+    }
+
+    /** @param source what a goal comes to where the knobs were when it was last measured; NaN where that is not known */
+    void setPresent(ToDoubleFunction<Goal> source) {
+        present = source;
+    }
+
+    double present(Goal goal) {
+        return present.applyAsDouble(goal);
     }
 
     ReadOnlyObjectProperty<Outcome> outcomeProperty() {

@@ -171,12 +171,19 @@ final class RecipeCard extends VBox {
         Label name = new Label(result.goal().name() + (isLost ? ", lost" : result.pass() ? ", kept" : ", missed as before"));
         name.getStyleClass().add("caption");
         name.setMinWidth(0);
+        double before = model.present(result.goal());
+        Label was = new Label(Double.isFinite(before) ? GoalText.number(result.goal().limits(), before) + " →" : "");
+        was.getStyleClass().add("caption");
+        was.setMinWidth(Region.USE_PREF_SIZE);
         Label value = new Label(GoalText.value(result));
-        value.getStyleClass().addAll("readout-value", isLost ? "fail" : "pass-not");
+        value.getStyleClass().add("readout-value");
+        if (isLost) {
+            value.getStyleClass().add("fail");
+        }
         value.setMinWidth(Region.USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox row = new HBox(8, name, space, value);
+        HBox row = new HBox(6, name, space, was, value);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }

@@ -80,7 +80,7 @@ final class RecipeTrial {
     void back() {
         if (isOn()) {
             tried.set(null);
-            put(left);
+            restore(left);
         }
     }
 
@@ -105,12 +105,25 @@ final class RecipeTrial {
         ours = false;
     }
 
+    private void restore(ParameterSet values) {
+        ours = true;
+        knobs().restore(values);
+        ours = false;
+    }
+
     private void somebodyElse() {
-        if (isOn() && !ours) {
-            ParameterSet from = left;
-            ParameterSet to = tries;
-            tried.set(null);
-            document.history().did("Apply recipe", this, () -> knobs().tryOut(from), () -> knobs().tryOut(to));
+        if (!isOn() || ours) {
+            return;
+        }
+        ParameterSet from = left;
+        ParameterSet to = tries;
+        tried.set(null);
+        boolean isStill = knobs().values().equals(to);
+        if (!document.history().isReplaying()) {
+            document.history().did("Apply recipe", this, () -> knobs().restore(from), () -> knobs().restore(to));
+        } else if (isStill) {
+            // Something else was undone: what was only tried goes back, because no step would lead there.
+            restore(from);
         }
     }
 }

@@ -14,6 +14,8 @@ import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.util.Optional;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 /** A document with two goals that are measured in a moment, and what finds things out about it; all on the test's thread. */
 final class FindDesk implements AutoCloseable {
     private static final ShippedLibrary LIBRARY = new ShippedLibrary();
@@ -58,7 +60,7 @@ final class FindDesk implements AutoCloseable {
     }
 
     void turn(String key, double amount) {
-        document.knobs().set(knob(key), Value.of(amount));
+        assertEquals(Optional.empty(), document.knobs().set(knob(key), Value.of(amount)));
     }
 
     EffectsViewModel.Effects effects() {
@@ -67,7 +69,7 @@ final class FindDesk implements AutoCloseable {
 
     void awaitEffects() {
         find.seen();
-        thread.await("the effects", () -> find.effects().effects().filter(EffectsViewModel.Effects::isComplete).isPresent());
+        thread.await("the effects", () -> !find.effects().isRunning() && find.effects().effects().filter(EffectsViewModel.Effects::isComplete).isPresent());
     }
 
     void search() {

@@ -35,7 +35,7 @@ class FindProperties {
         return found;
     }
 
-    @Property(tries = 60)
+    @Property(tries = 40)
     void theKnobsAreNeverLost(@ForAll long seed) {
         Random random = new Random(seed);
         try (FindDesk desk = new FindDesk(StudyShelf.none())) {

@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.cli.Cli;
 import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.GoalLibrary;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.look.Theme;
@@ -57,6 +58,9 @@ public final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--set", paramLabel = "key=value", description = "Turns one knob, so that before and now differ; repeatable.")
     private List<String> settings = List.of();
 
+    @Option(names = "--goals", paramLabel = "SET", description = "Goal set in use, shipped or a TOML file, instead of the preset's own.")
+    private String goals = "";
+
     @CommandLine.ParentCommand
     private Cli cli;
 
@@ -74,6 +78,9 @@ public final class SnapshotCommand implements Callable<Integer> {
         }
         Preset opened = cli.presets().preset(preset);
         MapLibrary.level(map, PresetLibrary.model(opened));
+        if (!goals.isEmpty()) {
+            GoalLibrary.of(opened, goals);
+        }
         ParameterSet knobs = PresetLibrary.override(opened.parameters(), settings);
         String source = bot.isEmpty() ? "" : BotSpec.parse(bot).text();
         int width = Integer.parseInt(wanted.group(1));
@@ -81,7 +88,7 @@ public final class SnapshotCommand implements Callable<Integer> {
         WindowSnapshot.startToolkit(width, height);
         try {
             WindowSnapshot.write(new WindowSnapshot.Request(InitialContent.of(new ShippedLibrary(cli.presets()), preset, map), source, seconds, width, height, theme,
-                    knobs, List.copyOf(actions), List.copyOf(presses)), out);
+                    knobs, goals, List.copyOf(actions), List.copyOf(presses)), out);
         } catch (CompletionException refused) {
             throw new BadInput(refused.getCause().getMessage());
         }

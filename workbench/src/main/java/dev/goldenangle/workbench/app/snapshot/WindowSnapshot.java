@@ -43,11 +43,12 @@ public final class WindowSnapshot {
      * @param source  id of the source that drives; empty for the first bot
      * @param seconds how long it has been running
      * @param knobs   the knobs as they are turned then
+     * @param goals   the goal set in use; empty for the preset's own
      * @param actions commands run before, as the palette names them
      * @param presses ids of buttons pressed before
      */
     public record Request(InitialContent opening, String source, double seconds, int width, int height, Theme theme, ParameterSet knobs,
-                          List<String> actions, List<String> presses) {
+                          String goals, List<String> actions, List<String> presses) {
     }
 
     /** Starts the toolkit without a display; harmless when it runs already. */
@@ -89,6 +90,10 @@ public final class WindowSnapshot {
     }
 
     private static WritableImage draw(WindowShown shown, Request request) {
+        if (!request.goals.isEmpty()) {
+            CompletableFuture<Void> used = onToolkit(() -> shown.session.goals().use(request.goals));
+            used.join();
+        }
         onToolkit(() -> {
             shown.window.frame(System.nanoTime());
             request.actions.forEach(shown::run);

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.link.Tuned;
 import dev.goldenangle.workbench.look.Theme;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.SnapshotParameters;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
@@ -98,7 +99,7 @@ class PicturesStudy {
 
     @ParameterizedTest
     @CsvSource({"palette,Commands", "shortcuts,Shortcuts", "controls,Keys and mouse…", "hints,What to try first", "recording,Record a trace",
-            "keyboard,Drive by Keyboard", "curves,Curves", "jumps,Jumps", "runs,Runs", "wide,Widen the right pane", "large-text,Larger text"})
+            "keyboard,Drive by Keyboard", "curves,Curves", "jumps,Jumps", "runs,Runs", "find,Find", "wide,Widen the right pane", "large-text,Larger text"})
     void states(String name, String action) {
         open(Theme.DARK, 1440, 900, 6);
         run(() -> ui.session.live().recording().setFolder(folder));
@@ -117,6 +118,20 @@ class PicturesStudy {
         act("Export for a game…");
         run(() -> ((ToggleButton) ui.node("#export-godot")).fire());
         draw("state-export-" + theme.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** What changes what with its slice, Sobol indices, a map of two knobs, and recipes, of goals that are missed. */
+    @ParameterizedTest
+    @CsvSource({"DARK,1440,900,recipes", "LIGHT,1440,900,recipes", "DARK,1280,720,recipes", "LIGHT,1280,720,recipes", "DARK,1440,900,sobol"})
+    void finding(Theme theme, int width, int height, String what) {
+        open(theme, width, height, 6);
+        change("friction", "6.5");
+        WindowFixture.fx(() -> ui.session.goals().use(Path.of("..", "docs", "examples", "duel.toml").toString())).join();
+        act("Find");
+        await("the matrix", () -> ui.node("#effects-count") instanceof Label label && label.getText().contains(" runs, "));
+        run(() -> ((ButtonBase) ui.node(what.equals("sobol") ? "#effects-sobol" : "#reach-action")).fire());
+        await("the end", () -> !ui.session.isBusy());
+        draw("find-" + what + "-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
     }
 
     /** As a screen of twice as many pixels shows it. */

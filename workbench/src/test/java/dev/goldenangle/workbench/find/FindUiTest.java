@@ -1,0 +1,219 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.GoalSetReader;
+import dev.goldenangle.workbench.app.window.WindowFixture;
+import dev.goldenangle.workbench.document.OpenGoals;
+import javafx.event.Event;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Every gesture of the Find pane, in the real window. */
+class FindUiTest {
+    @TempDir
+    static Path folder;
+    private static WindowFixture ui;
+    private final FxRobot robot = new FxRobot();
+
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("arena/default", "flat", folder.resolve("settings"), 1440, 900);
+        await("the set is read", () -> !ui.session.document().goals().open().isNone());
+        GoalSet set = GoalSetReader.read("quick", "quick.toml", FindDesk.GOALS).orThrow();
+        run(() -> {
+            ui.session.document().goals().choose(new OpenGoals(set, Optional.empty(), OpenGoals.Origin.FILE));
+            ui.act("Find");
+        });
+        await("the matrix", () -> matrix() != null && text("#effects-count").contains(" runs, "));
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    @BeforeEach
+    void calm() {
+        robot.release(MouseButton.PRIMARY);
+        run(() -> {
+            ui.act("Find");
+            ui.session.document().knobs().resetAll();
+        });
+        await("all knobs as saved and nothing old", () -> ui.session.document().knobs().changed().isEmpty() && !ui.node("#effects-action").isVisible());
+    }
+
+    private static MatrixPlot matrix() {
+        return ui.node("#effects-matrix") instanceof MatrixPlot plot && plot.isVisible() ? plot : null;
+    }
+
+    private static String text(String id) {
+        return ui.node(id) instanceof Label label ? label.getText() : "";
+    }
+
+    private static Point2D screen(Node node, Point2D local) {
+        return fx(() -> node.localToScreen(local));
+    }
+
+    private static ParameterSet values() {
+        return ui.session.document().knobs().values();
+    }
+
+    private static Parameter knob(String key) {
+        return values().table().find(key).orElseThrow();
+    }
+
+    private void clickCell(String knob, int column) {
+        robot.clickOn(screen(matrix(), fx(() -> matrix().centre(knob, column))));
+    }
+
+    private void awaitSlice(String title, String knob) {
+        await("the slice of " + title, () -> text("#slice-title").equals(title) && ui.node("#slice-plot").isVisible()
+                && ((Label) ui.node(".slice-header .caption")).getText().contains(knob) && !text("#slice-verdict").isEmpty());
+    }
+
+    private static void press(String id) {
+        await(id, () -> ui.node(id) instanceof Button button && button.isVisible() && !button.isDisabled());
+        run(() -> ((Button) ui.node(id)).fire());
+    }
+
+    @Test
+    void theWindowGivesItTheWidthAndTakesItBack() {
+        assertTrue(fx(() -> matrix().getScene().getRoot().lookup(".find-pane").getLayoutBounds().getWidth()) > 700);
+        run(() -> ui.act("Jumps"));
+        await("the width of before", () -> ui.node(".side-pane").getLayoutBounds().getWidth() < 400);
+    }
+
+    @Test
+    void aCellIsClickedArrowsMoveAndAHeadSorts() {
+        clickCell("friction", 0);
+        awaitSlice("Stop", "friction");
+        robot.press(KeyCode.RIGHT).release(KeyCode.RIGHT);
+        await("the next measure", () -> text("#slice-title").equals("Jump height"));
+        robot.clickOn(screen(matrix(), fx(() -> matrix().headCentre(1))));
+        robot.press(KeyCode.LEFT).release(KeyCode.LEFT);
+        await("back", () -> text("#slice-title").equals("Stop"));
+        robot.clickOn(screen(matrix(), fx(() -> matrix().headCentre(1))));
+    }
+
+    @Test
+    void aNameScrollsToItsKnob() {
+        robot.clickOn(screen(matrix(), fx(() -> matrix().nameCentre("friction"))));
+        await("the knob has the keyboard", () -> ui.window.scene().getFocusOwner() != null && isIn(ui.window.scene().getFocusOwner(), ui.node("#knob-friction")));
+        robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+    }
+
+    private static boolean isIn(Node node, Node parent) {
+        return node != null && (node == parent || isIn(node.getParent(), parent));
+    }
+
+    @Test
+    void aDragOnTheSliceTurnsTheKnobAsOneStep() {
+        clickCell("friction", 0);
+        awaitSlice("Stop", "friction");
+        ParameterSet before = values();
+        SlicePlot plot = (SlicePlot) ui.find("#slice-plot");
+        double y = fx(() -> plot.getHeight() / 2);
+        robot.moveTo(screen(plot, fx(() -> new Point2D(plot.pixelOf(7), y)))).press(MouseButton.PRIMARY);
+        robot.moveTo(screen(plot, fx(() -> new Point2D(plot.pixelOf(8), y)))).moveTo(screen(plot, fx(() -> new Point2D(plot.pixelOf(8.5), y)))).release(MouseButton.PRIMARY);
+        await("it is turned", () -> Math.abs(values().get(knob("friction")) - 8.5) < 0.1);
+        await("the matrix is marked as old", () -> ui.node("#effects-action").isVisible());
+        run(ui.session.document().history()::undo);
+        assertEquals(before, fx(FindUiTest::values));
+        await("and is new again", () -> !ui.node("#effects-action").isVisible());
+    }
+
+    @Test
+    void aSecondRowGivesAMap() {
+        clickCell("friction", 0);
+        awaitSlice("Stop", "friction");
+        robot.press(KeyCode.CONTROL);
+        clickCell("gravity", 0);
+        robot.release(KeyCode.CONTROL);
+        await("the map", () -> ui.node("#map-plot").isVisible());
+        clickCell("friction", 0);
+        awaitSlice("Stop", "friction");
+    }
+
+    @Test
+    void recipesComeAreTriedAndApplied() {
+        run(() -> ui.act("Reach the missed goals"));
+        await("a search can begin", () -> !((Button) ui.node("#reach-action")).isDisabled());
+        ParameterSet before = values();
+        if (fx(() -> ui.node("#recipe-1")) == null) {
+            press("#reach-action");
+        }
+        await("recipes and the end", () -> ui.node("#recipe-1") != null && text("#reach-count").endsWith("reach everything"));
+        press("#try-1");
+        await("it is tried", () -> !values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Back"));
+        robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+        await("Esc returns", () -> values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Try"));
+        assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".knob-ring").stream().anyMatch(Node::isVisible)), "sliders show where it would put them");
+        press("#apply-1");
+        await("it is applied", () -> !values().equals(before));
+        run(ui.session.document().history()::undo);
+        assertEquals(before, fx(FindUiTest::values));
+    }
+
+    @Test
+    void aRightClickOnAKnobAsksWhatItChanges() {
+        run(() -> ui.act("Jumps"));
+        run(() -> ui.act("Go to knob: Gravity"));
+        await("the knob is in view", () -> ui.window.scene().getFocusOwner() != null && isIn(ui.window.scene().getFocusOwner(), ui.node("#knob-gravity")));
+        robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+        askForMenu(fx(() -> ui.node("#knob-gravity").lookup(".knob-name")));
+        choose("What does this change?");
+        await("its row is looked at", () -> matrix() != null && ((Label) ui.node(".slice-header .caption")).getText().contains("gravity"));
+    }
+
+    @Test
+    void aRightClickOnAGoalAsksWhatMovesIt() {
+        run(() -> ui.act("Scorecard"));
+        await("the goals", () -> ui.node("#goal-0") != null);
+        askForMenu(fx(() -> ui.node("#goal-1").lookup(".goal-name")));
+        choose("What moves this?");
+        await("its column is looked at", () -> matrix() != null && text("#slice-title").equals("Jump height"));
+        run(() -> ui.act("What moves Stop?"));
+        await("the other", () -> text("#slice-title").equals("Stop"));
+    }
+
+    private static void askForMenu(Node node) {
+        run(() -> {
+            Bounds at = node.localToScreen(node.getBoundsInLocal());
+            Event.fireEvent(node, new ContextMenuEvent(ContextMenuEvent.CONTEXT_MENU_REQUESTED, 4, 4, at.getMinX() + 4, at.getMinY() + 4, false, null));
+        });
+    }
+
+    private void choose(String item) {
+        await("the menu", () -> Window.getWindows().stream().anyMatch(window -> window instanceof ContextMenu menu && menu.isShowing()));
+        run(() -> Window.getWindows().stream().filter(window -> window instanceof ContextMenu menu && menu.isShowing()).map(window -> (ContextMenu) window).toList()
+                .forEach(menu -> {
+                    menu.getItems().stream().filter(entry -> item.equals(entry.getText())).findFirst().orElseThrow(() -> new AssertionError("no " + item)).fire();
+                    menu.hide();
+                }));
+    }
+}
