@@ -84,9 +84,13 @@ final class EffectsViewModel {
         this.document = document;
         this.tasks = tasks;
         this.shelf = shelf;
-        document.setupProperty().addListener(observable -> follow());
-        document.goals().setProperty().addListener(observable -> follow());
-        document.presetProperty().addListener(observable -> extras.clear());
+        document.setupProperty().addListener((observable, old, now) -> follow());
+        document.goals().setProperty().addListener((observable, old, now) -> follow());
+        document.presetProperty().addListener((observable, old, now) -> {
+            if (old.model() != now.model()) {
+                extras.clear();
+            }
+        });
         tasks.alsoBusyWhile(this::isRunning);
     }
 

@@ -48,7 +48,7 @@ public final class FindView implements PaneView {
         switcher.setAlignment(Pos.CENTER);
         root.getStyleClass().add("find-pane");
         root.getChildren().addAll(effects, slice, reach, line, switcher);
-        model.askedToReachProperty().addListener(observable -> choose(ways));
+        model.askedToReachProperty().addListener((observable, old, now) -> choose(ways));
         model.selectionProperty().addListener(observable -> root.requestLayout());
     }
 

@@ -53,10 +53,10 @@ public final class FindViewModel {
         reach.setPresent(this::present);
         shares = new ShareViewModel(document, tasks, shelf);
         partners = new PartnerViewModel(effects, tasks);
-        effects.effectsProperty().addListener(observable -> takeEffects());
-        document.setupProperty().addListener(observable -> look());
-        reach.selectedProperty().addListener(observable -> showRecipe());
-        document.setupProperty().addListener(observable -> showRecipe());
+        effects.effectsProperty().addListener((observable, old, now) -> takeEffects());
+        document.setupProperty().addListener((observable, old, now) -> look());
+        reach.selectedProperty().addListener((observable, old, now) -> showRecipe());
+        document.setupProperty().addListener((observable, old, now) -> showRecipe());
     }
 
     EffectsViewModel effects() {

@@ -75,7 +75,12 @@ final class ReachViewModel {
             }
             onChange.run();
         });
-        document.presetProperty().addListener(observable -> forget());
+        document.presetProperty().addListener((observable, old, now) -> {
+            // Saved under its own name, it is the same preset.
+            if (!old.id().equals(now.id())) {
+                forget();
+            }
+        });
         tasks.alsoBusyWhile(this::isRunning);
     }
 

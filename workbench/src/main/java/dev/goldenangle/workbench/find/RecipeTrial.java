@@ -24,9 +24,9 @@ final class RecipeTrial {
 
     RecipeTrial(Document document) {
         this.document = document;
-        document.knobs().valuesProperty().addListener(observable -> somebodyElse());
-        document.knobs().savedProperty().addListener(observable -> somebodyElse());
-        document.knobs().beforeProperty().addListener(observable -> somebodyElse());
+        document.knobs().valuesProperty().addListener((observable, old, now) -> somebodyElse());
+        document.knobs().savedProperty().addListener((observable, old, now) -> somebodyElse());
+        document.knobs().beforeProperty().addListener((observable, old, now) -> somebodyElse());
         // A knob that is locked now would not go back.
         document.knobs().locked().addListener((SetChangeListener<Parameter>) change -> somebodyElse());
     }

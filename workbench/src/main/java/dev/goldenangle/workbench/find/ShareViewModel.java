@@ -52,8 +52,12 @@ final class ShareViewModel {
         this.document = document;
         this.tasks = tasks;
         this.shelf = shelf;
-        document.presetProperty().addListener(observable -> forget());
-        document.goals().setProperty().addListener(observable -> {
+        document.presetProperty().addListener((observable, old, now) -> {
+            if (!old.id().equals(now.id())) {
+                forget();
+            }
+        });
+        document.goals().setProperty().addListener((observable, old, now) -> {
             if (shares.get() != null && shares.get().asked.measures().size() != document.goals().set().goals().size()) {
                 forget();
             }

@@ -42,7 +42,7 @@ class FindUiTest {
 
     @BeforeAll
     static void open() {
-        ui = WindowFixture.open("arena/default", "flat", folder.resolve("settings"), 1440, 900);
+        ui = WindowFixture.open("arena/default", "flat", folder.resolve("settings"), 1280, 800);
         await("the set is read", () -> !ui.session.document().goals().open().isNone());
         GoalSet set = GoalSetReader.read("quick", "quick.toml", FindDesk.GOALS).orThrow();
         run(() -> {

@@ -1,0 +1,73 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.goal.Amount;
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.Relation;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.workbench.study.sensitivity.KnobSlice;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What is read off a slice and a map, on lines that are known. */
+class SliceWordsTest {
+    private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
+    private static final ParameterSet BASE = ARENA.parameters().defaults();
+    private static final StudyKnob FRICTION = new StudyKnob(BASE.table().find("friction").orElseThrow(), BASE.value(BASE.table().find("friction").orElseThrow()).form(), 4, 10);
+
+    /** 10 minus the friction. */
+    private static KnobSlice falling() {
+        StudyMeasure measure = StudyMeasure.usual(Measures.find("stop_distance").orElseThrow(), ARENA, BASE);
+        return new KnobSlice(FRICTION, List.of(measure), List.of(IntStream.rangeClosed(0, 12).mapToObj(i -> 4 + 0.5 * i).map(amount -> new KnobSlice.Point(amount, 10 - amount, 9 - amount, 11 - amount)).toList()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"AT_MOST|2|Meets the goal from 8 upwards.", "AT_LEAST|2|Meets the goal up to 8.", "AT_MOST|7|Meets the goal everywhere in its range.",
+            "AT_LEAST|7|Meets the goal nowhere in its range."})
+    void aSliceSaysWhereItsGoalIsMet(Relation relation, double limit, String said) {
+        Assertions.assertEquals(said, SliceVerdict.of(falling(), 0, Limits.one(relation, new Amount(limit, "m"))));
+    }
+
+    @Property(tries = 100)
+    void betweenItsPointsASliceIsInProportion(@ForAll @DoubleRange(min = 4, max = 10) double amount) {
+        Assertions.assertEquals(10 - amount, falling().median(0, amount), 1e-9);
+    }
+
+    @Property(tries = 200)
+    void aKnobIsSetToARoundNumberNearByWithinItsRange(@ForAll @DoubleRange(min = -5, max = 20) double amount) {
+        double rounded = SliceViewModel.rounded(FRICTION, amount);
+        Assertions.assertTrue(rounded >= 4 && rounded <= 10);
+        Assertions.assertEquals(Math.max(4, Math.min(10, amount)), rounded, 0.006);
+        Assertions.assertEquals(Math.rint(rounded * 100) / 100, rounded, 1e-12);
+    }
+
+    /** Wherever a plane is cut, every point of the line lies on it. */
+    @Property(tries = 100)
+    void linesOfEqualValueLieWhereTheValueIs(@ForAll @DoubleRange(min = -3, max = 3) double a, @ForAll @DoubleRange(min = 0.1, max = 3) double b, @ForAll @DoubleRange(min = -2, max = 4) double level) {
+        int size = 9;
+        double[] values = new double[size * size];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = a * (i % size) / (size - 1) + b * (i / size) / (size - 1);
+        }
+        Polyline line = IsoLines.at(level, values, size);
+        for (int i = 0; i < line.count(); i++) {
+            if (line.isPoint(i)) {
+                Assertions.assertEquals(level, a * line.x(i) + b * line.y(i), 1e-9);
+            }
+        }
+        boolean isCrossed = level > Math.min(0, a) + 1e-6 && level < Math.max(0, a) + b - 1e-6;
+        Assertions.assertEquals(isCrossed, line.count() > 0);
+    }
+}
