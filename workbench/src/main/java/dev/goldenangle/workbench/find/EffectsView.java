@@ -146,7 +146,10 @@ final class EffectsView extends Pane {
             done = share;
             requestLayout();
         }
-        progress.setVisible(monitor.isPresent());
+        if (progress.isVisible() != monitor.isPresent()) {
+            progress.setVisible(monitor.isPresent());
+            requestLayout();
+        }
         caption.setText(effects.isStale() && monitor.isEmpty() ? "of the knobs as they were" : sobol.isSelected() ? "Sobol indices, whole ranges" : "each knob one step up, " + EffectsViewModel.SEEDS + " seeds");
         count.setText(monitor.map(StudyWords::progress).orElseGet(this::made));
         boolean isHalf = effects.effects().filter(found -> !found.isComplete()).isPresent();
@@ -186,7 +189,7 @@ final class EffectsView extends Pane {
         double width = getWidth();
         boolean isLegend = width >= ROOM_FOR_LEGEND;
         double legendHeight = isLegend ? LEGEND : 6;
-        caption.setManaged(width >= ROOM_FOR_CAPTION || model.effects().isStale());
+        caption.setManaged((width >= ROOM_FOR_CAPTION || model.effects().isStale()) && !progress.isVisible());
         caption.setVisible(caption.isManaged());
         header.resizeRelocate(0, 0, width, TITLE);
         progress.resizeRelocate(0, TITLE - PROGRESS, Math.rint(width * done), PROGRESS);

@@ -113,6 +113,8 @@ final class MatrixPlot extends CanvasPane {
     /** Brings the selected row into view. */
     void reveal() {
         model.selection().ifPresent(selection -> {
+            model.effects().effects().filter(effects -> effects.row(selection.knob()) >= 0 && selection.measure() < columns())
+                    .ifPresent(effects -> setAccessibleText(MatrixText.cell(effects, effects.row(selection.knob()), selection.measure())));
             int row = keys().indexOf(selection.knob());
             double top = row * row();
             double room = getHeight() - head();

@@ -253,8 +253,7 @@ final class ReachView extends BorderPane {
         if (monitor.isPresent()) {
             StudyMonitor running = monitor.get();
             count.setText(String.format(Locale.ROOT, "%,d sets of knobs, %s s", running.done(), Numbers.fixed(running.seconds(), 1)));
-            stage.setText(found(recipes.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + " a second"
-                    + (Double.isFinite(running.secondsLeft()) ? ", " + StudyWords.left(running.secondsLeft()) : ""));
+            stage.setText(found(recipes.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + "/s" + StudyWords.left(running));
             double share = running.total() == 0 ? 0 : Math.min(1, (double) running.done() / running.total());
             done.setPrefWidth(Math.rint(track.getWidth() * share));
         } else {

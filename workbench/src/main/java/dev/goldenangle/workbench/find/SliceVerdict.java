@@ -11,6 +11,7 @@ import java.util.List;
 /** Where along a knob a goal is met, as a sentence. */
 final class SliceVerdict {
     private static final int STEPS = 400;
+    private static final int HALVINGS = 40;
 
     private SliceVerdict() {
     }
@@ -29,11 +30,15 @@ final class SliceVerdict {
         for (int i = 0; i <= STEPS; i++) {
             double amount = from + (to - from) * i / STEPS;
             boolean holds = limits.hold(slice.median(measure, amount));
+            double last = from + (to - from) * (i - 1) / STEPS;
             if (holds && !was) {
-                met.add(new double[] {amount, amount});
+                double begins = i == 0 ? amount : border(slice, measure, limits, amount, last);
+                met.add(new double[] {begins, amount});
             }
             if (holds) {
                 met.get(met.size() - 1)[1] = amount;
+            } else if (was) {
+                met.get(met.size() - 1)[1] = border(slice, measure, limits, last, amount);
             }
             was = holds;
         }
@@ -49,6 +54,19 @@ final class SliceVerdict {
         String high = text(knob, met.get(0)[1]);
         return isFromLow && isToHigh ? "Meets the goal everywhere in its range." : isToHigh ? "Meets the goal from " + low + " upwards."
                 : isFromLow ? "Meets the goal up to " + high + "." : "Meets the goal from " + low + " to " + high + ".";
+    }
+
+    /** Between where it holds and where it does not. */
+    private static double border(KnobSlice slice, int measure, Limits limits, double inside, double outside) {
+        double good = inside;
+        double bad = outside;
+        for (int i = 0; i < HALVINGS; i++) {
+            double middle = 0.5 * (good + bad);
+            boolean holds = limits.hold(slice.median(measure, middle));
+            good = holds ? middle : good;
+            bad = holds ? bad : middle;
+        }
+        return good;
     }
 
     private static String text(StudyKnob knob, double amount) {

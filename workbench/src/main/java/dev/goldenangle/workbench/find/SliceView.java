@@ -5,7 +5,9 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.study.StudyKnob;
 import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.workbench.study.StudyMonitor;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -20,6 +22,8 @@ import java.util.Optional;
 
 /** What is looked at more closely, with its title and what it says about the goal. */
 final class SliceView extends BorderPane {
+    /** Progress that is over sooner would only flicker. */
+    private static final double WORTH_TELLING = 0.3;
     private final FindViewModel model;
     private final SlicePlot line;
     private final MapPlot map;
@@ -28,6 +32,7 @@ final class SliceView extends BorderPane {
     private final Label count = new Label();
     private final Label verdict = new Label();
     private final Label hint = new Label();
+    private final Button cancel = new Button("Cancel");
     private Object shown;
 
     SliceView(FindViewModel model, Look look) {
@@ -43,7 +48,10 @@ final class SliceView extends BorderPane {
         count.setMinWidth(0);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(8, title, caption, space, count);
+        cancel.getStyleClass().add("small-button");
+        cancel.setMinWidth(Region.USE_PREF_SIZE);
+        cancel.setOnAction(event -> model.slice().cancel());
+        HBox header = new HBox(8, title, caption, space, count, cancel);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("slice-header");
         verdict.getStyleClass().add("strong");
@@ -63,12 +71,17 @@ final class SliceView extends BorderPane {
         setMinSize(0, 0);
     }
 
+    /** Shows what is new; once per frame. */
     void refresh() {
+        Optional<StudyMonitor> running = model.slice().monitor().filter(monitor -> monitor.seconds() > WORTH_TELLING);
+        cancel.setVisible(running.isPresent());
+        cancel.setManaged(running.isPresent());
         SliceViewModel.Answer answer = model.slice().answerProperty().get();
         Optional<Selection> selection = model.selection();
         List<Goal> goals = model.effects().goals();
         boolean isThere = selection.isPresent() && answer != null && selection.get().measure() < goals.size() && answer.question().measures().size() == goals.size();
         Object state = Arrays.asList(isThere ? answer : null, selection.orElse(null), goals, model.slice().marksProperty().get(), model.values(), model.slice().isRunning());
+        running.ifPresent(monitor -> count.setText(StudyWords.progress(monitor)));
         if (state.equals(shown)) {
             return;
         }
@@ -79,6 +92,7 @@ final class SliceView extends BorderPane {
             show(answer, goals.get(selection.get().measure()), selection.get().measure());
         } else {
             count.setText(selection.isPresent() ? "looking…" : "");
+            selection.filter(wanted -> wanted.measure() < goals.size()).ifPresent(wanted -> title.setText(goals.get(wanted.measure()).name()));
         }
     }
 

@@ -218,6 +218,13 @@ final class SliceViewModel {
         }
     }
 
+    /** Keeps what has come. */
+    void cancel() {
+        if (isRunning()) {
+            job.cancel();
+        }
+    }
+
     void close() {
         drop();
     }

@@ -12,16 +12,22 @@ final class StudyWords {
     private StudyWords() {
     }
 
-    /** "132 of 264 points, 38 a second, 4 s left". */
+    /** "132 of 264, 38/s, 4 s left". */
     static String progress(StudyMonitor monitor) {
         if (monitor.total() == 0) {
             return "beginning…";
         }
-        String points = String.format(Locale.ROOT, "%,d of %,d points", monitor.done(), monitor.total());
-        return monitor.done() == monitor.kept() ? points : points + ", " + Numbers.fixed(monitor.rate(), 0) + " a second, " + left(monitor.secondsLeft());
+        String points = String.format(Locale.ROOT, "%,d of %,d", monitor.done(), monitor.total());
+        return monitor.done() == monitor.kept() ? points : points + ", " + Numbers.fixed(monitor.rate(), monitor.rate() < 10 ? 1 : 0) + "/s" + left(monitor);
     }
 
-    static String left(double seconds) {
+    /** With a comma before it; empty when nobody knows. */
+    static String left(StudyMonitor monitor) {
+        double seconds = monitor.secondsLeft();
+        return !Double.isFinite(seconds) || monitor.done() >= monitor.total() ? "" : ", " + left(seconds);
+    }
+
+    private static String left(double seconds) {
         return seconds > LONG_SECONDS ? Numbers.fixed(seconds / 60, 0) + " min left" : Numbers.fixed(Math.max(1, seconds), 0) + " s left";
     }
 }

@@ -91,6 +91,8 @@ public final class WindowSnapshot {
 
     private static WritableImage draw(WindowShown shown, Request request) {
         if (!request.goals.isEmpty()) {
+            // The preset has its own set first, and only then can it be given another.
+            warmUp(shown);
             CompletableFuture<Void> used = onToolkit(() -> shown.session.goals().use(request.goals));
             used.join();
         }
