@@ -64,7 +64,7 @@ public final class MapFiles implements AutoCloseable {
     }
 
     private void take(String id, String label, Level opened) {
-        Optional<Path> file = asFile(id);
+        Optional<Path> file = LevelFiles.fileOf(id);
         if (file.isPresent() && isBroken(opened)) {
             String text = library.mapText(opened.hash()).map(MapLibrary.MapText::text).filter(content -> !LevelReader.isBinary(content)).orElse("");
             broken.set(BrokenFile.map(file.get(), text, opened.problems()));
@@ -100,21 +100,13 @@ public final class MapFiles implements AutoCloseable {
     private void fileChanged(Path file) {
         tasks.publisher().execute(() -> {
             if (fileOf(document.level()).equals(Optional.of(file))) {
-                load(file.toString(), "Reload map ");
+                load(library.idOf(document.level()), "Reload map ");
             }
         });
     }
 
     private Optional<Path> fileOf(Level level) {
-        return asFile(library.idOf(level));
-    }
-
-    private static Optional<Path> asFile(String id) {
-        try {
-            return Optional.of(Path.of(id)).filter(Files::isRegularFile);
-        } catch (InvalidPathException noPath) {
-            return Optional.empty();
-        }
+        return LevelFiles.fileOf(library.idOf(level));
     }
 
     @Override

@@ -11,11 +11,13 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
@@ -61,6 +63,26 @@ public final class LevelFiles {
                     + String.join(", ", names) + "; name one, like " + file.getFileName() + "/" + names.get(0));
         }
         return inArchive(file, names.get(0));
+    }
+
+    /** The file behind what a level was opened by, without what is said of a mesh there; empty when it is not one file. */
+    public static Optional<Path> fileOf(String id) {
+        int question = id.indexOf('?');
+        try {
+            Path whole = Path.of(id);
+            return Optional.of(question > 0 && !Files.isRegularFile(whole) ? Path.of(id.substring(0, question)) : whole).filter(Files::isRegularFile);
+        } catch (InvalidPathException noPath) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * How a mesh is taken when nothing is said of it.
+     *
+     * @throws IOException with the reason, when it cannot be read
+     */
+    public static MeshOptions guess(Path mesh) throws IOException {
+        return MeshFiles.guess(mesh.getFileName().toString(), TextFile.bytes(mesh, LevelReader.MAX_BYTES));
     }
 
     /** Whether a path leads into an archive that is there. */

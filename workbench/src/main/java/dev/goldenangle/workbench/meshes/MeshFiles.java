@@ -58,23 +58,45 @@ public final class MeshFiles {
      * @throws IOException with the reason, when it cannot be read
      */
     public static String read(String name, byte[] bytes, MeshOptions options) throws IOException {
+        Triangles triangles = triangles(name, bytes);
+        return triangles.text(triangles.settled(said(name, options)));
+    }
+
+    /**
+     * What is taken where nothing is said: glTF says its unit and axis, and an OBJ's size tells them as a rule.
+     *
+     * @throws IOException with the reason, when it cannot be read
+     */
+    public static MeshOptions guess(String name, byte[] bytes) throws IOException {
+        return triangles(name, bytes).settled(said(name, MeshOptions.GUESSED));
+    }
+
+    private static boolean isObj(String name) {
+        return ending(name).equals("obj");
+    }
+
+    /** With what the format itself says, where nobody says otherwise. */
+    private static MeshOptions said(String name, MeshOptions options) {
+        boolean saysUp = !isObj(name) && options.up() == MeshOptions.Up.GUESS;
+        boolean saysUnit = !isObj(name) && options.unit() == MeshOptions.MeshUnit.GUESS;
+        return new MeshOptions(saysUnit ? MeshOptions.MeshUnit.M : options.unit(), saysUp ? MeshOptions.Up.Y : options.up(), options.sides());
+    }
+
+    private static Triangles triangles(String name, byte[] bytes) throws IOException {
         Triangles triangles = new Triangles();
-        boolean isObj = ending(name).equals("obj");
         try {
-            if (isObj) {
+            if (isObj(name)) {
                 obj(bytes, triangles);
             } else {
                 gltf(bytes, triangles);
             }
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError damaged) {
-            throw new IOException("is not a " + (isObj ? "OBJ" : "glTF") + " file that can be read: " + damaged.getMessage(), damaged);
+            throw new IOException("is not a " + (isObj(name) ? "OBJ" : "glTF") + " file that can be read: " + damaged.getMessage(), damaged);
         }
         if (triangles.count() == 0) {
             throw new IOException("holds no triangles");
         }
-        boolean saysUp = !isObj && options.up() == MeshOptions.Up.GUESS;
-        boolean saysUnit = !isObj && options.unit() == MeshOptions.MeshUnit.GUESS;
-        return triangles.text(new MeshOptions(saysUnit ? MeshOptions.MeshUnit.M : options.unit(), saysUp ? MeshOptions.Up.Y : options.up(), options.sides()));
+        return triangles;
     }
 
     private static void obj(byte[] bytes, Triangles dest) throws IOException {

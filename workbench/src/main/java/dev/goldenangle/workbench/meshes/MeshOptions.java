@@ -27,7 +27,7 @@ public record MeshOptions(MeshUnit unit, Up up, MeshText.Sides sides) {
             this.metres = metres;
         }
 
-        double metres() {
+        public double metres() {
             return metres;
         }
     }
@@ -52,6 +52,15 @@ public record MeshOptions(MeshUnit unit, Up up, MeshText.Sides sides) {
             };
         }
         return options;
+    }
+
+    /** As {@link #parse} reads it. */
+    public String text() {
+        return "unit=" + word(unit) + ",up=" + word(up) + ",sides=" + word(sides);
+    }
+
+    private static String word(Enum<?> each) {
+        return each.name().toLowerCase(Locale.ROOT);
     }
 
     private static <E extends Enum<E>> E choose(Class<E> type, String value) {

@@ -57,9 +57,16 @@ final class Triangles {
         return Math.max(extent(0), Math.max(extent(1), extent(2))) > LARGE_METRES ? MeshOptions.MeshUnit.CM : MeshOptions.MeshUnit.M;
     }
 
+    /** With the guesses in place of what is not said. */
+    MeshOptions settled(MeshOptions options) {
+        return new MeshOptions(options.unit() == MeshOptions.MeshUnit.GUESS ? guessedUnit() : options.unit(),
+                options.up() == MeshOptions.Up.GUESS ? guessedUp() : options.up(), options.sides());
+    }
+
+    /** @param options with nothing left to guess */
     String text(MeshOptions options) {
-        boolean isYUp = (options.up() == MeshOptions.Up.GUESS ? guessedUp() : options.up()) == MeshOptions.Up.Y;
-        double metre = (options.unit() == MeshOptions.MeshUnit.GUESS ? guessedUnit() : options.unit()).metres();
+        boolean isYUp = options.up() == MeshOptions.Up.Y;
+        double metre = options.unit().metres();
         MeshText text = new MeshText(options.sides());
         for (int i = 0; i < 9 * count; i += 3) {
             double x = points[i] * metre;

@@ -117,7 +117,7 @@ public final class FileActions {
             return;
         }
         session.loader().map(idOrFile);
-        if (Files.isRegularFile(Path.of(idOrFile)) || LevelFiles.isInArchive(Path.of(idOrFile))) {
+        if (LevelFiles.fileOf(idOrFile).isPresent() || LevelFiles.isInArchive(Path.of(idOrFile))) {
             settings.addRecentMap(idOrFile);
         }
     }

@@ -1,7 +1,10 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.app.cards.MeshCard;
+import dev.goldenangle.workbench.app.files.FileActions;
 import dev.goldenangle.workbench.app.files.FilePicker;
+import dev.goldenangle.workbench.app.files.MeshChoice;
 import dev.goldenangle.workbench.app.files.ReportAction;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.gamelink.LinkCard;
@@ -12,7 +15,9 @@ import dev.goldenangle.workbench.parameters.MorphCard;
 import dev.goldenangle.workbench.parameters.MorphViewModel;
 import dev.goldenangle.workbench.session.TuningSession;
 
-/** What helps to tune besides the knobs themselves: morph, bisect, and the report of what came of it. */
+import java.nio.file.Path;
+
+/** Cards that stay open beside the knobs: morph, bisect, the live link, how a mesh is taken; and the report of what came of it. */
 final class TuningTools {
     private final TuningSession session;
     private final Overlay overlay;
@@ -22,15 +27,40 @@ final class TuningTools {
     private BisectCard bisect;
     private final LinkViewModel linking;
     private LinkCard link;
+    private final MeshChoice meshes;
+    private MeshCard mesh;
+    private Path shownMesh;
 
     /** @param token what a game must know to connect */
-    TuningTools(TuningSession session, Overlay overlay, FilePicker picker, CompareMode comparison, String token) {
+    TuningTools(TuningSession session, Overlay overlay, FilePicker picker, FileActions files, CompareMode comparison, String token) {
         linking = new LinkViewModel(session.document(), session.live(), session.runs(), session.tasks().notifications(), token);
         this.session = session;
         this.overlay = overlay;
         report = new ReportAction(session, picker, comparison::sides);
         comparison.setOnReport(this::report);
         bisecting = new BisectViewModel(session.document());
+        meshes = new MeshChoice(session.document(), session.library(), session.tasks(), files::openMap);
+        session.document().levelProperty().addListener(observable -> followMesh());
+    }
+
+    /** A mesh that is opened asks how it is to be taken, without being in the way; another level needs no answer. */
+    private void followMesh() {
+        Path file = meshes.file().orElse(null);
+        if (file == null && mesh != null) {
+            overlay.remove(mesh);
+        } else if (file != null && !file.equals(shownMesh)) {
+            mesh();
+        }
+        shownMesh = file;
+    }
+
+    MeshChoice meshes() {
+        return meshes;
+    }
+
+    void mesh() {
+        mesh = mesh == null ? new MeshCard(meshes, () -> overlay.remove(mesh)) : mesh;
+        overlay.add(mesh, Overlay.Place.BESIDE_KNOBS);
     }
 
     /** Shows the card of the live link and switches the link on; where it is shown, it goes, and the link stays. */

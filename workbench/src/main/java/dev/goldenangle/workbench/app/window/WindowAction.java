@@ -51,6 +51,7 @@ enum WindowAction {
     EXPORT_PRESET(FILE, "Export TOML…", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
     EXPORT_FOR_GAME(FILE, "Export for a game…", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
     OPEN_MAP(FILE, "Open map…", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
+    TAKE_MESH(FILE, "How the mesh is taken", MaterialDesignM.MAP_OUTLINE, "", parts -> parts.tools().mesh(), parts -> parts.tools().meshes().isMesh()),
     OPEN_TRACE(FILE, "Open trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
     EXPORT_TIMELINE(WindowAction::timelineFormats),
     WRITE_REPORT(FILE, "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),

@@ -82,7 +82,7 @@ public final class WorkbenchWindow {
         panes.scorecard().setOnImport(files::importGoals);
         panes.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
         notifications = new NotificationCards(session.files(), session.loader().maps(), session.goals(), session.tasks().notifications(), overlay, DesktopOpener::open);
-        parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, panes.comparison(), linkToken()), study,
+        parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, files, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, controls, dialogNeeds()), top::openMenu, this::quit);
         actions = WindowAction.of(parts);
         keys = new WindowKeys(scene, parts, actions);

@@ -1,0 +1,83 @@
+package dev.goldenangle.workbench.app.cards;
+
+import dev.goldenangle.map.MeshText;
+import dev.goldenangle.workbench.app.files.MeshChoice;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.ToolCard;
+import dev.goldenangle.workbench.meshes.MeshOptions;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** In which unit a mesh is taken, which of its axes is up and what is behind its triangles; the world follows at once. */
+public final class MeshCard extends ToolCard {
+    private static final double NAMES = 66;
+    private static final double SMALL = 10;
+    private final MeshChoice model;
+    private final Label size = label("", "strong");
+    private final Label guess = words("muted");
+    private final List<Runnable> rows = new ArrayList<>();
+
+    public MeshCard(MeshChoice model, Runnable close) {
+        super("mesh", "How the mesh is taken", close);
+        this.model = model;
+        size.setId("mesh-size");
+        guess.setId("mesh-guess");
+        getChildren().addAll(size,
+                row("Unit", List.of(MeshOptions.MeshUnit.M, MeshOptions.MeshUnit.CM, MeshOptions.MeshUnit.MM, MeshOptions.MeshUnit.IN, MeshOptions.MeshUnit.FT, MeshOptions.MeshUnit.QU),
+                        MeshCard::unit, MeshOptions::unit, (options, unit) -> new MeshOptions(unit, options.up(), options.sides())),
+                row("Up", List.of(MeshOptions.Up.Y, MeshOptions.Up.Z), Enum::name, MeshOptions::up, (options, up) -> new MeshOptions(options.unit(), up, options.sides())),
+                row("Triangles", Arrays.asList(MeshText.Sides.values()), MeshCard::sides, MeshOptions::sides, (options, sides) -> new MeshOptions(options.unit(), options.up(), sides)), guess);
+        model.takenProperty().addListener(observable -> show());
+        show();
+    }
+
+    private static String unit(MeshOptions.MeshUnit unit) {
+        return unit == MeshOptions.MeshUnit.QU ? "1/32 m" : unit.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String sides(MeshText.Sides sides) {
+        return sides == MeshText.Sides.CLOSED ? "outside of a solid" : "sheets";
+    }
+
+    private <E extends Enum<E>> HBox row(String name, List<E> choices, Function<E, String> word, Function<MeshOptions, E> chosen, BiFunction<MeshOptions, E, MeshOptions> with) {
+        Label title = label(name, "muted");
+        title.setMinWidth(NAMES);
+        HBox segments = new HBox();
+        segments.getStyleClass().add("segments");
+        for (E choice : choices) {
+            ToggleButton button = new ToggleButton(word.apply(choice));
+            button.setId("mesh-" + choice.name().toLowerCase(Locale.ROOT));
+            button.getStyleClass().add("segment");
+            button.setOnAction(event -> {
+                model.take(with.apply(model.takenProperty().get(), choice));
+                show();
+            });
+            rows.add(() -> button.setSelected(chosen.apply(model.takenProperty().get()) == choice));
+            segments.getChildren().add(button);
+        }
+        return line(title, segments);
+    }
+
+    private void show() {
+        if (model.takenProperty().get() == null) {
+            return;
+        }
+        rows.forEach(Runnable::run);
+        double[] metres = model.size();
+        size.setText(metres(metres[0]) + " × " + metres(metres[1]) + " m, " + metres(metres[2]) + " m high");
+        MeshOptions guessed = model.guess();
+        guess.setText(guessed.unit() == MeshOptions.MeshUnit.GUESS ? "" : "Guessed: " + unit(guessed.unit()) + ", " + guessed.up().name() + " up");
+    }
+
+    private static String metres(double length) {
+        return Numbers.fixed(length, length < SMALL ? 2 : length < SMALL * SMALL ? 1 : 0);
+    }
+}
