@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.workbench.meshes.MeshFacts;
 import dev.goldenangle.workbench.meshes.MeshFiles;
 import dev.goldenangle.workbench.meshes.MeshOptions;
 
@@ -77,12 +78,12 @@ public final class LevelFiles {
     }
 
     /**
-     * How a mesh is taken when nothing is said of it.
+     * How a mesh is taken when nothing is said of it, and its size.
      *
      * @throws IOException with the reason, when it cannot be read
      */
-    public static MeshOptions guess(Path mesh) throws IOException {
-        return MeshFiles.guess(mesh.getFileName().toString(), TextFile.bytes(mesh, LevelReader.MAX_BYTES));
+    public static MeshFacts meshFacts(Path mesh) throws IOException {
+        return MeshFiles.facts(mesh.getFileName().toString(), TextFile.bytes(mesh, LevelReader.MAX_BYTES));
     }
 
     /** Whether a path leads into an archive that is there. */

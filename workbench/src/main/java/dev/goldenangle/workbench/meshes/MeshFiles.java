@@ -59,16 +59,16 @@ public final class MeshFiles {
      */
     public static String read(String name, byte[] bytes, MeshOptions options) throws IOException {
         Triangles triangles = triangles(name, bytes);
-        return triangles.text(triangles.settled(said(name, options)));
+        return triangles.text(said(name, options));
     }
 
     /**
-     * What is taken where nothing is said: glTF says its unit and axis, and an OBJ's size tells them as a rule.
+     * How it is taken where nothing is said, and its size: glTF says its unit and axis, and an OBJ's size tells them as a rule.
      *
      * @throws IOException with the reason, when it cannot be read
      */
-    public static MeshOptions guess(String name, byte[] bytes) throws IOException {
-        return triangles(name, bytes).settled(said(name, MeshOptions.GUESSED));
+    public static MeshFacts facts(String name, byte[] bytes) throws IOException {
+        return triangles(name, bytes).facts(said(name, MeshOptions.GUESSED));
     }
 
     private static boolean isObj(String name) {

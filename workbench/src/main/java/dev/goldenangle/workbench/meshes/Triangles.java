@@ -57,14 +57,13 @@ final class Triangles {
         return Math.max(extent(0), Math.max(extent(1), extent(2))) > LARGE_METRES ? MeshOptions.MeshUnit.CM : MeshOptions.MeshUnit.M;
     }
 
-    /** With the guesses in place of what is not said. */
-    MeshOptions settled(MeshOptions options) {
-        return new MeshOptions(options.unit() == MeshOptions.MeshUnit.GUESS ? guessedUnit() : options.unit(),
-                options.up() == MeshOptions.Up.GUESS ? guessedUp() : options.up(), options.sides());
+    MeshFacts facts(MeshOptions said) {
+        MeshOptions guess = new MeshOptions(said.unit() == MeshOptions.MeshUnit.GUESS ? guessedUnit() : said.unit(), said.up() == MeshOptions.Up.GUESS ? guessedUp() : said.up(), said.sides());
+        return new MeshFacts(guess, extent(0), extent(1), extent(2));
     }
 
-    /** @param options with nothing left to guess */
-    String text(MeshOptions options) {
+    String text(MeshOptions said) {
+        MeshOptions options = facts(said).guess();
         boolean isYUp = options.up() == MeshOptions.Up.Y;
         double metre = options.unit().metres();
         MeshText text = new MeshText(options.sides());

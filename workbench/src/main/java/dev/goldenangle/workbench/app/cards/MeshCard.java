@@ -18,7 +18,7 @@ import java.util.function.Function;
 
 /** In which unit a mesh is taken, which of its axes is up and what is behind its triangles; the world follows at once. */
 public final class MeshCard extends ToolCard {
-    private static final double NAMES = 66;
+    private static final double NAMES = 58;
     private static final double SMALL = 10;
     private final MeshChoice model;
     private final Label size = label("", "strong");
@@ -40,7 +40,7 @@ public final class MeshCard extends ToolCard {
     }
 
     private static String unit(MeshOptions.MeshUnit unit) {
-        return unit == MeshOptions.MeshUnit.QU ? "1/32 m" : unit.name().toLowerCase(Locale.ROOT);
+        return unit == MeshOptions.MeshUnit.QU ? "QU" : unit.name().toLowerCase(Locale.ROOT);
     }
 
     private static String sides(MeshText.Sides sides) {
@@ -51,14 +51,17 @@ public final class MeshCard extends ToolCard {
         Label title = label(name, "muted");
         title.setMinWidth(NAMES);
         HBox segments = new HBox();
-        segments.getStyleClass().add("segments");
+        segments.getStyleClass().addAll("segments", "mesh-segments");
         for (E choice : choices) {
             ToggleButton button = new ToggleButton(word.apply(choice));
             button.setId("mesh-" + choice.name().toLowerCase(Locale.ROOT));
             button.getStyleClass().add("segment");
+            button.setMinWidth(USE_PREF_SIZE);
             button.setOnAction(event -> {
-                model.take(with.apply(model.takenProperty().get(), choice));
-                show();
+                if (model.takenProperty().get() != null) {
+                    model.take(with.apply(model.takenProperty().get(), choice));
+                    show();
+                }
             });
             rows.add(() -> button.setSelected(chosen.apply(model.takenProperty().get()) == choice));
             segments.getChildren().add(button);
@@ -73,8 +76,7 @@ public final class MeshCard extends ToolCard {
         rows.forEach(Runnable::run);
         double[] metres = model.size();
         size.setText(metres(metres[0]) + " × " + metres(metres[1]) + " m, " + metres(metres[2]) + " m high");
-        MeshOptions guessed = model.guess();
-        guess.setText(guessed.unit() == MeshOptions.MeshUnit.GUESS ? "" : "Guessed: " + unit(guessed.unit()) + ", " + guessed.up().name() + " up");
+        guess.setText("Without a choice: " + unit(model.guess().unit()) + ", " + model.guess().up().name() + " up");
     }
 
     private static String metres(double length) {

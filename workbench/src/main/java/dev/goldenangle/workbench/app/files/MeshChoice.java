@@ -1,16 +1,16 @@
 package dev.goldenangle.workbench.app.files;
 
-import dev.goldenangle.map.Level;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.library.LevelFiles;
+import dev.goldenangle.workbench.meshes.MeshFacts;
 import dev.goldenangle.workbench.meshes.MeshFiles;
 import dev.goldenangle.workbench.meshes.MeshOptions;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -24,9 +24,10 @@ public final class MeshChoice {
     private final Library library;
     private final Tasks tasks;
     private final Consumer<String> open;
-    private final ObjectProperty<MeshOptions> taken = new SimpleObjectProperty<>(this, "taken");
-    private Path guessed;
-    private MeshOptions guess = MeshOptions.GUESSED;
+    private final ReadOnlyObjectWrapper<MeshOptions> taken = new ReadOnlyObjectWrapper<>(this, "taken");
+    /** The mesh that the facts are of. */
+    private Path known;
+    private MeshFacts facts;
 
     /** @param open opens a map by its file and what is said of it */
     public MeshChoice(Document document, Library library, Tasks tasks, Consumer<String> open) {
@@ -51,62 +52,54 @@ public final class MeshChoice {
         return Bindings.createBooleanBinding(() -> file().isPresent(), document.levelProperty());
     }
 
-    /** Unit, axis and sides, guesses included as soon as they are known; null when no mesh is open. */
-    public ObjectProperty<MeshOptions> takenProperty() {
-        return taken;
+    /** Unit, axis and sides; null when no mesh is open or nothing is known of it yet. */
+    public ReadOnlyObjectProperty<MeshOptions> takenProperty() {
+        return taken.getReadOnlyProperty();
     }
 
     /** What would be taken if nothing were said. */
     public MeshOptions guess() {
-        return guess;
+        return facts.guess();
+    }
+
+    /** Width, depth and height in metres. */
+    public double[] size() {
+        return facts.metres(taken.get());
     }
 
     private void settle() {
         Optional<Path> file = file();
-        if (file.isEmpty()) {
-            taken.set(null);
-            return;
-        }
-        taken.set(settled());
-        if (!file.get().equals(guessed)) {
-            guessed = file.get();
-            guess = MeshOptions.GUESSED;
-            CompletableFuture.supplyAsync(() -> guessFor(file.get())).thenAcceptAsync(found -> {
-                guess = found;
-                taken.set(file().isPresent() ? settled() : null);
-            }, tasks.publisher());
-        }
+        taken.set(file.isPresent() && file.get().equals(known) ? settled(file.get()) : null);
+        file.ifPresent(mesh -> CompletableFuture.supplyAsync(() -> factsOf(mesh)).thenAcceptAsync(found -> found.ifPresent(read -> learn(mesh, read)), tasks.publisher()));
     }
 
-    private static MeshOptions guessFor(Path file) {
+    private static Optional<MeshFacts> factsOf(Path mesh) {
         try {
-            return LevelFiles.guess(file);
+            return Optional.of(LevelFiles.meshFacts(mesh));
         } catch (IOException gone) {
-            return MeshOptions.GUESSED;
+            return Optional.empty();
         }
     }
 
-    private MeshOptions settled() {
+    private void learn(Path mesh, MeshFacts read) {
+        if (file().equals(Optional.of(mesh))) {
+            known = mesh;
+            facts = read;
+            taken.set(null);
+            taken.set(settled(mesh));
+        }
+    }
+
+    private MeshOptions settled(Path mesh) {
         String id = id();
-        Path file = file().orElseThrow();
-        MeshOptions said = id.length() > file.toString().length() ? MeshOptions.parse(id.substring(file.toString().length() + 1)) : MeshOptions.GUESSED;
-        return new MeshOptions(said.unit() == MeshOptions.MeshUnit.GUESS ? guess.unit() : said.unit(), said.up() == MeshOptions.Up.GUESS ? guess.up() : said.up(), said.sides());
+        int said = mesh.toString().length() + 1;
+        return facts.settle(id.length() > said ? MeshOptions.parse(id.substring(said)) : MeshOptions.GUESSED);
     }
 
     /** Opens it again, taken so; undo takes it back like any map. */
     public void take(MeshOptions options) {
         if (!options.equals(taken.get())) {
-            file().ifPresent(file -> open.accept(file + "?" + options.text()));
+            file().ifPresent(mesh -> open.accept(mesh + "?" + options.text()));
         }
-    }
-
-    /** Width, depth and height in metres. */
-    public double[] size() {
-        Level level = document.level();
-        double[] size = new double[3];
-        for (int axis = 0; axis < 3; axis++) {
-            size[axis] = ((double) level.world().max(axis) - level.world().min(axis)) / level.unitsPerMetre();
-        }
-        return size;
     }
 }
