@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.map.MeshText;
-import dev.goldenangle.workbench.app.files.MeshChoice;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.ToolCard;
 import dev.goldenangle.workbench.meshes.MeshOptions;

@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.app.cards.MeshCard;
+import dev.goldenangle.workbench.app.cards.MeshChoice;
 import dev.goldenangle.workbench.app.files.FileActions;
 import dev.goldenangle.workbench.app.files.FilePicker;
-import dev.goldenangle.workbench.app.files.MeshChoice;
 import dev.goldenangle.workbench.app.files.ReportAction;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.gamelink.LinkCard;

@@ -1,4 +1,4 @@
-package dev.goldenangle.workbench.app.files;
+package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
