@@ -1,5 +1,6 @@
 package dev.goldenangle.motor;
 
+import dev.goldenangle.command.Sticks;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.parameter.Parameter;
@@ -34,6 +35,11 @@ public interface Model {
     /** What its columns call the direction asked for. */
     default String asked() {
         return "wish";
+    }
+
+    /** How it reads a stick that is pushed part of the way. */
+    default Sticks sticks() {
+        return Sticks.ROUND;
     }
 
     /** The registers it keeps in a state, in the order of the enum. */

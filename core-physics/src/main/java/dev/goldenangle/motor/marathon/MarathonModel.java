@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.marathon;
 
+import dev.goldenangle.command.Sticks;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Gunnery;
 import dev.goldenangle.motor.DescribedModel;
@@ -37,6 +38,11 @@ public final class MarathonModel extends DescribedModel<SectorWorld> {
     @Override
     protected Mover mover(ParameterSet parameters, Level level, SectorWorld world) {
         return new MarathonMover(parameters, world, level.zones());
+    }
+
+    @Override
+    public Sticks sticks() {
+        return Sticks.KEYS;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.strafejump;
 
+import dev.goldenangle.command.Sticks;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Derivations;
@@ -34,6 +35,11 @@ public final class StrafejumpModel extends DescribedModel<BrushWorld> {
     @Override
     protected Mover mover(ParameterSet parameters, Level level, BrushWorld world) {
         return new StrafejumpMover(parameters, level, world);
+    }
+
+    @Override
+    public Sticks sticks() {
+        return Sticks.SQUARE;
     }
 
     @Override

@@ -2,38 +2,50 @@ package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.command.Sticks;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.MoverState;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.EnumSet;
-import java.util.Set;
 
 /**
- * Keys and mouse as a source of commands. The window's thread puts stamped transitions in, the simulation's thread takes
+ * Keys, mouse and gamepad as a source of commands. The threads of the window and of the gamepad put stamped transitions in, the simulation's thread takes
  * them out, at most one of each key per tick: so a tap shorter than a tick is held for one, and of two taps within a tick
  * the second follows on the ticks after. None is lost, none counts twice.
  */
 public final class Keyboard implements CommandSource {
     private static final GameKey[] ACTIONS = GameKey.values();
+    /** While nobody takes them out, only the newest matter. */
+    private static final int MOST_PUSHES = 64;
     private static final double TURN_PER_SECOND = Math.toRadians(140);
 
     private final Object lock = new Object();
     private final Deque<Long>[] transitions;
-    private final Set<GameKey> down = EnumSet.noneOf(GameKey.class);
+    /** By whom a key is held down, each hand a bit. */
+    private final int[] down = new int[ACTIONS.length];
+    private final Deque<Push> pushes = new ArrayDeque<>();
     private final Deque<Turn> turns = new ArrayDeque<>();
     private final boolean[] held = new boolean[ACTIONS.length];
     /** A press pushes once, however long the key is held. */
-    private boolean pushes;
+    private boolean shoves;
     private volatile int loaded;
     private long horizon = Long.MAX_VALUE;
     private double secondsPerTick = 1.0 / 128;
+    private Push push = new Push(0, 0, 0, 0, 0);
+    private volatile Sticks sticks = Sticks.ROUND;
     private double yaw = Double.NaN;
     private double pitch;
 
+    /** Who holds a key down. */
+    public enum Hand { KEYS, PAD }
+
     /** A move of the mouse, in radians. */
     private record Turn(long nanos, double yaw, double pitch) {
+    }
+
+    /** How the sticks of a gamepad stand from a moment on: −1 to 1, and radians a second. */
+    private record Push(long nanos, float forward, float right, float yawRate, float pitchRate) {
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -46,18 +58,29 @@ public final class Keyboard implements CommandSource {
 
     /** A key went down; the repeats a keyboard sends while it is held are ignored. */
     public void press(GameKey action, long nanos) {
-        synchronized (lock) {
-            if (down.add(action)) {
-                transitions[action.ordinal()].add(nanos);
-            }
-        }
+        press(Hand.KEYS, action, nanos);
+    }
+
+    /** What two hands hold is down until both have let go. */
+    public void press(Hand hand, GameKey action, long nanos) {
+        hold(action, 1 << hand.ordinal(), 0, nanos);
     }
 
     public void release(GameKey action, long nanos) {
+        release(Hand.KEYS, action, nanos);
+    }
+
+    public void release(Hand hand, GameKey action, long nanos) {
+        hold(action, 0, 1 << hand.ordinal(), nanos);
+    }
+
+    private void hold(GameKey action, int taken, int left, long nanos) {
         synchronized (lock) {
-            if (down.remove(action)) {
+            int hands = (down[action.ordinal()] | taken) & ~left;
+            if (down[action.ordinal()] == 0 != (hands == 0)) {
                 transitions[action.ordinal()].add(nanos);
             }
+            down[action.ordinal()] = hands;
         }
     }
 
@@ -66,6 +89,21 @@ public final class Keyboard implements CommandSource {
         for (GameKey action : ACTIONS) {
             release(action, nanos);
         }
+    }
+
+    /** The sticks of a gamepad stand so from now on: where to go, −1 to 1, and how fast to turn, in radians a second counter-clockwise and up. */
+    public void push(float forward, float right, float yawRate, float pitchRate, long nanos) {
+        synchronized (lock) {
+            if (pushes.size() == MOST_PUSHES) {
+                pushes.remove();
+            }
+            pushes.add(new Push(nanos, forward, right, yawRate, pitchRate));
+        }
+    }
+
+    /** How the model reads a stick. */
+    void use(Sticks modelSticks) {
+        sticks = modelSticks;
     }
 
     /** The mouse moved by so many radians, counter-clockwise and up. */
@@ -100,13 +138,15 @@ public final class Keyboard implements CommandSource {
             }
             takeTransitions();
             takeTurns();
+            takePushes();
         }
         double turn = TURN_PER_SECOND * secondsPerTick;
-        yaw += turn * axis(GameKey.TURN_LEFT, GameKey.TURN_RIGHT);
-        pitch += turn * axis(GameKey.LOOK_UP, GameKey.LOOK_DOWN);
+        yaw += turn * axis(GameKey.TURN_LEFT, GameKey.TURN_RIGHT) + push.yawRate * secondsPerTick;
+        pitch += turn * axis(GameKey.LOOK_UP, GameKey.LOOK_DOWN) + push.pitchRate * secondsPerTick;
         pitch = held[GameKey.LOOK_CENTRE.ordinal()] ? 0 : pitch;
         pitch = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, pitch));
-        command.set(axis(GameKey.FORWARD, GameKey.BACK), axis(GameKey.RIGHT, GameKey.LEFT), axis(GameKey.JUMP, GameKey.CROUCH),
+        sticks.shape(push.forward, push.right, command);
+        command.set(within(axis(GameKey.FORWARD, GameKey.BACK) + command.forward), within(axis(GameKey.RIGHT, GameKey.LEFT) + command.right), axis(GameKey.JUMP, GameKey.CROUCH),
                 Angles.wrap((float) yaw), (float) pitch, buttons());
     }
 
@@ -119,7 +159,7 @@ public final class Keyboard implements CommandSource {
                 held[i] = !held[i];
             }
         }
-        pushes = !wasHeld && held[GameKey.PUSH.ordinal()];
+        shoves = !wasHeld && held[GameKey.PUSH.ordinal()];
     }
 
     private void takeTurns() {
@@ -130,6 +170,16 @@ public final class Keyboard implements CommandSource {
         }
     }
 
+    private void takePushes() {
+        while (!pushes.isEmpty() && pushes.peek().nanos <= horizon) {
+            push = pushes.remove();
+        }
+    }
+
+    private static float within(float axis) {
+        return Math.max(-1f, Math.min(1f, axis));
+    }
+
     private float axis(GameKey positive, GameKey negative) {
         return (held[positive.ordinal()] ? 1f : 0f) - (held[negative.ordinal()] ? 1f : 0f);
     }
@@ -138,7 +188,7 @@ public final class Keyboard implements CommandSource {
         return bit(GameKey.TURN_LEFT, Command.TURN_LEFT) | bit(GameKey.TURN_RIGHT, Command.TURN_RIGHT) | bit(GameKey.LOOK_UP, Command.LOOK_UP)
                 | bit(GameKey.LOOK_DOWN, Command.LOOK_DOWN) | bit(GameKey.LOOK_CENTRE, Command.LOOK_CENTRE)
                 | bit(GameKey.GLANCE_LEFT, Command.GLANCE_LEFT) | bit(GameKey.GLANCE_RIGHT, Command.GLANCE_RIGHT) | bit(GameKey.RUN, Command.RUN) | bit(GameKey.FIRE, Command.FIRE | loaded << Command.SHOT_SHIFT)
-                | bit(GameKey.USE, Command.USE) | (pushes ? Command.PUSH : 0);
+                | bit(GameKey.USE, Command.USE) | (shoves ? Command.PUSH : 0);
     }
 
     private int bit(GameKey action, int mask) {

@@ -55,10 +55,11 @@ final class LiveLoop implements AutoCloseable {
         thread.start();
     }
 
-    /** The newest frame, or null before the first; asks for the next one. */
+    /** The newest frame as it stands now, or null before the first; asks for the next one. */
     LiveFrame takeFrame() {
         frameWanted = true;
-        return frame;
+        LiveFrame newest = frame;
+        return newest == null ? null : newest.at(System.nanoTime());
     }
 
     /** The run that is driven, when it was last looked at. */
@@ -147,14 +148,13 @@ final class LiveLoop implements AutoCloseable {
             task.run();
         }
         boolean isSound = world != null && world.driver() != broken;
-        if (isSound && playing) {
-            tickWhatIsDue();
-        }
+        // Every tick is published at once, whether or not a frame has asked: the next one shows what was pressed last.
+        boolean hasTicked = isSound && playing && tickWhatIsDue();
         // A slice only, so that no tick and no task waits for a ghost that has a long way to make up.
         boolean isCatchingUp = isSound && world.catchUp();
         boolean isMoving = isCatchingUp || isSound && playing;
         wasMoving |= isMoving;
-        if (frameWanted && world != null && wasMoving) {
+        if ((frameWanted || hasTicked) && world != null && wasMoving) {
             wasMoving = isMoving;
             publish();
         }
@@ -179,7 +179,8 @@ final class LiveLoop implements AutoCloseable {
         return Optional.ofNullable(failure.getAndSet(null));
     }
 
-    private void tickWhatIsDue() {
+    /** Says whether there was a tick to do. */
+    private boolean tickWhatIsDue() {
         if (clock.tickNanos() != Math.round(1e9 / world.driver().simulation().tickRate())) {
             restartClock();
         }
@@ -196,7 +197,7 @@ final class LiveLoop implements AutoCloseable {
         if (world.driver().simulation().tickCount() + due > longest) {
             playing = false;
             failure.set("A run has " + longest + " ticks at most, and this one has come so far. Restart to go on.");
-            return;
+            return false;
         }
         for (int i = 0; i < due; i++) {
             double ticksAgo = due - 1 - i + clock.alpha();
@@ -207,6 +208,7 @@ final class LiveLoop implements AutoCloseable {
             double micros = (System.nanoTime() - now) * 1e-3 / due;
             tickMicros = tickMicros == 0 ? micros : tickMicros + 0.05 * (micros - tickMicros);
         }
+        return due > 0;
     }
 
     private long nanosToNextTick() {
@@ -216,7 +218,7 @@ final class LiveLoop implements AutoCloseable {
     private void publish() {
         frameWanted = false;
         driver = world.driver();
-        frame = world.frame(playing ? clock.alpha() : 1f, tickMicros, missed);
+        frame = playing ? world.frame(clock.alpha(), lastNanos, speed / clock.tickNanos(), tickMicros, missed) : world.frame(tickMicros, missed);
     }
 
     @Override

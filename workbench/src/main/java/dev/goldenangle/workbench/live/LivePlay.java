@@ -138,6 +138,7 @@ public final class LivePlay implements AutoCloseable {
         }
         recording.stop();
         playback.forget();
+        keyboard.use(document.model().sticks());
         int next = epoch.get() + 1;
         LiveWorld world = new LiveWorld(next, document.setupProperty().get(), sources.driving(), List.copyOf(sources.ghosts()));
         world.use(keys);

@@ -255,10 +255,21 @@ final class LiveWorld {
         return driver.live();
     }
 
-    LiveFrame frame(float alpha, double tickMicros, long missed) {
+    /** As it stands, while time stands still. */
+    LiveFrame frame(double tickMicros, long missed) {
+        return frame(1f, 0, 0, tickMicros, missed);
+    }
+
+    /**
+     * As it stands at a moment.
+     *
+     * @param alpha how far the next tick has come
+     * @param pace  ticks per nanosecond
+     */
+    LiveFrame frame(float alpha, long nanos, double pace, double tickMicros, long missed) {
         Run run = driver.run();
         boolean isStillBefore = before == null || before.isBehind(tickCount(), tickRate()) && driver.live().isWhollyOf(setup.before());
-        return new LiveFrame(epoch, branch, start, run, isStillBefore ? run : before.run(), ghosts.stream().map(LiveLane::run).toList(), alpha,
+        return new LiveFrame(epoch, branch, start, run, isStillBefore ? run : before.run(), ghosts.stream().map(LiveLane::run).toList(), alpha, nanos, pace,
                 tickMicros, missed, driver.isRedone() ? driver.progress(tickCount(), tickRate()) : 1);
     }
 }

@@ -80,8 +80,8 @@ class DoneAgainTest {
         tick(world, 3);
         world.catchUpWholly();
         Run now = world.driver().run();
-        assertSame(alone(Source.trace("t", "t", world.frame(1, 0, 0).before()), topSpeed(200), 303), now);
-        assertSame(before, world.frame(1, 0, 0).before().first(300));
+        assertSame(alone(Source.trace("t", "t", world.frame(0, 0).before()), topSpeed(200), 303), now);
+        assertSame(before, world.frame(0, 0).before().first(300));
         press(GameKey.RIGHT);
         tick(world, 50);
         Run later = world.driver().run();
@@ -89,12 +89,12 @@ class DoneAgainTest {
         Command here = new Command();
         for (int tick = 0; tick < 353; tick++) {
             later.command(tick, here);
-            world.frame(1, 0, 0).before().command(tick, there);
+            world.frame(0, 0).before().command(tick, there);
             assertEquals(there, here, "tick " + tick);
         }
         later.command(340, here);
         assertEquals(1f, here.right, "the keyboard has the keys again");
-        assertEquals(353, world.frame(1, 0, 0).before().length(), "the run before goes on beside it");
+        assertEquals(353, world.frame(0, 0).before().length(), "the run before goes on beside it");
     }
 
     @Test
@@ -104,16 +104,16 @@ class DoneAgainTest {
         world.use(knobs(topSpeed(250)));
         double last = 0;
         int rounds = 0;
-        while (world.frame(1, 0, 0).run().header().parameters().equals(KNOBS)) {
+        while (world.frame(0, 0).run().header().parameters().equals(KNOBS)) {
             world.catchUp();
             tick(world, 1);
-            LiveFrame frame = world.frame(1, 0, 0);
+            LiveFrame frame = world.frame(0, 0);
             assertTrue(frame.progress() > last, "it comes nearer");
             assertTrue(frame.before().length() >= 2000 && frame.run().length() == 2000 + ++rounds, "nothing is shortened meanwhile");
             last = frame.progress() == 1 ? 0 : frame.progress();
         }
         assertTrue(rounds >= 2000 / LiveWorld.TICKS_PER_SLICE, "in slices: " + rounds);
-        assertSame(alone(bot("optimal-strafer"), KNOBS, 2000 + rounds), world.frame(1, 0, 0).before());
+        assertSame(alone(bot("optimal-strafer"), KNOBS, 2000 + rounds), world.frame(0, 0).before());
     }
 
     @Test
@@ -144,7 +144,7 @@ class DoneAgainTest {
             world.catchUpWholly();
             tick(world, 6);
             world.catchUpWholly();
-            LiveFrame frame = world.frame(1, 0, 0);
+            LiveFrame frame = world.frame(0, 0);
             assertEquals(60, frame.run().header().tickRate());
             assertEquals(seconds + 0.1, frame.run().seconds(), 0.02);
             assertEquals(seconds + 0.1, frame.before().seconds(), 0.02);
@@ -161,7 +161,7 @@ class DoneAgainTest {
         tick(world, 5);
         world.catchUpWholly();
         tick(world, 40);
-        LiveFrame frame = world.frame(1, 0, 0);
+        LiveFrame frame = world.frame(0, 0);
         assertEquals(445, frame.run().length());
         assertEquals(-1, alone(Source.trace("t", "t", frame.before()), topSpeed(220), 445).firstDifference(frame.run()));
         world.use(LiveWorld.Keys.REACT);
@@ -192,7 +192,7 @@ class DoneAgainTest {
             }
         }
         world.catchUpWholly();
-        LiveFrame frame = world.frame(1, 0, 0);
+        LiveFrame frame = world.frame(0, 0);
         int ticks = frame.run().length();
         assertSame(alone(bot("human-strafer"), values, ticks), frame.run());
         assertSame(alone(bot("human-strafer"), KNOBS, ticks), frame.before());

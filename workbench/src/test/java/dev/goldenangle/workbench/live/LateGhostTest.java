@@ -57,7 +57,7 @@ class LateGhostTest {
     }
 
     private Run ghost() {
-        return world.frame(0, 0, 0).ghosts().get(0);
+        return world.frame(0, 0).ghosts().get(0);
     }
 
     /** The ghost as it is when its past is simulated at once. */

@@ -27,13 +27,15 @@ final class OpenWindow implements AutoCloseable {
     final TuningSession session;
     final WorkbenchWindow window;
     private final Stage stage = new Stage();
+    /** Called after every frame. */
+    private Runnable onFrame = () -> { };
 
     private OpenWindow(Path settings) {
         session = InitialContent.of(new ShippedLibrary(), "arena/default", "arena-loop").session();
         window = new WorkbenchWindow(session, new Look(), new Settings(settings), WIDTH, HEIGHT);
         stage.setScene(window.scene());
         stage.show();
-        new FrameTimer(window, () -> { }).start();
+        new FrameTimer(window, () -> onFrame.run()).start();
     }
 
     static OpenWindow open() throws Exception {
@@ -46,6 +48,11 @@ final class OpenWindow implements AutoCloseable {
 
     private static Path temporaryFolder() throws IOException {
         return Files.createTempDirectory("window");
+    }
+
+    /** @param action called after every frame of the window, on the toolkit's thread */
+    void setOnFrame(Runnable action) {
+        onFrame = action;
     }
 
     /** What the window hears of a user: it makes frames again. On the toolkit's thread. */

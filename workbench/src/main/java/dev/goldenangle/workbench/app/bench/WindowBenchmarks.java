@@ -10,6 +10,6 @@ import java.util.stream.Stream;
 public final class WindowBenchmarks implements BenchmarkSuite {
     @Override
     public List<Benchmark> benchmarks() {
-        return Stream.of(ViewportBenchmarks.all(), ChartBenchmarks.all(), StartupBenchmark.all(), IdleBenchmark.all(), KnobBenchmarks.all(), WindowJvmBenchmarks.all()).flatMap(List::stream).toList();
+        return Stream.of(ViewportBenchmarks.all(), ChartBenchmarks.all(), StartupBenchmark.all(), IdleBenchmark.all(), KnobBenchmarks.all(), LatencyBenchmarks.all(), WindowJvmBenchmarks.all()).flatMap(List::stream).toList();
     }
 }

@@ -30,7 +30,8 @@ final class WindowJvmBenchmarks {
                 of("viewport.arena", "ms", OptionalDouble.of(8)), of("viewport.arena.2560", "ms", OptionalDouble.of(16)), of("charts.4x60s", "ms", OptionalDouble.of(8)),
                 of("whatif.4x10s.p95", "ms", OptionalDouble.of(4)), of("whatif.4x60s.p95", "ms", OptionalDouble.of(20)),
                 of("knob.to_picture.p95", "ms", OptionalDouble.of(50)), of("live_drag.renewed.p95", "ms", OptionalDouble.of(100)),
-                of("live_drag.missed_ticks", "ticks", OptionalDouble.of(0)), of("idle.paused", "cores", OptionalDouble.of(0.02)));
+                of("live_drag.missed_ticks", "ticks", OptionalDouble.of(0)), of("latency.key.p95", "ms", OptionalDouble.of(LatencyBenchmarks.GOAL)),
+                of("latency.mouse.p95", "ms", OptionalDouble.of(LatencyBenchmarks.GOAL)), of("idle.paused", "cores", OptionalDouble.of(0.02)));
     }
 
     private static Benchmark of(String name, String unit, OptionalDouble goal) {

@@ -2,8 +2,9 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.layout.Overlay;
-import dev.goldenangle.workbench.viewport.play.PlayControls;
+import dev.goldenangle.workbench.look.Look;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -18,7 +19,8 @@ import java.util.function.Supplier;
  */
 public final class Dialogs {
     private final Overlay overlay;
-    private final PlayControls controls;
+    private final Look look;
+    private final PlayCards play;
     private final Window window;
     private CommandPalette palette;
     private Region sheet;
@@ -40,9 +42,10 @@ public final class Dialogs {
                   Runnable onControlsSet, Runnable onHintsRead) {
     }
 
-    public Dialogs(Overlay overlay, PlayControls controls, Window window) {
+    public Dialogs(Overlay overlay, Look look, PlayCards play, Window window) {
         this.overlay = overlay;
-        this.controls = controls;
+        this.look = look;
+        this.play = play;
         this.window = window;
     }
 
@@ -61,7 +64,7 @@ public final class Dialogs {
 
     public void shortcuts() {
         if (sheet == null) {
-            sheet = new ShortcutSheet(window.shortcuts.get(), controls.keys().names());
+            sheet = new ShortcutSheet(window.shortcuts.get(), play.controls());
             overlay.add(sheet, Overlay.Place.CENTRE);
         } else {
             closeSheet();
@@ -75,9 +78,16 @@ public final class Dialogs {
         }
     }
 
+    /** The gain is heard, or no longer. */
+    public void toggleSound() {
+        BooleanProperty on = play.controls().sound().onProperty();
+        on.set(!on.get());
+        window.onControlsSet.run();
+    }
+
     public void controls() {
         if (controlsCard == null) {
-            controlsCard = new ControlsCard(controls, window.isShortcut, this::closeControls);
+            controlsCard = new ControlsCard(play, look, window.isShortcut, this::closeControls);
             overlay.add(controlsCard, Overlay.Place.CENTRE);
         } else {
             closeControls();
@@ -86,6 +96,7 @@ public final class Dialogs {
 
     private void closeControls() {
         if (controlsCard != null) {
+            controlsCard.close();
             overlay.remove(controlsCard);
             controlsCard = null;
             window.onControlsSet.run();

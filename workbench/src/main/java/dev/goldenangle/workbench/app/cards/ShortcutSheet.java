@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.pad.PadButton;
+import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -18,11 +20,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All shortcuts on one card, by menu, and the keys that move the player. */
+/** All shortcuts on one card, by menu, and the keys and buttons that move the player. */
 final class ShortcutSheet extends VBox {
     private static final int COLUMNS = 3;
 
-    ShortcutSheet(List<MenuAction> actions, Map<GameKey, String> playKeys) {
+    ShortcutSheet(List<MenuAction> actions, PlayControls controls) {
         getStyleClass().addAll("card", "shortcut-sheet");
         setId("shortcuts");
         setPrefWidth(820);
@@ -32,7 +34,8 @@ final class ShortcutSheet extends VBox {
                 tables.computeIfAbsent(action.group().label(), menu -> new ArrayList<>()).add(new String[] {action.label(), action.shortcutText()});
             }
         }
-        tables.put("Move the player", playKeys.entrySet().stream().map(e -> new String[] {e.getKey().label(), e.getValue()}).toList());
+        tables.put("Move the player", controls.keys().names().entrySet().stream().map(e -> new String[] {e.getKey().label(), e.getValue()}).toList());
+        tables.put("Gamepad", padRows(controls));
         HBox columns = packed(tables);
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
@@ -43,6 +46,20 @@ final class ShortcutSheet extends VBox {
         HBox top = new HBox(8, MessageCards.label("Shortcuts", "pane-title"), space, MessageCards.label("Esc", "key-cap"));
         setSpacing(12);
         getChildren().addAll(top, scroll);
+    }
+
+    private static List<String[]> padRows(PlayControls controls) {
+        List<String[]> rows = new ArrayList<>(List.of(new String[] {"Move", "Left stick"}, new String[] {"Look", "Right stick"}));
+        for (GameKey action : GameKey.values()) {
+            String name = controls.pad().bindings().name(action);
+            // The cross is where everybody looks for it.
+            if (!name.equals("–") && !name.startsWith("D-pad")) {
+                rows.add(new String[] {action.label(), name});
+            }
+        }
+        rows.add(new String[] {"Play or pause", PadButton.START.label()});
+        rows.add(new String[] {"Start again", PadButton.BACK.label()});
+        return rows;
     }
 
     /** Long tables first, each into the column that is shortest so far. */

@@ -82,6 +82,7 @@ enum WindowAction {
     FASTER(PLAY, "Faster", MaterialDesignP.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
     NEXT_LANDING(PLAY, "Jump to next landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
     LAST_LANDING(PLAY, "Jump to last landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
+    SOUND(PLAY, "Sound of the gain, on or off", MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts -> parts.dialogs().toggleSound()),
     SAVE_POSITION(PLAY, "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", parts -> parts.session().live().places().save()),
     SAVED_POSITION(PLAY, "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
             parts -> parts.session().live().places().hasSavedProperty()),
@@ -108,7 +109,7 @@ enum WindowAction {
     PALETTE(HELP, "Commands", MaterialDesignM.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
     MENU(HELP, "Menu", MaterialDesignM.MENU, "F10", parts -> parts.menu().run()),
     SHORTCUTS(HELP, "Shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
-    CONTROLS(HELP, "Keys and mouse…", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
+    CONTROLS(HELP, "Keys, mouse and gamepad…", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
     HINTS(HELP, "What to try first", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints());
 
     private final Function<WindowParts, Stream<MenuAction>> rows;

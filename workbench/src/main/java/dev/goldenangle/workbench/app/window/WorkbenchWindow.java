@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.app.bars.MainMenu;
 import dev.goldenangle.workbench.app.bars.TopBar;
 import dev.goldenangle.workbench.app.cards.Dialogs;
 import dev.goldenangle.workbench.app.cards.NotificationCards;
+import dev.goldenangle.workbench.app.cards.PlayCards;
 import dev.goldenangle.workbench.app.files.DesktopOpener;
 import dev.goldenangle.workbench.app.files.FileActions;
 import dev.goldenangle.workbench.app.files.FilePicker;
@@ -53,6 +54,7 @@ public final class WorkbenchWindow {
     private final Persistence persistence;
     private final Scene scene;
     private final Wakefulness wakefulness;
+    private final PlayDevices devices;
     private Runnable onQuit = () -> { };
 
     public WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height) {
@@ -73,6 +75,7 @@ public final class WorkbenchWindow {
         panes = new Workspace(session, look, study, controls, deferred, top, shelf);
         overlay = new Overlay(panes.layout());
         scene = new Scene(new StackPane(), width, height);
+        devices = new PlayDevices(session, controls, scene);
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
         files = new FileActions(session, settings, picker, overlay);
         files.setOnArchive(top::openMaps);
@@ -83,7 +86,7 @@ public final class WorkbenchWindow {
         panes.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
         notifications = new NotificationCards(session.files(), session.loader().maps(), session.goals(), session.tasks().notifications(), overlay, DesktopOpener::open);
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, files, panes.comparison(), linkToken()), study,
-                new Dialogs(overlay, controls, dialogNeeds()), top::openMenu, this::quit);
+                new Dialogs(overlay, look, new PlayCards(controls, devices.pads(), devices.sound()), dialogNeeds()), top::openMenu, this::quit);
         actions = WindowAction.of(parts);
         keys = new WindowKeys(scene, parts, actions);
         persistence = new Persistence(settings, session);
@@ -159,6 +162,11 @@ public final class WorkbenchWindow {
         return files;
     }
 
+    /** Gamepad and sound. */
+    public PlayDevices devices() {
+        return devices;
+    }
+
     Overlay overlay() {
         return overlay;
     }
@@ -170,6 +178,7 @@ public final class WorkbenchWindow {
         }
         parts.tools().refresh();
         session.pulse();
+        devices.refresh();
         study.refresh();
         panes.refresh(nanos);
         notifications.refresh();
@@ -200,6 +209,7 @@ public final class WorkbenchWindow {
         panes.find().endTrial();
         saveSettings();
         panes.find().close();
+        devices.close();
         parts.tools().close();
         persistence.close();
     }

@@ -1,10 +1,12 @@
 package dev.goldenangle.workbench.viewport.play;
 
+import dev.goldenangle.workbench.pad.PadOptions;
+import dev.goldenangle.workbench.sound.SoundOptions;
 import dev.goldenangle.workbench.viewport.perspective.PerspectiveOptions;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/** The player's controls: which key does what, how far the mouse turns, and how the world looks in perspective. */
+/** The player's controls: which key does what, how far the mouse turns, how a gamepad plays, what is heard, and how the world looks in perspective. */
 public final class PlayControls {
     public static final double LEAST_SENSITIVITY = 0.02;
     public static final double MOST_SENSITIVITY = 0.5;
@@ -18,6 +20,17 @@ public final class PlayControls {
     };
 
     private final PerspectiveOptions eyes = new PerspectiveOptions();
+
+    private final PadOptions pad = new PadOptions();
+    private final SoundOptions sound = new SoundOptions();
+
+    public PadOptions pad() {
+        return pad;
+    }
+
+    public SoundOptions sound() {
+        return sound;
+    }
 
     public PerspectiveOptions eyes() {
         return eyes;
@@ -35,5 +48,7 @@ public final class PlayControls {
     public void restoreDefaults() {
         keys.restoreDefaults();
         sensitivity.set(DEFAULT_SENSITIVITY);
+        pad.restoreDefaults();
+        sound.restoreDefaults();
     }
 }

@@ -1,0 +1,44 @@
+package dev.goldenangle.workbench.app.cards;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.DoubleProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+import java.util.function.DoubleFunction;
+
+/** A number of a card on one line: what it is, its slider, and how it stands. */
+final class DialLine extends HBox {
+    private final Slider slider;
+
+    /** @param text the number as people read it, with its unit */
+    DialLine(String label, String id, DoubleProperty value, double least, double most, DoubleFunction<String> text) {
+        super(12);
+        slider = new Slider(least, most, value.get());
+        slider.setId(id);
+        slider.valueProperty().bindBidirectional(value);
+        slider.setAccessibleText(label);
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        Label shown = MessageCards.label("", "strong");
+        shown.setMinWidth(72);
+        shown.setAlignment(Pos.CENTER_RIGHT);
+        shown.textProperty().bind(Bindings.createStringBinding(() -> text.apply(value.get()), value));
+        getChildren().addAll(MessageCards.label(label, "muted"), slider, shown);
+        setAlignment(Pos.CENTER_LEFT);
+    }
+
+    /** How far a key moves it. */
+    DialLine stepping(double step) {
+        slider.setBlockIncrement(step);
+        return this;
+    }
+
+    /** In line with others above and below. */
+    DialLine aligned(double labelWidth) {
+        ((Label) getChildren().get(0)).setMinWidth(labelWidth);
+        return this;
+    }
+}

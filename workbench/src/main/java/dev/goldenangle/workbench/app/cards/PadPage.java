@@ -1,0 +1,143 @@
+package dev.goldenangle.workbench.app.cards;
+
+import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.pad.Gamepads;
+import dev.goldenangle.workbench.pad.PadButton;
+import dev.goldenangle.workbench.pad.PadOptions;
+import dev.goldenangle.workbench.pad.PadReading;
+import dev.goldenangle.workbench.pad.PadTuning;
+import javafx.animation.AnimationTimer;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.DoubleFunction;
+import java.util.function.Supplier;
+
+/** The gamepad: what its sticks say and how far that counts, as it happens; which button does what. A click on a button waits for another one. */
+final class PadPage extends VBox {
+    private static final double LABELS = 96;
+    private final PadOptions options;
+    private final Supplier<Gamepads> pads;
+    private final Consumer<String> tell;
+    private final Map<GameKey, Button> buttons = new EnumMap<>(GameKey.class);
+    private final Label name = MessageCards.label("", "strong");
+    private final StickPicture moveStick;
+    private final StickPicture lookStick;
+    private final ResponsePicture response;
+    private final AnimationTimer frames = new AnimationTimer() {
+        @Override
+        public void handle(long nanos) {
+            refresh();
+        }
+    };
+    private GameKey waiting;
+    /** What was held when a button was waited for, which does not count until it is let go. */
+    private PadReading before;
+
+    PadPage(PadOptions options, Supplier<Gamepads> pads, Look look, Consumer<String> tell) {
+        super(12);
+        this.options = options;
+        this.pads = pads;
+        this.tell = tell;
+        moveStick = new StickPicture(look);
+        lookStick = new StickPicture(look);
+        response = new ResponsePicture(look);
+        name.setId("pad-name");
+        HBox pictures = new HBox(32, titled("Left stick moves", moveStick), titled("Right stick looks", lookStick), titled("How far it counts", response));
+        pictures.setAlignment(Pos.CENTER_LEFT);
+        getChildren().addAll(name, pictures, dials(), KeysPage.bindings("pad-bind-", buttons, this::waitFor),
+                MessageCards.label(PadButton.START.label() + " plays and pauses, " + PadButton.BACK.label() + " starts again. Buttons are named as on an Xbox pad.", "muted"));
+        options.bindings().revisionProperty().addListener(observable -> show());
+        show();
+    }
+
+    private static VBox titled(String title, StickCanvas picture) {
+        return new VBox(4, MessageCards.label(title, "muted"), picture);
+    }
+
+    private VBox dials() {
+        VBox dials = new VBox(6);
+        Map<PadOptions.Dial, DoubleFunction<String>> texts = Map.of(options.deadZone(), value -> Math.round(100 * value) + " %",
+                options.response(), value -> Numbers.fixed(value, 1), options.turnSpeed(), value -> Math.round(value) + "°/s", options.acceleration(), value -> Numbers.fixed(value, 2) + " s");
+        for (PadOptions.Dial dial : options.dials()) {
+            dials.getChildren().add(new DialLine(dial.label(), "pad-" + dial.key(), dial.valueProperty(), dial.least(), dial.most(), texts.get(dial)).stepping(dial.step()).aligned(LABELS));
+        }
+        dials.getChildren().add(new HBox(20, new CardSwitch("Up looks down", "pad-inverted", options.invertedProperty()),
+                new CardSwitch("Rumble on landing", "pad-rumble", options.rumbleProperty())));
+        return dials;
+    }
+
+    /** It looks for gamepads and follows them while it is shown. */
+    void setShown(boolean shown) {
+        if (shown) {
+            pads.get().start();
+            frames.start();
+            refresh();
+        } else {
+            frames.stop();
+            waiting = null;
+            show();
+        }
+    }
+
+    private void refresh() {
+        Gamepads all = pads.get();
+        PadReading pad = all.reading();
+        PadTuning tuning = options.tuning();
+        name.setText(switch (all.state()) {
+            case UNUSED, NONE -> "No gamepad is connected. Plug one in";
+            case CONNECTED -> pad == null ? "" : pad.name();
+            case BROKEN -> "No gamepad can be used: " + all.trouble();
+        });
+        moveStick.show(tuning.move(), pad == null ? 0 : pad.leftX(), pad == null ? 0 : pad.leftY());
+        lookStick.show(tuning.look(), pad == null ? 0 : pad.rightX(), pad == null ? 0 : pad.rightY());
+        response.show(tuning.look(), pad == null ? 0 : Math.hypot(pad.rightX(), pad.rightY()));
+        if (waiting != null && pad != null) {
+            take(pad);
+        }
+        before = pad;
+    }
+
+    private void take(PadReading pad) {
+        for (PadButton button : PadButton.values()) {
+            if (waiting != null && pad.holds(button) && (before == null || !before.holds(button))) {
+                tell.accept(options.bindings().bind(waiting, button) ? "" : button.label() + " is a button of the window");
+                waiting = null;
+                show();
+            }
+        }
+    }
+
+    private void waitFor(GameKey action) {
+        waiting = action;
+        tell.accept("");
+        show();
+    }
+
+    /** A key instead of the button that is waited for: Esc gives up. Returns whether it was taken. */
+    boolean take(KeyEvent event) {
+        boolean isWaiting = waiting != null && event.getCode() == KeyCode.ESCAPE;
+        if (isWaiting) {
+            waiting = null;
+            show();
+        }
+        return isWaiting;
+    }
+
+    private void show() {
+        buttons.forEach((action, button) -> {
+            button.setText(action == waiting ? "Press a button" : options.bindings().name(action));
+            button.pseudoClassStateChanged(KeysPage.WAITING, action == waiting);
+        });
+    }
+}

@@ -1,0 +1,100 @@
+package dev.goldenangle.workbench.pad;
+
+import dev.goldenangle.workbench.live.GameKey;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Which button of a gamepad means which action; each can be bound anew, and the whole can be written down in one line. */
+public final class PadBindings {
+    /** They are the window's: play or pause, and start again. */
+    public static final Set<PadButton> RESERVED = Set.of(PadButton.START, PadButton.BACK);
+    private final Map<PadButton, GameKey> actions = new EnumMap<>(PadButton.class);
+    private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper(this, "revision", 0);
+
+    public PadBindings() {
+        restoreDefaults();
+    }
+
+    public void restoreDefaults() {
+        actions.clear();
+        actions.put(PadButton.SOUTH, GameKey.JUMP);
+        actions.put(PadButton.LEFT_TRIGGER, GameKey.JUMP);
+        actions.put(PadButton.EAST, GameKey.CROUCH);
+        actions.put(PadButton.LEFT_SHOULDER, GameKey.CROUCH);
+        actions.put(PadButton.LEFT_STICK, GameKey.RUN);
+        actions.put(PadButton.RIGHT_STICK, GameKey.LOOK_CENTRE);
+        actions.put(PadButton.RIGHT_TRIGGER, GameKey.FIRE);
+        actions.put(PadButton.WEST, GameKey.USE);
+        actions.put(PadButton.NORTH, GameKey.PUSH);
+        actions.put(PadButton.UP, GameKey.FORWARD);
+        actions.put(PadButton.DOWN, GameKey.BACK);
+        actions.put(PadButton.LEFT, GameKey.LEFT);
+        actions.put(PadButton.RIGHT, GameKey.RIGHT);
+        changed();
+    }
+
+    /** Changes whenever a binding does. */
+    public ReadOnlyIntegerProperty revisionProperty() {
+        return revision.getReadOnlyProperty();
+    }
+
+    private void changed() {
+        revision.set(revision.get() + 1);
+    }
+
+    /** Makes a button the only one of an action; whatever it meant before, it means no longer. Says whether the button can be had. */
+    public boolean bind(GameKey action, PadButton button) {
+        if (RESERVED.contains(button)) {
+            return false;
+        }
+        actions.values().removeIf(bound -> bound == action);
+        actions.put(button, action);
+        changed();
+        return true;
+    }
+
+    /** Names of an action's buttons for people; a dash when none is bound. */
+    public String name(GameKey action) {
+        List<String> names = actions.entrySet().stream().filter(e -> e.getValue() == action).map(e -> e.getKey().label()).toList();
+        return names.isEmpty() ? "–" : String.join(" or ", names);
+    }
+
+    /** As they stand. */
+    public Map<PadButton, GameKey> all() {
+        return Collections.unmodifiableMap(new EnumMap<>(actions));
+    }
+
+    /** {@code SOUTH=JUMP,EAST=CROUCH}: reads back with {@link #read}. */
+    public String text() {
+        return actions.entrySet().stream().map(e -> e.getKey().name() + "=" + e.getValue().name()).collect(Collectors.joining(","));
+    }
+
+    /** Takes bindings that were written down; what cannot be understood is left out, and nothing understood leaves all as it is. */
+    public void read(String text) {
+        Map<PadButton, GameKey> read = new EnumMap<>(PadButton.class);
+        for (String binding : text.split(",")) {
+            String[] parts = binding.split("=");
+            try {
+                PadButton button = PadButton.valueOf(parts[0]);
+                GameKey action = GameKey.valueOf(parts[1]);
+                if (!RESERVED.contains(button)) {
+                    read.put(button, action);
+                }
+            } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException unknown) {
+                continue;
+            }
+        }
+        if (!read.isEmpty()) {
+            actions.clear();
+            actions.putAll(read);
+            changed();
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package dev.goldenangle.workbench.pad;
+
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+
+import java.util.List;
+
+/** How a gamepad plays, as someone sets it: one row a number. It belongs to the window's thread; {@link #tuning} is for others. */
+public final class PadOptions {
+    private static final double MOVE_POWER = 1;
+    private final Dial deadZone = new Dial("dead_zone", "Dead zone", 0.15, 0, 0.5, 0.01);
+    private final Dial response = new Dial("response", "Response", 1.6, 1, 3, 0.1);
+    private final Dial turnSpeed = new Dial("turn_speed", "Look speed", 220, 40, 600, 10);
+    private final Dial acceleration = new Dial("acceleration", "Acceleration", 0.25, 0, 1, 0.05);
+    private final BooleanProperty inverted = new SimpleBooleanProperty(this, "inverted", false);
+    private final BooleanProperty rumble = new SimpleBooleanProperty(this, "rumble", false);
+    private final PadBindings bindings = new PadBindings();
+
+    /** A number that can be set within limits. */
+    public static final class Dial {
+        private final String key;
+        private final String label;
+        private final double usual;
+        private final double least;
+        private final double most;
+        private final double step;
+        private final DoubleProperty value;
+
+        Dial(String key, String label, double usual, double least, double most, double step) {
+            this.key = key;
+            this.label = label;
+            this.usual = usual;
+            this.least = least;
+            this.most = most;
+            this.step = step;
+            value = new SimpleDoubleProperty(this, key, usual) {
+                @Override
+                public void set(double wanted) {
+                    super.set(Double.isNaN(wanted) ? usual : Math.max(least, Math.min(most, wanted)));
+                }
+            };
+        }
+
+        /** Names it in the settings. */
+        public String key() {
+            return key;
+        }
+
+        public String label() {
+            return label;
+        }
+
+        public double least() {
+            return least;
+        }
+
+        public double most() {
+            return most;
+        }
+
+        public double step() {
+            return step;
+        }
+
+        public DoubleProperty valueProperty() {
+            return value;
+        }
+
+        void restoreDefault() {
+            value.set(usual);
+        }
+    }
+
+    /** Share of a stick's way that counts as nothing. */
+    public Dial deadZone() {
+        return deadZone;
+    }
+
+    /** Power of the look stick's response. */
+    public Dial response() {
+        return response;
+    }
+
+    /** Degrees a second. */
+    public Dial turnSpeed() {
+        return turnSpeed;
+    }
+
+    /** Seconds at the edge until the view turns at full speed. */
+    public Dial acceleration() {
+        return acceleration;
+    }
+
+    /** All numbers, in the order of the card. */
+    public List<Dial> dials() {
+        return List.of(deadZone, response, turnSpeed, acceleration);
+    }
+
+    /** Up looks down. */
+    public BooleanProperty invertedProperty() {
+        return inverted;
+    }
+
+    /** Shakes on landings. */
+    public BooleanProperty rumbleProperty() {
+        return rumble;
+    }
+
+    public PadBindings bindings() {
+        return bindings;
+    }
+
+    public void restoreDefaults() {
+        dials().forEach(Dial::restoreDefault);
+        inverted.set(false);
+        rumble.set(false);
+        bindings.restoreDefaults();
+    }
+
+    /** Called whenever something is set. */
+    public void addListener(Runnable action) {
+        InvalidationListener listener = observable -> action.run();
+        dials().forEach(dial -> dial.valueProperty().addListener(listener));
+        inverted.addListener(listener);
+        bindings.revisionProperty().addListener(listener);
+    }
+
+    /** As it stands. */
+    public PadTuning tuning() {
+        double dead = deadZone.valueProperty().get();
+        return new PadTuning(new StickResponse(dead, MOVE_POWER), new StickResponse(dead, response.valueProperty().get()), Math.toRadians(turnSpeed.valueProperty().get()),
+                acceleration.valueProperty().get(), inverted.get() ? -1 : 1, bindings.all());
+    }
+}

@@ -1,0 +1,117 @@
+package dev.goldenangle.workbench.sound;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Plays the sound of the gain on a thread of its own. There is no thread and no device before something is to be heard; after a
+ * second of silence the device is given back. Without a device it stays silent.
+ */
+public final class GainSound implements AutoCloseable {
+    /** What is made at once: a third of the device's buffer. */
+    static final int CHUNK = GainTone.RATE * 5 / 1000;
+    private static final int GIVES_BACK_AFTER = GainTone.RATE / CHUNK;
+    private static final int LOUDEST = 32_000;
+    private final SoundOut.Opener opener;
+    private final GainTone tone = new GainTone();
+    private final Queue<GainTone.Kind> clicks = new ConcurrentLinkedQueue<>();
+    private volatile double share = Double.NaN;
+    private volatile double volume;
+    private volatile boolean closed;
+    private volatile boolean hasDevice = true;
+    private Thread thread;
+
+    public GainSound() {
+        this(SoundDevice::open);
+    }
+
+    public GainSound(SoundOut.Opener opener) {
+        this.opener = opener;
+    }
+
+    /** Whether no attempt to find a device has failed. */
+    public boolean hasDevice() {
+        return hasDevice;
+    }
+
+    /** The tone of a gain from now on: its share of the best possible one, NaN for none; volume 0 to 1. */
+    public void sing(double gainShare, double newVolume) {
+        share = gainShare;
+        volume = newVolume;
+        if (!Double.isNaN(gainShare) && newVolume > 0) {
+            wake();
+        }
+    }
+
+    public void click(GainTone.Kind kind) {
+        if (volume > 0) {
+            clicks.add(kind);
+            wake();
+        }
+    }
+
+    private synchronized void wake() {
+        if (thread == null && !closed && hasDevice) {
+            thread = new Thread(this::run, "sound");
+            thread.setDaemon(true);
+            thread.setPriority(Thread.MAX_PRIORITY);
+            thread.start();
+        }
+        LockSupport.unpark(thread);
+    }
+
+    private void run() {
+        while (!closed && hasDevice) {
+            try (SoundOut out = opener.open()) {
+                play(out);
+            } catch (RuntimeException | LinkageError none) {
+                hasDevice = false;
+            }
+            while (!closed && hasDevice && isResting()) {
+                LockSupport.park(this);
+            }
+        }
+        clicks.clear();
+    }
+
+    private boolean isResting() {
+        return clicks.isEmpty() && (Double.isNaN(share) || volume == 0);
+    }
+
+    /** Until nothing has sounded for a while. */
+    private void play(SoundOut out) {
+        float[] samples = new float[CHUNK];
+        byte[] bytes = new byte[2 * CHUNK];
+        int silent = 0;
+        while (!closed && silent < GIVES_BACK_AFTER) {
+            takeOver();
+            tone.fill(samples, CHUNK);
+            for (int i = 0; i < CHUNK; i++) {
+                int sample = Math.round(samples[i] * LOUDEST);
+                bytes[2 * i] = (byte) sample;
+                bytes[2 * i + 1] = (byte) (sample >> 8);
+            }
+            out.write(bytes, bytes.length);
+            silent = tone.isSilent() ? silent + 1 : 0;
+        }
+    }
+
+    private void takeOver() {
+        double wanted = share;
+        if (Double.isNaN(wanted) || volume == 0) {
+            tone.rest();
+        } else {
+            tone.sing(wanted, volume);
+        }
+        for (GainTone.Kind kind = clicks.poll(); kind != null; kind = clicks.poll()) {
+            tone.click(kind, volume);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        closed = true;
+        LockSupport.unpark(thread);
+    }
+}

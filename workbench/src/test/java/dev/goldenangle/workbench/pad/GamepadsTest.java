@@ -1,0 +1,202 @@
+package dev.goldenangle.workbench.pad;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.workbench.live.Keyboard;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class GamepadsTest {
+    private final Keyboard keyboard = new Keyboard();
+    private final MoverState state = new MoverState(0);
+    private final Command command = new Command();
+    private final List<String> news = new CopyOnWriteArrayList<>();
+    private final AtomicInteger opened = new AtomicInteger();
+    private volatile List<PadReading> plugged = List.of();
+    private volatile boolean breaks;
+    private Gamepads pads;
+
+    /** Pads that say what the test lets them say. */
+    private final class Shelf implements PadSystem {
+        @Override
+        public List<PadReading> read() {
+            if (breaks) {
+                throw new IllegalStateException("the driver fell over");
+            }
+            return plugged;
+        }
+
+        @Override
+        public void shake(int id, double strength, int millis) {
+            news.add("shaken " + id);
+        }
+
+        @Override
+        public void close() {
+            news.add("closed");
+        }
+    }
+
+    private void start(PadSystem.Opener opener) {
+        pads = new Gamepads(keyboard, Runnable::run, () -> {
+            opened.incrementAndGet();
+            return opener.open();
+        });
+        pads.setListener(new Gamepads.Listener() {
+            @Override
+            public void connected(String name) {
+                news.add("connected " + name);
+            }
+
+            @Override
+            public void gone(String name) {
+                news.add("gone " + name);
+            }
+
+            @Override
+            public void broken(String reason) {
+                news.add("broken " + reason);
+            }
+
+            @Override
+            public void pressed(PadButton button) {
+                news.add("pressed " + button);
+            }
+        });
+        pads.setPlayed(true);
+        pads.start();
+    }
+
+    @AfterEach
+    void close() {
+        if (pads != null) {
+            pads.close();
+        }
+    }
+
+    private static void await(String what, BooleanSupplier condition) {
+        long end = System.nanoTime() + 30_000_000_000L;
+        while (!condition.getAsBoolean()) {
+            assertTrue(System.nanoTime() < end, "never came true: " + what);
+            Thread.onSpinWait();
+        }
+    }
+
+    private static PadReading pad(int id, double x, double y, int buttons) {
+        return new PadReading(id, "Pad " + id, (float) x, (float) y, 0, 0, buttons);
+    }
+
+    private Command now() {
+        CommandSource source = keyboard;
+        source.fill(0, state, command);
+        return command;
+    }
+
+    @Test
+    void nothingIsLoadedBeforeSomebodyWantsToPlay() {
+        pads = new Gamepads(keyboard, Runnable::run, () -> {
+            opened.incrementAndGet();
+            return new Shelf();
+        });
+        pads.setPlayed(true);
+        pads.shake(1);
+        assertEquals(Gamepads.State.UNUSED, pads.state());
+        assertEquals(0, opened.get());
+        pads.start();
+        pads.start();
+        await("opened", () -> pads.state() == Gamepads.State.NONE);
+        assertEquals(1, opened.get());
+    }
+
+    @Test
+    void aStickMovesByFractionsAndAnUnpluggedPadLetsGoOfEverything() {
+        plugged = List.of(pad(7, 0, 0.56, PadButton.SOUTH.bit()));
+        start(Shelf::new);
+        await("half ahead", () -> Math.abs(now().forward - 0.5) < 1e-6);
+        await("jumps", () -> now().up == 1);
+        assertEquals(List.of("connected Pad 7"), news);
+        plugged = List.of();
+        await("stands", () -> now().forward == 0 && command.up == 0);
+        await("told", () -> news.contains("gone Pad 7"));
+        plugged = List.of(pad(8, 0, 0, 0));
+        await("the next one", () -> news.contains("connected Pad 8"));
+    }
+
+    @Test
+    void anActionOfTwoButtonsIsHeldUntilBothAreUpAndOfTwoHandsLikewise() {
+        plugged = List.of(pad(1, 0, 0, PadButton.SOUTH.bit() | PadButton.LEFT_TRIGGER.bit()));
+        start(Shelf::new);
+        await("jumps", () -> now().up == 1);
+        plugged = List.of(pad(1, 0, 0, PadButton.LEFT_TRIGGER.bit() | PadButton.START.bit()));
+        await("read", () -> news.contains("pressed START"));
+        assertEquals(1f, now().up);
+        keyboard.press(dev.goldenangle.workbench.live.GameKey.JUMP, 0);
+        plugged = List.of(pad(1, 0, 0, PadButton.BACK.bit()));
+        await("read", () -> news.contains("pressed BACK"));
+        assertEquals(1f, now().up, "the key still holds it");
+        keyboard.release(dev.goldenangle.workbench.live.GameKey.JUMP, 0);
+        assertEquals(0f, now().up);
+    }
+
+    @Test
+    void thePadThatIsTakenInHandPlays() {
+        plugged = List.of(pad(1, 0, 0, 0), pad(2, 0, 0, 0));
+        start(Shelf::new);
+        await("the first", () -> pads.reading() != null && pads.reading().id() == 1);
+        plugged = List.of(pad(1, 0, 0, 0), pad(2, 1, 0, 0));
+        await("the second", () -> pads.reading().id() == 2);
+        await("moves", () -> now().right == 1);
+    }
+
+    @Test
+    void whileNobodyPlaysAPadMovesNothing() {
+        plugged = List.of(pad(1, 0, 1, 0));
+        start(Shelf::new);
+        await("moves", () -> now().forward == 1);
+        pads.setPlayed(false);
+        await("lets go", () -> now().forward == 0);
+    }
+
+    @Test
+    void aLibraryThatDoesNotLoadIsToldOnceAndHurtsNothing() {
+        start(() -> {
+            throw new UnsatisfiedLinkError("no SDL3 in java.library.path\n  and much more");
+        });
+        await("told", () -> !news.isEmpty());
+        assertEquals(List.of("broken no SDL3 in java.library.path"), news);
+        pads.start();
+        pads.shake(1);
+        assertEquals(Gamepads.State.BROKEN, pads.state());
+        assertEquals(1, opened.get());
+        assertEquals(0f, now().forward);
+    }
+
+    @Test
+    void aDriverThatBreaksWhileAStickIsPushedLetsGoOfIt() {
+        plugged = List.of(pad(1, 0, 1, 0));
+        start(Shelf::new);
+        await("moves", () -> now().forward == 1);
+        breaks = true;
+        await("stands", () -> now().forward == 0);
+        await("told", () -> news.contains("broken the driver fell over"));
+        assertEquals(1, news.stream().filter(text -> text.startsWith("broken")).count());
+    }
+
+    @Test
+    void aPadThatIsShakenIsTheOneInUse() {
+        plugged = List.of(pad(3, 0, 0, 0));
+        start(Shelf::new);
+        await("there", () -> pads.reading() != null);
+        pads.shake(0.5);
+        await("shaken", () -> news.contains("shaken 3"));
+    }
+}
