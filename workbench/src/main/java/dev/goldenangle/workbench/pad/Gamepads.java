@@ -55,7 +55,8 @@ public final class Gamepads implements AutoCloseable {
 
     /** @param window does something on the window's thread */
     public Gamepads(Keyboard keyboard, Executor window) {
-        this(keyboard, window, SdlPads::open);
+        // Not by a reference to the method: that would load its class, and the library's, at once.
+        this(keyboard, window, () -> SdlPads.open());
     }
 
     public Gamepads(Keyboard keyboard, Executor window, PadSystem.Opener opener) {

@@ -23,7 +23,8 @@ public final class GainSound implements AutoCloseable {
     private Thread thread;
 
     public GainSound() {
-        this(SoundDevice::open);
+        // Not by a reference to the method: that would load its class at once.
+        this(() -> SoundDevice.open());
     }
 
     public GainSound(SoundOut.Opener opener) {

@@ -10,16 +10,16 @@ public final class GainTone {
     /** Pitch of no gain; the best one is an octave above, the same as a loss an octave below. */
     public static final double MIDDLE_HERTZ = 330;
     /** Between two samples, of a range from −1 to 1, at full volume. */
-    static final double MOST_STEP = 0.16;
+    static final double MOST_STEP = 0.11;
     private static final double TONE_LOUDNESS = 0.25;
-    private static final double CLICK_LOUDNESS = 0.45;
+    private static final double CLICK_LOUDNESS = 0.35;
     private static final double GLIDE_SECONDS = 0.012;
     private static final double FADE_SECONDS = 0.015;
     private static final double TAU = 2 * Math.PI;
     private static final double FAINT = 1e-4;
-    private static final int MOST_CLICKS = 6;
 
-    private final Click[] clicks = new Click[MOST_CLICKS];
+    /** One of each kind at a time. */
+    private final Click[] clicks = new Click[Kind.values().length];
     private double wantedShare;
     private double share;
     private double wantedLoudness;
@@ -83,13 +83,10 @@ public final class GainTone {
         wantedLoudness = 0;
     }
 
-    /** A click over the tone. One too many is left out. */
+    /** A click over the tone, unless one of its kind still sounds. */
     public void click(Kind kind, double volume) {
-        for (int i = 0; i < clicks.length; i++) {
-            if (clicks[i] == null) {
-                clicks[i] = new Click(kind, Math.max(0, Math.min(1, volume)));
-                return;
-            }
+        if (clicks[kind.ordinal()] == null) {
+            clicks[kind.ordinal()] = new Click(kind, Math.max(0, Math.min(1, volume)));
         }
     }
 
@@ -122,6 +119,6 @@ public final class GainTone {
                 clicks[i] = clicks[i].isOver() ? null : clicks[i];
             }
         }
-        return Math.tanh(sum);
+        return sum;
     }
 }

@@ -98,6 +98,18 @@ class WorkbenchLayeringTest {
                 .because("a library that reads files from anywhere is kept in one room").check(WORKBENCH);
     }
 
+    @Test
+    void onlyOneClassKnowsTheLibraryOfGamepads() {
+        noClasses().that().doNotHaveFullyQualifiedName(ROOT + "pad.SdlPads").should().dependOnClassesThat().resideInAPackage("org.lwjgl..")
+                .because("whoever does not play with a gamepad must not wait for it, nor fall over it").check(WORKBENCH);
+    }
+
+    @Test
+    void soundsAreMadeWithoutTheScene() {
+        classes().that().resideInAPackage(ROOT + "sound..").should().onlyDependOnClassesThat().resideInAnyPackage("java..", "javax.sound..", "", "javafx.beans..", ROOT + "sound..")
+                .because("what is heard must be testable without a window and without a loudspeaker").check(WORKBENCH);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "gamelink"})
     void aPaneKnowsTheSessionAndNoOtherPane(String pane) {

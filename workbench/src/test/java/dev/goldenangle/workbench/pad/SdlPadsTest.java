@@ -25,14 +25,14 @@ class SdlPadsTest {
 
     @Test
     void aPadIsReadAsItStandsAndGoesWhenItIsUnplugged() {
-        try (PadSystem system = SdlPads.open(); VirtualPad pad = VirtualPad.plugIn("Test pad one")) {
-            PadReading calm = named(system, "Test pad one");
+        try (PadSystem system = SdlPads.open(); VirtualPad pad = VirtualPad.plugIn("First of the tests")) {
+            PadReading calm = named(system, "First of the tests");
             assertEquals(0, calm.buttons());
             assertEquals(0f, calm.leftX());
             pad.left(0.5, -1);
             pad.right(-1, 0.25);
             pad.press(SDLGamepad.SDL_GAMEPAD_BUTTON_SOUTH);
-            PadReading now = named(system, "Test pad one");
+            PadReading now = named(system, "First of the tests");
             assertEquals(0.5f, now.leftX(), 1e-4f);
             assertEquals(-1f, now.leftY(), 1e-4f);
             assertEquals(-1f, now.rightX(), 1e-4f);
@@ -40,9 +40,9 @@ class SdlPadsTest {
             assertTrue(now.holds(PadButton.SOUTH));
             assertFalse(now.holds(PadButton.EAST));
             pad.release(SDLGamepad.SDL_GAMEPAD_BUTTON_SOUTH);
-            assertEquals(0, named(system, "Test pad one").buttons());
+            assertEquals(0, named(system, "First of the tests").buttons());
             pad.unplug();
-            assertEquals(null, named(system, "Test pad one"));
+            assertEquals(null, named(system, "First of the tests"));
         }
     }
 
@@ -52,10 +52,10 @@ class SdlPadsTest {
                 SDLGamepad.SDL_GAMEPAD_BUTTON_NORTH, SDLGamepad.SDL_GAMEPAD_BUTTON_BACK, SDLGamepad.SDL_GAMEPAD_BUTTON_START, SDLGamepad.SDL_GAMEPAD_BUTTON_LEFT_STICK,
                 SDLGamepad.SDL_GAMEPAD_BUTTON_RIGHT_STICK, SDLGamepad.SDL_GAMEPAD_BUTTON_LEFT_SHOULDER, SDLGamepad.SDL_GAMEPAD_BUTTON_RIGHT_SHOULDER,
                 SDLGamepad.SDL_GAMEPAD_BUTTON_DPAD_UP, SDLGamepad.SDL_GAMEPAD_BUTTON_DPAD_DOWN, SDLGamepad.SDL_GAMEPAD_BUTTON_DPAD_LEFT, SDLGamepad.SDL_GAMEPAD_BUTTON_DPAD_RIGHT);
-        try (PadSystem system = SdlPads.open(); VirtualPad pad = VirtualPad.plugIn("Test pad two")) {
+        try (PadSystem system = SdlPads.open(); VirtualPad pad = VirtualPad.plugIn("Second of the tests")) {
             for (int i = 0; i < numbers.size(); i++) {
                 pad.press(numbers.get(i));
-                assertEquals(PadButton.values()[i].bit(), named(system, "Test pad two").buttons(), PadButton.values()[i].label());
+                assertEquals(PadButton.values()[i].bit(), named(system, "Second of the tests").buttons(), PadButton.values()[i].label());
                 pad.release(numbers.get(i));
             }
         }
@@ -63,8 +63,8 @@ class SdlPadsTest {
 
     @Test
     void aPadIsShakenAsHardAsAsked() {
-        try (PadSystem system = SdlPads.open(); VirtualPad pad = VirtualPad.plugIn("Test pad three")) {
-            system.shake(named(system, "Test pad three").id(), 0.5, 100);
+        try (PadSystem system = SdlPads.open(); VirtualPad pad = VirtualPad.plugIn("Third of the tests")) {
+            system.shake(named(system, "Third of the tests").id(), 0.5, 100);
             assertEquals(32768, pad.shakes().get(0), 1);
         }
     }

@@ -79,6 +79,7 @@ final class OpenWindow implements AutoCloseable {
     public void close() {
         Platform.runLater(() -> {
             stage.hide();
+            window.devices().close();
             session.close();
         });
     }

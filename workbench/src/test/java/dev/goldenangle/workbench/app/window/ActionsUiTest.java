@@ -49,7 +49,7 @@ class ActionsUiTest {
         }
     };
     /** Keys of the README's table that belong to the player or to whatever is open. */
-    private static final Set<String> NOT_ACTIONS = Set.of("W A S D", "Space", "mouse", "Esc");
+    private static final Set<String> NOT_ACTIONS = Set.of("W A S D", "Space", "mouse", "Esc", "sticks", "A", "Start");
     @TempDir
     private static Path folder;
     private static WindowFixture ui;
