@@ -106,7 +106,7 @@ final class EffectsView extends Pane {
         HBox dots = new HBox(3, ring, dot);
         dots.setAlignment(Pos.CENTER);
         legend.getChildren().addAll(entry("towards goal", square(Token.SUCCESS_FG, 1)), entry("away", square(Token.DANGER_FG, 1)), entry("no goal or inside", square(Token.FG_SUBTLE, 1)),
-                entry("→ measure rises", null), entry("depends on other knobs", dots));
+                entry("→ measure rises", null), entry("depends on others", dots));
     }
 
     private static Node square(Token colour, double opacity) {
@@ -118,7 +118,7 @@ final class EffectsView extends Pane {
     private static Label entry(String text, Node mark) {
         Label label = new Label(text, mark);
         label.getStyleClass().add("legend-entry");
-        label.setMinWidth(0);
+        label.setMinWidth(USE_PREF_SIZE);
         return label;
     }
 
@@ -184,6 +184,15 @@ final class EffectsView extends Pane {
         return TITLE + PROGRESS + matrix.heightFor(ROWS) + LEGEND;
     }
 
+    /** The last entries give way. */
+    private void showWhatFits(double room) {
+        double used = 0;
+        for (Node entry : legend.getChildren()) {
+            used += entry.prefWidth(-1) + legend.getSpacing();
+            entry.setVisible(used <= room + legend.getSpacing());
+        }
+    }
+
     @Override
     protected void layoutChildren() {
         double width = getWidth();
@@ -197,6 +206,7 @@ final class EffectsView extends Pane {
         matrix.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
         empty.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
         waiting.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
+        showWhatFits(width - 32);
         legend.setVisible(isLegend);
         legend.resizeRelocate(0, bottom, width, legendHeight);
     }

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.find;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.Measure;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.study.StudyKnob;
@@ -40,6 +41,7 @@ public final class FindViewModel {
     private final ReadOnlyObjectWrapper<Map<Parameter, Value>> recipeValues = new ReadOnlyObjectWrapper<>(this, "recipeValues", Map.of());
     private final ReadOnlyIntegerWrapper askedToReach = new ReadOnlyIntegerWrapper(this, "askedToReach", 0);
     private Consumer<String> onKnob = key -> { };
+    private Consumer<List<ParameterSet>> onCompare = recipes -> { };
     /** Asked from outside before the effects were there: the knob or the column to look at. */
     private String wantedKnob;
     private int wantedColumn = -1;
@@ -272,6 +274,17 @@ public final class FindViewModel {
     /** @param action brings the knob of this key into view */
     public void setOnKnob(Consumer<String> action) {
         onKnob = action;
+    }
+
+    /** @param action makes runs of presets and compares them */
+    public void setOnCompare(Consumer<List<ParameterSet>> action) {
+        onCompare = action;
+    }
+
+    /** Runs every recipe, to be laid side by side. */
+    void compareAll() {
+        endTrial();
+        onCompare.accept(reach.recipes().stream().map(Recipe::parameters).toList());
     }
 
     void goToKnob(String key) {

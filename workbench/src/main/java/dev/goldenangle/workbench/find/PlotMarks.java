@@ -65,6 +65,7 @@ final class PlotMarks {
             if (isInside && taken.stream().noneMatch(box::intersects)) {
                 taken.add(box);
                 Lettering words = Lettering.axis().sized(11).in(kind == Kind.RECIPE ? Token.ACCENT_FG : kind.colour).at(Lettering.Across.START, Lettering.Down.TOP);
+                surface.fill(new Ink(Token.BG_INSET, 0.8), place[0] - 2, place[1], width + 4, HEIGHT);
                 surface.write(words, kind.word, place[0], place[1]);
                 surface.write(words.medium().in(Token.FG_DEFAULT), text, place[0] + wordWidth, place[1]);
                 return;

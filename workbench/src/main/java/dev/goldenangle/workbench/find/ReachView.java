@@ -58,6 +58,7 @@ final class ReachView extends BorderPane {
     private final ScrollPane scroll = new ScrollPane(cards);
     private final StackPane centre = new StackPane();
     private final Button sort = new Button();
+    private final Button compare = new Button("Compare all");
     private final List<RecipeCard> shownCards = new ArrayList<>();
     private Object shown;
 
@@ -156,7 +157,12 @@ final class ReachView extends BorderPane {
             Arrays.stream(RecipeOrder.values()).forEach(order -> menu.getItems().add(item(order.label(), () -> model.setOrder(order))));
             menu.show(sort, Side.TOP, 0, -4);
         });
-        HBox footer = new HBox(8, sort, space());
+        compare.setId("reach-compare");
+        compare.getStyleClass().add("small-button");
+        compare.setMinWidth(Region.USE_PREF_SIZE);
+        Tip.on(compare, "Runs the recipes with what drives, keeps the runs and opens Compare");
+        compare.setOnAction(event -> find.compareAll());
+        HBox footer = new HBox(8, sort, space(), compare);
         footer.setAlignment(Pos.CENTER_LEFT);
         footer.getStyleClass().add("pane-footer");
         return footer;
@@ -234,6 +240,7 @@ final class ReachView extends BorderPane {
         keep.setSelected(model.isKeepingOthers());
         sort.setText(model.order().label());
         sort.setDisable(model.recipes().size() < 2);
+        compare.setDisable(model.recipes().isEmpty());
     }
 
     private Node chip(Goal goal) {

@@ -46,6 +46,8 @@ final class ReachViewModel {
     private RecipeOrder order = RecipeOrder.FEWEST_KNOBS;
     private StudyJob<ReachAnswer> job;
     private boolean remembered;
+    /** Until somebody selects one, the best so far is selected. */
+    private boolean isSelectedByHand;
     private Runnable onChange = () -> { };
     private ToDoubleFunction<Goal> present = goal -> Double.NaN;
 
@@ -193,6 +195,9 @@ final class ReachViewModel {
 
     void setOrder(RecipeOrder wanted) {
         order = wanted;
+        if (!isSelectedByHand && !recipes().isEmpty()) {
+            selected.set(recipes().get(0));
+        }
         onChange.run();
     }
 
@@ -295,6 +300,7 @@ final class ReachViewModel {
         drop();
         ReachQuestion question = question();
         memory.write(new ReachMemory.Left(memory.digest(question), List.copyOf(chosen), keepOthers, atMost));
+        isSelectedByHand = false;
         selected.set(null);
         List<Goal> wanted = wanted();
         outcome.set(new Outcome(question.space().base(), wanted, null, false));
@@ -319,11 +325,8 @@ final class ReachViewModel {
     }
 
     private void show(ReachQuestion question, List<Goal> wanted, ReachAnswer soFar) {
-        Recipe before = selected.get();
         outcome.set(new Outcome(question.space().base(), wanted, soFar, false));
-        boolean isThere = before != null && soFar.recipes().contains(before);
-        boolean isUntouched = before == null || !trial.isOn() && !isThere;
-        if (isUntouched && !soFar.recipes().isEmpty()) {
+        if (!isSelectedByHand && !soFar.recipes().isEmpty()) {
             selected.set(recipes().get(0));
         }
     }
@@ -351,6 +354,7 @@ final class ReachViewModel {
     }
 
     void select(Recipe recipe) {
+        isSelectedByHand = true;
         selected.set(recipe);
     }
 

@@ -78,7 +78,7 @@ final class RecipeCard extends VBox {
         for (int i = 0; i < shown; i++) {
             Recipe.Change change = changes.get(i);
             flow.getChildren().addAll(text((i > 0 ? " · " : ""), "recipe-quiet"), text(change.knob().parameter().label(), "recipe-knob"),
-                    text(" " + RecipeText.shown(change.from()) + " → ", "recipe-quiet"), text(RecipeText.shown(change.to()), "recipe-value"));
+                    text(" " + RecipeText.shown(change.from()) + "\u00A0→\u00A0", "recipe-quiet"), text(RecipeText.shown(change.to()), "recipe-value"));
         }
         if (shown < changes.size()) {
             flow.getChildren().add(text(" and " + (changes.size() - shown) + " more", "recipe-quiet"));

@@ -36,6 +36,7 @@ final class SlicePlot extends CanvasPane {
     private static final double BOTTOM = 22;
     private static final double AIR = 0.08;
     private static final double NUDGE = 0.01;
+    private static final double GOAL_WORDS = 110;
     private final FindViewModel model;
     private final Label tag = new Label();
     private KnobSlice slice;
@@ -140,8 +141,17 @@ final class SlicePlot extends CanvasPane {
             }
         }
         double y = Double.isFinite(limits.high()) ? top + 4 : bottom - 17;
-        surface.write(Lettering.axis().sized(11).in(Token.FG_MUTED).at(Lettering.Across.START, Lettering.Down.TOP), "goal " + limits.text(), frame.left() + 8, y);
-        marks.avoid(frame.left(), y, 110, 14);
+        String words = "goal " + limits.text();
+        boolean isLeftFree = isFree(frame.left(), frame.left() + GOAL_WORDS, y);
+        surface.write(Lettering.axis().sized(11).in(Token.FG_MUTED).at(isLeftFree ? Lettering.Across.START : Lettering.Across.END, Lettering.Down.TOP), words,
+                isLeftFree ? frame.left() + 8 : frame.right() - 8, y);
+        marks.avoid(isLeftFree ? frame.left() : frame.right() - GOAL_WORDS, y, GOAL_WORDS, 14);
+    }
+
+    /** Whether the line does not go through words there. */
+    private boolean isFree(double left, double right, double y) {
+        return points().stream().filter(point -> frame.toX(point.amount()) >= left && frame.toX(point.amount()) <= right)
+                .noneMatch(point -> Math.abs(frame.toY(point.median()) - y - 7) < 16);
     }
 
     private void drawMarks(PlotMarks marks) {

@@ -177,6 +177,9 @@ class FindUiTest {
         await("it is applied", () -> !values().equals(before));
         run(ui.session.document().history()::undo);
         assertEquals(before, fx(FindUiTest::values));
+        press("#reach-compare");
+        await("a run of each to be compared", () -> ui.session.runs().list().kept().stream().anyMatch(entry -> entry.name().equals("Recipe 1")) && ui.node(".compare-pane") != null);
+        run(() -> ui.act("Compare"));
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.Measure;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
@@ -85,6 +86,7 @@ final class Workspace {
         document.goals().addedProperty().addListener((observable, old, index) -> showAdded(index.intValue()));
         find = new FindViewModel(document, session.tasks(), shelf);
         find.setOnKnob(this::showKnob);
+        find.setOnCompare(this::compareRecipes);
         scorecard.setOnReach(this::reach);
         scorecard.setOnExplain(this::explain);
         knobsModel.setOnExplain(this::explain);
@@ -173,6 +175,15 @@ final class Workspace {
     void reach(List<Goal> goals) {
         selectTab(FIND_TAB);
         find.reach(goals);
+    }
+
+    private void compareRecipes(List<ParameterSet> recipes) {
+        new RecipeRuns(session).keep(recipes, () -> {
+            if (!comparison.isOpen()) {
+                comparison.toggle();
+            }
+            session.tasks().notifications().info("Kept a run of each recipe: choose them as A and B");
+        });
     }
 
     /** What does this knob change? */

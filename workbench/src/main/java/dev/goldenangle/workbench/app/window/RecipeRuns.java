@@ -1,0 +1,47 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.session.TuningSession;
+
+import java.util.List;
+
+/** Runs what drives under recipes and keeps the runs, so that they can be compared as any others. */
+final class RecipeRuns {
+    private static final int MOST = 4;
+    private static final double LEAST_SECONDS = 10;
+    private final TuningSession session;
+
+    RecipeRuns(TuningSession session) {
+        this.session = session;
+    }
+
+    /** @param then goes on when they are kept */
+    void keep(List<ParameterSet> recipes, Runnable then) {
+        Model model = session.document().model();
+        Level level = session.document().level();
+        Source source = session.live().doneAgain();
+        double seconds = Math.max(LEAST_SECONDS, session.runs().shown() == null ? 0 : session.runs().shown().seconds());
+        List<ParameterSet> some = recipes.subList(0, Math.min(MOST, recipes.size()));
+        session.tasks().load("Running " + some.size() + " recipes", isCancelled -> {
+            List<Run> made = some.stream().map(values -> {
+                int ticks = source.seconds() > 0 ? source.ticksAt(values.get(model.tickRate())) : RunMaker.ticks(model, values, seconds);
+                return RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, isCancelled);
+            }).toList();
+            return () -> take(made, then);
+        });
+    }
+
+    private void take(List<Run> made, Runnable then) {
+        session.document().history().begin("Keep runs of recipes");
+        for (int i = 0; i < made.size(); i++) {
+            session.runs().list().keep("Recipe " + (i + 1), made.get(i));
+        }
+        session.document().history().commit();
+        then.run();
+    }
+}
