@@ -75,7 +75,7 @@ class ShippedGoalsTest {
         Preset preset = ShippedPresets.load("strafejump/vq3");
         GoalSet arena = GoalStore.read("arena/default").orThrow();
         GoalResult slow = runner(preset).run(arena.goals().get(1), preset.parameters().with("ground_acceleration", "2"));
-        assertTrue(slow.why().endsWith("Turns drift."), slow.why());
+        assertTrue(slow.why().contains("Turns drift."), slow.why());
     }
 
     @Test
