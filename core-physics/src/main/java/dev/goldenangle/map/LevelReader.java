@@ -33,6 +33,16 @@ public final class LevelReader {
      * @throws java.util.concurrent.CancellationException soon after it says yes
      */
     public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
+        String course = CourseText.courseOf(text);
+        Level bare = readMap(name, CourseText.mapOf(text), unitsPerMetre, isGivenUp);
+        if (course.isEmpty()) {
+            return bare;
+        }
+        CourseText.Reading reading = CourseText.read(course);
+        return CoursedMap.level(bare, reading.course(), reading.problems());
+    }
+
+    private static Level readMap(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
         if (BspReader.isOne(text)) {
             return BspReader.read(name, text, unitsPerMetre, isGivenUp);
         }
@@ -57,8 +67,9 @@ public final class LevelReader {
         return TomlReader.read(text, TOML, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
     }
 
-    /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. */
-    public static MapInfo inspect(String name, String text) {
+    /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. A course behind the text does not count. */
+    public static MapInfo inspect(String name, String textAndCourse) {
+        String text = CourseText.mapOf(textAndCourse);
         if (BspReader.isOne(text)) {
             return BspReader.inspect(name, text);
         }

@@ -52,6 +52,8 @@ class LayeringTest {
                         "map", "state", "command", "controller", "motor", "telemetry", "simulation"),
                 new Room("goal", "a goal names a map and a bot and has its runs made; which model it is for, it is told", "math", "parameter", "world", "map",
                         "state", "command", "motor", "bot", "telemetry", "simulation", "analysis"),
+                new Room("route", "a way is found by moving as any model moves, and proven by a bot", "math", "parameter", "world", "map", "state", "command", "motor",
+                        "bot", "simulation"),
                 new Room("catalog", "the one list of models names them all", "motor", "parameter", "state", "math", "world", "map", "command", "controller"));
     }
 

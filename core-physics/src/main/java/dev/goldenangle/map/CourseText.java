@@ -1,0 +1,137 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.toml.TomlLimits;
+import dev.goldenangle.toml.TomlReader;
+import dev.goldenangle.toml.TomlTable;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * The file of a placed course, TOML, and how it travels with its map: behind the map's own text after a line of its own, so that
+ * whoever keeps or sends the text of a map keeps the course with it.
+ */
+public final class CourseText {
+    /** The line that divides a map's text from its course. */
+    private static final String DIVIDER = "\n#golden-angle-course\n";
+    private static final TomlLimits LIMITS = new TomlLimits(1 << 20, 1 << 18);
+    private static final int MOST_POINTS = 16_384;
+
+    /**
+     * What was read.
+     *
+     * @param course   the course without what was wrong in it
+     * @param problems what was wrong, with lines of the course's own file
+     */
+    public record Reading(PlacedCourse course, List<MapProblem> problems) {
+    }
+
+    private final Problems problems = new Problems();
+
+    private CourseText() {
+    }
+
+    /** A map's text with a course behind it; one that it had is replaced. */
+    public static String join(String mapText, String courseText) {
+        String own = mapOf(mapText);
+        return courseText.isBlank() ? own : own + DIVIDER + courseText;
+    }
+
+    /** The map's own text. */
+    public static String mapOf(String text) {
+        int at = text.lastIndexOf(DIVIDER);
+        return at < 0 ? text : text.substring(0, at);
+    }
+
+    /** The text of the course behind a map's; empty without one. */
+    public static String courseOf(String text) {
+        int at = text.lastIndexOf(DIVIDER);
+        return at < 0 ? "" : text.substring(at + DIVIDER.length());
+    }
+
+    /** The file of a course; reading it gives the same course. */
+    public static String write(PlacedCourse course) {
+        StringBuilder out = new StringBuilder("# A course of the Golden Angle Workbench, for the map beside it. Positions are feet, in metres: [x, y, z].\nformat = \"course\"\n");
+        course.route().ifPresent(route -> out.append("# The model whose moves found the way that stands in [[point]]; placing anything anew in the window forgets it.\nfound_with = \"")
+                .append(route.model()).append("\"\n"));
+        for (CourseStop stop : course.stops()) {
+            out.append("\n[[stop]]\nkind = \"").append(stop.kind().name().toLowerCase(Locale.ROOT)).append("\"\nposition = ");
+            position(out, stop.x(), stop.y(), stop.z()).append('\n');
+        }
+        course.route().ifPresent(route -> route.points().forEach(point -> {
+            out.append("\n[[point]]\nposition = ");
+            position(out, point.x(), point.y(), point.z()).append(point.leap() ? "\nleap = true\n" : "\n");
+        }));
+        return out.toString();
+    }
+
+    private static StringBuilder position(StringBuilder out, double x, double y, double z) {
+        return out.append('[').append(number(x)).append(", ").append(number(y)).append(", ").append(number(z)).append(']');
+    }
+
+    private static String number(double metres) {
+        String digits = BigDecimal.valueOf(metres).stripTrailingZeros().toPlainString();
+        return digits.contains(".") ? digits : digits + ".0";
+    }
+
+    /** Never throws; what cannot be used is listed and left out. */
+    public static Reading read(String text) {
+        return new CourseText().parse(text);
+    }
+
+    private Reading parse(String text) {
+        TomlTable top = TomlReader.read(text, LIMITS, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
+        TomlFields fields = new TomlFields("a course", top, problems);
+        if (!fields.text("format", "").equals("course")) {
+            problems.add(1, 1, "a course says format = \"course\"; nothing of it was read");
+            return new Reading(PlacedCourse.NONE, problems.list());
+        }
+        String model = fields.text("found_with", "");
+        boolean hasRoute = fields.has("found_with");
+        fields.finish(Set.of("stop", "point"));
+        PlacedCourse course = PlacedCourse.NONE;
+        for (TomlTable table : top.tables("stop")) {
+            course = stop(course, table);
+        }
+        List<FoundRoute.Point> points = points(top);
+        if (!hasRoute && !points.isEmpty()) {
+            problems.add(1, 1, "a course with a [[point]] says found_with = \"the model's id\"; the way is left out");
+        }
+        return new Reading(hasRoute ? course.with(new FoundRoute(model, points)) : course, problems.list());
+    }
+
+    private PlacedCourse stop(PlacedCourse course, TomlTable table) {
+        TomlFields fields = new TomlFields("[[stop]]", table, problems);
+        CourseStop.Kind kind = fields.choice("kind", CourseStop.Kind.class, CourseStop.Kind.WAYPOINT);
+        double[] at = fields.numbers("position", 3, -CourseStop.FARTHEST, CourseStop.FARTHEST);
+        fields.finish();
+        boolean single = kind == CourseStop.Kind.START || kind == CourseStop.Kind.FINISH;
+        if (fields.isUsable() && single && course.stops().stream().anyMatch(other -> other.kind() == kind)) {
+            fields.refuse("is a second " + kind.name().toLowerCase(Locale.ROOT));
+        }
+        if (fields.isUsable() && course.stops().size() >= PlacedCourse.MOST_STOPS) {
+            fields.refuse("is one of more than " + PlacedCourse.MOST_STOPS);
+        }
+        return fields.isUsable() ? course.with(new CourseStop(kind, at[0], at[1], at[2])) : course;
+    }
+
+    private List<FoundRoute.Point> points(TomlTable top) {
+        List<FoundRoute.Point> points = new ArrayList<>();
+        for (TomlTable table : top.tables("point")) {
+            TomlFields fields = new TomlFields("[[point]]", table, problems);
+            double[] at = fields.numbers("position", 3, -CourseStop.FARTHEST, CourseStop.FARTHEST);
+            boolean leap = fields.flag("leap", false);
+            fields.finish();
+            if (fields.isUsable() && points.size() >= MOST_POINTS) {
+                fields.refuse("is one of more than " + MOST_POINTS);
+            }
+            if (fields.isUsable()) {
+                points.add(new FoundRoute.Point(at[0], at[1], at[2], leap));
+            }
+        }
+        return points;
+    }
+}

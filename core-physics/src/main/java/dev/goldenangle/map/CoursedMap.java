@@ -1,0 +1,107 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.world.brush.Brush;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where the course of a level comes from when the map's own file does not hold it.
+ *
+ * @param course what was placed
+ * @param bare   the level as its file has it
+ */
+public record CoursedMap(PlacedCourse course, Level bare) {
+    /** A gate is as wide as a runner who cuts a corner needs it. */
+    public static final double GATE_HALF_METRES = 1.5;
+    public static final double GATE_HEIGHT_METRES = 3;
+    private static final long MAP_HALF = 0xffffffff00000000L;
+    private static final double NEXT_METRES = 0.5;
+
+    /**
+     * The level with the course in place of its own: runs begin at the start that was placed, its gates are timed, its way is
+     * followed; pads and teleporters stay.
+     */
+    static Level level(Level bare, PlacedCourse course, List<MapProblem> problems) {
+        CoursedMap made = new CoursedMap(course, bare);
+        List<MapProblem> all = new ArrayList<>(bare.problems());
+        problems.forEach(problem -> all.add(new MapProblem(problem.line(), problem.column(), "in its course file: " + problem.reason())));
+        return new Level(bare.name(), course.isEmpty() ? bare.hash() : made.hash(), bare.unitsPerMetre(), bare.world(), made.spawns(), made.zones(), made.waypoints(),
+                bare.entities(), all, Optional.of(made));
+    }
+
+    /** The upper half is the map's own, so that another course on the same map can be told from another map. */
+    private long hash() {
+        return bare.hash() & MAP_HALF | new Hash64().add(bare.hash()).add(CourseText.write(course)).value() & ~MAP_HALF;
+    }
+
+    /** Whether two digests are of the same map, whatever courses were placed on it. */
+    public static boolean isSameMap(long hash, long other) {
+        return (hash & MAP_HALF) == (other & MAP_HALF);
+    }
+
+    private Vec3 feet(double x, double y, double z) {
+        double unit = bare.unitsPerMetre();
+        return new Vec3((float) (x * unit), (float) (y * unit), (float) (z * unit));
+    }
+
+    private List<Spawn> spawns() {
+        List<Spawn> spawns = new ArrayList<>(bare.spawns());
+        course.start().ifPresent(start -> {
+            Vec3 at = feet(start.x(), start.y(), start.z());
+            spawns.add(0, new Spawn("course", at.x, at.y, at.z, yaw(start)));
+        });
+        return spawns;
+    }
+
+    /** Towards what comes next; as the map's own start without anything. */
+    private float yaw(CourseStop start) {
+        for (Waypoint next : waypoints()) {
+            double dx = next.feet().x / bare.unitsPerMetre() - start.x();
+            double dy = next.feet().y / bare.unitsPerMetre() - start.y();
+            if (Math.max(Math.abs(dx), Math.abs(dy)) > NEXT_METRES) {
+                return Angles.atan2((float) dy, (float) dx);
+            }
+        }
+        return bare.spawns().get(0).yaw();
+    }
+
+    private List<Zone> zones() {
+        if (course.isEmpty()) {
+            return bare.zones();
+        }
+        List<Zone> zones = new ArrayList<>();
+        int checkpoints = 0;
+        for (CourseStop stop : course.stops()) {
+            switch (stop.kind()) {
+                case START -> zones.add(gate(Zone.Kind.START, 0, stop));
+                case CHECKPOINT -> zones.add(gate(Zone.Kind.CHECKPOINT, ++checkpoints, stop));
+                case FINISH -> zones.add(gate(Zone.Kind.FINISH, 0, stop));
+                case WAYPOINT -> { }
+            }
+        }
+        bare.zones().stream().filter(zone -> zone.kind() == Zone.Kind.PAD || zone.kind() == Zone.Kind.TELEPORT).forEach(zones::add);
+        return zones;
+    }
+
+    private Zone gate(Zone.Kind kind, int index, CourseStop stop) {
+        Vec3 low = feet(stop.x() - GATE_HALF_METRES, stop.y() - GATE_HALF_METRES, stop.z());
+        Vec3 high = feet(stop.x() + GATE_HALF_METRES, stop.y() + GATE_HALF_METRES, stop.z() + GATE_HEIGHT_METRES);
+        return new Zone(kind, index, List.of(Brush.box(low.x, low.y, low.z, high.x, high.y, high.z)), new Vec3(), new Vec3(), 0f);
+    }
+
+    /** The way that was found; without one, the places themselves. */
+    private List<Waypoint> waypoints() {
+        if (course.isEmpty()) {
+            return bare.waypoints();
+        }
+        if (course.route().isPresent()) {
+            return course.route().get().points().stream().map(point -> new Waypoint(feet(point.x(), point.y(), point.z()), point.leap())).toList();
+        }
+        return course.stops().stream().filter(stop -> stop.kind() != CourseStop.Kind.START).map(stop -> new Waypoint(feet(stop.x(), stop.y(), stop.z()), false)).toList();
+    }
+}

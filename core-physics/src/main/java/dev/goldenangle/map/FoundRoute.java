@@ -1,0 +1,42 @@
+package dev.goldenangle.map;
+
+import java.util.List;
+
+/**
+ * The way between the places of a course.
+ *
+ * @param model  id of the model whose moves it was found with
+ * @param points what to pass, from the start to the last place
+ */
+public record FoundRoute(String model, List<Point> points) {
+    /**
+     * A point of the way, in metres and whole millimetres as the places are.
+     *
+     * @param x    feet
+     * @param y    feet
+     * @param z    feet
+     * @param leap whether to take off here: the next point lies across a gap or on a ledge
+     */
+    public record Point(double x, double y, double z, boolean leap) {
+        public Point {
+            x = CourseStop.rounded(x);
+            y = CourseStop.rounded(y);
+            z = CourseStop.rounded(z);
+        }
+    }
+
+    public FoundRoute {
+        points = List.copyOf(points);
+    }
+
+    /** Metres from its first to its last point. */
+    public double length() {
+        double sum = 0;
+        for (int i = 1; i < points.size(); i++) {
+            Point a = points.get(i - 1);
+            Point b = points.get(i);
+            sum += Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y) + (b.z - a.z) * (b.z - a.z));
+        }
+        return sum;
+    }
+}

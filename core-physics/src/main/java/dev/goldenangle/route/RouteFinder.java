@@ -1,0 +1,226 @@
+package dev.goldenangle.route;
+
+import dev.goldenangle.map.CourseStop;
+import dev.goldenangle.map.FoundRoute;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.PlacedCourse;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Finds a way between the places of a course.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>the mover itself walks cell by cell from the start, and jumps where a wall or an edge is in the way; each of its moves begins at
+ *     rest, ends on the ground and is a link ({@link WayGraph}). So a link holds by the model's own rules, in any world, pads and
+ *     teleporters included;
+ * <li>the quickest chain of links is taken from place to place ({@link WaySearch}) and drawn straight where the mover walks straight
+ *     ({@link WayPoints});
+ * <li>the waypoint bot runs it ({@link BotProof}). Where it loses the way, the points are put closer together, then the move that it
+ *     cannot do is left out and another way is looked for;
+ * <li>without a way in cells as wide as the body it looks again in cells of half that.
+ * </ol>
+ *
+ * <p>The same level, preset and course give the same way. Not suitable for jumps that need more speed than a short run gives, for
+ * crouching, swimming, doors and lifts.
+ */
+public final class RouteFinder {
+    private static final double[] CELLS = {2, 1};
+    private static final int ATTEMPTS = 12;
+    /** Nearer together than the waypoint bot wants for a jump, in seconds at W. */
+    private static final double CLOSE_SECONDS = 0.35;
+    private static final float STANDS_METRES = 2f;
+    private final Model model;
+    private final ParameterSet parameters;
+    private final Level level;
+    private final TestWalk tests;
+    private final BooleanSupplier isGivenUp;
+    private int places;
+
+    /**
+     * @param isGivenUp asked at every place
+     */
+    public RouteFinder(Model model, ParameterSet parameters, Level level, BooleanSupplier isGivenUp) {
+        this.model = model;
+        this.parameters = parameters;
+        this.level = level.bare();
+        this.isGivenUp = isGivenUp;
+        tests = new TestWalk(model, parameters, this.level);
+    }
+
+    /** The links between two places of a course. */
+    private record Leg(WayNode from, List<WayLink> links) {
+    }
+
+    /**
+     * Looks for a way from the start of a course to its last place; without a start, from where the map lets one begin.
+     *
+     * @throws java.util.concurrent.CancellationException soon after it is given up
+     */
+    public RouteAnswer find(PlacedCourse course) {
+        places = 0;
+        List<MoverState> stands = new ArrayList<>();
+        if (course.start().isEmpty()) {
+            Spawn spawn = level.spawns().get(0);
+            stands.add(tests.settle(spawn.x(), spawn.y(), spawn.z()));
+        }
+        for (CourseStop stop : course.stops()) {
+            stands.add(stand(stop));
+        }
+        if (stands.size() < 2) {
+            return answer(RouteAnswer.Outcome.TOO_FEW, null, -1, Double.NaN);
+        }
+        int missing = stands.indexOf(null);
+        int unplaced = stands.size() - course.stops().size();
+        if (missing >= 0) {
+            return answer(RouteAnswer.Outcome.NO_FLOOR, null, missing - unplaced, Double.NaN);
+        }
+        RouteAnswer best = null;
+        for (double bodies : CELLS) {
+            RouteAnswer found = find(course, stands, unplaced, (float) (bodies * tests.body().radius()));
+            best = best == null || found.route().isPresent() && best.route().isEmpty() || found.outcome() == RouteAnswer.Outcome.FOLLOWED ? found : best;
+            if (found.outcome() == RouteAnswer.Outcome.FOLLOWED) {
+                break;
+            }
+        }
+        return new RouteAnswer(best.outcome(), best.route(), best.stop(), best.seconds(), places, tests.allTicks);
+    }
+
+    /** A mover on the floor at a place, or a little below it. */
+    private MoverState stand(CourseStop stop) {
+        double unit = level.unitsPerMetre();
+        MoverState found = tests.settle(stop.x() * unit, stop.y() * unit, stop.z() * unit);
+        boolean there = found != null && Math.abs(tests.feet(found) - stop.z() * unit) < STANDS_METRES * unit
+                && Math.hypot(found.position.x - stop.x() * unit, found.position.y - stop.y() * unit) < STANDS_METRES * unit;
+        return there ? found : null;
+    }
+
+    private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, float cell) {
+        WayGraph graph = new WayGraph(tests, cell, level.unitsPerMetre(), (float) parameters.w());
+        Set<WayLink> banned = new HashSet<>();
+        RouteAnswer best = null;
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            List<Leg> legs = new ArrayList<>();
+            int unreached = legs(graph, banned, stands, legs);
+            if (unreached >= 0) {
+                places += graph.size();
+                RouteAnswer.Outcome outcome = graph.size() >= WaySearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
+                return best != null ? best : answer(outcome, null, unreached - unplaced, Double.NaN);
+            }
+            Tried tried = tryOut(course, graph, legs);
+            if (!Double.isNaN(tried.seconds)) {
+                places += graph.size();
+                return answer(RouteAnswer.Outcome.FOLLOWED, tried.route, -1, tried.seconds);
+            }
+            best = best == null ? answer(RouteAnswer.Outcome.FOUND, tried.route, -1, Double.NaN) : best;
+            if (!ban(banned, legs, tried)) {
+                break;
+            }
+        }
+        places += graph.size();
+        return best;
+    }
+
+    /** Fills in the legs; returns the first place that is not reached, or −1. */
+    private int legs(WayGraph graph, Set<WayLink> banned, List<MoverState> stands, List<Leg> legs) {
+        WayNode from = graph.at(stands.get(0));
+        for (int i = 1; i < stands.size(); i++) {
+            MoverState goal = stands.get(i);
+            List<WayLink> links = new WaySearch(graph, banned, isGivenUp).find(from, node -> isAt(node, goal, graph), node -> remaining(node, goal));
+            if (links == null) {
+                return i;
+            }
+            legs.add(new Leg(from, links));
+            from = links.isEmpty() ? from : links.get(links.size() - 1).to();
+        }
+        return -1;
+    }
+
+    private boolean isAt(WayNode node, MoverState goal, WayGraph graph) {
+        return WayGraph.flat(node.rest.position, goal.position) <= 0.75f * graph.cell()
+                && Math.abs(node.rest.position.z - goal.position.z) < 0.5f * level.unitsPerMetre();
+    }
+
+    /** Nothing is known of the way left where a pad or a teleporter may shorten it. */
+    private double remaining(WayNode node, MoverState goal) {
+        boolean shortened = level.zones().stream().anyMatch(zone -> zone.kind() == Zone.Kind.PAD || zone.kind() == Zone.Kind.TELEPORT);
+        return shortened ? 0 : new Vec3(node.rest.position).sub(goal.position).length() / parameters.w();
+    }
+
+    private record Tried(FoundRoute route, double seconds, FoundRoute.Point lostAfter) {
+    }
+
+    /** The bot runs the way with few points, then with more of them. */
+    private Tried tryOut(PlacedCourse course, WayGraph graph, List<Leg> legs) {
+        Tried farthest = null;
+        int most = -1;
+        for (WayPoints.Density density : WayPoints.Density.values()) {
+            FoundRoute route = route(graph, legs, density);
+            BotProof proof = new BotProof(model, parameters, tests.body()).run(level.with(course.with(route)));
+            Tried tried = new Tried(route, proof.seconds, route.points().get(proof.reached));
+            if (!Double.isNaN(proof.seconds)) {
+                return tried;
+            }
+            int share = 1000 * proof.reached / route.points().size();
+            farthest = share > most ? tried : farthest;
+            most = Math.max(most, share);
+        }
+        return farthest;
+    }
+
+    private FoundRoute route(WayGraph graph, List<Leg> legs, WayPoints.Density density) {
+        List<FoundRoute.Point> points = new ArrayList<>();
+        for (Leg leg : legs) {
+            List<FoundRoute.Point> more = new WayPoints(tests, graph, level.unitsPerMetre(), CLOSE_SECONDS * parameters.w(), density).of(leg.from, leg.links);
+            boolean joins = !points.isEmpty() && points.get(points.size() - 1).equals(more.get(0));
+            points.addAll(joins ? more.subList(1, more.size()) : more);
+        }
+        return new FoundRoute(model.id(), points);
+    }
+
+    /** Leaves out the first move after the bot was lost that is more than walking, else the walk there. */
+    private boolean ban(Set<WayLink> banned, List<Leg> legs, Tried tried) {
+        List<WayLink> all = legs.stream().flatMap(leg -> leg.links.stream()).toList();
+        if (all.isEmpty()) {
+            return false;
+        }
+        int lost = nearest(all, tried.lostAfter);
+        WayLink blamed = all.get(lost);
+        for (int i = Math.max(0, lost - 2); i < all.size(); i++) {
+            if (all.get(i).kind() != WayLink.Kind.WALK) {
+                blamed = all.get(i);
+                break;
+            }
+        }
+        return banned.add(blamed);
+    }
+
+    private int nearest(List<WayLink> links, FoundRoute.Point point) {
+        double unit = level.unitsPerMetre();
+        int nearest = 0;
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < links.size(); i++) {
+            Vec3 at = links.get(i).from().rest.position;
+            double distance = Math.hypot(Math.hypot(at.x / unit - point.x(), at.y / unit - point.y()), (at.z + tests.body().bottom()) / unit - point.z());
+            nearest = distance < least ? i : nearest;
+            least = Math.min(least, distance);
+        }
+        return nearest;
+    }
+
+    private RouteAnswer answer(RouteAnswer.Outcome outcome, FoundRoute routeOrNull, int stop, double seconds) {
+        return new RouteAnswer(outcome, Optional.ofNullable(routeOrNull), stop, seconds, places, tests.allTicks);
+    }
+}

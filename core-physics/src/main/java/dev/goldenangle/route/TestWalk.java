@@ -1,0 +1,194 @@
+package dev.goldenangle.route;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.Body;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.TickReport;
+
+/**
+ * Tries single moves with the model's own mover: walking so far, jumping from a standstill, jumping from a run. Every try begins at
+ * rest and ends on the ground; nothing here knows what the world is made of. Not suitable for use by two threads at once.
+ */
+final class TestWalk {
+    /** Seconds without getting on after which a walk ends. */
+    private static final float STUCK_SECONDS = 0.12f;
+    private static final float LONGEST_FLIGHT_SECONDS = 4f;
+    private static final float SETTLE_SECONDS = 3f;
+    private static final float DEPTH_METRES = 4f;
+    private final Mover mover;
+    private final MoverState state;
+    private final Command command = new Command();
+    private final TickReport report;
+    private final float tickRate;
+    private final float w;
+    private final float bottom;
+    private final Body body;
+    private final Vec3 from = new Vec3();
+    /** Where the ground was last felt in the last try. */
+    final Vec3 lastGround = new Vec3();
+    /** Ticks of the last try. */
+    int ticks;
+    /** Ticks of it without ground. */
+    int airTicks;
+    /** All ticks so far. */
+    long allTicks;
+
+    TestWalk(Model model, ParameterSet parameters, Level level) {
+        mover = model.mover(parameters, level);
+        state = new MoverState(model.registers().size());
+        report = new TickReport(model.signals().size());
+        tickRate = (float) parameters.get(model.tickRate());
+        w = (float) parameters.w();
+        float lowest = level.world().min(2);
+        bottom = Float.isFinite(lowest) ? lowest - DEPTH_METRES * level.unitsPerMetre() : Float.NEGATIVE_INFINITY;
+        mover.spawn(state, level.spawns().get(0).x(), level.spawns().get(0).y(), level.spawns().get(0).z(), 0f);
+        body = mover.body(state);
+    }
+
+    Body body() {
+        return body;
+    }
+
+    float feet(MoverState of) {
+        return of.position.z + body.bottom();
+    }
+
+    float seconds() {
+        return ticks / tickRate;
+    }
+
+    /** A mover at rest where feet were put, or below; null where none comes to rest. */
+    MoverState settle(double x, double y, double feetZ) {
+        mover.spawn(state, (float) x, (float) y, (float) feetZ, 0f);
+        begin();
+        command.set(0f, 0f, 0f, 0f, 0f, Command.RUN);
+        for (int i = 0; i < SETTLE_SECONDS * tickRate; i++) {
+            if (!step()) {
+                return null;
+            }
+            if (state.grounded && i > 1) {
+                return rest();
+            }
+        }
+        return null;
+    }
+
+    /** Walks a distance in a direction, and falls where the ground ends; null when it gets nowhere or out of the world. */
+    MoverState walk(MoverState start, float yaw, float distance) {
+        take(start);
+        float cos = Angles.cos(yaw);
+        float sin = Angles.sin(yaw);
+        command.set(1f, 0f, 0f, yaw, 0f, Command.RUN);
+        int still = 0;
+        float best = 0f;
+        float longest = (STUCK_SECONDS + 0.3f + 4 * distance / w + LONGEST_FLIGHT_SECONDS) * tickRate;
+        while (ticks < longest) {
+            if (!step()) {
+                return null;
+            }
+            float along = along(cos, sin);
+            if (state.grounded && along >= distance || hasLeapt(distance) && state.grounded) {
+                return rest();
+            }
+            still = along > best + 0.02f * distance || !state.grounded ? 0 : still + 1;
+            best = Math.max(best, along);
+            if (still > STUCK_SECONDS * tickRate) {
+                return rest();
+            }
+        }
+        return null;
+    }
+
+    /** Holds jump and the direction from a standstill until it lands. */
+    MoverState jump(MoverState start, float yaw) {
+        take(start);
+        return fly(yaw);
+    }
+
+    /**
+     * Runs in a direction and jumps where it passes a point, holding on until it lands.
+     *
+     * @param takeOff where to jump, as far along as this
+     */
+    MoverState leap(MoverState start, float yaw, Vec3 takeOff) {
+        take(start);
+        float cos = Angles.cos(yaw);
+        float sin = Angles.sin(yaw);
+        float reach = (takeOff.x - from.x) * cos + (takeOff.y - from.y) * sin;
+        command.set(1f, 0f, 0f, yaw, 0f, Command.RUN);
+        float longest = (0.5f + 3 * Math.max(0f, reach) / w) * tickRate;
+        while (along(cos, sin) + state.velocity.horizontalLength() / tickRate < reach) {
+            if (ticks > longest || !step() || !state.grounded) {
+                return null;
+            }
+        }
+        return fly(yaw);
+    }
+
+    private MoverState fly(float yaw) {
+        command.set(1f, 0f, 1f, yaw, 0f, Command.RUN);
+        int begun = ticks;
+        airTicks = 0;
+        while (ticks - begun < LONGEST_FLIGHT_SECONDS * tickRate) {
+            if (!step()) {
+                return null;
+            }
+            if (airTicks == 0 && ticks - begun > 2) {
+                return null;        // this model does not jump
+            }
+            if (airTicks > 2 && state.grounded) {
+                return rest();
+            }
+            command.up = airTicks > 1 ? 0f : 1f;
+        }
+        return null;
+    }
+
+    private void take(MoverState start) {
+        state.copyFrom(start);
+        begin();
+    }
+
+    private void begin() {
+        from.set(state.position);
+        lastGround.set(state.position);
+        ticks = 0;
+        airTicks = 0;
+    }
+
+    private boolean step() {
+        report.begin(state.velocity);
+        mover.step(command, state, report);
+        ticks++;
+        allTicks++;
+        if (state.grounded) {
+            lastGround.set(state.position);
+        } else {
+            airTicks++;
+        }
+        return state.isFinite() && state.position.z >= bottom;
+    }
+
+    private float along(float cos, float sin) {
+        return (state.position.x - from.x) * cos + (state.position.y - from.y) * sin;
+    }
+
+    /** Whether a teleporter or a pad has taken it away. */
+    private boolean hasLeapt(float distance) {
+        float dx = state.position.x - from.x;
+        float dy = state.position.y - from.y;
+        return dx * dx + dy * dy > 16 * distance * distance;
+    }
+
+    private MoverState rest() {
+        MoverState rest = state.copy();
+        rest.velocity.zero();
+        return rest;
+    }
+}

@@ -1,0 +1,167 @@
+package dev.goldenangle.route;
+
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.MoverState;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The places that can be reached, found as they are asked for: from each the mover walks one cell in eight directions, and where a
+ * wall or an edge is in the way, it jumps. One place is kept per cell and height, the first that was found.
+ */
+final class WayGraph {
+    static final int DIRECTIONS = 8;
+    private static final float EIGHTH = (float) (2 * Math.PI / DIRECTIONS);
+    private static final float LEVEL_METRES = 0.5f;
+    private static final float DROP_METRES = 0.6f;
+    /** How far before a wall a run takes off, and how long it runs before. */
+    private static final float BEFORE_WALL_METRES = 1.5f;
+    private static final float RUN_UP_SECONDS = 0.4f;
+    private final TestWalk tests;
+    private final float cell;
+    private final float metre;
+    private final float runUp;
+    private final Map<Cell, WayNode> nodes = new HashMap<>();
+    private Boolean jumps;
+
+    private record Cell(int x, int y, int z) {
+    }
+
+    WayGraph(TestWalk tests, float cell, float metre, float w) {
+        this.tests = tests;
+        this.cell = cell;
+        this.metre = metre;
+        runUp = RUN_UP_SECONDS * w;
+    }
+
+    float cell() {
+        return cell;
+    }
+
+    int size() {
+        return nodes.size();
+    }
+
+    /** The place of a mover at rest. */
+    WayNode at(MoverState rest) {
+        Cell where = cell(rest.position.x, rest.position.y, tests.feet(rest));
+        return nodes.computeIfAbsent(where, key -> new WayNode(nodes.size(), rest));
+    }
+
+    /** A place that is known there, at about this height; null when none is. */
+    WayNode known(float x, float y, float feet) {
+        Cell middle = cell(x, y, feet);
+        for (int dz = 0; dz < 3; dz++) {
+            WayNode found = nodes.get(new Cell(middle.x, middle.y, middle.z + (dz == 2 ? -1 : dz)));
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    private Cell cell(float x, float y, float z) {
+        return new Cell((int) Math.floor(x / cell), (int) Math.floor(y / cell), (int) Math.floor(z / (LEVEL_METRES * metre) + 0.5));
+    }
+
+    static float yaw(int direction) {
+        return direction * EIGHTH;
+    }
+
+    List<WayLink> walks(WayNode node) {
+        if (node.walks == null) {
+            node.walks = new ArrayList<>();
+            for (int direction = 0; direction < DIRECTIONS; direction++) {
+                walk(node, direction);
+            }
+        }
+        return node.walks;
+    }
+
+    private void walk(WayNode node, int direction) {
+        float step = direction % 2 == 0 ? cell : cell * 1.4142135f;
+        MoverState end = tests.walk(node.rest, yaw(direction), step);
+        if (end == null) {
+            node.ledges |= 1 << direction;
+            return;
+        }
+        float moved = flat(node.rest.position, end.position);
+        boolean fell = tests.feet(node.rest) - tests.feet(end) > DROP_METRES * metre || moved > 3 * step;
+        node.ledges |= fell ? 1 << direction : 0;
+        node.walls |= !fell && moved < 0.6f * step ? 1 << direction : 0;
+        node.open += !fell && moved >= 0.9f * step ? 1 : 0;
+        WayNode to = at(end);
+        if (to != node) {
+            node.walks.add(new WayLink(fell ? WayLink.Kind.DROP : WayLink.Kind.WALK, node, to, tests.seconds(), null, fell ? new Vec3(tests.lastGround) : null));
+        }
+    }
+
+    List<WayLink> jumps(WayNode node) {
+        if (node.jumps == null) {
+            walks(node);
+            node.jumps = new ArrayList<>();
+            for (int direction = 0; direction < DIRECTIONS && canJump(node); direction++) {
+                if ((node.walls >> direction & 1) != 0) {
+                    jumpAtWall(node, direction);
+                } else if ((node.ledges >> direction & 1) != 0) {
+                    jumpAtLedge(node, direction);
+                }
+            }
+        }
+        return node.jumps;
+    }
+
+    /** Some models do not jump at all; one try tells. */
+    private boolean canJump(WayNode node) {
+        if (jumps == null) {
+            tests.jump(node.rest, 0f);
+            jumps = tests.airTicks > 0;
+        }
+        return jumps;
+    }
+
+    private void jumpAtWall(WayNode node, int direction) {
+        MoverState end = tests.jump(node.rest, yaw(direction));
+        boolean landed = add(WayLink.Kind.JUMP, node, end, null, null);
+        float yaw = yaw(direction);
+        if (!landed) {
+            float back = BEFORE_WALL_METRES * metre;
+            Vec3 at = node.rest.position;
+            leap(node, direction, new Vec3(at.x - back * Angles.cos(yaw), at.y - back * Angles.sin(yaw), at.z));
+        }
+    }
+
+    private void jumpAtLedge(WayNode node, int direction) {
+        tests.walk(node.rest, yaw(direction), 1.5f * cell);
+        leap(node, direction, new Vec3(tests.lastGround));
+    }
+
+    private void leap(WayNode node, int direction, Vec3 takeOff) {
+        MoverState begin = tests.walk(node.rest, yaw(direction) + Angles.PI, runUp);
+        boolean firm = begin != null && Math.abs(tests.feet(begin) - tests.feet(node.rest)) < DROP_METRES * metre && tests.airTicks < tests.ticks / 4;
+        MoverState start = firm ? begin : node.rest;
+        MoverState end = tests.leap(start, yaw(direction), takeOff);
+        add(WayLink.Kind.LEAP, node, end, new Vec3(start.position), takeOff);
+    }
+
+    private boolean add(WayLink.Kind kind, WayNode node, MoverState endOrNull, Vec3 runUpOrNull, Vec3 takeOffOrNull) {
+        if (endOrNull == null) {
+            return false;
+        }
+        WayNode to = at(endOrNull);
+        boolean isNew = to != node && node.walks.stream().noneMatch(walk -> walk.to() == to && walk.kind() == WayLink.Kind.WALK);
+        if (isNew) {
+            node.jumps.add(new WayLink(kind, node, to, tests.seconds(), runUpOrNull, takeOffOrNull));
+        }
+        return isNew;
+    }
+
+
+    static float flat(Vec3 a, Vec3 b) {
+        return (float) Math.sqrt((double) (a.x - b.x) * (a.x - b.x) + (double) (a.y - b.y) * (a.y - b.y));
+    }
+}

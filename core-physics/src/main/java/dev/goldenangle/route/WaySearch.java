@@ -1,0 +1,99 @@
+package dev.goldenangle.route;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+
+/** The quickest way through the places, by A*; ground with room around it counts as quicker, jumps as slower than they are. */
+final class WaySearch {
+    /** More places than these are not looked at. */
+    static final int MOST_NODES = 300_000;
+    private static final double CROWDED = 1.5;
+    private static final double JUMP_SECONDS = 1;
+    private static final double LEAP_SECONDS = 1.5;
+    private static final double DROP_SECONDS = 0.3;
+    private final WayGraph graph;
+    private final Set<WayLink> banned;
+    private final BooleanSupplier isGivenUp;
+
+    WaySearch(WayGraph graph, Set<WayLink> banned, BooleanSupplier isGivenUp) {
+        this.graph = graph;
+        this.banned = banned;
+        this.isGivenUp = isGivenUp;
+    }
+
+    private record Entry(double estimate, int order, WayNode node, double cost) implements Comparable<Entry> {
+        @Override
+        public int compareTo(Entry other) {
+            int byEstimate = Double.compare(estimate, other.estimate);
+            return byEstimate != 0 ? byEstimate : Integer.compare(order, other.order);
+        }
+    }
+
+    /**
+     * The links from one place to the first that will do; null when there is no such way.
+     *
+     * @param remaining seconds that are at least missing from a place
+     * @throws CancellationException when it is given up
+     */
+    List<WayLink> find(WayNode from, Predicate<WayNode> isGoal, ToDoubleFunction<WayNode> remaining) {
+        Map<WayNode, WayLink> cameBy = new HashMap<>();
+        Map<WayNode, Double> costs = new HashMap<>();
+        PriorityQueue<Entry> open = new PriorityQueue<>();
+        costs.put(from, 0.0);
+        int order = 0;
+        open.add(new Entry(remaining.applyAsDouble(from), order++, from, 0));
+        while (!open.isEmpty() && graph.size() < MOST_NODES) {
+            Entry entry = open.poll();
+            if (entry.cost > costs.get(entry.node)) {
+                continue;
+            }
+            if (isGivenUp.getAsBoolean()) {
+                throw new CancellationException();
+            }
+            if (isGoal.test(entry.node)) {
+                return path(entry.node, cameBy);
+            }
+            List<WayLink> links = new ArrayList<>(graph.walks(entry.node));
+            links.addAll(graph.jumps(entry.node));
+            for (WayLink link : links) {
+                double cost = entry.cost + cost(link);
+                if (!banned.contains(link) && cost < costs.getOrDefault(link.to(), Double.POSITIVE_INFINITY)) {
+                    costs.put(link.to(), cost);
+                    cameBy.put(link.to(), link);
+                    open.add(new Entry(cost + remaining.applyAsDouble(link.to()), order++, link.to(), cost));
+                }
+            }
+        }
+        return null;
+    }
+
+    private double cost(WayLink link) {
+        graph.walks(link.to());
+        double crowded = 1 + CROWDED * (WayGraph.DIRECTIONS - link.to().open) / WayGraph.DIRECTIONS;
+        double extra = switch (link.kind()) {
+            case WALK -> 0;
+            case DROP -> DROP_SECONDS;
+            case JUMP -> JUMP_SECONDS;
+            case LEAP -> LEAP_SECONDS;
+        };
+        return link.seconds() * crowded + extra;
+    }
+
+    private static List<WayLink> path(WayNode goal, Map<WayNode, WayLink> cameBy) {
+        List<WayLink> links = new ArrayList<>();
+        for (WayLink link = cameBy.get(goal); link != null; link = cameBy.get(link.from())) {
+            links.add(link);
+        }
+        Collections.reverse(links);
+        return links;
+    }
+}
