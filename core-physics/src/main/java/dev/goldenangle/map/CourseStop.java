@@ -11,7 +11,7 @@ package dev.goldenangle.map;
  */
 public record CourseStop(Kind kind, double x, double y, double z) {
     /** Farther from the origin nothing is placed. */
-    public static final double FARTHEST = 65_536;
+    public static final double FARTHEST = 1_024;
     private static final double MILLIMETRES = 1000;
 
     /** What a place is for. */

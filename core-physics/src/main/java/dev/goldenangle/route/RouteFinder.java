@@ -12,10 +12,8 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -42,6 +40,10 @@ public final class RouteFinder {
     /** Nearer together than the waypoint bot wants for a jump, in seconds at W. */
     private static final double CLOSE_SECONDS = 0.35;
     private static final float STANDS_METRES = 2f;
+    /** How far around a move that the bot cannot do others of its kind are left out too. */
+    private static final float REFUSED_METRES = 3f;
+    /** How many moves after the last point that it came by the bot may still have made. */
+    private static final int LOST_LINKS = 8;
     private final Model model;
     private final ParameterSet parameters;
     private final Level level;
@@ -104,16 +106,28 @@ public final class RouteFinder {
         MoverState found = tests.settle(stop.x() * unit, stop.y() * unit, stop.z() * unit);
         boolean there = found != null && Math.abs(tests.feet(found) - stop.z() * unit) < STANDS_METRES * unit
                 && Math.hypot(found.position.x - stop.x() * unit, found.position.y - stop.y() * unit) < STANDS_METRES * unit;
-        return there ? found : null;
+        return there && isFree(found) ? found : null;
+    }
+
+    /** Who is buried in something solid gets nowhere. */
+    private boolean isFree(MoverState stand) {
+        float step = tests.body().radius();
+        for (int direction = 0; direction < WayGraph.DIRECTIONS; direction++) {
+            MoverState moved = tests.walk(stand, WayGraph.yaw(direction), step);
+            if (moved != null && WayGraph.flat(moved.position, stand.position) > 0.2f * step) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, float cell) {
         WayGraph graph = new WayGraph(tests, cell, level.unitsPerMetre(), (float) parameters.w());
-        Set<WayLink> banned = new HashSet<>();
+        List<Refused> refused = new ArrayList<>();
         RouteAnswer best = null;
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             List<Leg> legs = new ArrayList<>();
-            int unreached = legs(graph, banned, stands, legs);
+            int unreached = legs(graph, refused, stands, legs);
             if (unreached >= 0) {
                 places += graph.size();
                 RouteAnswer.Outcome outcome = graph.size() >= WaySearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
@@ -125,20 +139,21 @@ public final class RouteFinder {
                 return answer(RouteAnswer.Outcome.FOLLOWED, tried.route, -1, tried.seconds);
             }
             best = best == null ? answer(RouteAnswer.Outcome.FOUND, tried.route, -1, Double.NaN) : best;
-            if (!ban(banned, legs, tried)) {
+            if (legs.stream().allMatch(leg -> leg.links.isEmpty())) {
                 break;
             }
+            refused.add(blame(legs, tried));
         }
         places += graph.size();
         return best;
     }
 
     /** Fills in the legs; returns the first place that is not reached, or −1. */
-    private int legs(WayGraph graph, Set<WayLink> banned, List<MoverState> stands, List<Leg> legs) {
+    private int legs(WayGraph graph, List<Refused> refused, List<MoverState> stands, List<Leg> legs) {
         WayNode from = graph.at(stands.get(0));
         for (int i = 1; i < stands.size(); i++) {
             MoverState goal = stands.get(i);
-            List<WayLink> links = new WaySearch(graph, banned, isGivenUp).find(from, node -> isAt(node, goal, graph), node -> remaining(node, goal));
+            List<WayLink> links = new WaySearch(graph, link -> refused.stream().anyMatch(one -> one.holds(link)), isGivenUp).find(from, node -> isAt(node, goal, graph), node -> remaining(node, goal));
             if (links == null) {
                 return i;
             }
@@ -190,21 +205,23 @@ public final class RouteFinder {
         return new FoundRoute(model.id(), points);
     }
 
-    /** Leaves out the first move after the bot was lost that is more than walking, else the walk there. */
-    private boolean ban(Set<WayLink> banned, List<Leg> legs, Tried tried) {
-        List<WayLink> all = legs.stream().flatMap(leg -> leg.links.stream()).toList();
-        if (all.isEmpty()) {
-            return false;
+    /** A kind of move that the bot cannot do around a place. */
+    private record Refused(WayLink.Kind kind, Vec3 at, float radius) {
+        boolean holds(WayLink link) {
+            return link.kind() == kind && new Vec3(link.from().rest.position).sub(at).length() <= radius;
         }
+    }
+
+    /** The first move after the bot was lost that is more than walking, else the walk there. */
+    private Refused blame(List<Leg> legs, Tried tried) {
+        List<WayLink> all = legs.stream().flatMap(leg -> leg.links.stream()).toList();
         int lost = nearest(all, tried.lostAfter);
-        WayLink blamed = all.get(lost);
-        for (int i = Math.max(0, lost - 2); i < all.size(); i++) {
+        for (int i = Math.max(0, lost - 2); i < Math.min(all.size(), lost + LOST_LINKS); i++) {
             if (all.get(i).kind() != WayLink.Kind.WALK) {
-                blamed = all.get(i);
-                break;
+                return new Refused(all.get(i).kind(), all.get(i).from().rest.position, REFUSED_METRES * level.unitsPerMetre());
             }
         }
-        return banned.add(blamed);
+        return new Refused(WayLink.Kind.WALK, all.get(lost).from().rest.position, tests.body().radius());
     }
 
     private int nearest(List<WayLink> links, FoundRoute.Point point) {

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -19,14 +18,15 @@ final class WaySearch {
     private static final double CROWDED = 1.5;
     private static final double JUMP_SECONDS = 1;
     private static final double LEAP_SECONDS = 1.5;
-    private static final double DROP_SECONDS = 0.3;
+    /** Who falls for long is hard to steer. */
+    private static final double FALL_SHARE = 1.5;
     private final WayGraph graph;
-    private final Set<WayLink> banned;
+    private final Predicate<WayLink> isRefused;
     private final BooleanSupplier isGivenUp;
 
-    WaySearch(WayGraph graph, Set<WayLink> banned, BooleanSupplier isGivenUp) {
+    WaySearch(WayGraph graph, Predicate<WayLink> isRefused, BooleanSupplier isGivenUp) {
         this.graph = graph;
-        this.banned = banned;
+        this.isRefused = isRefused;
         this.isGivenUp = isGivenUp;
     }
 
@@ -66,7 +66,7 @@ final class WaySearch {
             links.addAll(graph.jumps(entry.node));
             for (WayLink link : links) {
                 double cost = entry.cost + cost(link);
-                if (!banned.contains(link) && cost < costs.getOrDefault(link.to(), Double.POSITIVE_INFINITY)) {
+                if (cost < costs.getOrDefault(link.to(), Double.POSITIVE_INFINITY) && !isRefused.test(link)) {
                     costs.put(link.to(), cost);
                     cameBy.put(link.to(), link);
                     open.add(new Entry(cost + remaining.applyAsDouble(link.to()), order++, link.to(), cost));
@@ -81,7 +81,7 @@ final class WaySearch {
         double crowded = 1 + CROWDED * (WayGraph.DIRECTIONS - link.to().open) / WayGraph.DIRECTIONS;
         double extra = switch (link.kind()) {
             case WALK -> 0;
-            case DROP -> DROP_SECONDS;
+            case DROP -> FALL_SHARE * link.seconds();
             case JUMP -> JUMP_SECONDS;
             case LEAP -> LEAP_SECONDS;
         };

@@ -41,6 +41,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("kit", KitCommand.class);
         COMMANDS.put("serve", ServeCommand.class);
         COMMANDS.put("map-info", MapInfoCommand.class);
+        COMMANDS.put("course", CourseCommand.class);
         COMMANDS.put("import", ImportCommand.class);
         COMMANDS.put("fit-bot", FitBotCommand.class);
         COMMANDS.put("bench", BenchCommand.class);

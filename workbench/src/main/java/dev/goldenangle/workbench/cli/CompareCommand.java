@@ -65,13 +65,13 @@ final class CompareCommand extends AnsweringCommand {
     private Made make(String name) throws BadInput {
         if (TraceLibrary.isTrace(name)) {
             InputTrace trace = TraceLibrary.read(name);
-            Level level = TraceLibrary.level(trace, options.map);
+            Level level = TraceLibrary.level(trace, options.map, options.course);
             return new Made(new ReportRun(name, TraceLibrary.replay(name, trace, level).run(), trace.header().preset()), level);
         }
         Preset preset = presets().preset(name);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
-        Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, model);
+        Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, options.course, model);
         BotSpec bot = options.bot("optimal-strafer");
         Run run = RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
         return new Made(new ReportRun(name, run, name), level);

@@ -30,11 +30,14 @@ final class ReplayCommand extends AnsweringCommand {
     @Option(names = "--map", description = "Map file to use instead of the one the trace names.")
     private String map;
 
+    @Option(names = "--course", paramLabel = "FILE|none", description = "Course on the map instead of the one in the file beside it.")
+    private String course;
+
     @Override
     public Integer call() throws BadInput {
         TraceReading reading = TraceLibrary.reading(name);
         InputTrace trace = reading.trace().orElseThrow();
-        Level level = TraceLibrary.level(trace, map);
+        Level level = TraceLibrary.level(trace, map, course);
         TraceReplay.Result result = replay(trace, level);
         PrintWriter out = out();
         if (isJson()) {
@@ -44,6 +47,7 @@ final class ReplayCommand extends AnsweringCommand {
             json.put("first_difference", result.matches() ? null : result.firstDifference());
             json.put("ticks", result.run().length());
             json.put("same_map", TraceReplay.isSameMap(trace, level));
+            json.put("other_map", TraceLibrary.otherMap(trace, level).orElse(null));
             json.put("complete", trace.isComplete());
             json.put("problems", reading.problems().stream().map(TraceProblem::toString).toList());
             Json.print(out, json);
@@ -51,9 +55,7 @@ final class ReplayCommand extends AnsweringCommand {
             out.printf("%d ticks, hash %s%n", result.run().length(), Hash64.hex(result.run().hash()));
             reading.problems().forEach(out::println);
             out.println(verdict(trace, result, reading.problems().isEmpty()));
-            if (!TraceReplay.isSameMap(trace, level)) {
-                out.println("The map is not the one it was recorded on.");
-            }
+            TraceLibrary.otherMap(trace, level).ifPresent(out::println);
         }
         return result.matches() && reading.problems().isEmpty() ? Cli.DONE : Cli.NO;
     }

@@ -21,6 +21,9 @@ final class RunOptions {
     @Option(names = "--map", description = "Shipped map id or a map file.")
     String map;
 
+    @Option(names = "--course", paramLabel = "FILE|none", description = "Course on the map instead of the one in the file beside it.")
+    String course;
+
     @Option(names = "--bot", paramLabel = "BOT[:k=v,…]", description = "Bot with its settings, such as human-strafer:angle_noise=8deg.")
     String bot;
 
@@ -72,6 +75,7 @@ final class RunOptions {
     }
 
     static String describe(Level level) {
-        return level.name() + (level.problems().isEmpty() ? "" : " (" + level.problems().size() + " problems in the file)");
+        String course = level.course().isEmpty() ? "" : " with its course";
+        return level.name() + course + (level.problems().isEmpty() ? "" : " (" + level.problems().size() + " problems in the file)");
     }
 }

@@ -66,7 +66,7 @@ final class SimulateCommand extends AnsweringCommand {
         ParameterSet parameters = options.apply(model, preset.parameters());
         parameters.warnings().forEach(text -> err().println("warning: " + text));
         InputTrace trace = traceName == null ? null : TraceLibrary.read(traceName);
-        Level level = MapLibrary.level(mapName(model, trace), model);
+        Level level = level(model, trace);
         Run run = trace == null ? withBot(model, parameters, level) : withTrace(trace, model, parameters, level);
         if (record != null && trace != null) {
             AtomicFile.write(record, TraceWriter.write(TraceReplay.traceOf(run, chosen.presetName)));
@@ -110,6 +110,11 @@ final class SimulateCommand extends AnsweringCommand {
             return RunMaker.record(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10), record, chosen.presetName);
         }
         return RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
+    }
+
+    private Level level(Model model, InputTrace traceOrNull) throws BadInput {
+        Level level = MapLibrary.level(mapName(model, traceOrNull), options.course, model);
+        return traceOrNull == null || options.course != null ? level : TraceLibrary.asRecorded(traceOrNull, level);
     }
 
     /** The map asked for, else the one the trace was recorded on, if the model can move in it. */

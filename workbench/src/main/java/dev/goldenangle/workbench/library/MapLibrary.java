@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.goal.ProvingGround;
+import dev.goldenangle.map.CourseText;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.maps.SampleMaps;
@@ -27,7 +28,7 @@ public final class MapLibrary {
      * The content of a map.
      *
      * @param name short name: the file's without its ending
-     * @param text its content; of a compiled level a character for each byte
+     * @param text its content, of a compiled level a character for each byte, and behind it the course that was placed on it
      */
     public record MapText(String name, String text) {
     }
@@ -72,18 +73,43 @@ public final class MapLibrary {
         try {
             int question = idOrFile.indexOf('?');
             if (question > 0 && Files.isRegularFile(Path.of(idOrFile.substring(0, question)))) {
-                return LevelFiles.mesh(Path.of(idOrFile.substring(0, question)), idOrFile.substring(question + 1));
+                Path mesh = Path.of(idOrFile.substring(0, question));
+                return CourseFiles.joined(LevelFiles.mesh(mesh, idOrFile.substring(question + 1)), CourseFiles.beside(mesh));
             }
             Path file = Path.of(idOrFile);
             if (!Files.isRegularFile(file) && !LevelFiles.isInArchive(file)) {
                 throw new BadInput("there is no map and no file called " + idOrFile + "; shipped maps: " + String.join(", ", ids()));
             }
-            return LevelFiles.read(file);
+            if (CourseFiles.isOne(idOrFile)) {
+                throw new BadInput(idOrFile + " is the course of a map; name the map beside it");
+            }
+            return CourseFiles.joined(LevelFiles.read(file), CourseFiles.beside(file));
         } catch (FileSystemException refused) {
             throw new BadInput(idOrFile + ": " + refused.getReason());
         } catch (IOException | InvalidPathException unreadable) {
             throw new BadInput(idOrFile + ": cannot be read: " + unreadable.getMessage());
         }
+    }
+
+    /**
+     * As above with the course of another file, or without any.
+     *
+     * @param courseOrNull file of a course; "none" for the map as it is; null for what stands beside the map
+     */
+    public static Level level(String idOrFile, String courseOrNull, Model model) throws BadInput {
+        Level level = level(idOrFile, model);
+        if (courseOrNull == null) {
+            return level;
+        }
+        if (courseOrNull.equals("none")) {
+            return level.bare();
+        }
+        String text = CourseFiles.read(Path.of(courseOrNull)).orElseThrow(() -> new BadInput(courseOrNull + ": there is no such file"));
+        CourseText.Reading reading = CourseText.read(text);
+        if (!reading.problems().isEmpty()) {
+            throw new BadInput(courseOrNull + ", " + reading.problems().get(0).place() + ": " + reading.problems().get(0).reason());
+        }
+        return level.with(reading.course());
     }
 
     /** The shipped maps in a model's units, each built once, empty for an id that is not there or a world of another kind. */

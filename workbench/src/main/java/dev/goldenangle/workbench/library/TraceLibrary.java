@@ -5,6 +5,7 @@ import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceProblem;
 import dev.goldenangle.command.TraceReader;
 import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.map.CoursedMap;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** Recorded traces by file. */
 public final class TraceLibrary {
@@ -86,12 +88,35 @@ public final class TraceLibrary {
         }
     }
 
-    /** The map a trace was recorded on, or another one that is named instead. A trace can name shipped maps only: no file decides which others are opened. */
+    /** The map of a trace with the course beside it, as it was when it was recorded. */
     public static Level level(InputTrace trace, String mapOrNull) throws BadInput {
+        return level(trace, mapOrNull, null);
+    }
+
+    /** The map a trace was recorded on, or another one that is named instead. A trace can name shipped maps only: no file decides which others are opened. */
+    public static Level level(InputTrace trace, String mapOrNull, String courseOrNull) throws BadInput {
         String map = mapOrNull == null ? trace.header().map() : mapOrNull;
         if (mapOrNull == null && !MapLibrary.isShipped(map)) {
             throw new BadInput("the trace was recorded on " + map + ", which is not a shipped map; name its file with --map");
         }
-        return MapLibrary.level(map, model(trace));
+        Level level = MapLibrary.level(map, courseOrNull, model(trace));
+        return courseOrNull == null ? asRecorded(trace, level) : level;
+    }
+
+    /** A level as it was for a trace: without the course that was placed on it since. */
+    public static Level asRecorded(InputTrace trace, Level level) {
+        return trace.header().mapHash() == level.bare().hash() ? level.bare() : level;
+    }
+
+    /** What is different about a level since a trace was recorded on it; empty when nothing is. */
+    public static Optional<String> otherMap(InputTrace trace, Level level) {
+        if (TraceReplay.isSameMap(trace, level)) {
+            return Optional.empty();
+        }
+        if (!CoursedMap.isSameMap(trace.header().mapHash(), level.hash())) {
+            return Optional.of("The map is not the one it was recorded on.");
+        }
+        return Optional.of(level.course().isEmpty() ? "The map is the one it was recorded on, but it had a course that is not here: put it beside the map, or name it with --course."
+                : "The map is the one it was recorded on, but its course was another.");
     }
 }

@@ -21,7 +21,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** The commands that tell what there is, and those that check, convert and measure. */
 class ReferenceCommandsTest {
     private static final List<String> COMMANDS = List.of("simulate", "check", "compare", "replay", "presets", "models", "maps", "bots", "parameters",
-            "convert", "map-info", "bench");
+            "convert", "map-info", "course", "bench");
 
     @TempDir
     Path folder;
