@@ -66,7 +66,7 @@ final class BotProof {
         double unit = level.unitsPerMetre();
         while (reached + 1 < route.points().size()) {
             FoundRoute.Point point = route.points().get(reached + 1);
-            boolean near = Math.hypot(state.position.x / unit - point.x(), state.position.y / unit - point.y()) < 2 * CoursedMap.GATE_HALF_METRES
+            boolean near = StrictMath.hypot(state.position.x / unit - point.x(), state.position.y / unit - point.y()) < 2 * CoursedMap.GATE_HALF_METRES
                     && Math.abs((state.position.z + body.bottom()) / unit - point.z()) < CoursedMap.GATE_HALF_METRES;
             if (!near) {
                 return;

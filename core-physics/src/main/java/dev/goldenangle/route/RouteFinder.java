@@ -105,7 +105,7 @@ public final class RouteFinder {
         double unit = level.unitsPerMetre();
         MoverState found = tests.settle(stop.x() * unit, stop.y() * unit, stop.z() * unit);
         boolean there = found != null && Math.abs(tests.feet(found) - stop.z() * unit) < STANDS_METRES * unit
-                && Math.hypot(found.position.x - stop.x() * unit, found.position.y - stop.y() * unit) < STANDS_METRES * unit;
+                && StrictMath.hypot(found.position.x - stop.x() * unit, found.position.y - stop.y() * unit) < STANDS_METRES * unit;
         return there && isFree(found) ? found : null;
     }
 
@@ -230,7 +230,7 @@ public final class RouteFinder {
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < links.size(); i++) {
             Vec3 at = links.get(i).from().rest.position;
-            double distance = Math.hypot(Math.hypot(at.x / unit - point.x(), at.y / unit - point.y()), (at.z + tests.body().bottom()) / unit - point.z());
+            double distance = StrictMath.hypot(StrictMath.hypot(at.x / unit - point.x(), at.y / unit - point.y()), (at.z + tests.body().bottom()) / unit - point.z());
             nearest = distance < least ? i : nearest;
             least = Math.min(least, distance);
         }

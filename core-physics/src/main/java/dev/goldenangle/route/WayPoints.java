@@ -71,7 +71,7 @@ final class WayPoints {
         double z = (at.z + tests.body().bottom()) / metre;
         FoundRoute.Point last = points.isEmpty() ? null : points.get(points.size() - 1);
         if (last != null && density == Density.CLOSE && !last.leap()) {
-            double length = Math.hypot(x - last.x(), y - last.y());
+            double length = StrictMath.hypot(x - last.x(), y - last.y());
             int parts = (int) Math.ceil(length * metre / spacing);
             for (int i = 1; i < parts; i++) {
                 double share = (double) i / parts;
