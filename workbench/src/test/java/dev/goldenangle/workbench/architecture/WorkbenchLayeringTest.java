@@ -28,7 +28,7 @@ class WorkbenchLayeringTest {
     private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
     private static final String ROOT = "dev.goldenangle.workbench.";
     private static final List<String> CORE = Stream.of("io", "toml", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
-            "simulation", "analysis", "catalog", "recording", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
+            "simulation", "analysis", "route", "catalog", "recording", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
 
     private static final JavaClasses ALL = new ClassFileImporter().importUrls(Stream.of(Cli.class, Run.class, Preset.class, SampleMaps.class)
             .map(type -> type.getProtectionDomain().getCodeSource().getLocation()).toList());
