@@ -20,9 +20,7 @@ import dev.goldenangle.workbench.library.CourseFiles;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RouteText;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,11 +33,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 
 @Command(mixinStandardHelpOptions = true, description = "Tells the course of a map, or makes one: places a start, checkpoints, waypoints and a finish, and finds a way between them.",
         footer = "A place is x,y,z in metres, or spawn:2 for the map's second start. Exit code 1: there is no way.")
-final class CourseCommand implements Callable<Integer> {
+final class CourseCommand extends AnsweringCommand {
     @Parameters(paramLabel = "MAP", description = "Shipped map id or a level file.")
     private String name;
 
@@ -64,19 +61,10 @@ final class CourseCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "Where to write the course instead of beside the map.")
     private Path out;
 
-    @Mixin
-    private Output output;
-
-    @CommandLine.ParentCommand
-    private Cli cli;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     @Override
     public Integer call() throws BadInput, IOException {
         MapLibrary.MapText map = MapLibrary.read(name);
-        Preset preset = presetName == null ? null : cli.presets().preset(presetName);
+        Preset preset = presetName == null ? null : presets().preset(presetName);
         Model model = preset == null ? firstFor(map) : PresetLibrary.model(preset);
         ParameterSet parameters = preset == null ? model.parameters().defaults() : preset.parameters();
         Level level = MapLibrary.level(map, model, () -> false);
@@ -149,8 +137,8 @@ final class CourseCommand implements Callable<Integer> {
     }
 
     private void tell(PlacedCourse course, RouteAnswer answerOrNull, Path fileOrNull) {
-        PrintWriter printed = spec.commandLine().getOut();
-        if (output.json) {
+        PrintWriter printed = out();
+        if (isJson()) {
             Json.print(printed, json(course, answerOrNull, fileOrNull));
             return;
         }
