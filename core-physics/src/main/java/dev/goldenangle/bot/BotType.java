@@ -64,6 +64,11 @@ public enum BotType {
         return this == HUMAN_STRAFER || this == FUZZER;
     }
 
+    /** Whether it goes where the map's waypoints lead, so that it needs some. */
+    public boolean followsCourse() {
+        return this == WAYPOINT || this == SURFER;
+    }
+
     /** Settings that have a name; most bots have none. */
     public List<BotSkill> skills() {
         return skills;

@@ -1,10 +1,12 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.workbench.library.MapLibrary;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -62,6 +64,12 @@ public interface Library {
 
     /** The id or file that a level was opened by. */
     String idOf(Level level);
+
+    /** The same map with another course placed on it. */
+    Level withCourse(Level level, PlacedCourse course);
+
+    /** Where the course of a level is kept, whether it is there or not: beside its map where that can be written, else in a folder of the designer's; empty without one. */
+    Optional<Path> courseFile(Level level);
 
     /** The text that a level was made of, by its digest; the file may have changed since. Empty when it was not opened here. */
     Optional<MapLibrary.MapText> mapText(long hash);

@@ -13,12 +13,14 @@ public final class Loader implements AutoCloseable {
     private final Library library;
     private final Tasks tasks;
     private final MapFiles maps;
+    private final Courses courses;
 
     public Loader(Document document, Library library, Tasks tasks) {
         this.document = document;
         this.library = library;
         this.tasks = tasks;
         maps = new MapFiles(document, library, tasks);
+        courses = new Courses(document, library, tasks);
     }
 
     /** Opens a shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */
@@ -43,9 +45,15 @@ public final class Loader implements AutoCloseable {
         return maps;
     }
 
+    /** The course that is placed on the open map. */
+    public Courses courses() {
+        return courses;
+    }
+
     @Override
     public void close() {
         maps.close();
+        courses.close();
     }
 
     public CompletableFuture<Void> map(String id) {

@@ -93,7 +93,7 @@ public final class MapFiles implements AutoCloseable {
 
     /** A world without anything to stand on, or tables that cannot all be read; a map with a few bad brushes is still one. */
     private static boolean isBroken(Level level) {
-        return !level.problems().isEmpty() && (!(level.world() instanceof BrushWorld world) || world.brushes().isEmpty());
+        return !level.bare().problems().isEmpty() && (!(level.world() instanceof BrushWorld world) || world.brushes().isEmpty());
     }
 
     /** Runs on the watching thread. */

@@ -2,17 +2,21 @@ package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.map.CourseText;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.CourseFiles;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +28,7 @@ import java.util.stream.Stream;
 /** The models, presets and maps that ship with the workbench, and files beside them. */
 public final class ShippedLibrary implements Library {
     private final PresetLibrary presets;
+    private final Optional<Path> courses;
     private final Map<Long, Opened> opened = new ConcurrentHashMap<>();
 
     public ShippedLibrary() {
@@ -32,7 +37,13 @@ public final class ShippedLibrary implements Library {
 
     /** @param presets where presets come from */
     public ShippedLibrary(PresetLibrary presets) {
+        this(presets, Optional.empty());
+    }
+
+    /** @param courses folder for the courses of maps beside which nothing can be written */
+    public ShippedLibrary(PresetLibrary presets, Optional<Path> courses) {
         this.presets = presets;
+        this.courses = courses;
     }
 
     /** A map as it was when it was opened. */
@@ -109,13 +120,51 @@ public final class ShippedLibrary implements Library {
     public Level openMap(String id, Model model, BooleanSupplier isCancelled) {
         try {
             MapLibrary.MapText text = MapLibrary.read(id);
-            Level level = MapLibrary.level(text, model, isCancelled);
-            opened.put(level.hash(), new Opened(id, text));
+            Level read = MapLibrary.level(text, model, isCancelled);
+            opened.put(read.hash(), new Opened(id, text));
+            Level level = withKeptCourse(read);
             // The first mover in a world makes what it needs to find its way there, which takes long on a large map: here nobody waits for it.
             model.mover(model.parameters().defaults(), level);
             return level;
         } catch (BadInput bad) {
             throw new IllegalArgumentException(bad.getMessage(), bad);
+        }
+    }
+
+    /** A map that has no course beside it may have one in the designer's folder. */
+    private Level withKeptCourse(Level level) throws BadInput {
+        Optional<Path> file = level.placed().isPresent() ? Optional.empty() : courseFile(level);
+        Optional<String> text = file.isPresent() ? CourseFiles.read(file.get()) : Optional.empty();
+        return text.isPresent() ? withCourse(level, CourseText.read(text.get()).course()) : level;
+    }
+
+    @Override
+    public Level withCourse(Level level, PlacedCourse course) {
+        Level made = level.with(course);
+        Opened before = opened.get(level.hash());
+        if (before != null) {
+            String text = CourseText.join(before.text.text(), course.isEmpty() ? "" : CourseText.write(course));
+            opened.put(made.hash(), new Opened(before.id, new MapLibrary.MapText(before.text.name(), text)));
+        }
+        return made;
+    }
+
+    @Override
+    public Optional<Path> courseFile(Level level) {
+        return mapFile(idOf(level)).map(CourseFiles::beside).filter(ShippedLibrary::canStand).or(() -> courses.map(folder -> CourseFiles.in(folder, level)));
+    }
+
+    private static boolean canStand(Path file) {
+        return Files.isRegularFile(file) ? Files.isWritable(file) : Files.isWritable(file.toAbsolutePath().getParent());
+    }
+
+    /** The file a map was opened by, without what was said of a mesh behind its name. */
+    private static Optional<Path> mapFile(String id) {
+        try {
+            int question = id.indexOf('?');
+            return Optional.of(Path.of(question > 0 ? id.substring(0, question) : id)).filter(Files::isRegularFile);
+        } catch (InvalidPathException none) {
+            return Optional.empty();
         }
     }
 

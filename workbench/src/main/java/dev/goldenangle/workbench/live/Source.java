@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.live;
 
+import dev.goldenangle.bot.BotType;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.map.Level;
@@ -88,6 +89,11 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
     /** The same under another name. */
     Source called(String name) {
         return new Source(id, name, kind, start, seconds, factory);
+    }
+
+    /** Whether it is a bot that goes where waypoints lead. */
+    public boolean followsCourse() {
+        return kind == Kind.BOT && BotType.find(id.split(":", 2)[0]).filter(BotType::followsCourse).isPresent();
     }
 
     /** How many ticks it lasts; 0 when it never ends. */

@@ -93,6 +93,14 @@ final class ShownScenery {
         if (level == model.level()) {
             return false;
         }
+        if (level != null && level.world() == model.level().world() && level.unitsPerMetre() == model.level().unitsPerMetre()) {
+            level = model.level();      // another course in the same world
+            if (model.painter().size() <= SMALL) {
+                take(model.painter(), model.painter().scenery());
+                show(cut(model.painter(), whole, cutAt));
+            }
+            return false;
+        }
         Scenery prepared = level == null ? firstScenery.join() : Scenery.EMPTY;
         level = model.level();
         model.section().reset();
@@ -134,7 +142,7 @@ final class ShownScenery {
             double height = painter.floor();
             boolean hasRoof = painter.isRoofed();
             Platform.runLater(() -> {
-                if (wanted == level) {
+                if (wanted.world() == level.world()) {
                     whole = made;
                     floor = height;
                     roofed = hasRoof;
@@ -159,7 +167,7 @@ final class ShownScenery {
             Scenery seen = cut(painter, all, height);
             WorldImage.Prepared prepared = WorldImage.Prepared.of(seen, low, wanted.unitsPerMetre(), paints, projection, lines);
             Platform.runLater(() -> {
-                if (wanted == level) {
+                if (wanted.world() == level.world()) {
                     loading = false;
                     scenery = seen;
                     image.setScenery(prepared);

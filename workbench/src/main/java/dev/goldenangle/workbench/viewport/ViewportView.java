@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.hud.CourseBar;
 import dev.goldenangle.workbench.viewport.hud.CourseClock;
 import dev.goldenangle.workbench.viewport.hud.FieldOfViewChip;
 import dev.goldenangle.workbench.viewport.hud.Hud;
@@ -50,6 +51,7 @@ public final class ViewportView implements PaneView {
     private final Legend legend;
     private final LayerBar layers;
     private final ShotBar shots;
+    private final CourseBar course;
     private final FieldOfViewChip fieldOfView;
     private final CourseClock clock = new CourseClock();
     private final HBox left = new HBox(8);
@@ -76,6 +78,7 @@ public final class ViewportView implements PaneView {
         prompt = new PlayPrompt(model.live(), input);
         legend = new Legend(model, look);
         shots = new ShotBar(model, controls.keys());
+        course = model.editor() == null ? null : new CourseBar(model.editor());
         layers = new LayerBar(model, () -> canvas.camera().reset());
         root.getStyleClass().add("viewport-pane");
         root.setId("viewport");
@@ -88,6 +91,10 @@ public final class ViewportView implements PaneView {
             left.getChildren().add(clock);
         });
         deferred.add(() -> join(bars));
+        if (course != null) {
+            deferred.add(() -> join(List.of(at(course, Pos.TOP_LEFT))));
+            StackPane.setMargin(course, new Insets(56, 12, 0, 12));
+        }
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         // Nearer to the border by their own padding, so that what they say stands in line with the bars.
         StackPane.setMargin(scale, new Insets(0, 0, 12, 6));
@@ -116,6 +123,9 @@ public final class ViewportView implements PaneView {
         commands.add(new ViewCommand("Camera: nearer", "Alt+Equals", () -> zoom(KEY_ZOOM)));
         commands.add(new ViewCommand("Camera: farther", "Alt+Minus", () -> zoom(1 / KEY_ZOOM)));
         commands.addAll(shots.commands());
+        if (course != null) {
+            commands.addAll(course.commands());
+        }
         layers.commands().forEach(commands::add);
         return commands;
     }
@@ -217,6 +227,9 @@ public final class ViewportView implements PaneView {
         told &= !canvas.draw(moment, seconds);
         presets.get(canvas.camera().preset()).setSelected(true);
         shots.refresh();
+        if (course != null) {
+            course.refresh(model.wantsCourse(), root.getWidth() < ROOM_FOR_CLOCK * text());
+        }
         scale.setVisible(root.getWidth() >= NARROW * text() && !canvas.isInPerspective());
         scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.model().lengthUnit().symbol());
         fit(root.getWidth());

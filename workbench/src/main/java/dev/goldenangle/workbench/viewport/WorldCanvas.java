@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.viewport;
 
+import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
@@ -24,6 +25,7 @@ import dev.goldenangle.workbench.viewport.painting.FigurePainter;
 import dev.goldenangle.workbench.viewport.painting.FlightPainter;
 import dev.goldenangle.workbench.viewport.painting.MoverPainter;
 import dev.goldenangle.workbench.viewport.painting.Pen;
+import dev.goldenangle.workbench.viewport.painting.RoutePainter;
 import dev.goldenangle.workbench.viewport.painting.TrailPainter;
 import dev.goldenangle.workbench.viewport.perspective.Eye;
 import dev.goldenangle.workbench.viewport.perspective.PerspectiveOptions;
@@ -41,12 +43,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** The drawn world: scenery below, then everything on the floor, the trails, the movers, and labels. */
-final class WorldCanvas extends Region {
+final class WorldCanvas extends Region implements CourseMouse.Picture {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
     /** Share of a pane by which a mover may leave its middle. */
     private static final double FRAMED = 0.2;
     /** How much is seen of the mover and other runs where the world hides them, as of their trails. */
     private static final double SHINES_THROUGH = 0.25;
+    /** How much is seen of a course's way while it is not being changed. */
+    private static final double FAINT = 0.4;
+    /** How near to a place a click means it, in pixels. */
+    private static final double GRIP = 14;
     private final ViewportViewModel model;
     private final Look look;
     private final Canvas canvas = new Canvas();
@@ -77,6 +83,9 @@ final class WorldCanvas extends Region {
         scenery = new ShownScenery(model, look, image, units -> camera().projection(units));
         getChildren().add(canvas);
         new CameraMouse(this);
+        if (model.editor() != null) {
+            new CourseMouse(this, this, model.editor());
+        }
     }
 
     CameraRig camera() {
@@ -131,6 +140,27 @@ final class WorldCanvas extends Region {
     /** How large a metre is drawn. */
     double pixelsPerMetre() {
         return view == null ? camera().pixelsPerMetre() : view.scale() * level.unitsPerMetre();
+    }
+
+    @Override
+    public Optional<Vec3> floorAt(double px, double py) {
+        Optional<Vec3> seen = isInPerspective() ? perspective.seenAt(px, py) : view == null ? Optional.empty() : image.seenAt(view, px, py, level.world().min(2), level.world().max(2));
+        return seen.map(at -> new Vec3(at.x, at.y, (float) model.painter().groundBelow(at.x, at.y, at.z + 0.4 * level.unitsPerMetre()))).filter(Vec3::isFinite);
+    }
+
+    @Override
+    public int stopAt(double px, double py) {
+        List<CourseStop> stops = model.course().stops();
+        double unit = level == null ? 1 : level.unitsPerMetre();
+        for (int i = 0; i < stops.size(); i++) {
+            CourseStop stop = stops.get(i);
+            double[] pixel = isInPerspective() ? perspective.pixelOf(stop.x() * unit, stop.y() * unit, stop.z() * unit)
+                    : view == null ? null : new double[] {view.x(stop.x() * unit, stop.y() * unit), view.y(stop.x() * unit, stop.y() * unit, stop.z() * unit)};
+            if (pixel != null && Math.hypot(pixel[0] - px, pixel[1] - py) < GRIP) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     @Override
@@ -202,13 +232,15 @@ final class WorldCanvas extends Region {
         canvas.getGraphicsContext2D().drawImage(image.finish(), 0, 0);
         Pen pen = new Pen(canvas.getGraphicsContext2D(), view, look);
         pen.setQuiet(quiet);
-        new CoursePainter(pen, level.unitsPerMetre(), image).draw(level.zones(), moment.map(m -> m.run().courseStage(m.tick())).orElse(0));
+        new RoutePainter(pen, level.unitsPerMetre(), image, model.isPlacing() ? 1 : FAINT).draw(model.course());
+        new CoursePainter(pen, level.unitsPerMetre(), image).draw(level.with(model.course()).zones(), moment.map(m -> m.run().courseStage(m.tick())).orElse(0));
         moment.ifPresent(m -> draw(pen, trails, m));
     }
 
     private void takeLevel() {
-        if (scenery.takeLevel()) {
-            level = model.level();
+        boolean another = scenery.takeLevel();
+        level = model.level();
+        if (another) {
             Spawn spawn = level.spawns().get(0);
             camera().jumpTo(new Vec3(spawn.x(), spawn.y(), spawn.z()));
             lastWanted = null;
@@ -221,7 +253,7 @@ final class WorldCanvas extends Region {
         double feet = at.z + m.body().bottom();
         groundedHeight = m.state().grounded || feet < groundedHeight || m.ground() > groundedHeight ? m.ground() : groundedHeight;
         target.set(at.x, at.y, (float) groundedHeight);
-        if (leader != null) {
+        if (leader != null || model.isPlacing()) {      // who places a course wants the next place where it was
             return;
         }
         Vec3 middle = follower == null ? target : new Vec3(target).add(follower.target).scale(0.5f);

@@ -1,10 +1,12 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.workbench.library.MapLibrary;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -16,6 +18,16 @@ public abstract class LibraryAround implements Library {
     @Override
     public List<Model> models() {
         return real.models();
+    }
+
+    @Override
+    public Level withCourse(Level level, PlacedCourse course) {
+        return real.withCourse(level, course);
+    }
+
+    @Override
+    public Optional<Path> courseFile(Level level) {
+        return real.courseFile(level);
     }
 
     @Override

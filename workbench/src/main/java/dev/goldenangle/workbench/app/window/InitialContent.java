@@ -9,6 +9,8 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 
+import java.util.Optional;
+
 /**
  * What a new window opens with.
  *
@@ -27,7 +29,7 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
 
     /** What was open last; when that is gone or broken, as at the first start. */
     public static InitialContent remembered(Settings settings, PresetLibrary presets) {
-        Library library = new ShippedLibrary(presets);
+        Library library = new ShippedLibrary(presets, Optional.of(settings.folder().resolve("courses")));
         try {
             return of(library, settings.get("preset", FIRST_PRESET), settings.get("map", FIRST_MAP));
         } catch (IllegalArgumentException gone) {

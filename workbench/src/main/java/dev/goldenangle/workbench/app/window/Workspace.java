@@ -41,6 +41,7 @@ import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.study.StudyShelf;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.viewport.ViewportView;
+import dev.goldenangle.workbench.viewport.frame.CourseEditor;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.ViewCommand;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
@@ -81,6 +82,7 @@ final class Workspace {
         knobs = new KnobsView(knobsModel, deferred);
         ViewportViewModel viewportModel = new ViewportViewModel(document, session.live(), session.runs());
         viewportModel.setStudy(study);
+        viewportModel.setEditor(new CourseEditor(document, session.loader().courses()));
         viewport = new ViewportView(viewportModel, look, controls, deferred);
         scorecard = new ScorecardViewModel(document, session.goals(), session.live(), session.tasks());
         document.goals().addedProperty().addListener((observable, old, index) -> showAdded(index.intValue()));

@@ -6,7 +6,9 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SnapAngles;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.analysis.TurnZone;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
@@ -61,6 +63,10 @@ public final class ViewportViewModel {
     private PredictionStudy study;
     private final Firing firing = new Firing();
     private Level firedIn;
+    private CourseEditor editor;
+    private final TurnZone turnZone = new TurnZone();
+    /** Above so many parts the scenery of a world is not made again for another course. */
+    private static final int LARGE = 1000;
 
     /** Looks at what is played. */
     public ViewportViewModel(Document document, LivePlay live, Runs runs) {
@@ -79,6 +85,31 @@ public final class ViewportViewModel {
         this.runs = runs;
         isLive = false;
         this.shots = shots;
+    }
+
+    /** Places courses by clicks; without one they are only shown. */
+    public void setEditor(CourseEditor newEditor) {
+        editor = newEditor;
+    }
+
+    /** What places courses; null where they are only shown. */
+    public CourseEditor editor() {
+        return editor;
+    }
+
+    /** The course that was placed on the map, as it is being changed. */
+    public PlacedCourse course() {
+        return editor == null ? level().course() : editor.shown();
+    }
+
+    /** Whether a course is being placed. */
+    public boolean isPlacing() {
+        return editor != null && editor.editingProperty().get();
+    }
+
+    /** Whether a bot drives that follows courses. */
+    public boolean wantsCourse() {
+        return live.sources().driving() != null && live.sources().driving().followsCourse();
     }
 
     /** Shows what client and server make of the run too. */
@@ -151,7 +182,7 @@ public final class ViewportViewModel {
 
     /** Everything that is switched on or chosen, to tell one picture from another. */
     public List<Object> options() {
-        return List.of(vectors.get(), sector.get(), trail.get(), ghosts.get(), grid.get(), debug.get(), trailColour.get(), firing.kindProperty().get(), firing.previewProperty().get());
+        return List.of(vectors.get(), sector.get(), trail.get(), ghosts.get(), grid.get(), debug.get(), trailColour.get(), firing.kindProperty().get(), firing.previewProperty().get(), course(), isPlacing());
     }
 
     public Level level() {
@@ -160,7 +191,8 @@ public final class ViewportViewModel {
 
     /** The painter of the level's world. */
     public SceneryMaker painter() {
-        if (painted != level()) {
+        boolean isLargeAndSame = painted != null && painted.world() == level().world() && painter.size() > LARGE;
+        if (painted != level() && !isLargeAndSame) {
             painted = level();
             painter = SceneryMaker.of(painted);
         }
@@ -215,6 +247,16 @@ public final class ViewportViewModel {
             snaps.clear();
         }
         return snaps;
+    }
+
+    /** Where a push of the moment wins no speed but still turns; nothing without a velocity. */
+    public TurnZone turnZone(Moment m) {
+        if (theory.isPresent() && m.zones().exist()) {
+            turnZone.measure(mover, theory.get(), document.model().signals().size(), m.before(), m.keys(), m.side());
+        } else {
+            turnZone.clear();
+        }
+        return turnZone;
     }
 
     /** Finds the surfaces met on a tick of the moment. */

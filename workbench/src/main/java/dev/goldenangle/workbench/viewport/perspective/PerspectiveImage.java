@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.Shading;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
@@ -9,6 +10,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
 import java.nio.IntBuffer;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -151,6 +153,25 @@ final class PerspectiveImage {
         if (line.take(eye, x0, y0, z0, x1, y1, z1)) {
             line.draw(picture, EDGE_LIFT, colour, (int) (256 * alpha));
         }
+    }
+
+    /** What is seen at a pixel of the last picture; empty for the sky. */
+    Optional<Vec3> seenAt(double px, double py) {
+        int x = (int) Math.floor(px);
+        int y = (int) Math.floor(py);
+        if (eye == null || x < 0 || y < 0 || x >= picture.width || y >= picture.height || !(picture.inverse[y * picture.width + x] > 0)) {
+            return Optional.empty();
+        }
+        double depth = 1 / picture.inverse[y * picture.width + x];
+        double side = depth * (px - eye.middleX) / eye.focal;
+        double rise = depth * (eye.middleY - py) / eye.focal;
+        return Optional.of(new Vec3((float) (eye.x + depth * eye.ahead[0] + side * eye.right[0] + rise * eye.up[0]),
+                (float) (eye.y + depth * eye.ahead[1] + side * eye.right[1] + rise * eye.up[1]), (float) (eye.z + depth * eye.ahead[2] + rise * eye.up[2])));
+    }
+
+    /** Where a point is in the last picture; null when it is not ahead. */
+    double[] pixelOf(double wx, double wy, double wz) {
+        return eye != null && eye.isAhead(wx, wy, wz) ? new double[] {eye.px(wx, wy, wz), eye.py(wx, wy, wz)} : null;
     }
 
     /** Whether the world hides a point, as the last picture has it; what is not in the picture is not hidden. */

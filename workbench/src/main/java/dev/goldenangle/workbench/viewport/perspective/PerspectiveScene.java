@@ -68,15 +68,28 @@ public final class PerspectiveScene {
     /** Takes over the level and the theme; false while the world is being made ready. */
     public boolean prepare() {
         if (level != model.level()) {
+            boolean another = level == null || level.world() != model.level().world();
             level = model.level();
-            scenery = null;
-            load(level);
+            if (another) {
+                scenery = null;
+                load(level);
+            }
         }
         if (scenery != null && paints != Paints.of(look)) {
             paints = Paints.of(look);
             image.setScenery(scenery, paints, floor, level.unitsPerMetre());
         }
         return scenery != null;
+    }
+
+    /** What is seen at a pixel of the last picture. */
+    public Optional<Vec3> seenAt(double px, double py) {
+        return image.seenAt(px, py);
+    }
+
+    /** Where a point is in the last picture; null when it is not ahead. */
+    public double[] pixelOf(double wx, double wy, double wz) {
+        return image.pixelOf(wx, wy, wz);
     }
 
     private void load(Level wanted) {
@@ -89,7 +102,7 @@ public final class PerspectiveScene {
             Scenery made = maker.interior();
             double height = maker.floor();
             Platform.runLater(() -> {
-                if (wanted == level) {
+                if (wanted.world() == level.world()) {
                     take(made, height);
                     whenReady.run();
                 }
@@ -118,7 +131,7 @@ public final class PerspectiveScene {
         moment.ifPresent(m -> addScene(gc, eye, m, stance));
         gc.drawImage(image.finish(), 0, 0);
         overlays.forEach(Runnable::run);
-        moment.filter(m -> stance == Stance.FIRST).ifPresent(m -> new StrafeBar(gc, look, eye.width, eye.height).draw(m, model.snaps(m)));
+        moment.filter(m -> stance == Stance.FIRST).ifPresent(m -> new StrafeBar(gc, look, eye.width, eye.height).draw(m, model.snaps(m), model.turnZone(m)));
     }
 
     private void addScene(GraphicsContext gc, Eye eye, Moment m, Stance stance) {
@@ -127,8 +140,9 @@ public final class PerspectiveScene {
         if (model.trailProperty().get()) {
             ribbons.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
         }
-        SceneMarks marks = new SceneMarks(image, look, eye, m.level().zones(), m.run().courseStage(m.tick()));
+        SceneMarks marks = new SceneMarks(image, look, eye, m.level().with(model.course()).zones(), m.run().courseStage(m.tick()));
         marks.add(ribbons);
+        marks.addRoute(model.course(), model.isPlacing() ? 1 : 0.5);
         overlays.add(() -> marks.drawNames(gc));
         SceneBodies bodies = new SceneBodies(image, eye);
         for (Bystander bystander : m.figures().bystanders()) {

@@ -1,5 +1,8 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
+import dev.goldenangle.map.CourseStop;
+import dev.goldenangle.map.FoundRoute;
+import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
@@ -18,6 +21,8 @@ final class SceneMarks {
     private static final double POLE_METRES = 2.2;
     private static final int CORNERS = 24;
     private static final double FARTHEST_METRES = 120;
+    private static final double ROUTE_METRES = 0.08;
+    private static final int ROUTE_LINES = 3;
     /** How much is seen of a name that the world hides. */
     private static final double HIDDEN = 0.35;
     private final PerspectiveImage image;
@@ -41,6 +46,27 @@ final class SceneMarks {
             ribbons.ring(gate.x(), gate.y(), z, gate.radius(), Paints.argb(colour), 0.9);
             if (!gate.text().isEmpty()) {
                 image.addLine(gate.x(), gate.y(), gate.z(), gate.x(), gate.y(), gate.z() + POLE_METRES * eye.metre, Paints.argb(colour), 0.9);
+            }
+        }
+    }
+
+    /** The way of a placed course, just above the floor. */
+    void addRoute(PlacedCourse course, double strength) {
+        List<FoundRoute.Point> points = course.route().map(FoundRoute::points).orElse(List.of());
+        for (int i = 1; i < points.size(); i++) {
+            FoundRoute.Point from = points.get(i - 1);
+            FoundRoute.Point to = points.get(i);
+            int colour = Paints.argb(look.color(from.leap() ? Token.ACCENT_LINE : Token.CHART_1));
+            for (int line = 0; line < ROUTE_LINES; line++) {
+                double lift = ROUTE_METRES + 0.01 * line;
+                image.addLine(from.x() * eye.metre, from.y() * eye.metre, (from.z() + lift) * eye.metre, to.x() * eye.metre, to.y() * eye.metre, (to.z() + lift) * eye.metre, colour, strength);
+            }
+        }
+        for (CourseStop stop : course.stops()) {
+            if (stop.kind() == CourseStop.Kind.WAYPOINT) {
+                double z = (stop.z() + 0.02) * eye.metre;
+                CourseGate place = new CourseGate(stop.x() * eye.metre, stop.y() * eye.metre, z, 0.3 * eye.metre, "", Token.CHART_1);
+                image.addFlat(disc(place, z), 3 * CORNERS, Paints.argb(look.color(Token.CHART_1)), 0.7 * strength, 0.006);
             }
         }
     }

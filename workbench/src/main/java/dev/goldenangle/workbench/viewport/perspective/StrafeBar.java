@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport.perspective;
 
 import dev.goldenangle.analysis.GainZones;
 import dev.goldenangle.analysis.SnapAngles;
+import dev.goldenangle.analysis.TurnZone;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
@@ -26,6 +27,7 @@ final class StrafeBar {
     private static final double BELOW = 18;
     private static final double HEIGHT = 12;
     private static final double LABEL_GAP = 30;
+    private static final double TURN_LABEL = 64;
     /** Half the width of a digit, as a share of the size of its letters. */
     private static final double DIGIT_SHARE = 0.27;
     private static final double ARM = 14;
@@ -49,13 +51,14 @@ final class StrafeBar {
         tiny = viewWidth < LEAST_WIDTH || viewHeight < LEAST_HEIGHT;
     }
 
-    void draw(Moment m, SnapAngles snaps) {
+    void draw(Moment m, SnapAngles snaps, TurnZone turning) {
         drawCrosshair();
         double top = centre + BELOW;
         gc.setFill(Paints.withAlpha(look.theme() == Theme.DARK ? Color.web("#3A414D") : Color.web("#C2C9D3"), 0.85));
         gc.fillRoundRect(middle - width / 2, top, width, HEIGHT, 3, 3);
         if (m.zones().exist()) {
             double present = m.hasWish() ? m.run().angle(m.tick()) : 0;
+            drawTurnZone(m, present, turning, top);
             drawZones(m, present, top);
             for (int i = 0; i < snaps.count(); i++) {
                 tick(x(m, present, snaps.angle(i)), top);
@@ -87,6 +90,22 @@ final class StrafeBar {
     /** Angles grow away from the velocity, to the side where the push goes. */
     private double x(Moment m, double present, double angle) {
         return middle - m.side() * Math.toDegrees(angle - present) * width / degrees;
+    }
+
+    /** Beyond what gains: where a push still turns, as far as the bar reaches. */
+    private void drawTurnZone(Moment m, double present, TurnZone turning, double top) {
+        if (!turning.exists()) {
+            return;
+        }
+        double a = clamp(x(m, present, turning.from()));
+        double b = clamp(x(m, present, turning.to()));
+        double from = Math.round(Math.min(a, b));
+        double wide = Math.round(Math.max(a, b)) - from;
+        gc.setFill(Paints.of(look, Token.CHART_1, 0.55));
+        gc.fillRect(from, top, wide, HEIGHT);
+        if (wide > TURN_LABEL && !tiny) {
+            HaloText.draw(gc, look, "turn", from + wide / 2, top + HEIGHT + 10, look.color(Token.FG_MUTED), Fonts.medium(10 * text()), TextAlignment.CENTER);
+        }
     }
 
     private void drawZones(Moment m, double present, double top) {

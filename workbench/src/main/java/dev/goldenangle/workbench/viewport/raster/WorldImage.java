@@ -253,6 +253,33 @@ public final class WorldImage {
         }
     }
 
+    /**
+     * What is seen at a pixel of a view, as the last picture has it; empty where there is nothing.
+     *
+     * @param low  lower than everything
+     * @param high higher than everything
+     */
+    public Optional<Vec3> seenAt(ViewTransform view, double px, double py, double low, double high) {
+        double visible = high + unitsPerMetre;
+        double hidden = low - unitsPerMetre;
+        if (!isHidden(view.at(px, py, hidden)) || isHidden(view.at(px, py, visible))) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < 48; i++) {
+            double middle = (visible + hidden) / 2;
+            if (isHidden(view.at(px, py, middle))) {
+                hidden = middle;
+            } else {
+                visible = middle;
+            }
+        }
+        return Optional.of(view.at(px, py, visible));
+    }
+
+    private boolean isHidden(Vec3 at) {
+        return hides(at.x, at.y, at.z);
+    }
+
     /** Whether the world hides a point, as the last picture has it; what is not in the picture is not hidden. */
     public boolean hides(double wx, double wy, double wz) {
         if (shown == null) {

@@ -1,0 +1,84 @@
+package dev.goldenangle.workbench.viewport;
+
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.viewport.frame.CourseEditor;
+import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+
+import java.util.Optional;
+
+/** A course by mouse, before the camera and the player hear of it: only clicks, and drags that begin on a place. */
+final class CourseMouse {
+    private static final double STILL = 4;
+
+    /** The picture that is clicked. */
+    interface Picture {
+        /** Feet on the floor that is seen at a pixel; empty where nothing is. */
+        Optional<Vec3> floorAt(double px, double py);
+
+        /** The place that is drawn at a pixel, or −1. */
+        int stopAt(double px, double py);
+    }
+
+    private final CourseEditor editor;
+    private final Picture picture;
+    private double pressedX;
+    private double pressedY;
+
+    CourseMouse(Node node, Picture picture, CourseEditor editor) {
+        this.editor = editor;
+        this.picture = picture;
+        node.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+        node.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
+        node.addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
+        node.addEventFilter(MouseEvent.MOUSE_CLICKED, this::click);
+    }
+
+    private void press(MouseEvent event) {
+        pressedX = event.getX();
+        pressedY = event.getY();
+        int stop = editor.editingProperty().get() ? picture.stopAt(pressedX, pressedY) : -1;
+        if (stop >= 0 && event.getButton() == MouseButton.PRIMARY) {
+            editor.hold(stop);
+            event.consume();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (editor.isHolding()) {
+            if (isDragged(event)) {
+                picture.floorAt(event.getX(), event.getY()).ifPresent(editor::moveTo);
+            }
+            event.consume();
+        }
+    }
+
+    private void release(MouseEvent event) {
+        if (editor.isHolding()) {
+            editor.release();
+            event.consume();
+        }
+    }
+
+    /** Whoever places a course does not want to play as well. */
+    private void click(MouseEvent event) {
+        if (!editor.editingProperty().get()) {
+            return;
+        }
+        event.consume();
+        int stop = picture.stopAt(event.getX(), event.getY());
+        if (isDragged(event)) {
+            return;
+        }
+        if (event.getButton() == MouseButton.SECONDARY && stop >= 0) {
+            editor.remove(stop);
+        } else if (event.getButton() == MouseButton.PRIMARY && stop < 0) {
+            picture.floorAt(event.getX(), event.getY()).ifPresent(editor::click);
+        }
+    }
+
+    private boolean isDragged(MouseEvent event) {
+        return Math.hypot(event.getX() - pressedX, event.getY() - pressedY) > STILL;
+    }
+}

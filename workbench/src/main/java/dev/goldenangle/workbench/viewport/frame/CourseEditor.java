@@ -1,0 +1,134 @@
+package dev.goldenangle.workbench.viewport.frame;
+
+import dev.goldenangle.map.CourseStop;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.PlacedCourse;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.document.Courses;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.library.RouteText;
+import dev.goldenangle.workbench.look.Numbers;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Places a course on the open map: a click puts a place down, a drag moves one, a right click takes it away. */
+public final class CourseEditor {
+    private final Document document;
+    private final Courses courses;
+    private final BooleanProperty editing = new SimpleBooleanProperty(this, "editing");
+    private final ObjectProperty<CourseStop.Kind> kind = new SimpleObjectProperty<>(this, "kind", CourseStop.Kind.START);
+    private int held = -1;
+    private PlacedCourse moved;
+
+    public CourseEditor(Document document, Courses courses) {
+        this.document = document;
+        this.courses = courses;
+        editing.addListener((observable, old, on) -> chooseKind());
+    }
+
+    /** Whether clicks place something. */
+    public BooleanProperty editingProperty() {
+        return editing;
+    }
+
+    /** What the next click places. */
+    public ObjectProperty<CourseStop.Kind> kindProperty() {
+        return kind;
+    }
+
+    /** The course as it is, or as it would be if what is held were let go. */
+    public PlacedCourse shown() {
+        return moved == null ? courses.course() : moved;
+    }
+
+    /** Whether bots have something to follow on the open map. */
+    public boolean hasCourse() {
+        Level level = document.level();
+        return !level.waypoints().isEmpty() || level.zones().stream().anyMatch(zone -> zone.kind() == Zone.Kind.CHECKPOINT || zone.kind() == Zone.Kind.FINISH);
+    }
+
+    /** Puts down what is chosen, feet here in level units; then the next kind that is missing is chosen. */
+    public void click(Vec3 feet) {
+        double unit = document.level().unitsPerMetre();
+        CourseStop stop = new CourseStop(kind.get(), feet.x / unit, feet.y / unit, feet.z / unit);
+        boolean full = courses.course().stops().size() >= PlacedCourse.MOST_STOPS && (stop.kind() == CourseStop.Kind.CHECKPOINT || stop.kind() == CourseStop.Kind.WAYPOINT);
+        boolean near = Math.max(Math.abs(stop.x()), Math.max(Math.abs(stop.y()), Math.abs(stop.z()))) <= CourseStop.FARTHEST;
+        if (!full && near) {
+            courses.place("Place " + stop.kind().name().toLowerCase(Locale.ROOT), courses.course().with(stop));
+            chooseKind();
+        }
+    }
+
+    private void chooseKind() {
+        List<CourseStop.Kind> there = courses.course().stops().stream().map(CourseStop::kind).toList();
+        if (!there.contains(CourseStop.Kind.START)) {
+            kind.set(CourseStop.Kind.START);
+        } else if (!there.contains(CourseStop.Kind.FINISH)) {
+            kind.set(CourseStop.Kind.FINISH);
+        } else if (kind.get() == CourseStop.Kind.START || kind.get() == CourseStop.Kind.FINISH) {
+            kind.set(CourseStop.Kind.CHECKPOINT);
+        }
+    }
+
+    public void hold(int stop) {
+        held = stop;
+    }
+
+    public boolean isHolding() {
+        return held >= 0;
+    }
+
+    public void moveTo(Vec3 feet) {
+        double unit = document.level().unitsPerMetre();
+        moved = courses.course().moved(held, feet.x / unit, feet.y / unit, feet.z / unit);
+    }
+
+    /** Lets go of what is held: one step of history, however far it was dragged. */
+    public void release() {
+        PlacedCourse changed = moved;
+        int stop = held;
+        held = -1;
+        moved = null;
+        if (changed != null) {
+            courses.place("Move " + RouteText.name(changed, stop), changed);
+        }
+    }
+
+    public void remove(int stop) {
+        courses.place("Remove " + RouteText.name(courses.course(), stop), courses.course().without(stop));
+        chooseKind();
+    }
+
+    public void clear() {
+        courses.place("Clear course", PlacedCourse.NONE);
+        chooseKind();
+    }
+
+    public boolean canFind() {
+        long goals = courses.course().stops().stream().filter(stop -> stop.kind() != CourseStop.Kind.START).count();
+        return goals > 0;
+    }
+
+    public void find() {
+        courses.find();
+    }
+
+    /** What there is, in a few words. */
+    public String summary() {
+        PlacedCourse course = courses.course();
+        if (course.isEmpty()) {
+            return "Click where runs begin";
+        }
+        if (course.route().isPresent()) {
+            return "way of " + Numbers.fixed(course.route().get().length(), 0) + " m, found with " + course.route().get().model();
+        }
+        String places = course.stops().size() == 1 ? "1 place" : course.stops().size() + " places";
+        return canFind() ? places + ", no way found yet" : "Click where runs end";
+    }
+}

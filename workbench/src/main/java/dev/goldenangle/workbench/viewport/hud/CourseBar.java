@@ -1,0 +1,114 @@
+package dev.goldenangle.workbench.viewport.hud;
+
+import dev.goldenangle.map.CourseStop;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.viewport.frame.CourseEditor;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What stands under the cameras: that there is no course, with a button to make one; or, while one is made, what a click places. */
+public final class CourseBar extends HBox {
+    private final CourseEditor editor;
+    private final Label text = new Label();
+    private final Button make = new Button("Make a course");
+    private final Button dismiss = flat("course-dismiss", MaterialDesignC.CLOSE, "Do not say this again");
+    private final HBox kinds = new HBox(2);
+    private final Map<CourseStop.Kind, ToggleButton> buttons = new EnumMap<>(CourseStop.Kind.class);
+    private final Button find = new Button("Find a way", Icons.of(MaterialDesignM.MAP_MARKER_PATH));
+    private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, "Take the whole course away");
+    private final Button done = flat("course-done", MaterialDesignC.CHECK, "Done placing (Alt+C)");
+    private boolean dismissed;
+
+    public CourseBar(CourseEditor editor) {
+        super(6);
+        this.editor = editor;
+        setId("course-bar");
+        getStyleClass().add("viewport-bar");
+        setAlignment(Pos.CENTER_LEFT);
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        text.setId("course-text");
+        text.setMinWidth(0);
+        make.setId("course-make");
+        make.getStyleClass().add("segment");
+        make.setGraphic(Icons.of(MaterialDesignF.FLAG_CHECKERED));
+        make.setOnAction(event -> editor.editingProperty().set(true));
+        dismiss.setOnAction(event -> dismissed = true);
+        find.setId("course-find");
+        find.getStyleClass().add("segment");
+        Tip.on(find, "Lay a way between the places that the model can walk and jump (Alt+W)");
+        find.setOnAction(event -> editor.find());
+        clear.setOnAction(event -> editor.clear());
+        done.setOnAction(event -> editor.editingProperty().set(false));
+        addKinds();
+        getChildren().addAll(kinds, text, make, find, clear, done, dismiss);
+    }
+
+    private void addKinds() {
+        ToggleGroup group = new ToggleGroup();
+        for (CourseStop.Kind kind : CourseStop.Kind.values()) {
+            String word = kind.name().toLowerCase(Locale.ROOT);
+            ToggleButton button = new ToggleButton(Character.toUpperCase(word.charAt(0)) + word.substring(1));
+            button.setId("course-" + word);
+            button.getStyleClass().add("segment");
+            button.setToggleGroup(group);
+            button.setOnAction(event -> editor.kindProperty().set(kind));
+            Tip.on(button, "A click in the view places a " + word + "; drag one to move it, right-click to take it away");
+            buttons.put(kind, button);
+            kinds.getChildren().add(button);
+        }
+    }
+
+    private static Button flat(String id, Ikon icon, String help) {
+        Button button = new Button("", Icons.of(icon));
+        button.setId(id);
+        button.getStyleClass().add("flat-icon");
+        button.setAccessibleText(help);
+        Tip.on(button, help);
+        return button;
+    }
+
+    public List<ViewCommand> commands() {
+        return List.of(new ViewCommand("Course: place or change", "Alt+C", () -> editor.editingProperty().set(!editor.editingProperty().get())),
+                new ViewCommand("Course: find a way", "Alt+W", editor::find), new ViewCommand("Course: clear", "", editor::clear));
+    }
+
+    /** @param wanted whether somebody follows courses here, so that the lack of one matters */
+    public void refresh(boolean wanted, boolean narrow) {
+        boolean editing = editor.editingProperty().get();
+        boolean missing = !editing && wanted && !dismissed && !editor.hasCourse();
+        setVisible(editing || missing);
+        show(kinds, editing);
+        show(text, !narrow || missing);
+        show(make, missing);
+        show(dismiss, missing);
+        show(find, editing);
+        show(clear, editing);
+        show(done, editing);
+        buttons.get(editor.kindProperty().get()).setSelected(true);
+        find.setDisable(!editor.canFind());
+        clear.setDisable(editor.shown().isEmpty());
+        text.setText(missing ? "No course on this map: bots run straight on" : editor.summary());
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}
