@@ -12,6 +12,19 @@ public final class Angles {
     private static final float FAST_RANGE = 1000f;
     private static final double SHORT_PER_RADIAN = 65536 / (2 * Math.PI);
 
+    private static final int ARCS = 16;
+    private static final double[] SIXTEENTHS = new double[ARCS + 1];
+    private static final double[] ARC_OF_SIXTEENTHS = new double[ARCS + 1];
+    /** Below this a float has no room for a ratio. */
+    private static final double SMALLEST = 1e-30;
+
+    static {
+        for (int i = 0; i <= ARCS; i++) {
+            SIXTEENTHS[i] = i / (double) ARCS;
+            ARC_OF_SIXTEENTHS[i] = StrictMath.atan(SIXTEENTHS[i]);
+        }
+    }
+
     private Angles() {
     }
 
@@ -71,7 +84,27 @@ public final class Angles {
     }
 
     public static float atan2(float y, float x) {
-        return (float) StrictMath.atan2(y, x);
+        return (float) preciseAtan2(y, x);
+    }
+
+    /** Not rounded to a float. StrictMath's is the same to about the last bit, but takes as long as everything else in a tick together. */
+    public static double preciseAtan2(double y, double x) {
+        double width = Math.abs(x);
+        double height = Math.abs(y);
+        if (!(width + height < Double.POSITIVE_INFINITY) || width + height < SMALLEST) {
+            return StrictMath.atan2(y, x);
+        }
+        boolean isSteep = height > width;
+        double angle = isSteep ? Math.PI / 2 - arc(width, height) : arc(height, width);
+        return Math.copySign(x < 0 ? Math.PI - angle : angle, y);
+    }
+
+    /** Arc tangent of a ratio from 0 to 1: that of the nearest sixteenth, and a short series for the turn from there. */
+    private static double arc(double height, double width) {
+        int nearest = (int) ((float) height / (float) width * ARCS + 0.5f);
+        double t = (height - SIXTEENTHS[nearest] * width) / (width + SIXTEENTHS[nearest] * height);
+        double q = t * t;
+        return ARC_OF_SIXTEENTHS[nearest] + (t - t * q * (1 / 3.0 - q * (1 / 5.0 - q * (1 / 7.0 - q * (1 / 9.0 - q * (1 / 11.0))))));
     }
 
     /** Arc cosine with its argument held inside [−1, 1]. */

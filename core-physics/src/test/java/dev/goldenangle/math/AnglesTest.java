@@ -84,4 +84,27 @@ class AnglesTest {
         assertEquals((float) StrictMath.sin(-54321.9f), Angles.sin(-54321.9f));
         assertEquals(-Angles.PI, Angles.wrap(-Angles.PI));
     }
+
+    /** Of every sign, from one end of what floats can say to the other, along the axes and the diagonals. */
+    @Test
+    void theArcTangentIsThatOfStrictMathToTheBit() {
+        Randomness random = new Randomness(3);
+        for (int i = 0; i < 1_000_000; i++) {
+            float y = drawn(random);
+            float x = random.nextInt(20) == 0 ? y : drawn(random);
+            assertEquals((float) StrictMath.atan2(y, x), Angles.atan2(y, x), () -> "of " + y + " over " + x);
+        }
+    }
+
+    private static float drawn(Randomness random) {
+        float size = random.nextFloat() * 2 - 1;
+        return switch (random.nextInt(12)) {
+            case 0 -> 0f;
+            case 1 -> -0f;
+            case 2 -> size * Float.MAX_VALUE;
+            case 3 -> size * Float.MIN_NORMAL;
+            case 4 -> random.nextInt(2) == 0 ? Float.POSITIVE_INFINITY : Float.NaN;
+            default -> size * (float) Math.pow(10, random.nextInt(9) - 4);
+        };
+    }
 }
