@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.look.Theme;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 
 /** What the launcher does on a machine without a display: says so, leaves a picture of the window and prints the scorecard. */
@@ -26,7 +27,7 @@ final class HeadlessStart {
             WindowSnapshot.startToolkit((int) WorkbenchWindow.DEFAULT_WIDTH, (int) WorkbenchWindow.DEFAULT_HEIGHT);
             InitialContent first = InitialContent.first();
             WindowSnapshot.write(new WindowSnapshot.Request(first, "", SECONDS, (int) WorkbenchWindow.DEFAULT_WIDTH,
-                    (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK, first.document().values(), "", List.of(), List.of()), PICTURE);
+                    (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK, first.document().values(), "", Optional.empty(), List.of(), List.of()), PICTURE);
             Cli.run(new String[] {"check", "--preset", InitialContent.FIRST_PRESET}, Map.of());
             return Cli.DONE;
         } catch (IOException | IllegalArgumentException broken) {

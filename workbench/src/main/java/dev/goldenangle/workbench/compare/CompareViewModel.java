@@ -79,6 +79,13 @@ public final class CompareViewModel {
         update();
     }
 
+    /** Compares these two. */
+    public void choose(RunEntry first, RunEntry second) {
+        a.set(first);
+        b.set(second);
+        update();
+    }
+
     /** Leaves the cursor of the window where B's was. */
     public void close() {
         replay.stop();

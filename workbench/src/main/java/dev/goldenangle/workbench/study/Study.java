@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.study;
 
+import dev.goldenangle.map.Level;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.study.design.Design;
 import dev.goldenangle.workbench.study.design.DesignPoints;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -47,7 +49,12 @@ public record Study(String name, String preset, KnobSpace space, Design design, 
     }
 
     public Evaluator evaluator() {
-        return new Evaluator(space.model(), maps.levels(space.model()), measures);
+        return new Evaluator(space.model(), levels(), measures);
+    }
+
+    /** The maps by their names, in the model's units, each built when it is first asked for. */
+    public Function<String, Optional<Level>> levels() {
+        return maps.levels(space.model());
     }
 
     /** The names of the columns of a row. */

@@ -15,6 +15,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -28,6 +30,7 @@ public final class StudyFolder {
     private static final int MOST_SHARDS = 5000;
     private static final int NAME_CHARS = 40;
     private static final int DIGEST_CHARS = 8;
+    private static final Pattern NAME = Pattern.compile("(?m)^name = \"(.*)\"$");
     private static final String PLAN = "plan.toml";
     private static final String STATE = "state";
     private static final String ASIDE = ".refused";
@@ -71,6 +74,29 @@ public final class StudyFolder {
             return folders.filter(folder -> Files.exists(folder.resolve(PLAN))).sorted(Comparator.comparingLong(StudyFolder::made).reversed().thenComparing(Path::toString)).toList();
         } catch (IOException unreadable) {
             return List.of();
+        }
+    }
+
+    /** Whether a study was running when it was last heard of. */
+    public static boolean isUnfinished(Path folder) {
+        return stateIn(folder).equals(Optional.of("running"));
+    }
+
+    private static Optional<String> stateIn(Path folder) {
+        try {
+            return Optional.of(TextFile.readStrictly(folder.resolve(STATE), 100).strip());
+        } catch (IOException none) {
+            return Optional.empty();
+        }
+    }
+
+    /** What a study is called, without reading all of it. */
+    public static String nameOf(Path folder) {
+        try {
+            Matcher name = NAME.matcher(TextFile.readStrictly(folder.resolve(PLAN), PlanFile.MOST_BYTES));
+            return name.find() ? name.group(1).replace("\\\"", "\"").replace("\\\\", "\\") : folder.getFileName().toString();
+        } catch (IOException unreadable) {
+            return folder.getFileName().toString();
         }
     }
 
@@ -168,11 +194,7 @@ public final class StudyFolder {
 
     /** Whether it was wanted to go on when it was last heard of: it outlives the program. */
     public Optional<String> lastState() {
-        try {
-            return Optional.of(TextFile.readStrictly(path.resolve(STATE), 100).strip());
-        } catch (IOException none) {
-            return Optional.empty();
-        }
+        return stateIn(path);
     }
 
     void remember(String state) throws IOException {

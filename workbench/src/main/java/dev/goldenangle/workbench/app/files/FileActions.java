@@ -1,8 +1,11 @@
 package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.goal.BotFit;
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.app.cards.MessageCards;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.Goals;
@@ -195,6 +198,18 @@ public final class FileActions {
     /** Uses a goal set from a file. */
     public void importGoals() {
         picker.open("Import goal set", GOALS, TOML).ifPresent(file -> session.goals().use(file.toString().replace('\\', '/')));
+    }
+
+    /** Asks for a file and writes the open preset with other knobs to it; what is open stays as it is. */
+    public void saveRun(String name, ParameterSet knobs) {
+        picker.save("Save run as preset", name + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(file -> {
+            try {
+                AtomicFile.write(file, PresetWriter.write(session.document().preset().preset().withParameters(knobs)));
+                session.tasks().notifications().success("Wrote " + file);
+            } catch (IOException failed) {
+                session.tasks().notifications().error(failed.getMessage());
+            }
+        });
     }
 
     public void export() {

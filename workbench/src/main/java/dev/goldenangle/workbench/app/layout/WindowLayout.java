@@ -34,6 +34,7 @@ public final class WindowLayout extends Pane {
     private final Region timeline;
     private final Region status;
     private Region whole;
+    private Extent extent = Extent.ALL;
     private final Separator knobsEdge = new Separator(Orientation.VERTICAL, d -> knobsWidth(knobsWidth() + d), () -> knobsWidth(0));
     private final Separator sideEdge = new Separator(Orientation.VERTICAL, d -> sideWidth(sideWidth() - d), () -> sideWidth(0));
     private final Separator timelineEdge = new Separator(Orientation.HORIZONTAL, d -> timelineHeight(timelineHeight() - d), () -> timelineHeight(0));
@@ -90,8 +91,21 @@ public final class WindowLayout extends Pane {
         return knobsHidden;
     }
 
+    /** What something takes the place of. */
+    private enum Extent { ALL, BESIDE_KNOBS }
+
     /** Something that takes the place of all panes between the bars, such as a comparison; null brings them back. */
     public void setWhole(Region region) {
+        put(region, Extent.ALL);
+    }
+
+    /** Something that takes the place of all panes but the knobs; null brings them back. */
+    public void setBesideKnobs(Region region) {
+        put(region, Extent.BESIDE_KNOBS);
+    }
+
+    private void put(Region region, Extent newExtent) {
+        extent = newExtent;
         if (whole != null) {
             getChildren().remove(whole);
         }
@@ -100,7 +114,7 @@ public final class WindowLayout extends Pane {
             getChildren().add(region);
         }
         for (Node pane : new Node[] {knobs, viewport, side, timeline, knobsEdge, sideEdge, timelineEdge}) {
-            pane.setVisible(region == null);
+            pane.setVisible(region == null || extent == Extent.BESIDE_KNOBS && (pane == knobs || pane == knobsEdge));
         }
         requestLayout();
     }
@@ -158,6 +172,17 @@ public final class WindowLayout extends Pane {
         return Math.max(low, Math.min(high, value));
     }
 
+    private void layoutWhole(double width, double bottom) {
+        double from = extent == Extent.ALL ? 0 : Math.round(knobsWidth());
+        whole.resizeRelocate(from, TOP, width - from, bottom - TOP);
+        if (extent == Extent.BESIDE_KNOBS) {
+            knobs.setVisible(!knobsHidden);
+            knobs.resizeRelocate(0, TOP, from, bottom - TOP);
+            knobsEdge.resizeRelocate(from - Math.floor(Separator.HIT_WIDTH / 2), TOP, Separator.HIT_WIDTH, bottom - TOP);
+            knobsEdge.toFront();
+        }
+    }
+
     @Override
     protected void layoutChildren() {
         double width = getWidth();
@@ -166,7 +191,7 @@ public final class WindowLayout extends Pane {
         top.resizeRelocate(0, 0, width, TOP);
         status.resizeRelocate(0, bottom, width, STATUS);
         if (whole != null) {
-            whole.resizeRelocate(0, TOP, width, bottom - TOP);
+            layoutWhole(width, bottom);
             return;
         }
         double left = Math.round(knobsWidth());

@@ -18,6 +18,7 @@ import picocli.CommandLine.Option;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
 import java.util.regex.Matcher;
@@ -61,6 +62,9 @@ public final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--goals", paramLabel = "SET", description = "Goal set in use, shipped or a TOML file, instead of the preset's own.")
     private String goals = "";
 
+    @Option(names = "--study", paramLabel = "FILE", description = "Shows the sweep of this study, once it has run.")
+    private Path study;
+
     @CommandLine.ParentCommand
     private Cli cli;
 
@@ -88,7 +92,7 @@ public final class SnapshotCommand implements Callable<Integer> {
         WindowSnapshot.startToolkit(width, height);
         try {
             WindowSnapshot.write(new WindowSnapshot.Request(InitialContent.of(new ShippedLibrary(cli.presets()), preset, map), source, seconds, width, height, theme,
-                    knobs, goals, List.copyOf(actions), List.copyOf(presses)), out);
+                    knobs, goals, Optional.ofNullable(study), List.copyOf(actions), List.copyOf(presses)), out);
         } catch (CompletionException refused) {
             throw new BadInput(refused.getCause().getMessage());
         }

@@ -44,11 +44,12 @@ public final class WindowSnapshot {
      * @param seconds how long it has been running
      * @param knobs   the knobs as they are turned then
      * @param goals   the goal set in use; empty for the preset's own
+     * @param study   the study whose sweep is shown once it has run; empty for none
      * @param actions commands run before, as the palette names them
      * @param presses ids of buttons pressed before
      */
     public record Request(InitialContent opening, String source, double seconds, int width, int height, Theme theme, ParameterSet knobs,
-                          String goals, List<String> actions, List<String> presses) {
+                          String goals, Optional<Path> study, List<String> actions, List<String> presses) {
     }
 
     /** Starts the toolkit without a display; harmless when it runs already. */
@@ -98,6 +99,7 @@ public final class WindowSnapshot {
         }
         onToolkit(() -> {
             shown.window.frame(System.nanoTime());
+            request.study.ifPresent(shown.window::showStudy);
             request.actions.forEach(shown::run);
             return null;
         });
@@ -118,11 +120,13 @@ public final class WindowSnapshot {
     /** Frames until all has arrived and nothing is being worked out any more. */
     private static void warmUp(WindowShown shown) {
         boolean busy = true;
-        for (int frame = 0; frame < WARM_UP_FRAMES || busy && frame < MOST_FRAMES; frame++) {
+        for (int frame = 0; frame < WARM_UP_FRAMES || busy && frame < MOST_FRAMES;) {
             busy = onToolkit(() -> {
                 shown.window.frame(System.nanoTime());
                 return !shown.window.isComplete() || shown.session.isBusy();
             });
+            // A study takes as long as it takes.
+            frame += onToolkit(shown.window::isStudying) ? 0 : 1;
             pause();
         }
     }

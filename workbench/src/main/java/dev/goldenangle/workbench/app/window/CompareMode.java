@@ -54,6 +54,14 @@ final class CompareMode {
         top.showComparison(model.player());
     }
 
+    /** Opens it with two runs. */
+    void open(RunEntry first, RunEntry second) {
+        if (!open) {
+            open();
+        }
+        model.choose(first, second);
+    }
+
     void close() {
         if (open) {
             open = false;

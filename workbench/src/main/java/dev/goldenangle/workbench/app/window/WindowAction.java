@@ -93,6 +93,9 @@ enum WindowAction {
 
     TAB(WindowAction::tabs),
     COMPARE(VIEW, "Compare", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Shortcut+D", parts -> parts.panes().compare()),
+    SWEEP(VIEW, "Sweep", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+Shift+D", parts -> parts.panes().sweep().toggle()),
+    NEW_STUDY(VIEW, "New study…", MaterialDesignF.FLASK_OUTLINE, "", parts -> parts.panes().sweep().create()),
+    OPEN_STUDY(VIEW, "Open study…", MaterialDesignF.FLASK_EMPTY_OUTLINE, "", parts -> parts.panes().sweep().openStudy()),
     PREDICT(VIEW, "Predict over a network", MaterialDesignS.SERVER_NETWORK, "Shortcut+Shift+N",
             parts -> parts.study().onProperty().set(!parts.study().onProperty().get())),
     WIDEN_SIDE(VIEW, "Widen the right pane", MaterialDesignA.ARROW_EXPAND, "Shortcut+E", parts -> parts.panes().widenSide()),

@@ -42,6 +42,9 @@ final class WindowKeys {
             parts.panes().find().endTrial();
             return true;
         }
+        if (event.getCode() == KeyCode.ESCAPE && !(scene.getFocusOwner() instanceof TextInputControl) && parts.panes().sweep().leave()) {
+            return true;
+        }
         Optional<MenuAction> action = actionOf(event);
         action.ifPresent(MenuAction::run);
         return action.isPresent();

@@ -25,6 +25,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -87,6 +88,7 @@ public final class WorkbenchWindow {
         notifications = new NotificationCards(session.files(), session.loader().maps(), session.goals(), session.tasks().notifications(), overlay, DesktopOpener::open);
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, files, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, look, new PlayCards(controls, devices.pads(), devices.sound()), dialogNeeds()), top::openMenu, this::quit);
+        panes.sweep().setNeeds(new SweepMode.Needs(new SettingsStore(settings), picker, overlay, parts.dialogs(), files::saveRun));
         actions = WindowAction.of(parts);
         keys = new WindowKeys(scene, parts, actions);
         persistence = new Persistence(settings, session);
@@ -134,6 +136,7 @@ public final class WorkbenchWindow {
     /** What someone is shown who starts it: what a crash left behind, presets that hide shipped ones, and at the first start three hints. */
     public void welcome() {
         persistence.begin(files);
+        deferred.add(panes.sweep()::tellUnfinished);
         session.library().notices().forEach(session.tasks().notifications()::warn);
         if (!settings.isOn(HINTS_SEEN)) {
             deferred.add(parts.dialogs()::hints);
@@ -194,6 +197,16 @@ public final class WorkbenchWindow {
         wakefulness.setOnWake(action);
     }
 
+    /** Shows the sweep of a study's file, and runs it. */
+    public void showStudy(Path file) {
+        panes.sweep().show(file);
+    }
+
+    /** Whether a study is running. */
+    public boolean isStudying() {
+        return panes.sweep().isRunning();
+    }
+
     /** Whether all that joins after the first frame has joined. */
     public boolean isComplete() {
         return panes.isComplete();
@@ -211,6 +224,7 @@ public final class WorkbenchWindow {
         panes.find().close();
         devices.close();
         parts.tools().close();
+        panes.sweep().shutDown();
         persistence.close();
     }
 }

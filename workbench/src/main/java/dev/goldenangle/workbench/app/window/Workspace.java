@@ -69,6 +69,7 @@ final class Workspace {
     private final StatusBar status;
     private final WindowLayout layout;
     private final CompareMode comparison;
+    private final SweepMode sweep;
     private final ScorecardViewModel scorecard;
     private final FindViewModel find;
     /** Whether the side pane is to be wide when what needs the width is left. */
@@ -103,6 +104,7 @@ final class Workspace {
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
         side.selectedProperty().addListener((observable, old, tab) -> widenFor(old.intValue(), tab.intValue()));
+        sweep = new SweepMode(session, look, layout, comparison);
         look.textScaleProperty().addListener((observable, old, scale) -> layout.setTextScale(scale.doubleValue()));
         layout.setTextScale(look.textScaleProperty().get());
     }
@@ -231,10 +233,17 @@ final class Workspace {
         return comparison;
     }
 
+    SweepMode sweep() {
+        return sweep;
+    }
+
     /** Redraws what can be seen; once per frame. */
     void refresh(long nanos) {
         if (comparison.isOpen()) {
             comparison.refresh();
+        } else if (sweep.isOpen()) {
+            knobs.refresh();
+            sweep.refresh();
         } else {
             Stream.of(knobs, viewport, timeline, side).filter(pane -> pane != null && pane.root().getScene() != null).forEach(PaneView::refresh);
         }
@@ -244,7 +253,7 @@ final class Workspace {
 
     /** Whether there is something new on every frame. */
     boolean isMoving() {
-        return session.live().playback().isLive() || player().playingProperty().get();
+        return session.live().playback().isLive() || player().playingProperty().get() || sweep.isMoving();
     }
 
     /** Whether all that joins after the first frame has joined. */
@@ -253,7 +262,7 @@ final class Workspace {
     }
 
     void playYourself() {
-        comparison.close();
+        showPanes();
         session.live().sources().drive(session.live().keyboardSource());
         viewport.capture();
     }
@@ -269,7 +278,14 @@ final class Workspace {
     }
 
     void compare() {
+        sweep.close();
         comparison.toggle();
+    }
+
+    /** What may stand in the place of the panes goes. */
+    private void showPanes() {
+        comparison.close();
+        sweep.close();
     }
 
     /** What the transport plays: the world, or the runs that are compared. */
@@ -297,7 +313,7 @@ final class Workspace {
     }
 
     void selectTab(int index) {
-        comparison.close();
+        showPanes();
         side.select(index);
     }
 

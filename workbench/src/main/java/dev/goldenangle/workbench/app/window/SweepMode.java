@@ -1,0 +1,201 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.app.cards.Dialogs;
+import dev.goldenangle.workbench.app.files.FilePicker;
+import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.workbench.app.layout.WindowLayout;
+import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.study.StudyFolder;
+import dev.goldenangle.workbench.sweep.SweepStore;
+import dev.goldenangle.workbench.sweep.SweepView;
+import dev.goldenangle.workbench.sweep.SweepViewModel;
+import dev.goldenangle.workbench.sweep.TrialCard;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiConsumer;
+
+/** The sweep in the place of viewport, right pane and timeline; made when it is first opened. */
+final class SweepMode {
+    private static final double LEAST_SECONDS = 10;
+    private final TuningSession session;
+    private final Look look;
+    private final WindowLayout layout;
+    private final CompareMode comparison;
+    private Needs needs;
+    private SweepViewModel model;
+    private SweepView view;
+    private TrialCard trying;
+    private boolean open;
+
+    /**
+     * What the window has for it.
+     *
+     * @param store   where studies are kept
+     * @param saveRun asks for a file and writes knobs as a preset
+     */
+    record Needs(SweepStore store, FilePicker picker, Overlay overlay, Dialogs dialogs, BiConsumer<String, ParameterSet> saveRun) {
+    }
+
+    SweepMode(TuningSession session, Look look, WindowLayout layout, CompareMode comparison) {
+        this.session = session;
+        this.look = look;
+        this.layout = layout;
+        this.comparison = comparison;
+    }
+
+    void setNeeds(Needs window) {
+        needs = window;
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    void toggle() {
+        if (open) {
+            close();
+        } else {
+            open();
+        }
+    }
+
+    private void make() {
+        if (view == null) {
+            model = new SweepViewModel(session.document(), session.tasks(), needs.store);
+            model.setOnCompare(this::compare);
+            model.trial().triedProperty().addListener((observable, old, tried) -> showTrial(tried));
+            view = new SweepView(model, session.tasks(), look, new SweepView.Window(this::close, this::close, needs.dialogs::show, needs.dialogs::closeCard,
+                    () -> needs.picker.open("Open study", "Studies", "*.toml"), (title, suggestion, kind, ending) -> needs.picker.save(title, suggestion, kind, ending),
+                    swept -> swept.selectedKnobs().ifPresent(run -> needs.saveRun.accept(run.name().toLowerCase(Locale.ROOT).replace(' ', '-'), run.knobs()))));
+        }
+    }
+
+    private void open() {
+        make();
+        place();
+        model.open();
+    }
+
+    private void place() {
+        comparison.close();
+        model.trial().back();
+        open = true;
+        layout.setBesideKnobs(view.root());
+    }
+
+    /** Opens it with the study of a file. */
+    void show(Path file) {
+        make();
+        place();
+        model.openFile(file);
+    }
+
+    void create() {
+        if (!open) {
+            open();
+        }
+        view.create();
+    }
+
+    void openStudy() {
+        needs.picker.open("Open study", "Studies", "*.toml").ifPresent(this::show);
+    }
+
+    void close() {
+        if (open) {
+            open = false;
+            layout.setBesideKnobs(null);
+        }
+    }
+
+    /** Esc: ends a trial and shows the sweep again, or closes the sweep; returns whether there was anything to leave. */
+    boolean leave() {
+        if (model != null && model.trial().isOn()) {
+            back();
+            return true;
+        }
+        boolean wasOpen = open;
+        close();
+        return wasOpen;
+    }
+
+    void refresh() {
+        view.refresh();
+    }
+
+    /** Whether there is something new to see on every frame. */
+    boolean isMoving() {
+        return open && isRunning();
+    }
+
+    boolean isRunning() {
+        return model != null && model.isRunning();
+    }
+
+    /** A study that was running when the program ended goes on when the sweep is opened. */
+    void tellUnfinished() {
+        StudyFolder.list(needs.store.folder()).stream().filter(StudyFolder::isUnfinished).findFirst()
+                .ifPresent(folder -> session.tasks().notifications().info("Study " + StudyFolder.nameOf(folder) + " was running: it goes on when you open Sweep"));
+    }
+
+    void shutDown() {
+        if (model != null) {
+            model.trial().back();
+            model.close();
+        }
+    }
+
+    private void showTrial(String tried) {
+        if (trying != null) {
+            needs.overlay.remove(trying);
+            trying = null;
+        }
+        if (!tried.isEmpty()) {
+            trying = new TrialCard(model.trial(), this::back, model.trial()::keep);
+            needs.overlay.add(trying, Overlay.Place.BESIDE_KNOBS);
+        }
+    }
+
+    private void back() {
+        model.trial().back();
+        open();
+    }
+
+    /** Makes runs of what drives here with the knobs of each, keeps them, and compares the first two; a single one is compared with now. */
+    private void compare(List<SweepViewModel.RunKnobs> wanted) {
+        Model mover = session.document().model();
+        Level level = session.document().level();
+        Source source = session.live().doneAgain();
+        double seconds = Math.max(LEAST_SECONDS, session.runs().shown() == null ? 0 : session.runs().shown().seconds());
+        session.tasks().load("Running " + wanted.size() + (wanted.size() == 1 ? " run" : " runs"), isCancelled -> {
+            List<Run> made = new ArrayList<>();
+            for (SweepViewModel.RunKnobs run : wanted) {
+                int ticks = source.seconds() > 0 ? source.ticksAt(run.knobs().get(mover.tickRate())) : RunMaker.ticks(mover, run.knobs(), seconds);
+                made.add(RunMaker.make(mover, run.knobs(), level, source.factory().create(mover, run.knobs(), level), source.label(), ticks, isCancelled));
+            }
+            return () -> keep(wanted, made);
+        });
+    }
+
+    private void keep(List<SweepViewModel.RunKnobs> wanted, List<Run> made) {
+        List<RunEntry> entries = new ArrayList<>();
+        session.document().history().begin("Compare runs of a study");
+        for (int i = 0; i < made.size(); i++) {
+            entries.add(session.runs().list().keep(wanted.get(i).name(), made.get(i)));
+        }
+        session.document().history().commit();
+        close();
+        comparison.open(entries.size() > 1 ? entries.get(0) : session.runs().list().now(), entries.get(entries.size() > 1 ? 1 : 0));
+    }
+}

@@ -1,0 +1,193 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.workbench.look.Fonts;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.Lettering;
+import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.workbench.plot.Surface;
+import javafx.scene.text.Text;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Draws runs as lines over parallel axes, with the ranges, the limits of goals, and the run that is selected. */
+final class AxesDrawing {
+    /** More lines than these only make the picture slow and the plot grey; those drawn are taken evenly. */
+    static final int MOST_LINES = 420;
+    private static final int MANY_KEPT = 70;
+    static final double RANGE_WIDTH = 14;
+    private static final double GRIP_WIDTH = 18;
+    private static final double GRIP_HEIGHT = 3;
+    private static final double LIMIT_WIDTH = 16;
+    private final Surface surface;
+    private final AxesLayout layout;
+    private final AxisBrushes brushes;
+    private final double textScale;
+
+    AxesDrawing(Surface surface, AxesLayout layout, AxisBrushes brushes, Look look) {
+        this.surface = surface;
+        this.layout = layout;
+        this.brushes = brushes;
+        this.textScale = look.textScaleProperty().get();
+    }
+
+    void draw(SweepViewModel model, OpenStudy study, double width, double height) {
+        ground(width, height);
+        List<SweepRow> kept = model.kept();
+        boolean isBrushed = brushes.count() > 0;
+        if (isBrushed) {
+            lines(study.rows(), LineStyle.of(Token.FG_MUTED, 0.7).withOpacity(0.09));
+        }
+        lines(kept, LineStyle.of(Token.CHART_1, 1).withOpacity(!isBrushed ? 0.16 : kept.size() > MANY_KEPT ? 0.34 : 0.5));
+        axes();
+        model.marked().forEach(number -> study.rows().stream().filter(row -> row.number() == number).findFirst()
+                .ifPresent(row -> line(row, LineStyle.of(Token.CHART_5, 1.5))));
+        model.selected().ifPresent(this::selected);
+        for (int place = 0; place < layout.axes().size(); place++) {
+            range(layout.axes().get(place), layout.x(place));
+            limits(layout.axes().get(place), layout.x(place));
+        }
+    }
+
+    /** Measures stand on a lighter ground. */
+    private void ground(double width, double height) {
+        surface.fill(Ink.of(Token.BG_INSET), 0, 0, width, height);
+        for (int place = 0; place < layout.axes().size(); place++) {
+            if (layout.axes().get(place).kind() == SweepAxis.Kind.MEASURE) {
+                double from = place == 0 ? 0 : Math.rint(layout.x(place) - layout.gap() / 2);
+                double to = place == layout.axes().size() - 1 ? width : Math.rint(layout.x(place) + layout.gap() / 2);
+                surface.fill(new Ink(Token.BG_DEFAULT, 0.5), from, 0, to - from, height);
+            }
+        }
+    }
+
+    private void lines(List<SweepRow> rows, LineStyle style) {
+        int step = Math.max(1, (rows.size() + MOST_LINES - 1) / MOST_LINES);
+        for (int i = 0; i < rows.size(); i += step) {
+            line(rows.get(i), style);
+        }
+    }
+
+    private void line(SweepRow row, LineStyle style) {
+        surface.stroke(style, path(row));
+    }
+
+    private Polyline path(SweepRow row) {
+        Polyline line = new Polyline();
+        for (int place = 0; place < layout.axes().size(); place++) {
+            SweepAxis axis = layout.axes().get(place);
+            line.add(layout.x(place), layout.y(brushes.place(axis, row.value(axis))));
+        }
+        return line;
+    }
+
+    private void selected(SweepRow row) {
+        Polyline path = path(row);
+        surface.stroke(LineStyle.of(Token.BG_INSET, 5), path);
+        surface.stroke(LineStyle.of(Token.FG_DEFAULT, 2), path);
+        for (int i = 0; i < path.count(); i++) {
+            if (path.isPoint(i)) {
+                surface.circle(Ink.of(Token.BG_INSET), path.x(i), path.y(i), 4.5);
+                surface.circle(Ink.of(Token.FG_DEFAULT), path.x(i), path.y(i), 3);
+            }
+        }
+    }
+
+    private void axes() {
+        Lettering name = Lettering.axis().in(Token.FG_DEFAULT).medium().sized(11).at(Lettering.Across.MIDDLE, Lettering.Down.BASELINE);
+        Lettering number = Lettering.axis().at(Lettering.Across.MIDDLE, Lettering.Down.BASELINE);
+        for (int place = 0; place < layout.axes().size(); place++) {
+            SweepAxis axis = layout.axes().get(place);
+            double x = Math.rint(layout.x(place)) + 0.5;
+            boolean isFlipped = brushes.isFlipped(axis.index());
+            surface.stroke(LineStyle.of(Token.FG_SUBTLE, 1).withOpacity(0.7), x, layout.top(), x, layout.bottom());
+            double room = place == 0 || place == layout.axes().size() - 1 ? Math.min(layout.gap(), 76) : layout.gap();
+            surface.write(name, fitted(axis.label(), Math.max(40, room - 6), textScale), x, layout.top() - 32);
+            surface.write(number.in(Token.FG_MUTED), axis.unit() + (isFlipped ? " ↓" : ""), x, layout.top() - 19);
+            surface.write(number, axis.end(isFlipped ? axis.low() : axis.high()), x, layout.top() - 6);
+            surface.write(number, axis.end(isFlipped ? axis.high() : axis.low()), x, layout.bottom() + 14);
+        }
+    }
+
+    static double width(String text, double textScale) {
+        Text measured = new Text(text);
+        measured.setFont(Fonts.medium(11 * textScale));
+        return measured.getLayoutBounds().getWidth();
+    }
+
+    /** As much of a text as has room. */
+    static String fitted(String text, double room, double textScale) {
+        Text measured = new Text(text);
+        measured.setFont(Fonts.medium(11 * textScale));
+        if (measured.getLayoutBounds().getWidth() <= room) {
+            return text;
+        }
+        for (int end = text.length() - 1; end > 1; end--) {
+            measured.setText(text.substring(0, end).stripTrailing() + ".");
+            if (measured.getLayoutBounds().getWidth() <= room) {
+                return measured.getText();
+            }
+        }
+        return text.substring(0, 1);
+    }
+
+    /** Where a goal wants the values: a tick at each limit. */
+    private void limits(SweepAxis axis, double x) {
+        Optional<Limits> limits = axis.limits();
+        if (limits.isEmpty()) {
+            return;
+        }
+        for (double limit : new double[] {limits.get().low(), limits.get().high()}) {
+            if (Double.isFinite(limit)) {
+                double y = Math.rint(layout.y(brushes.place(axis, limit)));
+                surface.fill(Ink.of(Token.BG_INSET), x - LIMIT_WIDTH / 2 - 1, y - 2, LIMIT_WIDTH + 2, 4);
+                surface.fill(Ink.of(Token.FG_DEFAULT), x - LIMIT_WIDTH / 2, y - 1, LIMIT_WIDTH, 2);
+            }
+        }
+    }
+
+    private void range(SweepAxis axis, double x) {
+        Optional<double[]> places = brushes.places(axis);
+        if (places.isEmpty()) {
+            return;
+        }
+        double low = Math.rint(layout.y(places.get()[0]));
+        double high = Math.rint(layout.y(places.get()[1]));
+        double left = Math.rint(x - RANGE_WIDTH / 2);
+        surface.fill(new Ink(Token.ACCENT_LINE, 0.22), left, high, RANGE_WIDTH, Math.max(1, low - high));
+        surface.stroke(LineStyle.of(Token.ACCENT_LINE, 1), Polyline.of(left + 0.5, high, left + 0.5, low, left + RANGE_WIDTH - 0.5, low, left + RANGE_WIDTH - 0.5, high, left + 0.5, high));
+        for (double y : new double[] {low, high}) {
+            surface.fill(Ink.of(Token.ACCENT_LINE), Math.rint(x - GRIP_WIDTH / 2), y - GRIP_HEIGHT / 2, GRIP_WIDTH, GRIP_HEIGHT);
+        }
+        values(axis, x, low, high);
+    }
+
+    /** The values of the ends, on the side that has room; apart from each other where the range is short. */
+    private void values(SweepAxis axis, double x, double low, double high) {
+        boolean isLast = axis == layout.axes().get(layout.axes().size() - 1);
+        SweepRange range = brushes.range(axis.index()).orElseThrow();
+        boolean isFlipped = brushes.isFlipped(axis.index());
+        double upper = isFlipped ? range.low() : range.high();
+        double lower = isFlipped ? range.high() : range.low();
+        double apart = Math.max(0, 13 - (low - high)) / 2;
+        value(axis, upper, x, high - apart, isLast);
+        value(axis, lower, x, low + apart, isLast);
+    }
+
+    private void value(SweepAxis axis, double value, double x, double y, boolean isLast) {
+        if (!Double.isFinite(value)) {
+            return;
+        }
+        Lettering gold = Lettering.axis().in(Token.ACCENT_FG).medium().at(isLast ? Lettering.Across.END : Lettering.Across.START, Lettering.Down.MIDDLE);
+        String text = axis.options().isEmpty() ? Numbers.fixed(value, axis.digits()) : axis.text(value);
+        double width = 6.2 * text.length() * textScale + 4;
+        double at = isLast ? x - 13 : x + 13;
+        surface.fill(new Ink(Token.BG_INSET, 0.75), isLast ? at - width + 2 : at - 2, y - 6.5, width, 13);
+        surface.write(gold, text, at, y);
+    }
+}

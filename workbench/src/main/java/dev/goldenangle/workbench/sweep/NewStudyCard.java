@@ -1,0 +1,280 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.study.Evaluator;
+import dev.goldenangle.workbench.study.RowEngine;
+import dev.goldenangle.workbench.study.Study;
+import dev.goldenangle.workbench.study.StudyDraft;
+import dev.goldenangle.workbench.study.design.Design;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.StringProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/** Asks what to study: knobs with their ranges, goals to measure, how points are chosen and how many; says how long it will take. */
+final class NewStudyCard extends VBox {
+    private static final double WIDTH = 780;
+    private static final double BODY = 340;
+    private static final double RIGHT = 300;
+    private final StudyForm form;
+    private final Label verdict = new Label();
+    private final Button start = new Button("Run study");
+    private final Button save = new Button("Save study…");
+    private final LatestTask<StudyDraft, Cost> cost;
+
+    /** @param seconds of one row on one core */
+    private record Cost(long rows, int runs, double seconds, String problem) {
+    }
+
+    /**
+     * What the buttons do.
+     *
+     * @param start makes and runs it
+     * @param save  asks for a file and writes it as a plan
+     * @param open  asks for a study's file instead
+     * @param close takes the card away
+     */
+    record Actions(Consumer<StudyDraft> start, BiConsumer<String, StudyDraft> save, Runnable open, Runnable close) {
+    }
+
+    NewStudyCard(StudyForm form, Tasks tasks, Actions actions) {
+        super(12);
+        this.form = form;
+        setId("new-study");
+        getStyleClass().addAll("card", "export-card");
+        setPrefWidth(WIDTH);
+        cost = tasks.latest(250, (draft, isStale) -> measure(draft));
+        cost.answerProperty().addListener(observable -> tell());
+        Label about = label("every run is one set of knobs, measured by every goal", "muted");
+        getChildren().addAll(line(label("New study", "pane-title"), about, space(), label("Esc", "key-cap")), body(), bottom(actions));
+        form.parts().forEach(part -> part.addListener(observable -> look()));
+        look();
+    }
+
+    private HBox body() {
+        VBox left = new VBox(6, heading("Knobs and their ranges"), scroll(knobs()));
+        HBox.setHgrow(left, Priority.ALWAYS);
+        VBox right = new VBox(6, heading("Goals of “" + form.setName() + "”"), scroll(goals()), people(), design());
+        right.setMinWidth(RIGHT);
+        right.setPrefWidth(RIGHT);
+        HBox body = new HBox(20, left, right);
+        body.setPrefHeight(BODY);
+        return body;
+    }
+
+    private static Label heading(String text) {
+        return label(text, "strong");
+    }
+
+    private static ScrollPane scroll(Region content) {
+        ScrollPane scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().addAll("check-scroll", "study-scroll");
+        scroll.setMinHeight(60);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        return scroll;
+    }
+
+    private VBox knobs() {
+        VBox rows = new VBox(2);
+        for (StudyForm.KnobLine line : form.knobs()) {
+            TextField low = field("study-low-" + line.knob.key(), line.low, 66);
+            TextField high = field("study-high-" + line.knob.key(), line.high, 66);
+            Label unit = label(line.knob.unit(), "cell-unit");
+            unit.setMinWidth(40);
+            unit.setPrefWidth(40);
+            for (TextField field : new TextField[] {low, high}) {
+                field.setDisable(!line.isTyped());
+                field.visibleProperty().bind(line.chosen);
+            }
+            Label to = label("to", "muted");
+            to.visibleProperty().bind(line.chosen);
+            HBox row = line(check("study-knob-" + line.knob.key(), line.knob.parameter().label(), line.chosen), space(), low, to, high, unit);
+            row.setMinHeight(28);
+            rows.getChildren().add(row);
+        }
+        return rows;
+    }
+
+    private VBox goals() {
+        VBox rows = new VBox(2);
+        form.goals().forEach(line -> {
+            HBox row = line(check("study-goal-" + form.goals().indexOf(line), line.goal.name(), line.chosen), space(), label(line.goal.limits().text(), "muted"));
+            row.setMinHeight(28);
+            rows.getChildren().add(row);
+        });
+        if (form.goals().isEmpty()) {
+            rows.getChildren().add(label("The goal set has no goals. Add one in the scorecard.", "muted"));
+        }
+        return rows;
+    }
+
+    private HBox people() {
+        TextField seeds = field("study-seeds", form.seedsProperty(), 44);
+        seeds.visibleProperty().bind(form.peopleProperty());
+        Label word = label("seeds", "muted");
+        word.visibleProperty().bind(form.peopleProperty());
+        ToggleButton check = check("study-people", "Also by a person’s hands", form.peopleProperty());
+        Tip.on(check, "Goals that the perfect strafer plays are measured with the human strafer too; the mean of the seeds counts");
+        return line(check, space(), seeds, word);
+    }
+
+    private VBox design() {
+        ComboBox<Design> designs = new ComboBox<>();
+        designs.setId("study-design");
+        designs.getItems().setAll(Design.values());
+        designs.setConverter(new ChoiceText<>(design -> design.key().substring(0, 1).toUpperCase(Locale.ROOT) + design.key().substring(1).replace('-', ' ')));
+        designs.valueProperty().bindBidirectional(form.designProperty());
+        designs.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(designs, Priority.ALWAYS);
+        Label counted = label("", "muted");
+        form.designProperty().addListener((observable, old, chosen) -> counted.setText(chosen.counted()));
+        counted.setText(form.designProperty().get().counted());
+        TextField name = field("study-name", form.nameProperty(), 200);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        return new VBox(6, line(word("Name"), name), line(word("Design"), designs),
+                line(word("Count"), field("study-points", form.pointsProperty(), 72), counted, space(), label("seed", "muted"), field("study-seed", form.seedProperty(), 44)));
+    }
+
+    private static Label word(String text) {
+        Label label = label(text, "muted");
+        label.setMinWidth(48);
+        return label;
+    }
+
+    private static TextField field(String id, StringProperty text, double width) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPrefWidth(width);
+        field.setMinWidth(width);
+        field.textProperty().bindBidirectional(text);
+        return field;
+    }
+
+    private static ToggleButton check(String id, String text, BooleanProperty chosen) {
+        ToggleButton check = new ToggleButton(text);
+        check.setId(id);
+        check.setMnemonicParsing(false);
+        check.getStyleClass().add("check-line");
+        check.selectedProperty().bindBidirectional(chosen);
+        check.setGraphic(mark(chosen.get()));
+        chosen.addListener((observable, old, on) -> check.setGraphic(mark(on)));
+        return check;
+    }
+
+    private static Node mark(boolean on) {
+        return Icons.of(on ? MaterialDesignC.CHECKBOX_MARKED : MaterialDesignC.CHECKBOX_BLANK_OUTLINE, on ? "check-on" : "check-off");
+    }
+
+    private HBox bottom(Actions actions) {
+        verdict.setId("study-verdict");
+        verdict.setMinWidth(0);
+        Button open = new Button("Open study…");
+        open.setId("study-open");
+        open.setOnAction(event -> {
+            actions.close.run();
+            actions.open.run();
+        });
+        save.setId("study-save");
+        save.setOnAction(event -> actions.save.accept(form.nameProperty().get(), form.draft()));
+        start.setId("study-run");
+        start.getStyleClass().add("primary");
+        start.setDefaultButton(true);
+        start.setOnAction(event -> {
+            StudyDraft draft = form.draft();
+            actions.close.run();
+            actions.start.accept(draft);
+        });
+        for (Button button : new Button[] {open, save, start}) {
+            button.setMinWidth(USE_PREF_SIZE);
+        }
+        return line(verdict, space(), open, save, start);
+    }
+
+    /** Whether it can be run; how long that takes is found out in the background. */
+    private void look() {
+        String problem = form.problem();
+        start.setDisable(!problem.isEmpty());
+        save.setDisable(!problem.isEmpty());
+        if (problem.isEmpty()) {
+            cost.ask(form.draft());
+            say("…", "muted");
+        } else {
+            cost.cancel();
+            say(problem, "fail");
+        }
+    }
+
+    private void say(String text, String style) {
+        verdict.setText(text);
+        verdict.getStyleClass().removeAll("muted", "fail");
+        verdict.getStyleClass().add(style);
+    }
+
+    private static Cost measure(StudyDraft draft) {
+        try {
+            Study study = draft.bundle().study();
+            Evaluator evaluator = study.evaluator();
+            evaluator.take(study.space().base());
+            long begun = System.nanoTime();
+            evaluator.take(study.space().base());
+            return new Cost(study.rows(), study.runsPerRow(), (System.nanoTime() - begun) * 1e-9, "");
+        } catch (BadInput refused) {
+            return new Cost(0, 0, 0, refused.getMessage());
+        }
+    }
+
+    private void tell() {
+        Cost found = cost.answerProperty().get();
+        if (!form.problem().isEmpty()) {
+            return;
+        }
+        if (!found.problem.isEmpty()) {
+            start.setDisable(true);
+            say(found.problem, "fail");
+        } else {
+            double seconds = found.rows * found.seconds / RowEngine.allCores();
+            String time = seconds < 90 ? Math.max(1, Math.round(seconds)) + " s" : seconds < 5400 ? Math.round(seconds / 60) + " min" : Math.round(seconds / 3600) + " h";
+            say(SweepText.plural(found.rows, "run", "runs") + " of " + SweepText.plural(found.runs, "simulation", "simulations") + " each, about " + time + " on this machine", "muted");
+        }
+    }
+
+    private static Label label(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().add(style);
+        return label;
+    }
+
+    private static HBox line(Node... nodes) {
+        HBox line = new HBox(8, nodes);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return line;
+    }
+
+    private static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.goldenangle.workbench.sweep;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The runs that no other beats in one of two measures without losing in the other. */
+final class ParetoFront {
+    private ParetoFront() {
+    }
+
+    /** From the best in the first measure to the best in the second; of runs that are equal in both, the first. */
+    static List<SweepRow> of(List<SweepRow> rows, SweepAxis first, SweepAxis second) {
+        List<SweepRow> sorted = rows.stream().filter(row -> Double.isFinite(row.value(first)) && Double.isFinite(row.value(second)))
+                .sorted(Comparator.comparingDouble((SweepRow row) -> -first.worth(row.value(first))).thenComparingDouble(row -> -second.worth(row.value(second)))
+                        .thenComparingLong(SweepRow::number)).toList();
+        List<SweepRow> front = new ArrayList<>();
+        double best = Double.NEGATIVE_INFINITY;
+        for (SweepRow row : sorted) {
+            double worth = second.worth(row.value(second));
+            if (worth > best) {
+                best = worth;
+                front.add(row);
+            }
+        }
+        return front;
+    }
+}

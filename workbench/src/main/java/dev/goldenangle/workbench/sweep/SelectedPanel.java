@@ -1,0 +1,153 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.Tip;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The selected run: what its knobs and measures are now and in the run, and what can be done with it. */
+final class SelectedPanel extends VBox {
+    private static final double NUMBER = 48;
+    private static final double ARROW = 24;
+    private static final double UNIT = 30;
+    private final SweepViewModel model;
+    private final Label title = new Label();
+    private final VBox rows = new VBox();
+    private final Button tryIt = new Button("Try");
+    private final Button save = new Button("Save as preset");
+    private final Button apply = new Button("Apply");
+
+    /**
+     * @param onTry  shows the knobs at work, once they are turned
+     * @param onSave writes the run's knobs as a preset
+     */
+    SelectedPanel(SweepViewModel model, Runnable onTry, Runnable onSave) {
+        this.model = model;
+        setId("sweep-selected");
+        getStyleClass().add("sweep-selected");
+        title.getStyleClass().add("pane-title");
+        Label what = new Label("selected");
+        what.getStyleClass().add("caption");
+        HBox heading = new HBox(6, title, what);
+        heading.setAlignment(Pos.BASELINE_LEFT);
+        heading.getStyleClass().add("sweep-heading");
+        rows.getStyleClass().add("sweep-changes");
+        ScrollPane scroll = new ScrollPane(rows);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("check-scroll");
+        scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        button(tryIt, "sweep-try", "Turn the knobs to this run and look at it; Back returns", () -> {
+            if (model.tryOut()) {
+                onTry.run();
+            }
+        });
+        button(save, "sweep-save-preset", "Write the knobs of this run as a preset", onSave);
+        button(apply, "sweep-apply", "Turn the knobs to this run: one step to undo", model::apply);
+        apply.getStyleClass().add("primary");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox footer = new HBox(8, tryIt, save, space, apply);
+        footer.setAlignment(Pos.CENTER_LEFT);
+        footer.getStyleClass().add("pane-footer");
+        getChildren().addAll(heading, scroll, footer);
+    }
+
+    private static void button(Button button, String id, String help, Runnable action) {
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        Tip.on(button, help);
+        button.setOnAction(event -> action.run());
+    }
+
+    void show() {
+        OpenStudy study = model.study().orElseThrow();
+        SweepRow row = model.selected().orElse(null);
+        title.setText(row == null ? "No run" : "Run " + row.number());
+        String problem = row == null ? "" : model.problem();
+        for (Button button : List.of(tryIt, save, apply)) {
+            button.setDisable(row == null || !problem.isEmpty());
+        }
+        List<Node> made = new ArrayList<>();
+        if (row != null) {
+            made.add(line("", cell("now", NUMBER, "caption"), cell("", ARROW, "caption"), cell("run", NUMBER, "caption"), ""));
+            study.knobs().forEach(axis -> made.add(change(axis, model.nowKnob(axis), row.value(axis))));
+            Region rule = new Region();
+            rule.getStyleClass().add("sweep-rule");
+            made.add(rule);
+            study.measures().forEach(axis -> made.add(change(axis, model.now(axis), row.value(axis))));
+            notes(study, problem).forEach(text -> made.add(note(text)));
+        }
+        rows.getChildren().setAll(made);
+    }
+
+    private static HBox change(SweepAxis axis, double now, double run) {
+        boolean isKnob = axis.kind() == SweepAxis.Kind.KNOB;
+        String style = isKnob ? "gold" : axis.isMissed(run) ? "fail" : axis.limits().isPresent() ? "pass" : "strong";
+        Label value = cell(axis.text(run), NUMBER, axis.text(now).equals(axis.text(run)) && isKnob ? "muted" : style);
+        value.getStyleClass().add("strong");
+        HBox line = line(axis.label(), cell(axis.text(now), NUMBER, "muted"), cell("→", ARROW, "muted"), value, axis.unit());
+        line.setId("sweep-change-" + axis.index());
+        return line;
+    }
+
+    private static HBox line(String name, Label now, Label arrow, Label run, String unit) {
+        Label label = new Label(name);
+        label.setMinWidth(0);
+        label.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(label, Priority.ALWAYS);
+        Tip.on(label, name);
+        arrow.setAlignment(Pos.CENTER);
+        HBox line = new HBox(label, now, arrow, run, cell(unit, UNIT, "cell-unit"));
+        line.setAlignment(Pos.CENTER_LEFT);
+        line.getStyleClass().add("sweep-change");
+        return line;
+    }
+
+    private static Label cell(String text, double width, String style) {
+        Label label = new Label(text);
+        label.setMinWidth(width);
+        label.setPrefWidth(width);
+        label.setMaxWidth(width);
+        label.setAlignment(Pos.CENTER_RIGHT);
+        label.getStyleClass().add(style);
+        return label;
+    }
+
+    private List<String> notes(OpenStudy study, String problem) {
+        List<String> notes = new ArrayList<>();
+        if (!problem.isEmpty()) {
+            notes.add(problem + ".");
+        }
+        List<Parameter> others = model.otherChanges();
+        if (!others.isEmpty()) {
+            notes.add("Other knobs stand differently than in the study (" + String.join(", ", others.stream().limit(3).map(Parameter::label).toList()) + (others.size() > 3 ? ", …" : "")
+                    + "): what you get will differ.");
+        }
+        List<String> unmeasured = model.isOfThisModel() ? study.unmeasured(model.document().goals().set()) : List.of();
+        if (!unmeasured.isEmpty()) {
+            int goals = model.document().goals().set().goals().size();
+            notes.add("Not part of the study: " + String.join(", ", unmeasured) + ". Try runs all " + goals + " goals on this run.");
+        }
+        return notes;
+    }
+
+    private static Label note(String text) {
+        Label note = new Label(text);
+        note.setWrapText(true);
+        note.setMinHeight(USE_PREF_SIZE);
+        note.getStyleClass().addAll("subtle", "sweep-note");
+        return note;
+    }
+}

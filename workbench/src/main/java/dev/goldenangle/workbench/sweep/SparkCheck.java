@@ -1,0 +1,51 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.workbench.study.SparkAddress;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
+
+/** Whether the Spark that the settings name can be used, asked in the background. */
+final class SparkCheck {
+    private final SweepStore store;
+    private final LatestTask<SparkAddress, Answer> task;
+
+    /** @param problem empty when all is well */
+    private record Answer(SparkAddress of, String problem) {
+    }
+
+    SparkCheck(Tasks tasks, SweepStore store, Runnable onAnswer) {
+        this.store = store;
+        task = tasks.latest(0, (address, isStale) -> new Answer(address, address.problem().orElse("")));
+        task.answerProperty().addListener(observable -> onAnswer.run());
+    }
+
+    void check() {
+        if (store.spark().isSet()) {
+            task.ask(store.spark());
+        }
+    }
+
+    /** Another cluster. */
+    void set(SparkAddress address) {
+        store.setSpark(address);
+        check();
+    }
+
+    boolean isSet() {
+        return store.spark().isSet();
+    }
+
+    boolean isUsable() {
+        return isSet() && isAnswered() && task.answerProperty().get().problem.isEmpty();
+    }
+
+    private boolean isAnswered() {
+        Answer answer = task.answerProperty().get();
+        return answer != null && answer.of.equals(store.spark());
+    }
+
+    /** Why it cannot be used; empty when it can. */
+    String problem() {
+        return !isSet() ? "no address is set" : isAnswered() ? task.answerProperty().get().problem : "asking " + store.spark().master();
+    }
+}

@@ -1,0 +1,248 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.study.StudyFolder;
+import dev.goldenangle.workbench.study.StudyRunner;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.geometry.Side;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+import java.nio.file.Path;
+
+/** Which study, how far it is, and what makes its runs. */
+final class SweepBar extends HBox {
+    private static final PseudoClass PAUSED = PseudoClass.getPseudoClass("paused");
+    private static final double PROGRESS = 212;
+    private static final double NARROW = 980;
+    private final SweepViewModel model;
+    private final Actions actions;
+    private final Label name = new Label();
+    private final Button study = chooser("sweep-study", "Study", name, Icons.of(MaterialDesignT.TEXT_LONG));
+    private final Label count = new Label();
+    private final Label total = new Label();
+    private final Label left = new Label();
+    private final Region fill = new Region();
+    private final Pane track = new Pane(fill);
+    private final VBox progress = new VBox(4);
+    private final Label rate = new Label();
+    private final Label rateUnit = new Label("runs/s");
+    private final Label engineWord = new Label("Engine");
+    private final Label engineName = new Label();
+    private final Button engine = chooser("sweep-engine", "Engine", engineName, Icons.of(MaterialDesignC.CHIP));
+    private final Button spark = new Button("Spark");
+    private final Button pause = new Button();
+    private final Button cancel = new Button("Cancel");
+    private final Button create = new Button("New study…");
+    private final ContextMenu menu = new ContextMenu();
+
+    /**
+     * What the bar cannot do itself.
+     *
+     * @param close back to tuning
+     * @param create asks what to study
+     * @param open  asks for a study's file
+     * @param spark asks for a cluster
+     */
+    record Actions(Runnable close, Runnable create, Runnable open, Runnable spark) {
+    }
+
+    SweepBar(SweepViewModel model, Actions actions) {
+        super(10);
+        this.model = model;
+        this.actions = actions;
+        getStyleClass().add("sweep-bar");
+        setAlignment(Pos.CENTER_LEFT);
+        Button back = new Button("Tune", Icons.of(MaterialDesignA.ARROW_LEFT));
+        back.setId("sweep-close");
+        back.getStyleClass().add("flat");
+        back.setMinWidth(USE_PREF_SIZE);
+        back.setOnAction(event -> actions.close.run());
+        name.setMaxWidth(112);
+        study.setOnAction(event -> offerStudies());
+        engine.setOnAction(event -> offerEngines());
+        makeProgress();
+        rate.getStyleClass().add("strong");
+        rateUnit.getStyleClass().add("muted");
+        engineWord.getStyleClass().add("muted");
+        makeButtons();
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox rates = new HBox(4, rate, rateUnit);
+        rates.setAlignment(Pos.CENTER_LEFT);
+        rates.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(back, line(), study, progress, rates, line(), engineWord, engine, spark, space, pause, cancel, create);
+        widthProperty().addListener(observable -> fit());
+    }
+
+    private static Region line() {
+        Region line = new Region();
+        line.getStyleClass().add("upright-line");
+        return line;
+    }
+
+    private static Button chooser(String id, String purpose, Label text, Node icon) {
+        Button button = new Button();
+        button.setId(id);
+        button.setAccessibleText(purpose);
+        button.getStyleClass().add("chooser");
+        text.getStyleClass().add("strong");
+        HBox content = new HBox(6, icon, text, Icons.of(MaterialDesignC.CHEVRON_DOWN));
+        content.setAlignment(Pos.CENTER_LEFT);
+        button.setGraphic(content);
+        button.setMinWidth(USE_PREF_SIZE);
+        return button;
+    }
+
+    private void makeProgress() {
+        count.setId("sweep-count");
+        count.getStyleClass().add("strong");
+        total.getStyleClass().add("muted");
+        left.setId("sweep-left");
+        left.getStyleClass().add("caption");
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox words = new HBox(4, count, total, between, left);
+        words.setAlignment(Pos.BASELINE_LEFT);
+        track.getStyleClass().add("sweep-track");
+        fill.getStyleClass().add("sweep-fill");
+        progress.setId("sweep-progress");
+        progress.setAlignment(Pos.CENTER_LEFT);
+        progress.setPrefWidth(PROGRESS);
+        progress.setMinWidth(140);
+        progress.getChildren().addAll(words, track);
+    }
+
+    private void makeButtons() {
+        spark.setId("sweep-spark");
+        spark.getStyleClass().add("chip");
+        Circle dot = new Circle(4);
+        dot.getStyleClass().add("chip-dot");
+        spark.setGraphic(dot);
+        spark.setMinWidth(USE_PREF_SIZE);
+        pause.setId("sweep-pause");
+        pause.getStyleClass().add("icon-button");
+        pause.setOnAction(event -> model.pauseOrResume());
+        cancel.setId("sweep-cancel");
+        Tip.on(cancel, "Stop the study; what has run is kept");
+        cancel.setOnAction(event -> model.cancel());
+        create.setId("sweep-new");
+        create.setOnAction(event -> actions.create.run());
+        for (Button button : new Button[] {pause, cancel, create}) {
+            button.setMinWidth(USE_PREF_SIZE);
+        }
+    }
+
+    /** Words give way where there is little room. */
+    private void fit() {
+        boolean roomy = getWidth() >= NARROW - 220;
+        boolean words = getWidth() >= NARROW;
+        engineWord.setManaged(words);
+        engineWord.setVisible(words);
+        spark.setManaged(roomy);
+        spark.setVisible(roomy);
+    }
+
+    void show() {
+        boolean isOpen = model.study().isPresent();
+        name.setText(model.study().map(open -> open.study().name()).orElse("No study"));
+        Tip.on(study, name.getText());
+        progress.setVisible(isOpen);
+        rate.getParent().setVisible(isOpen);
+        boolean isSpark = model.engineChoice() == SweepViewModel.Engine.SPARK;
+        engineName.setText(isSpark ? "Spark" : "This machine");
+        spark.setText(isSpark ? "This machine" : "Spark");
+        spark.setOnAction(event -> other(isSpark));
+        Tip.on(spark, isSpark ? "Make the rest on this machine" : model.spark().isUsable() ? "Make the rest on " + model.store().spark().master() : "Spark: " + model.spark().problem());
+        pause.setDisable(!isOpen || model.study().get().runner().state() == StudyRunner.State.DONE);
+        cancel.setDisable(!isOpen || !model.isRunning() && model.study().get().runner().state() != StudyRunner.State.PAUSED);
+        model.study().ifPresent(this::showProgress);
+    }
+
+    private void other(boolean isSpark) {
+        if (isSpark) {
+            model.use(SweepViewModel.Engine.LOCAL);
+        } else if (model.spark().isUsable()) {
+            model.use(SweepViewModel.Engine.SPARK);
+        } else {
+            actions.spark.run();
+        }
+    }
+
+    private void showProgress(OpenStudy open) {
+        StudyRunner runner = open.runner();
+        boolean isBusy = runner.isBusy();
+        count.setText(SweepText.count(runner.done()));
+        total.setText("of " + SweepText.count(runner.total()) + " runs");
+        left.setText(switch (runner.state()) {
+            case LOADING -> "reading";
+            case RUNNING -> SweepText.left(runner.secondsLeft());
+            case PAUSED -> "paused";
+            case CANCELLED -> "cancelled";
+            case DONE -> "done";
+            case FAILED -> "stopped";
+        });
+        double share = runner.total() == 0 ? 1 : (double) runner.done() / runner.total();
+        fill.resizeRelocate(0, 0, Math.rint(share * track.getWidth()), 3);
+        progress.pseudoClassStateChanged(PAUSED, !isBusy && runner.state() != StudyRunner.State.DONE);
+        rate.setText(runner.rate() > 0 ? SweepText.rate(runner.rate()) : "–");
+        pause.setGraphic(Icons.of(isBusy ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
+        String what = isBusy ? "Pause the study" : "Go on with the study";
+        pause.setAccessibleText(what);
+        Tip.on(pause, what);
+    }
+
+    private void offerStudies() {
+        menu.getItems().clear();
+        for (Path folder : model.known()) {
+            RadioMenuItem item = new RadioMenuItem(StudyFolder.nameOf(folder));
+            item.setMnemonicParsing(false);
+            item.setSelected(model.study().map(open -> open.folder().path().equals(folder)).orElse(false));
+            item.setOnAction(event -> model.open(folder));
+            menu.getItems().add(item);
+        }
+        if (!menu.getItems().isEmpty()) {
+            menu.getItems().add(new SeparatorMenuItem());
+        }
+        menu.getItems().addAll(item("New study…", actions.create), item("Open study…", actions.open));
+        menu.show(study, Side.BOTTOM, 0, 4);
+    }
+
+    private static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    private void offerEngines() {
+        model.spark().check();
+        menu.getItems().clear();
+        RadioMenuItem here = new RadioMenuItem("This machine, " + SweepText.plural(Runtime.getRuntime().availableProcessors(), "core", "cores"));
+        here.setSelected(model.engineChoice() == SweepViewModel.Engine.LOCAL);
+        here.setOnAction(event -> model.use(SweepViewModel.Engine.LOCAL));
+        RadioMenuItem there = new RadioMenuItem(model.spark().isUsable() ? "Spark, " + model.store().spark().master() : "Spark: " + model.spark().problem());
+        there.setMnemonicParsing(false);
+        there.setSelected(model.engineChoice() == SweepViewModel.Engine.SPARK);
+        there.setDisable(!model.spark().isUsable());
+        there.setOnAction(event -> model.use(SweepViewModel.Engine.SPARK));
+        menu.getItems().addAll(here, there, new SeparatorMenuItem(), item("Spark settings…", actions.spark));
+        menu.show(engine, Side.BOTTOM, 0, 4);
+    }
+}

@@ -1,0 +1,314 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.workbench.look.EmptyState;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.study.StudyDraft;
+import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.geometry.Pos;
+import javafx.geometry.Side;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The sweep: runs over parallel axes, the table of what is kept, the trade-off of two measures, and the run that is selected. */
+public final class SweepView implements PaneView {
+    private static final double BAR = 48;
+    private static final double HEADING = 36;
+    private static final double LEGEND = 30;
+    private static final double MARGIN = 16;
+    private static final double LEAST_TABLE = 36 + 26 + 4 * 24;
+    private static final long SHOWS_EVERY_NANOS = 250_000_000L;
+    private final SweepViewModel model;
+    private final Tasks tasks;
+    private final Look look;
+    private final Window window;
+    private final SweepBar bar;
+    private final Label runsNote = new Label();
+    private final Button clear = new Button();
+    private final HBox runsHeading = heading("Runs", runsNote, clear);
+    private final AxesPane axes;
+    private final ScrollPane axesScroll;
+    private final HBox legend = new SweepLegend();
+    private final Label keptNote = new Label();
+    private final Button export = new Button("Export…");
+    private final Button compare = new Button("Compare");
+    private final HBox keptHeading = heading("Kept runs", keptNote, export, compare);
+    private final KeptTable table;
+    private final Label tradeNote = new Label();
+    private final Button trade = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
+    private final HBox tradeHeading = heading("Trade-off", tradeNote, trade);
+    private final TradeOffChart chart;
+    private final Label chartNote = new Label();
+    private final Label frontCount = new Label();
+    private final HBox frontNote = new HBox(6, mark("◇", "pass"), frontCount, mark("●", "now-mark"), mark("kept and now", "caption"), mark("○", "strong"), mark("selected", "caption"));
+    private final SelectedPanel panel;
+    private final EmptyState empty;
+    private final Root root = new Root();
+    private SparkCard sparkCard;
+    private int drawn = -1;
+    private long shownAt;
+
+    /**
+     * What the window does for the view.
+     *
+     * @param close      back to tuning
+     * @param tried      shows the knobs at work
+     * @param card       shows a card in the middle; the same one again goes
+     * @param closeCard  takes it away
+     * @param openStudy  asks for the file of a study
+     * @param save       asks where to write: title, suggestion, ending
+     * @param savePreset writes the knobs of the selected run as a preset
+     */
+    public record Window(Runnable close, Runnable tried, Consumer<Region> card, Runnable closeCard, Supplier<Optional<Path>> openStudy, Asker save, Consumer<SweepViewModel> savePreset) {
+    }
+
+    /** Asks for a file. */
+    @FunctionalInterface
+    public interface Asker {
+        Optional<Path> ask(String title, String suggestion, String kind, String ending);
+    }
+
+    public SweepView(SweepViewModel model, Tasks tasks, Look look, Window window) {
+        this.model = model;
+        this.tasks = tasks;
+        this.look = look;
+        this.window = window;
+        bar = new SweepBar(model, new SweepBar.Actions(window.close, this::create, this::openStudy, this::spark));
+        axes = new AxesPane(model, look);
+        axesScroll = new ScrollPane(axes);
+        axesScroll.setFitToHeight(true);
+        axesScroll.setFitToWidth(true);
+        axesScroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        axesScroll.getStyleClass().add("check-scroll");
+        table = new KeptTable(model, tasks, look);
+        chart = new TradeOffChart(model, look);
+        panel = new SelectedPanel(model, window.tried, () -> window.savePreset.accept(model));
+        empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No study yet",
+                "A study runs hundreds of sets of knobs and measures each by your goals. Here you then draw the ranges you want and see which runs are left.")
+                .withButton("New study…", this::create);
+        empty.setId("sweep-empty");
+        wire();
+        root.setId("sweep");
+        root.getStyleClass().add("sweep-pane");
+        root.getChildren().addAll(bar, runsHeading, axesScroll, legend, keptHeading, table, tradeHeading, chart, chartNote, frontNote, panel, empty);
+        look.textScaleProperty().addListener(observable -> root.requestLayout());
+    }
+
+    private void wire() {
+        clear.setId("sweep-ranges");
+        clear.getStyleClass().add("link-button");
+        clear.setOnAction(event -> {
+            if (model.study().orElseThrow().brushes().count() > 0) {
+                model.change(AxisBrushes::clear);
+            } else {
+                model.keepWhatMeetsTheGoals();
+            }
+        });
+        export.setId("sweep-export");
+        export.setOnAction(event -> offerExports());
+        compare.setId("sweep-compare");
+        compare.setOnAction(event -> model.compare());
+        Tip.on(compare, "Compare the runs that were Ctrl-clicked, two to four; the selected one with now where there are none");
+        trade.setId("sweep-trade");
+        trade.getStyleClass().add("flat-icon");
+        Tip.on(trade, "Choose the two measures");
+        trade.setAccessibleText("Choose the two measures");
+        trade.setOnAction(event -> offerMeasures());
+        chartNote.getStyleClass().add("caption");
+        chartNote.setAlignment(Pos.CENTER);
+        frontCount.getStyleClass().add("caption");
+        frontCount.setId("sweep-front");
+        frontNote.setAlignment(Pos.CENTER_LEFT);
+    }
+
+    private static Label mark(String text, String style) {
+        Label mark = new Label(text);
+        mark.getStyleClass().add(style);
+        mark.setMinWidth(Region.USE_PREF_SIZE);
+        return mark;
+    }
+
+    private static HBox heading(String title, Label note, Button... buttons) {
+        Label name = new Label(title);
+        name.getStyleClass().add("pane-title");
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        note.getStyleClass().add("caption");
+        note.setMinWidth(0);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox box = new HBox(8, name, note, space);
+        for (Button button : buttons) {
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            box.getChildren().add(button);
+        }
+        box.setAlignment(Pos.CENTER_LEFT);
+        box.getStyleClass().add("sweep-heading");
+        return box;
+    }
+
+    /** Asks what to study. */
+    public void create() {
+        window.card.accept(new NewStudyCard(new StudyForm(model.document()), tasks, new NewStudyCard.Actions(model::create, this::saveDraft, this::openStudy, window.closeCard)));
+    }
+
+    private void openStudy() {
+        window.openStudy.get().ifPresent(model::openFile);
+    }
+
+    private void saveDraft(String name, StudyDraft draft) {
+        window.save.ask("Save study", fileName(name) + ".toml", "Study", "*.toml").ifPresent(file -> model.saveDraft(draft, file));
+    }
+
+    private void spark() {
+        sparkCard = new SparkCard(model.spark(), model.store().spark(), window.closeCard);
+        window.card.accept(sparkCard);
+    }
+
+    private static String fileName(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    }
+
+    private void offerExports() {
+        String name = fileName(model.study().orElseThrow().study().name());
+        ContextMenu menu = new ContextMenu();
+        MenuItem kept = new MenuItem("Kept runs as a table…");
+        kept.setId("sweep-export-kept");
+        kept.setOnAction(event -> window.save.ask("Export kept runs", name + ".csv", "Table", "*.csv").ifPresent(model::exportKept));
+        MenuItem plan = new MenuItem("Study as a plan for another machine…");
+        plan.setId("sweep-export-plan");
+        plan.setOnAction(event -> window.save.ask("Export plan", name + ".toml", "Plan", "*.toml").ifPresent(model::exportPlan));
+        menu.getItems().addAll(kept, plan);
+        menu.show(export, Side.BOTTOM, 0, 4);
+    }
+
+    private void offerMeasures() {
+        ContextMenu menu = new ContextMenu();
+        OpenStudy study = model.study().orElseThrow();
+        Menu up = new Menu("Up");
+        Menu across = new Menu("Across");
+        for (SweepAxis axis : study.measures()) {
+            up.getItems().add(choice(axis, model.up(), () -> model.trade(model.across(), axis)));
+            across.getItems().add(choice(axis, model.across(), () -> model.trade(axis, model.up())));
+        }
+        MenuItem swap = new MenuItem("Swap");
+        swap.setOnAction(event -> model.trade(model.up(), model.across()));
+        menu.getItems().addAll(up, across, swap);
+        menu.show(trade, Side.BOTTOM, 0, 4);
+    }
+
+    private static RadioMenuItem choice(SweepAxis axis, SweepAxis chosen, Runnable action) {
+        RadioMenuItem item = new RadioMenuItem(axis.labelAndUnit());
+        item.setMnemonicParsing(false);
+        item.setSelected(axis.index() == chosen.index());
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    @Override
+    public Region root() {
+        return root;
+    }
+
+    @Override
+    public void refresh() {
+        long nanos = System.nanoTime();
+        model.update(nanos);
+        boolean isNew = model.version() != drawn;
+        if (isNew || nanos - shownAt >= SHOWS_EVERY_NANOS) {
+            shownAt = nanos;
+            bar.show();
+            if (sparkCard != null) {
+                sparkCard.show();
+            }
+        }
+        if (isNew) {
+            drawn = model.version();
+            show();
+        }
+    }
+
+    private void show() {
+        boolean some = model.study().isPresent();
+        empty.setVisible(!some);
+        for (Region part : new Region[] {runsHeading, axesScroll, legend, keptHeading, table, tradeHeading, chart, chartNote, frontNote, panel}) {
+            part.setVisible(some);
+        }
+        if (!some) {
+            return;
+        }
+        OpenStudy study = model.study().get();
+        int ranges = study.brushes().count();
+        String kept = SweepText.count(model.kept().size());
+        runsNote.setText(ranges == 0 ? SweepText.count(study.rows().size()) + ", drag on an axis to keep a range" : kept + " kept by " + SweepText.plural(ranges, "range", "ranges") + ", drag on an axis for another");
+        clear.setText(ranges > 0 ? "Clear ranges" : "Keep what meets the goals");
+        clear.setVisible(ranges > 0 || model.hasGoals());
+        keptNote.setText(kept + " of " + SweepText.count(study.rows().size()) + order());
+        compare.setText(model.marked().size() > 1 ? "Compare " + model.marked().size() : "Compare");
+        tradeNote.setText(model.up().label() + " against " + model.across().label().toLowerCase(Locale.ROOT));
+        chartNote.setText(model.across().labelAndUnit() + "; up and right is better");
+        frontCount.setText("front" + within(study) + ", " + SweepText.plural(model.front().size(), "run", "runs"));
+        axes.show();
+        table.show();
+        chart.show();
+        panel.show();
+    }
+
+    private String order() {
+        return model.sortedBy().map(axis -> ", " + (axis.kind() == SweepAxis.Kind.MEASURE ? model.isAscending() ? "worst " : "best " : model.isAscending() ? "least " : "largest ")
+                + axis.label().toLowerCase(Locale.ROOT) + " first").orElse("");
+    }
+
+    /** The goals with two limits that the front lies within. */
+    private static String within(OpenStudy study) {
+        return study.measures().stream().filter(axis -> axis.limits().filter(limits -> limits.relation().hasTwoLimits()).isPresent()).findFirst()
+                .map(axis -> " at " + axis.limits().orElseThrow().text()).orElse("");
+    }
+
+    /** The bar over all, axes above the table, the trade-off above the selected run beside them. */
+    private final class Root extends Pane {
+        @Override
+        protected void layoutChildren() {
+            double width = getWidth();
+            double height = getHeight();
+            double scale = Math.max(1, look.textScaleProperty().get());
+            double side = Math.rint(Math.min(0.4 * width, scale * (width < 1080 ? 280 : Math.max(320, 0.28 * width))));
+            double left = width - side;
+            bar.resizeRelocate(0, 0, width, BAR);
+            empty.resizeRelocate(0, BAR, width, height - BAR);
+            double room = height - BAR;
+            double plot = Math.rint(Math.max(150, Math.min(0.52 * room - HEADING - LEGEND + 60, room - 2 * HEADING - LEGEND - LEAST_TABLE)));
+            double y = BAR;
+            runsHeading.resizeRelocate(0, y, left, HEADING);
+            axesScroll.resizeRelocate(MARGIN, y + HEADING, left - 2 * MARGIN, plot);
+            legend.resizeRelocate(MARGIN, y + HEADING + plot, left - 2 * MARGIN, LEGEND);
+            y += HEADING + plot + LEGEND;
+            keptHeading.resizeRelocate(0, y, left, HEADING + 4);
+            table.resizeRelocate(0, y + HEADING + 4, left, height - y - HEADING - 4);
+            double picture = Math.rint(Math.min(240, Math.max(120, 0.3 * room)));
+            tradeHeading.resizeRelocate(left, BAR, side, HEADING);
+            chart.resizeRelocate(left + 8, BAR + HEADING, side - 16, picture);
+            chartNote.resizeRelocate(left + 36, BAR + HEADING + picture, side - 44, 18);
+            frontNote.resizeRelocate(left + MARGIN, BAR + HEADING + picture + 22, side - 2 * MARGIN, 20);
+            double below = BAR + HEADING + picture + 50;
+            panel.resizeRelocate(left, below, side, height - below);
+        }
+    }
+}

@@ -1,0 +1,539 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.workbench.document.KnobTrial;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.study.LocalEngine;
+import dev.goldenangle.workbench.study.SparkEngine;
+import dev.goldenangle.workbench.study.StudyBundle;
+import dev.goldenangle.workbench.study.StudyDraft;
+import dev.goldenangle.workbench.study.StudyFolder;
+import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.workbench.study.StudyRunner;
+import dev.goldenangle.workbench.study.SweepEngine;
+import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.Tasks;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/**
+ * The study that is looked at, what its ranges keep, and which run is selected. Views compare {@link #version} with what they have drawn.
+ * It belongs to the window's thread.
+ */
+public final class SweepViewModel implements AutoCloseable {
+    private static final long SCALES_EVERY_NANOS = 250_000_000L;
+    static final int MOST_MARKED = 4;
+    private final Document document;
+    private final Tasks tasks;
+    private final SweepStore store;
+    private final KnobTrial trial;
+    private final LatestTask<NowQuestion, NowMeasures> now;
+    private final SparkCheck spark;
+    private final Set<Long> marked = new LinkedHashSet<>();
+    private OpenStudy open;
+    private List<SweepRow> kept = List.of();
+    private List<SweepRow> front = List.of();
+    private Set<Long> onFront = Set.of();
+    private SweepRow selected;
+    private int sortedBy = -1;
+    private boolean ascending;
+    private int acrossIndex;
+    private int upIndex;
+    private Engine engine = Engine.LOCAL;
+    private boolean restarts;
+    private boolean opening;
+    private StudyRunner.State lastState;
+    private long takenAt;
+    private int version;
+    private Consumer<List<RunKnobs>> onCompare = runs -> { };
+
+    /** What makes the rows. */
+    public enum Engine { LOCAL, SPARK }
+
+    /**
+     * A run of the study as knobs.
+     *
+     * @param name for people
+     */
+    public record RunKnobs(String name, ParameterSet knobs) {
+    }
+
+    private record NowQuestion(OpenStudy study, ParameterSet values) {
+    }
+
+    /** @param values the mean of each measure with the knobs as they are */
+    private record NowMeasures(OpenStudy study, double[] values) {
+    }
+
+    public SweepViewModel(Document document, Tasks tasks, SweepStore store) {
+        this.document = document;
+        this.tasks = tasks;
+        this.store = store;
+        trial = new KnobTrial(document);
+        now = tasks.latest(60, (question, isStale) -> measure(question));
+        now.answerProperty().addListener(observable -> version++);
+        spark = new SparkCheck(tasks, store, () -> version++);
+        document.knobs().valuesProperty().addListener(observable -> askNow());
+        document.goals().setProperty().addListener(observable -> rescale());
+    }
+
+    /** One more whenever something that is drawn has changed. */
+    int version() {
+        return version;
+    }
+
+    Document document() {
+        return document;
+    }
+
+    public KnobTrial trial() {
+        return trial;
+    }
+
+    SweepStore store() {
+        return store;
+    }
+
+    SparkCheck spark() {
+        return spark;
+    }
+
+    /** The study that is looked at; empty when there is none. */
+    Optional<OpenStudy> study() {
+        return Optional.ofNullable(open);
+    }
+
+    /** Whether rows may come at any time. */
+    public boolean isRunning() {
+        return opening || open != null && open.runner().isBusy();
+    }
+
+    /** Shows the study that was shown last, if there is one. */
+    public void open() {
+        spark.check();
+        if (open == null && !opening) {
+            List<Path> known = StudyFolder.list(store.folder());
+            if (!known.isEmpty()) {
+                open(known.get(0));
+            }
+        }
+    }
+
+    /** Folders of all studies, the newest first. */
+    List<Path> known() {
+        return StudyFolder.list(store.folder());
+    }
+
+    /** Shows a study that was begun before; it goes on if it was running when it was left. */
+    void open(Path folder) {
+        load("Opening " + folder.getFileName(), () -> StudyFolder.open(folder), study -> study.runner().load(engine()));
+    }
+
+    /** Opens a study's file or a plan, and runs it. */
+    public void openFile(Path file) {
+        load("Opening " + file.getFileName(), () -> StudyFolder.create(store.folder(), StudyBundle.of(file, PresetLibrary.shipped())), this::run);
+    }
+
+    /** Makes a study and runs it. */
+    void create(StudyDraft draft) {
+        load("Making " + draft.name(), () -> StudyFolder.create(store.folder(), draft.bundle()), this::run);
+    }
+
+    private interface Making {
+        StudyFolder make() throws BadInput, IOException;
+    }
+
+    private void load(String title, Making making, Consumer<OpenStudy> then) {
+        opening = true;
+        tasks.load(title, isCancelled -> {
+            try {
+                StudyFolder folder = making.make();
+                return () -> show(folder, then);
+            } catch (BadInput | IOException refused) {
+                throw new IllegalArgumentException(refused.getMessage(), refused);
+            }
+        }).whenComplete((done, failure) -> opening = false);
+    }
+
+    private void show(StudyFolder folder, Consumer<OpenStudy> then) {
+        if (open != null && open.folder().path().equals(folder.path())) {
+            restarts = open.runner().state() != StudyRunner.State.DONE;
+            return;
+        }
+        if (open != null) {
+            CompletableFuture.runAsync(open.runner()::close);
+        }
+        open = new OpenStudy(folder, notice -> tasks.publisher().execute(() -> tasks.notifications().warn(notice)));
+        marked.clear();
+        selected = null;
+        restarts = false;
+        lastState = null;
+        open.scale(document.goals().set());
+        List<SweepAxis> measures = open.measures();
+        upIndex = measures.get(measures.size() - 1).index();
+        acrossIndex = measures.stream().filter(axis -> !axis.unit().equals(up().unit())).findFirst().orElse(measures.get(0)).index();
+        sortedBy = upIndex;
+        ascending = false;
+        then.accept(open);
+        askNow();
+        refilter();
+    }
+
+    /** What is there is read first, and the rest is made. */
+    private void run(OpenStudy study) {
+        study.runner().load(engine());
+        restarts = true;
+    }
+
+    /** Takes over what has come, at most four times a second; once per frame. */
+    void update(long nanos) {
+        if (open == null) {
+            return;
+        }
+        StudyRunner runner = open.runner();
+        if (restarts && !runner.isBusy()) {
+            restarts = false;
+            if (runner.state() != StudyRunner.State.DONE) {
+                runner.start(engine());
+            }
+        }
+        if (nanos - takenAt >= SCALES_EVERY_NANOS || !runner.isBusy()) {
+            takenAt = nanos;
+            if (open.takeArrived()) {
+                rescale();
+            }
+        }
+        tellState(runner.state());
+    }
+
+    private void tellState(StudyRunner.State state) {
+        if (state == lastState) {
+            return;
+        }
+        boolean wasRunning = lastState == StudyRunner.State.RUNNING;
+        lastState = state;
+        version++;
+        String count = SweepText.count(open.runner().done()) + " of " + SweepText.count(open.runner().total()) + " runs";
+        if (state == StudyRunner.State.RUNNING) {
+            tasks.notifications().info("Study " + open.study().name() + ": running by " + engine().name() + ", partial results shown");
+        } else if (wasRunning && state == StudyRunner.State.DONE) {
+            tasks.notifications().success("Study " + open.study().name() + ": all " + count.substring(count.indexOf("of ") + 3));
+        } else if (wasRunning && state != StudyRunner.State.FAILED) {
+            tasks.notifications().info("Study " + open.study().name() + ": " + count + " kept");
+        }
+    }
+
+    private void rescale() {
+        if (open != null) {
+            open.scale(document.goals().set());
+            refilter();
+        }
+    }
+
+    /** Finds anew what is kept and what is on the front. */
+    private void refilter() {
+        kept = sorted(open.rows().stream().filter(open.brushes()::keeps).toList());
+        front = ParetoFront.of(open.rows().stream().filter(this::isWithinTwoSided).toList(), across(), up());
+        onFront = new HashSet<>(front.stream().map(SweepRow::number).toList());
+        if (selected == null && !kept.isEmpty()) {
+            selected = kept.get(0);
+        }
+        version++;
+    }
+
+    /** Where a goal has two limits, only what lies between them is worth a trade. */
+    private boolean isWithinTwoSided(SweepRow row) {
+        return open.measures().stream().allMatch(axis -> axis.limits().filter(limits -> limits.relation().hasTwoLimits()).map(limits -> limits.hold(row.value(axis))).orElse(true));
+    }
+
+    private List<SweepRow> sorted(List<SweepRow> rows) {
+        Comparator<SweepRow> order = sortedBy < 0 ? Comparator.comparingLong(SweepRow::number) : Comparator.comparingDouble(row -> sortValue(open.axes().get(sortedBy), row));
+        return rows.stream().sorted((ascending ? order : order.reversed()).thenComparingLong(SweepRow::number)).toList();
+    }
+
+    /** What could not be measured comes last, however it is sorted. */
+    private double sortValue(SweepAxis axis, SweepRow row) {
+        double value = axis.kind() == SweepAxis.Kind.MEASURE ? axis.worth(row.value(axis)) : row.value(axis);
+        return Double.isNaN(value) ? ascending ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY : value;
+    }
+
+    /** What the ranges keep, in the order of the table. */
+    List<SweepRow> kept() {
+        return kept;
+    }
+
+    /** The runs that no other beats in both measures of the trade-off. */
+    List<SweepRow> front() {
+        return front;
+    }
+
+    boolean isOnFront(SweepRow row) {
+        return onFront.contains(row.number());
+    }
+
+    /** The axis that the table is sorted by; empty for the number of the run. */
+    Optional<SweepAxis> sortedBy() {
+        return sortedBy < 0 ? Optional.empty() : Optional.of(open.axes().get(sortedBy));
+    }
+
+    boolean isAscending() {
+        return ascending;
+    }
+
+    /** Sorts by an axis, the best first; by the same again, the other way round. A negative index is the number of the run. */
+    void sortBy(int axis) {
+        ascending = axis == sortedBy ? !ascending : axis < 0;
+        sortedBy = axis;
+        refilter();
+    }
+
+    SweepAxis across() {
+        return open.axes().get(acrossIndex);
+    }
+
+    SweepAxis up() {
+        return open.axes().get(upIndex);
+    }
+
+    /** The two measures that are traded. */
+    void trade(SweepAxis newAcross, SweepAxis newUp) {
+        acrossIndex = newAcross.index();
+        upIndex = newUp.index();
+        refilter();
+    }
+
+    /** Changes how the axes stand or what they keep. */
+    void change(Consumer<AxisBrushes> edit) {
+        edit.accept(open.brushes());
+        refilter();
+    }
+
+    /** Draws the goals in as ranges. */
+    void keepWhatMeetsTheGoals() {
+        change(brushes -> open.measures().forEach(axis -> axis.limits().ifPresent(limits -> brushes.keep(axis, new SweepRange(limits.low(), limits.high())))));
+        selected = kept.isEmpty() ? selected : kept.get(0);
+    }
+
+    boolean hasGoals() {
+        return open.measures().stream().anyMatch(axis -> axis.limits().isPresent());
+    }
+
+    Optional<SweepRow> selected() {
+        return Optional.ofNullable(selected);
+    }
+
+    void select(SweepRow row) {
+        selected = row;
+        version++;
+    }
+
+    /** Runs to compare, by their numbers, in the order in which they were chosen. */
+    Set<Long> marked() {
+        return marked;
+    }
+
+    /** Adds a run to those to compare, or takes it away; there are two to four. */
+    void mark(SweepRow row) {
+        if (!marked.remove(row.number())) {
+            if (marked.size() == MOST_MARKED) {
+                tasks.notifications().info("Four runs are compared at most");
+                return;
+            }
+            marked.add(row.number());
+        }
+        version++;
+    }
+
+    /** @param action gets the runs to compare; a single one is compared with now */
+    public void setOnCompare(Consumer<List<RunKnobs>> action) {
+        onCompare = action;
+    }
+
+    void compare() {
+        List<SweepRow> rows = marked.isEmpty() ? selected().stream().toList() : marked.stream().flatMap(number -> open.rows().stream().filter(row -> row.number() == number)).toList();
+        if (!rows.isEmpty() && problem().isEmpty()) {
+            onCompare.accept(rows.stream().flatMap(row -> knobs(row).stream()).toList());
+        }
+    }
+
+    /** The selected run as knobs; empty when there is none or it is not allowed. */
+    public Optional<RunKnobs> selectedKnobs() {
+        return selected == null || !problem().isEmpty() ? Optional.empty() : knobs(selected);
+    }
+
+    private Optional<RunKnobs> knobs(SweepRow row) {
+        return with(row).map(set -> new RunKnobs("Run " + row.number(), set));
+    }
+
+    Engine engineChoice() {
+        return engine;
+    }
+
+    SweepEngine engine() {
+        return engine == Engine.SPARK ? new SparkEngine(store.spark()) : LocalEngine.allCores();
+    }
+
+    /** Runs that are not made yet are made by another engine. */
+    void use(Engine other) {
+        if (engine != other) {
+            engine = other;
+            restarts = open != null && open.runner().isBusy();
+            if (restarts) {
+                open.runner().pause();
+            }
+            version++;
+        }
+    }
+
+    void pauseOrResume() {
+        if (open != null && open.runner().isBusy()) {
+            open.runner().pause();
+        } else if (open != null) {
+            open.runner().start(engine());
+        }
+        version++;
+    }
+
+    void cancel() {
+        restarts = false;
+        if (open != null) {
+            open.runner().cancel();
+        }
+        version++;
+    }
+
+    private void askNow() {
+        if (open != null && isOfThisModel()) {
+            now.ask(new NowQuestion(open, trial.untouched()));
+        }
+    }
+
+    private static NowMeasures measure(NowQuestion question) {
+        var evaluator = question.study.study().evaluator();
+        return new NowMeasures(question.study, evaluator.means(evaluator.take(question.values)));
+    }
+
+    /** What a measure comes to with the knobs as they are; NaN while nobody knows. */
+    double now(SweepAxis axis) {
+        NowMeasures answer = now.answerProperty().get();
+        return answer == null || answer.study != open || axis.kind() == SweepAxis.Kind.KNOB ? Double.NaN : answer.values[axis.index() - open.study().space().size()];
+    }
+
+    /** A knob as it is, in the form of the study; NaN under another model. */
+    double nowKnob(SweepAxis axis) {
+        return isOfThisModel() ? open.knob(axis).amountIn(trial.untouched()) : Double.NaN;
+    }
+
+    boolean isOfThisModel() {
+        return open != null && open.study().space().model() == document.model();
+    }
+
+    /** Why the selected run cannot be put into the knobs; empty when it can. */
+    String problem() {
+        if (!isOfThisModel()) {
+            return "Open a preset of " + open.study().space().model().id() + " to use this run";
+        }
+        return selected != null && with(selected).isEmpty() ? "These knobs are not allowed together with the others as they are" : "";
+    }
+
+    /** The knobs as they are with those of a run; empty when that is not allowed. */
+    Optional<ParameterSet> with(SweepRow row) {
+        try {
+            ParameterSet set = trial.untouched().unlimited();
+            for (SweepAxis axis : open.knobs()) {
+                StudyKnob knob = open.knob(axis);
+                boolean isSame = knob.amountIn(trial.untouched()) == row.value(axis);
+                set = isSame ? set : set.with(knob.parameter(), new Value(knob.form(), row.value(axis)));
+            }
+            return Optional.of(set.limited());
+        } catch (IllegalArgumentException refused) {
+            return Optional.empty();
+        }
+    }
+
+    /** Knobs besides the study's that stand otherwise than when it was made: its numbers are not those of these knobs. */
+    List<Parameter> otherChanges() {
+        List<Parameter> swept = open.study().space().knobs().stream().map(StudyKnob::parameter).toList();
+        return isOfThisModel() ? trial.untouched().differences(open.study().space().base()).stream().filter(knob -> !swept.contains(knob)).toList() : List.of();
+    }
+
+    /** The knobs take the values of the selected run: one step of history. */
+    void apply() {
+        if (selected != null && problem().isEmpty()) {
+            ParameterSet wanted = with(selected).orElseThrow();
+            trial.back();
+            document.knobs().replace("Apply run " + selected.number(), wanted);
+            List<String> locked = document.knobs().values().differences(wanted).stream().map(Parameter::label).toList();
+            if (locked.isEmpty()) {
+                tasks.notifications().success("Applied run " + selected.number());
+            } else {
+                tasks.notifications().warn("Applied run " + selected.number() + ", but for what is locked: " + String.join(", ", locked));
+            }
+            version++;
+        }
+    }
+
+    /** The knobs take them for a while; whoever looks at it ends it. */
+    boolean tryOut() {
+        if (selected == null || !problem().isEmpty()) {
+            return false;
+        }
+        trial.begin("run " + selected.number(), with(selected).orElseThrow());
+        return true;
+    }
+
+    /** The plan of the study with all it names, for another machine. */
+    void exportPlan(Path file) {
+        write(file, open.folder().bundle().plan());
+    }
+
+    /** A study that is not run yet, as a plan. */
+    void saveDraft(StudyDraft draft, Path file) {
+        try {
+            write(file, draft.bundle().plan());
+        } catch (BadInput refused) {
+            tasks.notifications().error(refused.getMessage());
+        }
+    }
+
+    /** What is kept, as a table. */
+    void exportKept(Path file) {
+        List<String> lines = new ArrayList<>();
+        lines.add("run," + String.join(",", open.axes().stream().map(axis -> SweepText.csv(axis.labelAndUnit())).toList()));
+        kept.forEach(row -> lines.add(row.number() + "," + String.join(",", Arrays.stream(row.values()).mapToObj(Value::digits).toList())));
+        write(file, String.join("\n", lines) + "\n");
+    }
+
+    private void write(Path file, String text) {
+        try {
+            AtomicFile.write(file, text);
+            tasks.notifications().success("Wrote " + file);
+        } catch (IOException failed) {
+            tasks.notifications().error(failed.getMessage());
+        }
+    }
+
+    /** Stops as a window that closes does: what runs goes on when the view is opened again. */
+    @Override
+    public void close() {
+        if (open != null) {
+            open.runner().close();
+        }
+    }
+}
