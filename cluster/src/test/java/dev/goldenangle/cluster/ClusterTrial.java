@@ -3,8 +3,14 @@ package dev.goldenangle.cluster;
 import dev.goldenangle.goal.ProvingGround;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.study.Shard;
+import dev.goldenangle.workbench.study.SparkAddress;
+import dev.goldenangle.workbench.study.SparkEngine;
+import dev.goldenangle.workbench.study.Study;
+import dev.goldenangle.workbench.study.StudyBundle;
+import dev.goldenangle.workbench.study.StudyFolder;
 import dev.goldenangle.workbench.study.StudyMonitor;
 import dev.goldenangle.workbench.study.StudyReader;
+import dev.goldenangle.workbench.study.StudyRunner;
 import dev.goldenangle.workbench.study.SweepFile;
 
 import java.io.IOException;
@@ -20,16 +26,21 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 /**
  * One study made three times: plainly, by {@code local[2]}, and by a master and two workers of which one is killed with its executors
- * at a random shard. All three must come to the same bytes. Ends with code 1 and the reason when they do not.
+ * at a random shard; then one as the window sends it, by the command spark-submit to the worker that is left. All must come to the bytes
+ * of the plain one. At the end it tells what a task costs. Ends with code 1 and the reason when bytes differ.
  */
 public final class ClusterTrial {
     private static final int SHARDS = 24;
     private static final int POINTS = 480;
+    private static final int WINDOW_POINTS = 160;
+    private static final int TASKS = 200;
     private static final String STUDY = """
             name = "Cluster trial"
             preset = "arena/default"
@@ -55,6 +66,7 @@ public final class ClusterTrial {
     private final Path jar;
     private final Path folder;
     private final List<Process> started = new ArrayList<>();
+    private String master = "";
 
     private ClusterTrial(Path sparkHome, Path jar, Path folder) {
         this.sparkHome = sparkHome;
@@ -84,20 +96,71 @@ public final class ClusterTrial {
         }
         tell("plain", plain.file(), begun);
         Path local = folder.resolve("local");
-        expect(0, submit("local[2]", study, local).waitFor(), "local[2]");
+        expect(0, submit("local[2]", study, local, SHARDS).waitFor(), "local[2]");
         same(plain.file(), local.resolve("results.csv"), "local[2]");
         tell("local[2]", local.resolve("results.csv"), begun);
         killAWorker(study, plain.file());
         tell("two workers, one killed", folder.resolve("cluster").resolve("results.csv"), begun);
+        asTheWindow(begun);
+        overhead("local[1]", begun);
+        overhead(master, begun);
         if (!Files.exists(local.resolve("parquet/_SUCCESS"))) {
             throw new IllegalStateException("no Parquet was written");
+        }
+    }
+
+    /** The study of the window's folder, sent by the command that people have, with settings that keep it on this machine. */
+    private void asTheWindow(long begun) throws Exception {
+        Path study = folder.resolve("window.toml");
+        Files.writeString(study, STUDY.replace("points = " + POINTS, "points = " + WINDOW_POINTS));
+        SweepFile plain = new SweepFile(StudyReader.read(study, PresetLibrary.shipped()), Shard.WHOLE, folder.resolve("window-plain"));
+        plain.make(2, new StudyMonitor());
+        Path submit = folder.resolve("submit-here");
+        Files.writeString(submit, "#!/bin/sh\nSPARK_LOCAL_IP=127.0.0.1 exec '" + sparkHome.resolve("bin/spark-submit") + "' --conf spark.ui.enabled=false --conf spark.executor.memory=512m"
+                + " --conf spark.driver.bindAddress=127.0.0.1 --conf spark.driver.host=127.0.0.1 \"$@\"\n");
+        submit.toFile().setExecutable(true);
+        StudyFolder shown = StudyFolder.create(folder.resolve("window"), StudyBundle.of(study, PresetLibrary.shipped()));
+        List<String> notices = new CopyOnWriteArrayList<>();
+        AtomicLong rows = new AtomicLong();
+        StudyRunner runner = new StudyRunner(shown, (index, row) -> rows.incrementAndGet(), notices::add);
+        runner.start(new SparkEngine(new SparkAddress(master, submit.toString(), jar.toString(), "")));
+        runner.join();
+        if (runner.state() != StudyRunner.State.DONE || rows.get() != WINDOW_POINTS) {
+            throw new IllegalStateException("sent as the window does it came to " + runner.state() + " with " + rows + " rows: " + notices);
+        }
+        same(plain.file(), shown.results(), "the study sent as the window does");
+        tell("as the window sends it", shown.results(), begun);
+    }
+
+    /** Many shards of one quick row each on one core: what is longer than the row is the cost of a task. */
+    private void overhead(String where, long begun) throws Exception {
+        Path study = folder.resolve("tiny.toml");
+        Files.writeString(study, "preset = \"arena/default\"\ndesign = \"sobol\"\npoints = " + TASKS + "\n[knobs]\nfriction = [4, 10]\n[[measure]]\nmeasure = \"jump_height\"\n");
+        Study tiny = StudyReader.read(study, PresetLibrary.shipped());
+        for (int warm = 0; warm < 3; warm++) {
+            tiny.run(1, new StudyMonitor(), tiny.table(), () -> { });
+        }
+        long started = System.nanoTime();
+        tiny.run(1, new StudyMonitor(), tiny.table(), () -> { });
+        double row = (System.nanoTime() - started) * 1e-6 / TASKS;
+        Path out = folder.resolve("tiny-" + where.replaceAll("\\W+", "-"));
+        expect(0, submit(where, study, out, TASKS).waitFor(), where);
+        long[] times = times(out);
+        double each = (times[times.length - 1] - times[TASKS / 4]) / (double) (times.length - 1 - TASKS / 4);
+        System.out.printf("%-24s %.1f ms a task, %.2f of them for its row; after %d s%n", "a task of " + where, each, row, (System.nanoTime() - begun) / 1_000_000_000L);
+    }
+
+    /** When the shards came, in order, in milliseconds. */
+    private static long[] times(Path out) throws IOException {
+        try (Stream<Path> files = Files.list(out)) {
+            return files.filter(file -> file.getFileName().toString().matches("shard-.*\\.csv")).mapToLong(file -> file.toFile().lastModified()).sorted().toArray();
         }
     }
 
     private void killAWorker(Path study, Path plain) throws Exception {
         int port = freePort();
         String host = InetAddress.getLoopbackAddress().getHostAddress();
-        String master = "spark://" + host + ":" + port;
+        master = "spark://" + host + ":" + port;
         start("master", List.of("org.apache.spark.deploy.master.Master", "--host", host, "--port", "" + port, "--webui-port", "" + freePort()));
         List<Process> workers = new ArrayList<>();
         for (int i = 1; i <= 2; i++) {
@@ -105,7 +168,7 @@ public final class ClusterTrial {
                     "--work-dir", folder.resolve("work" + i).toString(), master)));
         }
         Path out = folder.resolve("cluster");
-        Process driver = submit(master, study, out);
+        Process driver = submit(master, study, out, SHARDS);
         Random random = new Random();
         int at = 2 + random.nextInt(SHARDS / 2);
         while (driver.isAlive() && shards(out) < at) {
@@ -132,11 +195,11 @@ public final class ClusterTrial {
         }
     }
 
-    private Process submit(String master, Path study, Path out) throws IOException {
-        List<String> command = new ArrayList<>(List.of("org.apache.spark.deploy.SparkSubmit", "--master", master, "--class", "dev.goldenangle.cluster.SparkSweep",
+    private Process submit(String where, Path study, Path out, int shards) throws IOException {
+        List<String> command = new ArrayList<>(List.of("org.apache.spark.deploy.SparkSubmit", "--master", where, "--class", "dev.goldenangle.cluster.SparkSweep",
                 "--conf", "spark.ui.enabled=false", "--conf", "spark.executor.memory=512m", "--conf", "spark.driver.bindAddress=127.0.0.1", "--conf", "spark.driver.host=127.0.0.1",
-                "--conf", "spark.task.maxFailures=8", jar.toString(), "--study", study.toString(), "--shards", "" + SHARDS, "--out", out.toString()));
-        if (master.startsWith("local")) {
+                "--conf", "spark.task.maxFailures=8", jar.toString(), "--study", study.toString(), "--shards", "" + shards, "--out", out.toString()));
+        if (where.equals("local[2]")) {
             command.addAll(List.of("--parquet", out.resolve("parquet").toString()));
         }
         return start("driver-" + out.getFileName(), command);

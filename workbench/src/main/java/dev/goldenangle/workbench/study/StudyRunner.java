@@ -70,13 +70,7 @@ public final class StudyRunner implements AutoCloseable {
     /** Reads what is there; then it goes on by this engine if it was running when it was last heard of. */
     public void load(SweepEngine engine) {
         begin(State.LOADING, () -> {
-            for (Shard shard : folder.shards()) {
-                try {
-                    folder.file(shard).load(this::take);
-                } catch (BadInput refused) {
-                    notices.accept(refused.getMessage());
-                }
-            }
+            read();
             State last = folder.lastState().map(StudyRunner::state).orElse(State.PAUSED);
             if (done >= total()) {
                 finish();
@@ -86,6 +80,30 @@ public final class StudyRunner implements AutoCloseable {
                 state = last == State.RUNNING || last == State.DONE ? State.PAUSED : last;
             }
         });
+    }
+
+    /** Reads what is there and makes the rest. */
+    public void loadAndStart(SweepEngine engine) {
+        begin(State.LOADING, () -> {
+            read();
+            if (done >= total()) {
+                finish();
+            } else if (monitor.isCancelled()) {
+                state = stopped;
+            } else {
+                make(engine);
+            }
+        });
+    }
+
+    private void read() throws Exception {
+        for (Shard shard : folder.shards()) {
+            try {
+                folder.file(shard).load(this::take);
+            } catch (BadInput refused) {
+                notices.accept(refused.getMessage());
+            }
+        }
     }
 
     private static State state(String word) {

@@ -31,7 +31,7 @@ import java.nio.file.Path;
 final class SweepBar extends HBox {
     private static final PseudoClass PAUSED = PseudoClass.getPseudoClass("paused");
     private static final double PROGRESS = 212;
-    private static final double NARROW = 980;
+    private static final double NARROW = 1070;
     private final SweepViewModel model;
     private final Actions actions;
     private final Label name = new Label();
@@ -152,7 +152,7 @@ final class SweepBar extends HBox {
 
     /** Words give way where there is little room. */
     private void fit() {
-        boolean roomy = getWidth() >= NARROW - 220;
+        boolean roomy = getWidth() >= NARROW - 260;
         boolean words = getWidth() >= NARROW;
         engineWord.setManaged(words);
         engineWord.setVisible(words);
@@ -171,6 +171,9 @@ final class SweepBar extends HBox {
         spark.setText(isSpark ? "This machine" : "Spark");
         spark.setOnAction(event -> other(isSpark));
         Tip.on(spark, isSpark ? "Make the rest on this machine" : model.spark().isUsable() ? "Make the rest on " + model.store().spark().master() : "Spark: " + model.spark().problem());
+        for (Button button : new Button[] {pause, cancel}) {
+            button.setVisible(isOpen);
+        }
         pause.setDisable(!isOpen || model.study().get().runner().state() == StudyRunner.State.DONE);
         cancel.setDisable(!isOpen || !model.isRunning() && model.study().get().runner().state() != StudyRunner.State.PAUSED);
         model.study().ifPresent(this::showProgress);

@@ -7,6 +7,8 @@ import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.study.StudyDraft;
 import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
@@ -35,6 +37,7 @@ public final class SweepView implements PaneView {
     private static final double LEGEND = 30;
     private static final double MARGIN = 16;
     private static final double LEAST_TABLE = 36 + 26 + 4 * 24;
+    private static final double EMPTY = 460;
     private static final long SHOWS_EVERY_NANOS = 250_000_000L;
     private final SweepViewModel model;
     private final Tasks tasks;
@@ -164,8 +167,22 @@ public final class SweepView implements PaneView {
         return box;
     }
 
-    /** Asks what to study. */
+    /** Asks what to study; asks anew when the goals are read only afterwards. */
     public void create() {
+        if (model.document().goals().open().isNone()) {
+            model.document().goals().setProperty().addListener(new InvalidationListener() {
+                @Override
+                public void invalidated(Observable set) {
+                    set.removeListener(this);
+                    window.closeCard.run();
+                    ask();
+                }
+            });
+        }
+        ask();
+    }
+
+    private void ask() {
         window.card.accept(new NewStudyCard(new StudyForm(model.document()), tasks, new NewStudyCard.Actions(model::create, this::saveDraft, this::openStudy, window.closeCard)));
     }
 
@@ -292,7 +309,8 @@ public final class SweepView implements PaneView {
             double side = Math.rint(Math.min(0.4 * width, scale * (width < 1080 ? 280 : Math.max(320, 0.28 * width))));
             double left = width - side;
             bar.resizeRelocate(0, 0, width, BAR);
-            empty.resizeRelocate(0, BAR, width, height - BAR);
+            double words = Math.min(width, EMPTY * scale);
+            empty.resizeRelocate(Math.rint((width - words) / 2), BAR, words, height - BAR);
             double room = height - BAR;
             double plot = Math.rint(Math.max(150, Math.min(0.52 * room - HEADING - LEGEND + 60, room - 2 * HEADING - LEGEND - LEAST_TABLE)));
             double y = BAR;

@@ -173,7 +173,9 @@ public final class SweepViewModel implements AutoCloseable {
 
     private void show(StudyFolder folder, Consumer<OpenStudy> then) {
         if (open != null && open.folder().path().equals(folder.path())) {
-            restarts = open.runner().state() != StudyRunner.State.DONE;
+            if (!open.runner().isBusy() && open.runner().state() != StudyRunner.State.DONE) {
+                open.runner().start(engine());
+            }
             return;
         }
         if (open != null) {
@@ -195,10 +197,8 @@ public final class SweepViewModel implements AutoCloseable {
         refilter();
     }
 
-    /** What is there is read first, and the rest is made. */
     private void run(OpenStudy study) {
-        study.runner().load(engine());
-        restarts = true;
+        study.runner().loadAndStart(engine());
     }
 
     /** Takes over what has come, at most four times a second; once per frame. */

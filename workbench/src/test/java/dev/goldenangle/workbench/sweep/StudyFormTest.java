@@ -27,6 +27,7 @@ class StudyFormTest {
         ShippedLibrary library = new ShippedLibrary();
         var preset = library.openPreset("arena/default");
         session = TuningSession.open(library, thread, preset, library.openMap("flat", preset.model()));
+        session.goals().start();
         thread.await("the goals", () -> !session.document().goals().set().goals().isEmpty());
     }
 

@@ -48,7 +48,7 @@ class SweepViewModelTest {
             measure = "top_speed"
 
             [[measure]]
-            measure = "stop_distance"
+            measure = "crisp_stop"
             """;
     private final Sessions.TestThread thread = new Sessions.TestThread();
     @TempDir

@@ -1,0 +1,248 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.app.files.FilePicker;
+import dev.goldenangle.workbench.app.window.WindowFixture;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import static dev.goldenangle.workbench.app.window.WindowFixture.await;
+import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
+import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The sweep in the real window: a study is put together, runs, and its runs are brushed, selected, applied, tried and compared. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class SweepUiTest {
+    private static final int POINTS = 48;
+    @TempDir
+    static Path settings;
+    private static WindowFixture ui;
+    private final FxRobot robot = new FxRobot();
+    private static Path written;
+
+    @BeforeAll
+    static void open() {
+        written = settings.resolve("written.toml");
+        FilePicker picker = new FilePicker() {
+            @Override
+            public Optional<Path> open(String title, String kind, String... endings) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Path> save(String title, String suggestion, String kind, String... endings) {
+                return Optional.of(written);
+            }
+        };
+        ui = WindowFixture.open("arena/default", "arena-loop", settings, 1280, 720, picker);
+        await("goals", () -> !ui.session.document().goals().set().goals().isEmpty());
+    }
+
+    @AfterAll
+    static void close() {
+        ui.close();
+    }
+
+    @BeforeEach
+    void openTheSweep() {
+        run(() -> {
+            if (ui.node("#sweep") == null) {
+                ui.act("Sweep");
+            }
+        });
+        await("the sweep", () -> ui.node("#sweep") != null);
+    }
+
+    private static Label label(String selector) {
+        return (Label) ui.node(selector);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<SweepRow> rows() {
+        return ((ListView<SweepRow>) ui.node("#sweep-kept")).getItems();
+    }
+
+    private static void press(String selector) {
+        run(() -> {
+            if (ui.node(selector) instanceof ToggleButton toggle) {
+                toggle.fire();
+            } else {
+                ((Button) ui.node(selector)).fire();
+            }
+        });
+    }
+
+    /** A row of the table, brought into sight. */
+    private static Node cell(int place) {
+        run(() -> {
+            ((ListView<?>) ui.node("#sweep-kept")).scrollTo(Math.max(0, place - 1));
+            ui.node("#sweep-kept").getParent().layout();
+        });
+        return fx(() -> cellNow(place));
+    }
+
+    private static Node cellNow(int place) {
+        return ui.node("#sweep-kept").lookupAll(".list-cell").stream().filter(node -> ((ListCell<?>) node).getItem() == rows().get(place)).findFirst().orElseThrow();
+    }
+
+    private static AxesPane axes() {
+        return (AxesPane) ui.node("#sweep-axes");
+    }
+
+    /** A place on the screen at an axis. */
+    private static Point2D at(int axis, double share) {
+        return fx(() -> axes().localToScreen(axes().axisX(axis), axes().axisY(share)));
+    }
+
+    private void drag(Point2D from, Point2D to) {
+        robot.moveTo(from).press(MouseButton.PRIMARY).moveTo(to).release(MouseButton.PRIMARY);
+    }
+
+    @Test
+    @Order(1)
+    void withoutAStudyItSaysWhatOneIsAndOffersToMakeIt() {
+        assertTrue(fx(() -> ui.node("#sweep-empty").isVisible()));
+        robot.clickOn((Node node) -> node instanceof Button button && "New study…".equals(button.getText()) && button.getParent().getId() != null && button.getParent().getId().equals("sweep-empty"));
+        await("the card", () -> ui.node("#new-study") != null);
+        robot.type(KeyCode.ESCAPE);
+        await("the card is gone", () -> ui.node("#new-study") == null);
+        assertTrue(fx(() -> ui.node("#sweep") != null), "Esc took the card, not the view");
+    }
+
+    @Test
+    @Order(2)
+    void aStudyIsPutTogetherAndRuns() {
+        press("#sweep-new");
+        await("the card", () -> ui.node("#new-study") != null && label("#study-verdict").getText().contains("1,024 runs"));
+        run(() -> {
+            ((TextField) ui.node("#study-points")).setText("nine");
+        });
+        assertTrue(fx(() -> ui.node("#study-run").isDisabled() && label("#study-verdict").getText().startsWith("Points: a whole number")));
+        run(() -> {
+            ((TextField) ui.node("#study-points")).setText(Integer.toString(POINTS));
+            ((TextField) ui.node("#study-name")).setText("Small one");
+        });
+        await("how long it takes", () -> label("#study-verdict").getText().startsWith(POINTS + " runs"));
+        press("#study-save");
+        press("#study-run");
+        await("all runs", () -> label("#sweep-count") != null && label("#sweep-count").getText().equals(Integer.toString(POINTS)) && label("#sweep-left").getText().equals("done") && rows().size() == POINTS);
+        assertTrue(Files.exists(written), "the plan was saved");
+    }
+
+    @Test
+    @Order(3)
+    void aDragOnAnAxisKeepsARangeThatMovesAndGoes() {
+        drag(at(0, 0.2), at(0, 0.6));
+        await("fewer runs", () -> rows().size() < POINTS);
+        List<Long> first = fx(() -> rows().stream().map(SweepRow::number).sorted().toList());
+        drag(at(0, 0.4), at(0, 0.8));
+        await("others", () -> !rows().stream().map(SweepRow::number).sorted().toList().equals(first));
+        Point2D middle = at(0, 0.8);
+        robot.moveTo(middle).doubleClickOn(MouseButton.PRIMARY);
+        await("all again", () -> rows().size() == POINTS);
+    }
+
+    @Test
+    @Order(4)
+    void aTitleIsDraggedToAnotherPlaceAndTurnsItsAxisRound() {
+        List<Double> before = fx(() -> Stream.of(0, 1, 2).map(axis -> axes().axisX(axis)).toList());
+        Point2D title = fx(() -> axes().localToScreen(axes().axisX(0), 12));
+        drag(title, fx(() -> axes().localToScreen(axes().axisX(1), 12)));
+        await("the first stands where the second stood", () -> axes().axisX(0) == before.get(1) && axes().axisX(1) == before.get(0));
+        drag(fx(() -> axes().localToScreen(axes().axisX(0), 12)), title);
+        await("back", () -> axes().axisX(0) == before.get(0));
+        drag(at(0, 0.05), at(0, 0.4));
+        await("fewer", () -> rows().size() < POINTS);
+        List<Long> kept = fx(() -> rows().stream().map(SweepRow::number).sorted().toList());
+        robot.clickOn(title);
+        assertEquals(kept, fx(() -> rows().stream().map(SweepRow::number).sorted().toList()), "turned round, the same runs are kept");
+        robot.clickOn(title);
+        press("#sweep-ranges");
+        await("all again", () -> rows().size() == POINTS);
+    }
+
+    @Test
+    @Order(5)
+    void theTableSelectsForAllAndApplyIsOneStep() {
+        ParameterSet before = fx(() -> ui.session.document().knobs().values());
+        SweepRow third = fx(() -> rows().get(2));
+        run(() -> ui.node("#sweep-kept").requestFocus());
+        robot.clickOn(cell(2));
+        await("run " + third.number(), () -> panelTitle().equals("Run " + third.number()));
+        robot.type(KeyCode.DOWN);
+        await("the next", () -> panelTitle().equals("Run " + rows().get(3).number()));
+        press("#sweep-apply");
+        await("other knobs", () -> !ui.session.document().knobs().values().equals(before));
+        run(() -> ui.act("Undo"));
+        assertEquals(before, fx(() -> ui.session.document().knobs().values()));
+    }
+
+    private static String panelTitle() {
+        return ((Label) ui.node("#sweep-selected").lookup(".pane-title")).getText();
+    }
+
+    @Test
+    @Order(6)
+    void aTriedRunIsNowAndGoesBackWithEsc() {
+        ParameterSet before = fx(() -> ui.session.document().knobs().values());
+        press("#sweep-try");
+        await("the card", () -> ui.node("#sweep-trial") != null && ui.node("#sweep") == null);
+        assertNotEquals(before, fx(() -> ui.session.document().knobs().values()));
+        robot.type(KeyCode.ESCAPE);
+        await("the sweep again", () -> ui.node("#sweep") != null && ui.node("#sweep-trial") == null);
+        assertEquals(before, fx(() -> ui.session.document().knobs().values()));
+    }
+
+    @Test
+    @Order(7)
+    void runsThatWereCtrlClickedAreCompared() {
+        robot.press(KeyCode.CONTROL);
+        robot.clickOn(cell(0));
+        await("one is marked", () -> cellNow(0).getPseudoClassStates().toString().contains("marked"));
+        robot.clickOn(cell(1));
+        robot.release(KeyCode.CONTROL);
+        await("two are chosen", () -> ((Button) ui.node("#sweep-compare")).getText().equals("Compare 2"));
+        List<Long> numbers = fx(() -> rows().stream().limit(2).map(SweepRow::number).toList());
+        press("#sweep-compare");
+        await("the comparison of both", () -> ui.node("#compare") != null && ui.node("#sweep") == null && chosen("#compare-a").equals("Run " + numbers.get(0)) && chosen("#compare-b").equals("Run " + numbers.get(1)));
+        run(() -> ui.act("Compare"));
+    }
+
+    private static String chosen(String chooser) {
+        return ((Label) ui.node(chooser).lookup(".strong")).getText();
+    }
+
+    @Test
+    @Order(8)
+    void escGoesBackToTuning() {
+        run(() -> ui.window.scene().getRoot().requestFocus());
+        robot.type(KeyCode.ESCAPE);
+        await("the panes", () -> ui.node("#sweep") == null);
+    }
+}
