@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
@@ -22,8 +23,12 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A new study while it is put together: everything as text, and what is wrong with it. It begins with what is likely to be wanted. */
@@ -106,12 +111,12 @@ final class StudyForm {
         choose(document);
     }
 
-    /** The knobs that the goals name, then those that are turned already, then the first. */
+    /** The knobs that are turned already, then one of each group in turn. */
     private void choose(Document document) {
-        Stream<String> named = goals.stream().flatMap(line -> line.goal.measure().knobs(document.model()).stream());
-        Stream<String> turned = document.knobs().changed().stream().map(Parameter::key);
-        List<String> wanted = Stream.of(named, turned, knobs.stream().map(line -> line.knob.key())).flatMap(keys -> keys).distinct()
-                .filter(key -> knobs.stream().anyMatch(line -> line.knob.key().equals(key))).limit(USUAL_KNOBS).toList();
+        Map<Group, List<KnobLine>> groups = knobs.stream().collect(Collectors.groupingBy(line -> line.knob.parameter().spec().group(), LinkedHashMap::new, Collectors.toList()));
+        Stream<String> turned = document.knobs().changed().stream().map(Parameter::key).filter(key -> knobs.stream().anyMatch(line -> line.knob.key().equals(key)));
+        Stream<String> inTurn = IntStream.range(0, knobs.size()).boxed().flatMap(round -> groups.values().stream().filter(group -> round < group.size()).map(group -> group.get(round).knob.key()));
+        List<String> wanted = Stream.concat(turned, inTurn).distinct().limit(USUAL_KNOBS).toList();
         knobs.forEach(line -> line.chosen.set(wanted.contains(line.knob.key())));
     }
 

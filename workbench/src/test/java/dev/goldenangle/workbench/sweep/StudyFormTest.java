@@ -37,12 +37,13 @@ class StudyFormTest {
     }
 
     @Test
-    void itBeginsWithSixKnobsOfTheGoalsAndEveryGoal() throws Exception {
+    void itBeginsWithSixKnobsOfDifferentGroupsAndEveryGoal() throws Exception {
         Document document = session.document();
         StudyForm form = new StudyForm(document);
         assertEquals("", form.problem());
         Study study = form.draft().bundle().study();
         assertEquals(6, study.space().size());
+        assertTrue(study.space().knobs().stream().map(knob -> knob.parameter().spec().group()).distinct().count() >= 5);
         assertEquals(document.goals().set().goals().size(), study.measures().size());
         assertEquals(document.knobs().values(), study.space().base());
         assertEquals(1024, study.rows());

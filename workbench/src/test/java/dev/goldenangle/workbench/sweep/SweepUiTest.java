@@ -235,7 +235,8 @@ class SweepUiTest {
     }
 
     private static String chosen(String chooser) {
-        return ((Label) ui.node(chooser).lookup(".strong")).getText();
+        Node name = ui.node(chooser) == null ? null : ui.node(chooser).lookup(".strong");
+        return name == null ? "" : ((Label) name).getText();
     }
 
     @Test
