@@ -10,10 +10,10 @@ import java.util.concurrent.locks.LockSupport;
  * The gamepad that is played with: a thread of its own reads what is plugged in, once somebody wants to play, and hands it to the
  * keyboard's queue. Where no library or driver is to be had it says so once, and everything else goes on.
  *
- * <p>It is read every 4 ms while in use, 60 times a second while it lies still, and twice a second while none is plugged in.
+ * <p>It is read every 2 ms while in use, 60 times a second while it lies still, and twice a second while none is plugged in.
  */
 public final class Gamepads implements AutoCloseable {
-    private static final long IN_USE_NANOS = 4_000_000L;
+    private static final long IN_USE_NANOS = 2_000_000L;
     private static final long STILL_NANOS = 16_000_000L;
     private static final long NONE_NANOS = 500_000_000L;
     private static final long STILL_AFTER_NANOS = 2_000_000_000L;
