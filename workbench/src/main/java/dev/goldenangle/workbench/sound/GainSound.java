@@ -52,6 +52,11 @@ public final class GainSound implements AutoCloseable {
         }
     }
 
+    /** Whether there is a thread that plays. */
+    synchronized boolean isAwake() {
+        return thread != null;
+    }
+
     private synchronized void wake() {
         if (thread == null && !closed && hasDevice) {
             thread = new Thread(this::run, "sound");

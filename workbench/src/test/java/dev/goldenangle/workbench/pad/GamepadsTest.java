@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.pad;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.live.Keyboard;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -136,15 +137,28 @@ class GamepadsTest {
         plugged = List.of(pad(1, 0, 0, PadButton.SOUTH.bit() | PadButton.LEFT_TRIGGER.bit()));
         start(Shelf::new);
         await("jumps", () -> now().up == 1);
-        plugged = List.of(pad(1, 0, 0, PadButton.LEFT_TRIGGER.bit() | PadButton.START.bit()));
-        await("read", () -> news.contains("pressed START"));
+        // A stick is pushed after the buttons of the same reading were taken, so it tells that they were.
+        plugged = List.of(pad(1, 1, 0, PadButton.LEFT_TRIGGER.bit()));
+        await("taken", () -> now().right == 1);
         assertEquals(1f, now().up);
-        keyboard.press(dev.goldenangle.workbench.live.GameKey.JUMP, 0);
-        plugged = List.of(pad(1, 0, 0, PadButton.BACK.bit()));
-        await("read", () -> news.contains("pressed BACK"));
+        keyboard.press(GameKey.JUMP, 0);
+        plugged = List.of(pad(1, -1, 0, 0));
+        await("taken", () -> now().right == -1);
         assertEquals(1f, now().up, "the key still holds it");
-        keyboard.release(dev.goldenangle.workbench.live.GameKey.JUMP, 0);
+        keyboard.release(GameKey.JUMP, 0);
         assertEquals(0f, now().up);
+    }
+
+    @Test
+    void theButtonsOfTheWindowAreToldOnceForEachPress() {
+        plugged = List.of(pad(1, 0, 0, 0));
+        start(Shelf::new);
+        await("there", () -> pads.reading() != null);
+        plugged = List.of(pad(1, 1, 0, PadButton.START.bit()));
+        await("taken", () -> now().right == 1);
+        plugged = List.of(pad(1, -1, 0, PadButton.START.bit() | PadButton.BACK.bit()));
+        await("taken", () -> now().right == -1);
+        assertEquals(List.of("connected Pad 1", "pressed START", "pressed BACK"), news);
     }
 
     @Test
