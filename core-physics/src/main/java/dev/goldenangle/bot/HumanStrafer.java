@@ -198,6 +198,6 @@ final class HumanStrafer extends Bot {
         float target = keys.bestAirAngle(state, aimed) + bias + (error < 0f ? inward : outward) * error;
         float travel = Angles.atan2(state.velocity.y, state.velocity.x);
         float turn = Angles.difference(state.yaw, travel - side * target - keys.wishOffset(aimed));
-        command.yaw = Angles.wrap(state.yaw + Math.max(-turnPerTick, Math.min(turnPerTick, turn)));
+        keys.look(state.yaw + Math.max(-turnPerTick, Math.min(turnPerTick, turn)), state, command);
     }
 }

@@ -1,52 +1,169 @@
 package dev.goldenangle.bot;
 
-/** Plans the hops before an edge, so that the last of them lands at the edge and not beyond it. */
+import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * Plans the hops before an edge, so that the last of them lands at the edge and not beyond it.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>it foresees the way of hop after hop with all the gain there is, until they reach the edge;
+ * <li>the way that is too much is used up by swinging from side to side, which costs no speed, and it turns back for good when
+ *     that lets it arrive straight;
+ * <li>where that would take too wide a swing, and the rules turn it too slowly to swing within a hop, it takes only a share of
+ *     the gain; who fell tries another share.
+ * </ol>
+ */
 final class RunUp {
-    private static final float LONGEST = 30f;
+    /** How far off its course a straight flight may be, radians. */
+    static final float STRAIGHT = 0.06f;
+    /** How far off it may turn at all. */
+    static final float WIDEST = 1.3f;
+    /** How far aside a swing may lead, in radii of the body. */
+    private static final float WIDEST_RADII = 20f;
+    /** What the sway of a straight flight leaves of its way. */
+    private static final float KEPT = 0.999f;
+    /** Turns by the width of a swing that there must be time for to swing evenly: to the one side, to the other and halfway back. */
+    private static final float EVEN = 2.5f;
+    private static final int MOST_HOPS = 40;
+    private static final int PARTS_OF_A_HOP = 4;
     private static final float[] SHARES = {0.5f, 0.2f, 0.7f, 0.35f, 0.85f};
 
     /** What to do in the air. */
     enum Deed { GAIN, COAST, BRAKE }
 
-    private RunUp() {
+    private final StrafeKeys keys;
+    private final float tickRate;
+    private final float radius;
+    private MoverState ahead;
+    private float foreseenSpeed;
+    /** What to do, and how far off the course the travel may turn before the side is changed. */
+    Deed deed = Deed.GAIN;
+    float swing = STRAIGHT;
+
+    RunUp(StrafeKeys keys, float tickRate, float radius) {
+        this.keys = keys;
+        this.tickRate = tickRate;
+        this.radius = radius;
     }
 
     /**
-     * Picks the fewest hops that can reach the edge with all the gain there is, which leaves the most speed for the leap, and of
-     * that gain takes about half, which leaves room for correction both ways. Who fell tries another share.
+     * Decides what to do now.
      *
-     * @param attempt       how often it has fallen
-     * @param distance      to the edge
-     * @param speed         now
-     * @param gainPerSecond of the best strafing at this speed
-     * @param left          seconds until this hop lands
-     * @param airtime       seconds of a whole hop
-     * @param enough        how far before the edge a landing is as good; short by less, it does not plan one more hop and brake
+     * @param attempt  how often it has fallen
+     * @param distance to where the last hop is to land
+     * @param enough   how far before that a landing still will do
+     * @param off      how far the travel is off the course, radians
+     * @param left     seconds until this hop lands
+     * @param airtime  seconds of a whole hop
+     * @param state    the mover
+     * @param command  the keys of a strafer
      */
-    static Deed inTheAir(long attempt, float distance, float speed, float gainPerSecond, float left, float airtime, float enough) {
-        for (float time = left; time < LONGEST; time += airtime) {
-            float coasting = speed * time;
-            float most = strafed(speed, gainPerSecond, time);
-            if (most >= distance - enough) {
-                float wanted = coasting + share(attempt) * (most - coasting);
-                return distance > wanted ? Deed.GAIN : distance > coasting ? Deed.COAST : Deed.BRAKE;
-            }
+    void plan(long attempt, float distance, float enough, float off, float left, float airtime, MoverState state, Command command) {
+        float speed = state.velocity.horizontalLength();
+        foreseenSpeed = speed;
+        swing = STRAIGHT;
+        deed = Deed.GAIN;
+        float way = state.grounded ? hop(airtime, state, command) : fly(left, airtime, state, command);
+        float time = left;
+        boolean nearlyThere = false;
+        for (int hops = 1; way * KEPT < distance && hops < MOST_HOPS; hops++) {
+            nearlyThere = way * KEPT >= distance - enough;
+            time += airtime;
+            way += hop(airtime, state, command);
         }
-        return Deed.GAIN;
+        float progress = distance / (way * KEPT);
+        float turnRate = Math.max(1e-3f, turnRate(speed, state, command));
+        float widest = Math.min(WIDEST, Angles.acos(Math.max(-1f, 1f - 0.5f * WIDEST_RADII * radius * turnRate / Math.max(speed, 1e-3f))));
+        boolean nimble = turnRate * airtime > EVEN * widest;
+        if (nimble || progress >= leastProgress(Math.abs(off), time, turnRate, widest)) {
+            swing = swing(progress, Math.abs(off), time, turnRate, widest);
+        } else if (!nearlyThere) {
+            float wanted = speed * time + SHARES[(int) (attempt % SHARES.length)] * (way - speed * time);
+            deed = distance > wanted ? Deed.GAIN : distance > speed * time ? Deed.COAST : Deed.BRAKE;
+        }
     }
 
-    private static float share(long attempt) {
-        return SHARES[(int) (attempt % SHARES.length)];
+    /** What the widest swing gets on: even ones where there is time, or one out to a side and back. */
+    private static float leastProgress(float off, float seconds, float turnRate, float widest) {
+        float out = Math.min(widest, (off + turnRate * seconds) / 2f);
+        return out < 1e-3f ? 1f : seconds * turnRate >= EVEN * widest ? Angles.sin(widest) / widest
+                : out <= off ? straightened(off, seconds, turnRate) : (2f * Angles.sin(out) - Angles.sin(off)) / (2f * out - off);
     }
 
-    /** How far one gets: strafing adds as much to the square of the speed on every tick, so the gain shrinks as the speed grows. */
-    private static float strafed(float speed, float gainPerSecond, float time) {
-        if (gainPerSecond <= 0f || speed <= 0f) {
-            return speed * time;
+    /** Turns back for good when that just uses up the way; until then it swings evenly while there is time to, and once out to a side at the end. */
+    private static float swing(float progress, float off, float seconds, float turnRate, float widest) {
+        if (straightened(off, seconds, turnRate) <= progress) {
+            return STRAIGHT;
         }
-        double growth = 2.0 * speed * gainPerSecond;
-        double end = (double) speed * speed + growth * time;
-        return (float) ((end * Math.sqrt(end) - (double) speed * speed * speed) / (1.5 * growth));
+        float even = Math.max(STRAIGHT, Math.min(widest, amplitude(progress)));
+        return seconds * turnRate < EVEN * even ? widest : even;
+    }
+
+    /** The share of its way that a flight gets on which turns back to its course from now on, and then goes straight. */
+    private static float straightened(float off, float seconds, float turnRate) {
+        float turning = Math.min(seconds, off / turnRate);
+        float end = off - turning * turnRate;
+        return off < STRAIGHT || seconds <= 0f ? 1f : ((Angles.sin(off) - Angles.sin(end)) / turnRate + Angles.cos(end) * (seconds - turning)) / seconds;
+    }
+
+    /** How far one gets in the air while gaining all there is, from the foreseen speed on, which grows. */
+    private float fly(float seconds, float airtime, MoverState state, Command command) {
+        int parts = Math.max(1, (int) Math.ceil(PARTS_OF_A_HOP * seconds / airtime));
+        float part = seconds / parts;
+        float way = 0f;
+        for (int i = 0; i < parts; i++) {
+            float middle = foreseenSpeed + 0.5f * part * gainPerSecond(foreseenSpeed, state, command);
+            float gained = part * gainPerSecond(middle, state, command);
+            way += part * (foreseenSpeed + 0.5f * gained);
+            foreseenSpeed += gained;
+        }
+        return way;
+    }
+
+    /** How far a whole hop gets: a tick that takes off, and the flight. */
+    private float hop(float airtime, MoverState state, Command command) {
+        look(foreseenSpeed, state);
+        float flown = keys.bestSpeed(ahead, command);
+        float up = command.up;
+        command.up = 1f;
+        ahead.grounded = true;
+        foreseenSpeed = Math.max(flown, keys.bestSpeed(ahead, command));    // a key still held from the last jump says nothing of the next
+        command.up = up;
+        return foreseenSpeed / tickRate + fly(airtime - 1f / tickRate, airtime, state, command);
+    }
+
+    private float gainPerSecond(float speed, MoverState state, Command command) {
+        look(speed, state);
+        return (keys.bestSpeed(ahead, command) - speed) * tickRate;
+    }
+
+    /** Takes the mover as it would be in the air at a speed. */
+    private void look(float speed, MoverState state) {
+        if (ahead == null) {
+            ahead = new MoverState(state.registerCount());
+        }
+        ahead.copyFrom(state);
+        ahead.velocity.set(speed, 0f, 0f);
+        ahead.leaveGround();
+    }
+
+    /** Swinging evenly between two directions this far off the course gets on by sin(x)/x; this turns that round. */
+    private static float amplitude(float progress) {
+        float x = 6f * (1f - Math.min(1f, progress));
+        return (float) Math.sqrt(x + x * x / 20f);
+    }
+
+    /** Radians a second by which the best push turns the travel: the push is what makes the gain at the best angle. */
+    private float turnRate(float speed, MoverState state, Command command) {
+        look(speed, state);
+        float gain = keys.bestGain(ahead, command);
+        float angle = keys.bestAngle(ahead, command);
+        float along = speed * Angles.cos(angle);
+        float push = (float) Math.sqrt(Math.max(0f, along * along + 2f * speed * gain + gain * gain)) - along;
+        return tickRate * Angles.atan2(push * Angles.sin(angle), speed + push * Angles.cos(angle));
     }
 
     /** Whether one more hop lands on this side of the edge. */

@@ -16,7 +16,8 @@ final class StrafeKeys {
 
     /** Holds forward and the given side (+1 right, −1 left), and presses jump or not. */
     void hold(int side, boolean jump, MoverState state, Command command) {
-        command.set(1f, side, jump ? 1f : 0f, state.yaw, 0f, Command.RUN);
+        command.set(1f, side, jump ? 1f : 0f, 0f, 0f, Command.RUN);
+        look(state.yaw, state, command);
     }
 
     /** The angle between velocity and wish that gains most with the keys in the command; forward alone without a theory. */
@@ -27,6 +28,11 @@ final class StrafeKeys {
     /** The speed that the best angle gains on the next tick; nothing without a theory. */
     float bestGain(MoverState state, Command command) {
         return theory == null ? 0f : theory.bestGain(state, command);
+    }
+
+    /** The speed after a tick at the best angle, with what the rules take off; as it is without a theory. */
+    float bestSpeed(MoverState state, Command command) {
+        return theory == null ? state.velocity.horizontalLength() : theory.speedAtPush(state, command) + theory.bestGain(state, command);
     }
 
     /** The best angle as if in the air, which is where a strafer on the ground wants to be back. */
@@ -54,12 +60,17 @@ final class StrafeKeys {
     /** Turns the view so that the wish lies the given angle to the held side of the velocity. */
     void aim(float angle, int side, MoverState state, Command command) {
         float travel = Angles.atan2(state.velocity.y, state.velocity.x);
-        aimWish(travel - side * angle, command);
+        aimWish(travel - side * angle, state, command);
     }
 
     /** Turns the view so that the wish points in a direction. */
-    void aimWish(float wish, Command command) {
-        command.yaw = Angles.wrap(wish - wishOffset(command));
+    void aimWish(float wish, MoverState state, Command command) {
+        look(wish - wishOffset(command), state, command);
+    }
+
+    /** Turns the view to a direction in the world, whatever a teleporter has left between it and the command. */
+    void look(float yaw, MoverState state, Command command) {
+        command.yaw = Angles.wrap(theory == null ? yaw : yaw - theory.viewOffset(state));
     }
 
     /** Where the wish lies relative to the view for the keys held. */

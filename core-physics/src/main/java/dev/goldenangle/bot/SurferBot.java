@@ -77,7 +77,8 @@ final class SurferBot extends Bot {
     @Override
     public void fill(int tick, MoverState state, Command command) {
         if (places.length == 0) {
-            command.set(1f, 0f, 0f, state.yaw, 0f, Command.RUN);
+            command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
+            keys.look(state.yaw, state, command);
             return;
         }
         noticeTeleport(tick, state);
@@ -85,7 +86,7 @@ final class SurferBot extends Bot {
         float speed = state.velocity.horizontalLength();
         if (state.grounded || speed < SLOW * w) {
             command.set(1f, 0f, speed > FAST * w && pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
-            keys.aimWish(Angles.atan2(way.y, way.x), command);
+            keys.aimWish(Angles.atan2(way.y, way.x), state, command);
         } else {
             surf(state, command);
         }
@@ -118,7 +119,8 @@ final class SurferBot extends Bot {
         Vec3 v = state.velocity;
         float left = offLine(v.x, v.y) * foresight - offLine(way.x, way.y);
         float side = Math.abs(left) < 0.25f * radius ? 0f : left > 0f ? 1f : -1f;
-        command.set(0f, side, 0f, Angles.atan2(v.y, v.x), 0f, Command.RUN);
+        command.set(0f, side, 0f, 0f, 0f, Command.RUN);
+        keys.look(Angles.atan2(v.y, v.x), state, command);
     }
 
     /** How much of a vector points to the left of the line. */

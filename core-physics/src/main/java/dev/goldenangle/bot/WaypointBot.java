@@ -18,12 +18,14 @@ import dev.goldenangle.state.MoverState;
  * <li>a waypoint is reached inside its radius, or once it lies behind;
  * <li>on the ground the wish points at the waypoint, leaning against sideways drift;
  * <li>with room ahead, and travelling towards the waypoint, it jumps;
- * <li>before an edge it is to leap from, it hops only where it lands on this side of it, and in the air it gains or coasts so
- *     that the last hop ends at the edge; whoever falls and is put back tries again;
+ * <li>before an edge it is to leap from, it hops only where it lands on this side of it, and in the air it swings, gains or
+ *     coasts so that the last hop ends at the edge ({@link RunUp}); whoever falls and is put back tries again;
+ * <li>put elsewhere by a teleporter, it goes on along the part of the course that is nearest;
  * <li>in the air it strafes at the best angle, on the side that turns the travel towards the waypoint; when the travel
  *     is far off, it pushes straight at what is missing;
- * <li>where it gets no further it jumps, and if that does not help goes aside for a moment; once round the course it ends
- *     there instead, because the way back is closed. Without a course it runs straight and turns where it gets no further.
+ * <li>where it gets no further it jumps, and if that does not help goes aside for a moment; the second time it gives up the
+ *     place and goes on to the next. Where it gets no further on the way from the last place to the first, the way back is
+ *     closed and it ends. Without a course it runs straight, and turns where it gets no further.
  * </ol>
  *
  * <p>Not suitable for finding a way: it follows the one it is given.
@@ -42,7 +44,9 @@ final class WaypointBot extends Bot {
     private static final int TICKS_HERE = FREE + 10;
     private static final int DETOURS = FREE + 11;
     private static final int TICKS_ASIDE = FREE + 12;
-    private static final int SLOTS = 13;
+    private static final int LAST_X = FREE + 13;
+    private static final int LAST_Y = FREE + 14;
+    private static final int SLOTS = 15;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -71,18 +75,28 @@ final class WaypointBot extends Bot {
     private static final float USUAL_AIRTIME = 0.675f;
     /** How far before an edge it may take off, in body radii. */
     private static final float AT_THE_EDGE = 2f;
-    /** How far before it a hop may land, so that there is still a tick to take off. */
-    private static final float NEAR_THE_EDGE = 1.8f;
+    /** Where the last hop is to land, in radii beyond the place that marks the edge, which lies about one before it. */
+    private static final float OVER_THE_EDGE = 1.4f;
+    /** How far off its course it still swings before an edge; beyond it must push, radians. */
+    private static final float WELL_OFF = 1.2f * RunUp.WIDEST;
+    /** How far beyond an edge it aims, in lengths of the leap. */
+    private static final float AIM_BEYOND = 3f;
+    /** How far before that a landing will do. */
+    private static final float NEAR_THE_EDGE = 2.5f;
+    /** Radii beyond what its speed explains that nothing but a teleporter covers. */
+    private static final float ELSEWHERE = 8f;
     private static final float HOP_LEVEL = 0.2f;
     /** Seconds without getting on after which it jumps, and after which it gives way or gives up. */
     private static final float IMPATIENT = 0.4f;
-    private static final float STUCK = 1.2f;
-    /** What it covers in this time at W is still the same spot. */
-    private static final float SPOT_SECONDS = 0.1f;
+    private static final float STUCK = 1f;
+    /** What it covers in this time at W is still the same spot: on a course, where an obstacle may shove it about, and without. */
+    private static final float SPOT_SECONDS = 0.2f;
+    private static final float SPOT_SECONDS_WANDERING = 0.1f;
     private static final float ASIDE_SECONDS = 0.8f;
     /** Turns that are no share of a circle, so that no two walls can send it to and fro for ever. */
     private static final float TURN = 2f;
     private final StrafeKeys keys;
+    private final RunUp runUp;
     private final BotContext.Place[] places;
     private final float tickRate;
     private final float radius;
@@ -103,6 +117,7 @@ final class WaypointBot extends Bot {
         places = context.course().toArray(BotContext.Place[]::new);
         tickRate = (float) context.tickRate();
         radius = context.radius();
+        runUp = new RunUp(keys, tickRate, radius);
         arrive = knobs.getFloat(Knob.ARRIVE) * context.radius();
         loops = knobs.isOn(Knob.LOOPS);
         strafes = knobs.isOn(Knob.STRAFES);
@@ -113,33 +128,37 @@ final class WaypointBot extends Bot {
 
     @Override
     public void fill(int tick, MoverState state, Command command) {
-        if (tick == 0) {
-            remember(SIDE, 1);
-            rememberFloat(START_YAW, state.yaw);
+        if (recall(SIDE) == 0) {
+            begin(state);
         }
         noticeStandstill(state);
         if (places.length == 0) {
-            wander(command);
+            wander(state, command);
             return;
         }
         if (isAside()) {
             remember(TICKS_ASIDE, recall(TICKS_ASIDE) - 1);
-            command.set(1f, 0f, 0f, state.yaw, 0f, Command.RUN);
+            command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
+            keys.look(state.yaw, state, command);
             return;
         }
         countAirtime(state);
         if (recall(NEXT) < places.length) {
+            noticeTeleport(state);
             goBack(state);
             pass(state);
         }
         if (recall(NEXT) == places.length) {
-            command.set(0f, 0f, 0f, state.yaw, 0f, Command.RUN);
+            rest(state, command);
             return;
         }
         int next = (int) recall(NEXT);
-        float distance = toPlace(isLeap(next) ? next + 1 : next, state);
+        float distance = toPlace(next, state);
         if (isLeap(next)) {
-            distance = beforeEdge(next, state);     // it heads for the far side, so that it leaves straight
+            distance = beforeEdge(next, state);
+            headAlong(next, state);
+        } else if (next > 0 && isLeap(next - 1) && !state.grounded) {
+            headAlong(next - 1, state);
         }
         float course = Angles.atan2(way.y, way.x);
         float speed = state.velocity.horizontalLength();
@@ -148,23 +167,77 @@ final class WaypointBot extends Bot {
             return;
         }
         float error = Angles.difference(Angles.atan2(state.velocity.y, state.velocity.x), course);
-        boolean jumps = strafes && speed > 0.9f * w && Math.abs(error) < jumpAngle && hasRoom(next, distance, speed);
+        boolean approaches = isLeap(next) && distance >= AT_THE_EDGE * radius;
+        boolean jumps = strafes && speed > 0.9f * w && Math.abs(error) < (approaches ? WELL_OFF : jumpAngle) && hasRoom(next, distance, speed);
         if (velocityFollowsView || state.grounded && !jumps) {
-            run(course, error, speed, command);
-        } else if (!strafes || Math.abs(error) >= PUSH_ANGLE || speed <= 0.5f * w) {
+            run(course, error, speed, state, command);
+        } else if (!strafes || Math.abs(error) >= (isLeap(next) ? WELL_OFF : PUSH_ANGLE) || speed <= 0.5f * w) {
             push(course, speed, state, command);
-        } else if (isLeap(next) && !state.grounded) {
-            flyTo(distance, error, speed, state, command);
+        } else if (approaches || isLeap(next) && !state.grounded) {
+            approach(distance, error, state, command);
         } else {
-            strafe(error, state, command);
+            strafe(error, RunUp.STRAIGHT, state, command);
         }
+    }
+
+    private void begin(MoverState state) {
+        remember(SIDE, 1);
+        rememberFloat(START_YAW, state.yaw);
+        rememberFloat(LAST_X, state.position.x);
+        rememberFloat(LAST_Y, state.position.y);
+    }
+
+    private void rest(MoverState state, Command command) {
+        command.set(0f, 0f, 0f, 0f, 0f, Command.RUN);
+        keys.look(state.yaw, state, command);
+    }
+
+    /** Who was put elsewhere goes on along the nearest part of the course; before an edge that was left behind, it has fallen. */
+    private void noticeTeleport(MoverState state) {
+        float dx = state.position.x - recallFloat(LAST_X);
+        float dy = state.position.y - recallFloat(LAST_Y);
+        float explained = ELSEWHERE * radius + 2f * state.velocity.horizontalLength() / tickRate;
+        rememberFloat(LAST_X, state.position.x);
+        rememberFloat(LAST_Y, state.position.y);
+        if (dx * dx + dy * dy > explained * explained) {
+            int next = nearestPart(state);
+            boolean fell = next < recall(NEXT) && isLeap(next);
+            remember(FALLS, recall(FALLS) + (fell ? 1 : 0));
+            remember(LAST_HOP, fell ? 0 : recall(LAST_HOP));
+            remember(NEXT, next);
+        }
+    }
+
+    /** The place at the end of the part of the course that comes nearest. */
+    private int nearestPart(MoverState state) {
+        int nearest = 0;
+        float least = Float.POSITIVE_INFINITY;
+        for (int i = 0; i < places.length; i++) {
+            float distance = distanceToPart(i, state.position);
+            if (distance < least) {
+                least = distance;
+                nearest = i;
+            }
+        }
+        return nearest;
+    }
+
+    /** Squared distance to the line from the place before to a place; before the first there is no line. */
+    private float distanceToPart(int place, Vec3 from) {
+        Vec3 end = places[place].feet();
+        Vec3 begin = places[Math.max(0, place - 1)].feet();
+        way.set(end).sub(begin);
+        float length = way.dot(way);
+        float along = length == 0f ? 0f : ((from.x - begin.x) * way.x + (from.y - begin.y) * way.y + (from.z - begin.z) * way.z) / length;
+        way.scale(Math.max(0f, Math.min(1f, along))).add(begin).sub(from);
+        return way.dot(way);
     }
 
     /** Counts the ticks since it last left the spot. */
     private void noticeStandstill(MoverState state) {
         float dx = state.position.x - recallFloat(ANCHOR_X);
         float dy = state.position.y - recallFloat(ANCHOR_Y);
-        float spot = Math.max(radius, SPOT_SECONDS * w);
+        float spot = Math.max(radius, (places.length > 0 ? SPOT_SECONDS : SPOT_SECONDS_WANDERING) * w);
         boolean left = dx * dx + dy * dy > spot * spot;
         remember(TICKS_HERE, left ? 0 : recall(TICKS_HERE) + 1);
         if (left) {
@@ -178,32 +251,34 @@ final class WaypointBot extends Bot {
     }
 
     /** Without a course: straight on, and another way where it gets no further. */
-    private void wander(Command command) {
+    private void wander(MoverState state, Command command) {
         if (hasStoodFor(IMPATIENT)) {
             rememberFloat(START_YAW, Angles.wrap(recallFloat(START_YAW) + TURN));
             remember(TICKS_HERE, 0);
         }
-        command.set(1f, 0f, 0f, recallFloat(START_YAW), 0f, Command.RUN);
+        command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
+        keys.look(recallFloat(START_YAW), state, command);
     }
 
     private boolean isAside() {
         return recall(TICKS_ASIDE) > 0;
     }
 
-    /** Where it gets no further: jumps towards the waypoint, then goes aside, to either side in turn; after a whole round it ends there. */
+    /** Where it gets no further: jumps towards the waypoint, then goes aside, to either side in turn, the second time for the next place; at the way back it ends. */
     private void getOn(float course, MoverState state, Command command) {
         command.set(1f, 0f, pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
-        keys.aimWish(course, command);
+        keys.aimWish(course, state, command);
         if (!hasStoodFor(STUCK)) {
             return;
         }
         remember(TICKS_HERE, 0);
-        if (recall(LAPS) > 0) {
+        if (recall(LAPS) > 0 && recall(NEXT) == 0) {
             remember(NEXT, places.length);
         } else {
             remember(DETOURS, recall(DETOURS) + 1);
+            remember(NEXT, recall(DETOURS) % 2 == 0 ? (recall(NEXT) + 1) % places.length : recall(NEXT));
             remember(TICKS_ASIDE, (long) (ASIDE_SECONDS * tickRate));
-            keys.aimWish(course + (recall(DETOURS) % 2 == 0 ? -TURN : TURN), command);
+            keys.aimWish(course + (recall(DETOURS) % 2 == 0 ? -TURN : TURN), state, command);
         }
     }
 
@@ -221,7 +296,7 @@ final class WaypointBot extends Bot {
     }
 
     private float airtime() {
-        return recall(LAST_HOP) == 0 ? USUAL_AIRTIME : recall(LAST_HOP) / tickRate;
+        return recall(LAST_HOP) == 0 ? USUAL_AIRTIME : (recall(LAST_HOP) + 1) / tickRate;
     }
 
     private boolean isLeap(int place) {
@@ -244,23 +319,35 @@ final class WaypointBot extends Bot {
         return ((edge.x - state.position.x) * lx + (edge.y - state.position.y) * ly) / length;
     }
 
+    /** Before and in a leap it heads for a place well beyond the far side, so that it leaves nearly straight wherever it stands. */
+    private void headAlong(int edge, MoverState state) {
+        Vec3 near = places[edge].feet();
+        Vec3 far = places[edge + 1].feet();
+        way.set(near.x + AIM_BEYOND * (far.x - near.x) - state.position.x, near.y + AIM_BEYOND * (far.y - near.y) - state.position.y, 0f);
+    }
+
     private boolean hasRoom(int next, float distance, float speed) {
         if (isLeap(next)) {
-            return distance < AT_THE_EDGE * radius || RunUp.hasRoomToHop(distance + radius, speed, airtime());
+            return distance < AT_THE_EDGE * radius || RunUp.hasRoomToHop(distance + AT_THE_EDGE * radius, speed, airtime());
         }
         return distance > jumpRoom * Math.max(speed, 0.5f * w);
     }
 
-    /** In the air before an edge: gains, coasts or brakes, whatever lets the last hop end there. */
-    private void flyTo(float distance, float error, float speed, MoverState state, Command command) {
+    /** Before an edge, in the air or taking off: swings, gains, coasts or brakes, whatever lets the last hop end there. */
+    private void approach(float distance, float error, MoverState state, Command command) {
         keys.hold((int) recall(SIDE), false, state, command);
-        float left = Math.max(0f, airtime() - recall(TICKS_IN_AIR) / tickRate);
-        switch (RunUp.inTheAir(recall(FALLS), distance, speed, keys.bestGain(state, command) * tickRate, left, airtime(), NEAR_THE_EDGE * radius)) {
-            case GAIN -> strafe(error, state, command);
-            case COAST -> command.set(0f, 0f, 0f, state.yaw, 0f, Command.RUN);
+        float left = state.grounded ? airtime() : Math.max(0f, airtime() - recall(TICKS_IN_AIR) / tickRate);
+        runUp.plan(recall(FALLS), distance + OVER_THE_EDGE * radius, NEAR_THE_EDGE * radius, error, left, airtime(), state, command);
+        switch (state.grounded ? RunUp.Deed.GAIN : runUp.deed) {
+            case GAIN -> strafe(error, runUp.swing, state, command);
+            case COAST -> {
+                pressJump(state);   // lets go of the key, so that it can be pressed on landing
+                rest(state, command);
+            }
             case BRAKE -> {
+                pressJump(state);
                 command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-                keys.aimWish(Angles.atan2(-state.velocity.y, -state.velocity.x), command);
+                keys.aimWish(Angles.atan2(-state.velocity.y, -state.velocity.x), state, command);
             }
         }
     }
@@ -306,17 +393,15 @@ final class WaypointBot extends Bot {
     }
 
     /** On the ground: straight at the waypoint, leaning as far to the other side as the travel is off. */
-    private void run(float course, float error, float speed, Command command) {
+    private void run(float course, float error, float speed, MoverState state, Command command) {
         float lean = speed > 0.2f * w && !velocityFollowsView ? Math.max(-0.6f, Math.min(0.6f, error)) : 0f;
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-        keys.aimWish(course + lean, command);
+        keys.aimWish(course + lean, state, command);
     }
 
-    /** In the air, or taking off: the best angle on the side that turns the travel towards the waypoint. */
-    private void strafe(float error, MoverState state, Command command) {
-        if (state.grounded) {
-            remember(SIDE, error > 0f ? -1 : 1);
-        } else if (Math.abs(error) > 0.06f) {
+    /** In the air, or taking off: the best angle on the side that turns the travel towards the waypoint, once it is off by more than so much. */
+    private void strafe(float error, float within, MoverState state, Command command) {
+        if (state.grounded && within == RunUp.STRAIGHT || Math.abs(error) > within) {
             remember(SIDE, error > 0f ? -1 : 1);
         }
         int side = (int) recall(SIDE);
@@ -330,6 +415,6 @@ final class WaypointBot extends Bot {
         float mx = wanted * Angles.cos(course) - state.velocity.x;
         float my = wanted * Angles.sin(course) - state.velocity.y;
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-        keys.aimWish(Angles.atan2(my, mx), command);
+        keys.aimWish(Angles.atan2(my, mx), state, command);
     }
 }

@@ -22,6 +22,10 @@ public final class Command {
     /** Four bits that say which kind of shot is fired. */
     public static final int SHOT_SHIFT = 11;
     public static final int SHOTS = 15;
+    /** Begins or ends flight through everything, on each tick that holds it; whoever gives commands holds it for one. */
+    public static final int NOCLIP = 1 << 15;
+    /** The same for flight that meets the world. */
+    public static final int SPECTATE = 1 << 16;
 
     /** Ahead is positive. */
     public float forward;

@@ -23,6 +23,16 @@ public interface StrafeTheory {
     /** The speed that {@link #bestAngle} gains on the next tick. */
     float bestGain(MoverState state, Command command);
 
+    /** What friction and resistance leave of the speed on the next tick before the push that makes the gain. */
+    default float speedAtPush(MoverState state, Command command) {
+        return state.velocity.horizontalLength();
+    }
+
     /** Where the wish points relative to the view for these keys, radians, counter-clockwise: the yaw to take is wish − this. */
     float wishOffset(Command command);
+
+    /** What the rules add to a command's yaw before they look along it, radians; a teleporter that turns the view leaves it behind. */
+    default float viewOffset(MoverState state) {
+        return 0f;
+    }
 }

@@ -179,6 +179,7 @@ public final class Prediction {
             lastHeard.copyFrom(commands.get(tick));
         }
         step(serverMover, serverState, lastHeard);
+        lastHeard.buttons &= ~ModeSwitch.SWITCHES;
         server.add(serverState.copy());
         stateArrival[tick] = arrival(now);
     }
@@ -213,6 +214,7 @@ public final class Prediction {
 
     private void step(Mover mover, MoverState state, Command command) {
         report.begin(state.velocity);
+        ModeSwitch.obey(command, state);
         mover.step(command, state, report);
         wayBack.check(mover, state, report);
     }

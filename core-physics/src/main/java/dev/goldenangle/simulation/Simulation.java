@@ -30,7 +30,7 @@ import java.util.Map;
  * <p>How it works, each tick:
  * <ol>
  * <li>the state becomes the previous state, which drawing interpolates from;
- * <li>the source fills a command, which is brought into range;
+ * <li>the source fills a command, which is brought into range; it may switch flight on or off;
  * <li>the mover steps and books what changed the speed;
  * <li>a state that is no longer finite is put back, so that a NaN cannot spread;
  * <li>a body that has fallen out of the world is sent back to its last checkpoint ({@link WayBack});
@@ -95,6 +95,7 @@ public final class Simulation {
         source.fill(tick, state, command);
         command.sanitise();
         report.begin(state.velocity);
+        ModeSwitch.obey(command, state);
         mover.step(command, state, report);
         if (!state.isFinite()) {
             putBack();

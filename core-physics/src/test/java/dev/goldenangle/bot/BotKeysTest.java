@@ -271,22 +271,4 @@ class BotKeysTest {
         return yaws;
     }
 
-    @Test
-    void aRunUpReachesTheEdgeWithTheFewestHops() {
-        // 10 m/s without gain: the hop lands after 1 s at 10 m, the next ones each 10 m further
-        assertEquals(RunUp.Deed.BRAKE, RunUp.inTheAir(0, 9f, 10f, 0f, 1f, 1f, 0f));
-        assertEquals(RunUp.Deed.BRAKE, RunUp.inTheAir(0, 10f, 10f, 0f, 1f, 1f, 0f));
-        // with a gain of 5 m/s² at 10 m/s: v² grows by 100 a second, so one second covers (200^1.5 − 1000) / 150 = 12.19 m
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 10.5f, 10f, 5f, 1f, 1f, 0f));
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 11.0f, 10f, 5f, 1f, 1f, 0f));
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 11.2f, 10f, 5f, 1f, 1f, 0f));
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 12.1f, 10f, 5f, 1f, 1f, 0f));
-        assertEquals(RunUp.Deed.BRAKE, RunUp.inTheAir(0, 12.3f, 10f, 5f, 1f, 1f, 0f), "out of reach, so one more hop, which coasting overshoots");
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(1, 10.5f, 10f, 5f, 1f, 1f, 0f), "who fell takes a fifth instead of a half");
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(2, 11.2f, 10f, 5f, 1f, 1f, 0f), "and then seven tenths");
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(5, 11.0f, 10f, 5f, 1f, 1f, 0f), "the sixth try is the first again");
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 1e6f, 10f, 5f, 1f, 1f, 0f), "beyond half a minute there is no plan");
-        assertTrue(RunUp.hasRoomToHop(10f, 10f, 1f));
-        assertFalse(RunUp.hasRoomToHop(9.9f, 10f, 1f));
-    }
 }

@@ -1,50 +1,112 @@
 package dev.goldenangle.bot;
 
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.state.MoverState;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** At 300 units per second a hop of a second covers 300 coasting; a gain of 100 per second makes it 345. */
+/**
+ * At 300 units per second, with 100 ticks a second, a hop of a second covers 300 coasting, and 350 with a gain of 1 a tick. The best push of this
+ * game is square to the travel, so that a gain of 1 at 300 comes from a push of 24.5 and turns the travel by 4.7° a tick.
+ */
 class RunUpTest {
-    @Test
-    void coastsWhenCoastingIsNearlyEnough() {
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 310, 300, 100, 1, 1, 0));
+    private static final float TURN_PER_TICK = (float) Math.atan2(Math.sqrt(601), 300);
+    private final MoverState state = new MoverState(0);
+    private final Command command = new Command();
+    private float gain = 1f;
+    private float angle = (float) Math.PI / 2;
+    private final RunUp runUp = new RunUp(new StrafeKeys(new StrafeTheory() {
+        @Override
+        public float bestAngle(MoverState at, Command keys) {
+            return angle;
+        }
+
+        @Override
+        public float bestGain(MoverState at, Command keys) {
+            return gain;
+        }
+
+        @Override
+        public float wishOffset(Command keys) {
+            return 0f;
+        }
+    }), 100f, 15f);
+
+    /** One hop is in the air and has a second to go. */
+    private RunUpTest plan(long attempt, double distance, double enough, double off) {
+        state.velocity.set(300f, 0f, 0f);
+        runUp.plan(attempt, (float) distance, (float) enough, (float) off, 1f, 1f, state, command);
+        return this;
+    }
+
+    /** The push lies nearly along the travel, so that it turns by next to nothing and swinging uses up no way. */
+    private RunUpTest clumsy() {
+        angle = 0.001f;
+        return this;
+    }
+
+    private void decides(RunUp.Deed deed) {
+        assertEquals(deed, runUp.deed);
     }
 
     @Test
-    void gainsWhenMostOfTheGainIsNeeded() {
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 340, 300, 100, 1, 1, 0));
+    void whereGainingJustReachesItFliesStraight() {
+        plan(0, 349.6, 0, 0).decides(RunUp.Deed.GAIN);
+        assertEquals(RunUp.STRAIGHT, runUp.swing);
+    }
+
+    /** 330 of 350 is a share of 0.943, which swings of 0.6 to either side get on by. */
+    @Test
+    void theWayThatIsTooMuchIsUsedUpBySwinging() {
+        plan(0, 330, 0, 0).decides(RunUp.Deed.GAIN);
+        assertEquals(330 / 349.65, Math.sin(runUp.swing) / runUp.swing, 0.001);
     }
 
     @Test
-    void addsAHopWhenOneCannotReachAndBrakesIfThatIsTooFar() {
-        assertEquals(RunUp.Deed.BRAKE, RunUp.inTheAir(0, 400, 300, 100, 1, 1, 0));
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 650, 300, 100, 1, 1, 0));
+    void itTurnsBackInTimeToArriveStraight() {
+        float off = 0.5f;
+        float seconds = off / TURN_PER_TICK / 100;
+        state.velocity.set(300f, 0f, 0f);
+        runUp.plan(0, 300 * seconds * 0.9f, 0f, off, seconds, 1f, state, command);
+        assertEquals(RunUp.WIDEST, runUp.swing, "turning back now would get too far");
+        runUp.plan(0, 300 * seconds * 0.98f, 0f, off, seconds, 1f, state, command);
+        assertEquals(RunUp.STRAIGHT, runUp.swing);
     }
 
     @Test
-    void gainsWithoutATheoryOfGainBecauseNothingElseIsKnown() {
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 1e9f, 300, 0, 1, 1, 0));
+    void whoCannotSwingCoastsBrakesOrTakesAShare() {
+        clumsy().plan(0, 340, 0, 0).decides(RunUp.Deed.GAIN);
+        clumsy().plan(0, 310, 0, 0).decides(RunUp.Deed.COAST);
+        clumsy().plan(0, 290, 0, 0).decides(RunUp.Deed.BRAKE);
+        clumsy().plan(0, 400, 0, 0).decides(RunUp.Deed.BRAKE);
+        clumsy().plan(0, 650, 0, 0).decides(RunUp.Deed.COAST);
     }
 
     @Test
     void whoFellTakesAnotherShareOfTheGain() {
-        assertEquals(RunUp.Deed.COAST, RunUp.inTheAir(0, 315, 300, 100, 1, 1, 0));
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(1, 315, 300, 100, 1, 1, 0));
+        clumsy().plan(0, 315, 0, 0).decides(RunUp.Deed.COAST);
+        clumsy().plan(1, 315, 0, 0).decides(RunUp.Deed.GAIN);
+    }
+
+    @Test
+    void whoLandsJustShortOfTheEdgeDoesNotBrakeForOneMoreHop() {
+        clumsy().plan(0, 360, 0, 0).decides(RunUp.Deed.BRAKE);
+        clumsy().plan(0, 360, 20, 0).decides(RunUp.Deed.GAIN);
+    }
+
+    @Test
+    void withoutAnyGainItFliesOn() {
+        gain = 0f;
+        clumsy().plan(0, 1e9, 0, 0).decides(RunUp.Deed.GAIN);
     }
 
     @Test
     void hopsOnlyIfItLandsBeforeTheEdge() {
         assertTrue(RunUp.hasRoomToHop(300, 300, 1));
         assertFalse(RunUp.hasRoomToHop(299, 300, 1));
-    }
-
-    /** At most 347.4 units in the second that is left: 360 are out of reach, but a landing 20 before the edge is as good. */
-    @Test
-    void whoLandsJustShortOfTheEdgeDoesNotBrakeForOneMoreHop() {
-        assertEquals(RunUp.Deed.BRAKE, RunUp.inTheAir(0, 360, 300, 100, 1, 1, 0));
-        assertEquals(RunUp.Deed.GAIN, RunUp.inTheAir(0, 360, 300, 100, 1, 1, 20));
     }
 }

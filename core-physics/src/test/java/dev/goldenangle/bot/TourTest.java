@@ -1,23 +1,27 @@
 package dev.goldenangle.bot;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.map.Level;
+import dev.goldenangle.golden.GoldenRuns;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.map.Waypoint;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.telemetry.Run;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.util.List;
 import java.util.stream.Stream;
 
-/** The waypoint bot goes on for a minute on every shipped map of every world: it stands still only where a course ends for good. */
+/** Bots that follow a map go on for a minute on every shipped map of every world, under every shipped preset. */
 class TourTest {
     private static final double SECONDS = 60;
     private static final double STILL_SECONDS = 2;
@@ -25,64 +29,69 @@ class TourTest {
     private static final double STILL_SHARE = 0.2;
 
     static Stream<Arguments> tours() {
-        return ModelCatalog.models().stream().flatMap(model -> SampleMaps.files().stream()
-                .filter(file -> LevelReader.worldType(SampleMaps.read(file).orElseThrow()) == model.worldType()).map(file -> Arguments.of(model.id(), file)));
+        return GoldenRuns.presets().stream().flatMap(preset -> SampleMaps.files().stream()
+                .filter(file -> LevelReader.worldType(SampleMaps.read(file).orElseThrow()) == GoldenRuns.model(preset).worldType())
+                .map(file -> Arguments.of(preset, file.substring(0, file.lastIndexOf('.')))));
     }
 
-    private static RunReader tour(Model model, Level level) {
-        return new RunReader(BotRun.of(model, level, BotType.WAYPOINT).record(SECONDS));
+    static Stream<Arguments> toursWhereVelocityFollowsTheView() {
+        return tours().filter(tour -> {
+            String preset = (String) tour.get()[0];
+            return GoldenRuns.model(preset).theory(GoldenRuns.parameters(preset)).isEmpty();
+        });
     }
 
-    private static Level level(Model model, String file) {
-        return LevelReader.read(file, SampleMaps.read(file).orElseThrow(), model.unitsPerMetre());
+    static Stream<Arguments> surfing() {
+        return tours().filter(tour -> tour.get()[1].equals("surf"));
+    }
+
+    private static Run tour(String preset, String map, BotType bot) {
+        Model model = GoldenRuns.model(preset);
+        return BotRun.of(model, GoldenRuns.level(map, model), bot).under(GoldenRuns.parameters(preset)).record(SECONDS);
     }
 
     @ParameterizedTest
     @MethodSource("tours")
-    void everyShippedMapIsTouredWithoutStandingStill(String id, String file) {
-        Model model = ModelCatalog.find(id).orElseThrow();
-        Level level = level(model, file);
-        RunReader run = tour(model, level);
-        int window = (int) Math.round(STILL_SECONDS / run.tickSeconds());
-        int still = firstStandstill(run, window);
-        if (still >= 0) {
-            assertTrue(hasPassedAll(run, level, still), () -> "stands still at " + still * run.tickSeconds() + " s, before the course was done");
-            for (int tick = still + window; tick < run.length(); tick++) {
-                assertTrue(!run.hasKeys(tick), "and then rests instead of pushing on, tick " + tick);
-            }
-        }
+    void everyShippedMapIsTouredWithoutStandingStill(String preset, String map) {
+        assertNeverStill(new RunReader(tour(preset, map, BotType.WAYPOINT)));
     }
 
-    private static int firstStandstill(RunReader run, int window) {
+    @ParameterizedTest
+    @MethodSource("surfing")
+    void theSlopesAreTouredBySurfingWithoutStandingStill(String preset, String map) {
+        assertNeverStill(new RunReader(tour(preset, map, BotType.SURFER)));
+    }
+
+    private static void assertNeverStill(RunReader run) {
         int since = 0;
         for (int tick = 1; tick < run.length(); tick++) {
             boolean left = Math.hypot(run.x(tick) - run.x(since), run.y(tick) - run.y(since)) > STILL_SHARE * run.w();
             since = left ? tick : since;
-            if (tick - since >= window) {
-                return since;
-            }
+            assertTrue((tick - since) * run.tickSeconds() < STILL_SECONDS,
+                    "stands still from " + since * run.tickSeconds() + " s at " + run.x(since) + " " + run.y(since) + " " + run.z(since));
         }
-        return -1;
     }
 
-    /** Each waypoint in turn, as near as a bot that cuts corners comes. */
-    private static boolean hasPassedAll(RunReader run, Level level, int until) {
-        int next = 0;
-        for (int tick = 0; tick <= until && next < level.waypoints().size(); tick++) {
-            Waypoint place = level.waypoints().get(next);
-            next += Math.hypot(run.x(tick) - place.feet().x, run.y(tick) - place.feet().y) < 0.5 * run.w() ? 1 : 0;
+    /** The courses are run to their end, and begun again. */
+    @ParameterizedTest
+    @CsvSource({"arena/default, arena-loop", "quakeworld/classic, arena-loop", "arena/default, doorways", "strafejump/vq3, doorways", "strafejump/capped-30, doorways",
+        "quakeworld/classic, doorways", "marathon/default, sector-steps", "marathon/walking, sector-steps", "marathon/default, sector-pool", "tilestep/default, tile-edges",
+        "tilestep/step-up, tile-fort", "tilestep/default, tile-stairs", "marathon/low-gravity, sector-torture"})
+    void coursesAreRunAgainAndAgain(String preset, String map) {
+        RunReader run = new RunReader(tour(preset, map, BotType.WAYPOINT));
+        List<Waypoint> places = GoldenRuns.level(map, GoldenRuns.model(preset)).waypoints();
+        int passed = 0;
+        for (int tick = 0; tick < run.length(); tick++) {
+            Vec3 next = places.get(passed % places.size()).feet();
+            passed += Math.hypot(run.x(tick) - next.x, run.y(tick) - next.y) < 0.5 * run.w() ? 1 : 0;
         }
-        return next == level.waypoints().size() && next > 0;
+        assertTrue(passed >= 2 * places.size(), passed + " of " + places.size() + " places");
     }
 
     @ParameterizedTest
-    @MethodSource("tours")
-    void theViewIsSteadyWhereVelocityFollowsIt(String id, String file) {
-        Model model = ModelCatalog.find(id).orElseThrow();
-        if (model.theory(model.parameters().defaults()).isPresent()) {
-            return;
-        }
-        RunReader run = tour(model, level(model, file));
+    @MethodSource("toursWhereVelocityFollowsTheView")
+    void theViewIsSteadyWhereVelocityFollowsIt(String preset, String map) {
+        RunReader run = new RunReader(tour(preset, map, BotType.WAYPOINT));
         float last = 0f;
         int flips = 0;
         for (int tick = 1; tick < run.length(); tick++) {
@@ -90,6 +99,6 @@ class TourTest {
             flips += turn * last < 0f && Math.min(Math.abs(turn), Math.abs(last)) > Math.toRadians(15) ? 1 : 0;
             last = turn;
         }
-        assertTrue(flips < 0.01 * run.length(), flips + " of " + run.length() + " ticks turn the view back by more than 15°");
+        assertEquals(0.0, flips / (double) run.length(), 0.005, flips + " of " + run.length() + " ticks turn the view back by more than 15°");
     }
 }

@@ -149,12 +149,12 @@ class WaypointBotTest {
         CommandSource bot = bot(List.of(at(100, 0)));
         ground(0, 0, 10, 0).ask(bot);
         air(1, 0, 10, 0, 3).ask(bot).gives(1, 1, 0, -0.6);
-        air(2, 0, 10 * Math.cos(0.05), -10 * Math.sin(0.05), 3).ask(bot);
+        air(4, 0, 10 * Math.cos(0.05), -10 * Math.sin(0.05), 3).ask(bot);
         assertEquals(1f, command.right, "a little off, it keeps its side");
-        air(2, 0, 10 * Math.cos(0.2), -10 * Math.sin(0.2), 3).ask(bot);
+        air(7, 0, 10 * Math.cos(0.2), -10 * Math.sin(0.2), 3).ask(bot);
         assertEquals(-1f, command.right);
         assertEquals(0f, command.up);
-        air(2, 0, 10 * Math.cos(0.2), 10 * Math.sin(0.2), 3).ask(bot);
+        air(10, 0, 10 * Math.cos(0.2), 10 * Math.sin(0.2), 3).ask(bot);
         assertEquals(1f, command.right);
     }
 
@@ -178,16 +178,19 @@ class WaypointBotTest {
         ground(15, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);
         ground(19.1, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);
         ground(19.3, 0, 10, 0).ask(bot(gap())).gives(1, 1, 1, -0.6);
-        ground(10, 5, 0, 0).ask(bot(gap())).gives(1, 0, 0, Math.atan2(-5, 20) - 0.1);
+        ground(10, 5, 0, 0).ask(bot(gap())).gives(1, 0, 0, Math.atan2(-5, 40) - 0.1);
     }
 
-    /** After one tick of 0.675 s in the air 0.575 s are left: coasting makes 5.75 m, strafing 7.17, and half of the gain 6.46. */
+    /**
+     * After one tick of 0.675 s in the air 0.575 s are left: coasting makes 5.75 m, strafing 7.4, and half of the gain 6.58. The last hop is to land
+     * 0.56 m beyond the place, and this game turns its travel too slowly to swing.
+     */
     @Test
     void beforeAnEdgeItGainsCoastsOrBrakesInTheAir() {
         state.yaw = 0.9f;
         air(13, 0, 10, 0, 3).ask(bot(gap())).gives(1, 1, 0, -0.6);
-        air(13.8, 0, 10, 0, 3).ask(bot(gap())).gives(0, 0, 0, 0.9);
-        air(14.8, 0, 10, 0, 3).ask(bot(gap())).gives(1, 0, 0, Math.PI - 0.1);
+        air(14.4, 0, 10, 0, 3).ask(bot(gap())).gives(0, 0, 0, 0.9);
+        air(15.1, 0, 10, 0, 3).ask(bot(gap())).gives(1, 0, 0, Math.PI - 0.1);
     }
 
     @Test
@@ -210,13 +213,13 @@ class WaypointBotTest {
         air(13.4, 0, 10, 0, 3).ask(bot).gives(1, 1, 0, -0.6);
     }
 
-    /** A hop of five ticks, 0.5 s, makes 5 m, so that at 15.2 there is room for one more, which there is not for the usual one. */
+    /** A hop of five ticks, with the one that took off 0.5 s, makes 5 m, so that at 15.6 there is room for one more, which there is not for the usual one. */
     @Test
     void itLearnsHowLongAHopTakes() {
         CommandSource bot = bot(gap());
         ground(5, 0, 10, 0).ask(bot);
-        for (int i = 1; i <= 5; i++) {
-            air(5 + i, 0, 10, 0, 1).ask(bot);
+        for (int i = 1; i <= 4; i++) {
+            air(5 + 2 * i, 0, 10, 0, 1).ask(bot);
         }
         ground(15.2, 0, 10, 0).ask(bot).gives(1, 1, 1, -0.6);
         ground(15.2, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);

@@ -39,6 +39,11 @@ public final class GoldenRuns {
         return lines().stream().filter(line -> !isComment(line)).map(GoldenRun::parse).toList();
     }
 
+    /** The shipped presets by id. */
+    public static List<String> presets() {
+        return List.copyOf(PRESETS.keySet());
+    }
+
     /** The model that a preset such as {@code arena/default} sets. */
     public static Model model(String preset) {
         return ModelCatalog.find(preset.substring(0, preset.indexOf('/'))).orElseThrow();
@@ -55,7 +60,7 @@ public final class GoldenRuns {
     }
 
     private static String text(String map) {
-        return resource(map + ".map").or(() -> SampleMaps.fileOf(map).flatMap(SampleMaps::read)).orElseThrow();
+        return resource(map + ".map").or(() -> resource(map + ".toml")).or(() -> SampleMaps.fileOf(map).flatMap(SampleMaps::read)).orElseThrow();
     }
 
     private static List<String> lines() {

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
-import dev.goldenangle.map.LevelReader;
-import dev.goldenangle.maps.SampleMaps;
+import dev.goldenangle.golden.GoldenRuns;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.motor.Model;
 
@@ -20,12 +19,11 @@ class FixedAndTileHashTest {
                     tick / 70 % 2 == 0 ? Command.RUN : Command.TURN_LEFT);
 
     @ParameterizedTest
-    @CsvSource({"marathon, sector-steps, 802810a7646be555", "marathon, sector-pool, cb5bb44f80d7e063", "marathon, sector-torture, 7db8c62ea473d79d", "tilestep, tile-edges, cf3408f471b5d468", "tilestep, tile-fort, 434c91ba1ef0d331",
+    @CsvSource({"marathon, sector-steps-closed, 802810a7646be555", "marathon, sector-pool, cb5bb44f80d7e063", "marathon, sector-torture, 7db8c62ea473d79d", "tilestep, tile-edges, cf3408f471b5d468", "tilestep, tile-fort, 434c91ba1ef0d331",
         "tilestep, tile-stairs, 2bf77346a371c7b0"})
     void theDigestOfAThousandTicksIsKnown(String id, String map, String expected) {
         Model model = ModelCatalog.find(id).orElseThrow();
-        String text = SampleMaps.fileOf(map).flatMap(SampleMaps::read).orElseThrow();
-        Simulation simulation = new Simulation(model, model.parameters().defaults(), LevelReader.read(map, text, model.unitsPerMetre()), RESTLESS);
+        Simulation simulation = new Simulation(model, model.parameters().defaults(), GoldenRuns.level(map, model), RESTLESS);
         simulation.run(1000);
         assertEquals(expected, Hash64.hex(simulation.hash()));
     }

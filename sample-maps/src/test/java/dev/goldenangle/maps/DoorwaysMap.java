@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Six run-ups, each with a doorway at its end and a quarter turn behind it: 4, 3, 2.5, 2, 1.5 and 1.2 player widths. The
- * course goes east, north, west, north, east, north.
+ * course goes east, north, west, north, east, north, and ends in a teleporter to its start.
  */
 final class DoorwaysMap {
     static final double PLAYER_WIDTH = 30;
@@ -105,6 +105,9 @@ final class DoorwaysMap {
 
     private void course() {
         map.start(96, 0, 0, 0);
+        map.volume("trigger_teleport", 1568, 4200, 0, 1952, 4320, 96, "target", "start again");
+        map.point("misc_teleporter_dest", 96, 0, 0, "targetname", "start again", "angle", "0");
+        waypoint(1760, 4280);
         map.volume("trigger_start", 0, -HALF, 0, 160, HALF, 192);
         map.waypoints(waypoints.stream().mapToDouble(Double::doubleValue).toArray());
     }

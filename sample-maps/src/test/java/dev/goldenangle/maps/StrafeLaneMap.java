@@ -27,7 +27,7 @@ final class StrafeLaneMap {
     }
 
     static String text() {
-        MapText map = new MapText("Strafe lane", "Strafe lane with gaps that need 400, 500 and 600 units per second");
+        MapText map = new MapText("Strafe lane", "Strafe lane with gaps that need 400, 500 and 600 units per second. Strafed without a mistake, every shipped preset passes all three, but arena/precise only the first");
         double from = -BEHIND;
         double edge = RUN_UPS[0];
         map.waypoint(1, 0, 0, 0);

@@ -46,12 +46,12 @@ final class SurfMap {
         }
     }
 
-    /** The line lies on the ridge's northern side, a little below its crest, and ends where the teleporter begins: beyond, nobody arrives. */
+    /** The line lies on the ridge's northern side, a little below its crest, and ends well inside the teleporter, which takes whoever follows it. */
     private static void course(MapText map) {
         map.start(-192, 0, 0, 0);
         map.spawn("ledge", 432, 0, LEDGE, 0);
         map.waypoints(-32, 0, 0, 200, 0, LEDGE / 2, 640, 0, LEDGE, 1100, 20, ridge(20), 1660, 40, ridge(40), 2100, 690, bank(690), 2700, 480, FLOOR,
-                3100, 100, FLOOR, 3320, 0, FLOOR);
+                3100, 100, FLOOR, 3410, 0, FLOOR);
         map.volume("trigger_start", -256, -200, 0, -16, 200, 128);
         map.volume("trigger_checkpoint", 1200, CREST_Y, RIDGE_FOOT, 1690, CREST_Y + RIDGE_HALF, CREST, "index", "1");
         map.volume("trigger_checkpoint", 1850, 560, FLOOR + 32, 2940, 960, BANK_TOP, "index", "2");

@@ -77,6 +77,17 @@ public final class Visited {
                 asked();
                 return theory.wishOffset(command);
             }
+
+            @Override
+            public float speedAtPush(MoverState state, Command command) {
+                asked();
+                return theory.speedAtPush(state, command);
+            }
+
+            @Override
+            public float viewOffset(MoverState state) {
+                return theory.viewOffset(state);
+            }
         };
     }
 

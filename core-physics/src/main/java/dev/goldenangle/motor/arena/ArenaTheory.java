@@ -39,14 +39,21 @@ final class ArenaTheory implements StrafeTheory {
         return MoveIntent.offset(command.forward, command.right);
     }
 
-    private void solve(MoverState state, Command command) {
+    @Override
+    public float speedAtPush(MoverState state, Command command) {
         float speed = state.velocity.horizontalLength();
+        if (!state.grounded) {
+            return speed * push.airFactor(speed);
+        }
+        return speed * friction.factor(speed, jumps.frictionScale(jumps.frictionRule(command.jumps(), state), 1f));
+    }
+
+    private void solve(MoverState state, Command command) {
         float magnitude = Math.min(1f, (float) Math.sqrt(command.forward * command.forward + command.right * command.right));
         if (state.grounded) {
-            float scale = jumps.frictionScale(jumps.frictionRule(command.jumps(), state), 1f);
-            best.solveGround(speed * friction.factor(speed, scale), magnitude);
+            best.solveGround(speedAtPush(state, command), magnitude);
         } else {
-            best.solveAir(speed * push.airFactor(speed), magnitude, Math.abs(wishOffset(command)));
+            best.solveAir(speedAtPush(state, command), magnitude, Math.abs(wishOffset(command)));
         }
     }
 }

@@ -35,6 +35,16 @@ final class QuakeworldTheory implements StrafeTheory {
         return Angles.atan2(-View.steps(command.right, tuning.sideSpeed), View.steps(command.forward, tuning.forwardSpeed));
     }
 
+    @Override
+    public float viewOffset(MoverState state) {
+        return state.getFloat(QuakeworldRegister.YAW_OFFSET);
+    }
+
+    @Override
+    public float speedAtPush(MoverState state, Command command) {
+        return speedAtPush(state, walks(state, command));
+    }
+
     private boolean walks(MoverState state, Command command) {
         return state.grounded && (!command.jumps() || state.isOn(QuakeworldRegister.JUMP_HELD));
     }

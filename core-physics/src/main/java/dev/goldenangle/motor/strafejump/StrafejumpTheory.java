@@ -47,6 +47,11 @@ final class StrafejumpTheory implements StrafeTheory {
         return Angles.atan2(-command.right, command.forward);
     }
 
+    @Override
+    public float viewOffset(MoverState state) {
+        return Angles.fromShort(state.get(StrafejumpRegister.YAW_OFFSET));
+    }
+
     private boolean walks(MoverState state, Command command) {
         return state.grounded && (!jumps(command) || state.isOn(StrafejumpRegister.JUMP_HELD));
     }
@@ -79,7 +84,8 @@ final class StrafejumpTheory implements StrafeTheory {
     }
 
     /** Friction comes before the push. */
-    private float speedAtPush(MoverState state, Command command) {
+    @Override
+    public float speedAtPush(MoverState state, Command command) {
         float speed = state.velocity.horizontalLength();
         if (!walks(state, command) || state.isOn(StrafejumpRegister.KNOCKBACK)) {
             return speed;

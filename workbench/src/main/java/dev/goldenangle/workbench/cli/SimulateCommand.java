@@ -5,6 +5,7 @@ import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
+import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.io.AtomicFile;
@@ -15,11 +16,13 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.simulation.TraceReplay;
+import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.ModeAtStart;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunCsv;
 import dev.goldenangle.workbench.library.RunFormat;
@@ -54,6 +57,9 @@ final class SimulateCommand extends AnsweringCommand {
 
     @Option(names = "--record", paramLabel = "FILE", description = "Writes the commands as a trace.")
     private Path record;
+
+    @Option(names = "--mode", paramLabel = "normal|noclip|spectate", description = "How the bot moves: by the rules, in flight through everything, or in flight that meets the world.")
+    private String mode;
 
     @Mixin
     private RunOptions options;
@@ -106,10 +112,16 @@ final class SimulateCommand extends AnsweringCommand {
 
     private Run withBot(Model model, ParameterSet parameters, Level level) throws BadInput, IOException {
         BotSpec bot = options.bot("runner");
+        CommandSource source = new ModeAtStart(bot.create(model, parameters, level), mode());
         if (record != null) {
-            return RunMaker.record(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10), record, chosen.presetName);
+            return RunMaker.record(model, parameters, level, source, bot.text(), options.ticks(model, parameters, 10), record, chosen.presetName);
         }
-        return RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
+        return RunMaker.make(model, parameters, level, source, bot.text(), options.ticks(model, parameters, 10));
+    }
+
+    private MoveMode mode() throws BadInput {
+        return mode == null ? MoveMode.NORMAL : Arrays.stream(MoveMode.values()).filter(known -> known.name().equalsIgnoreCase(mode)).findFirst()
+                .orElseThrow(() -> new BadInput("--mode " + mode + ": one of normal, noclip, spectate"));
     }
 
     private Level level(Model model, InputTrace traceOrNull) throws BadInput {
@@ -129,6 +141,9 @@ final class SimulateCommand extends AnsweringCommand {
     private Run withTrace(InputTrace trace, Model model, ParameterSet parameters, Level level) throws BadInput {
         if (options.bot != null) {
             throw new BadInput("--bot and --trace cannot both be given");
+        }
+        if (mode != null) {
+            throw new BadInput("--mode and --trace cannot both be given: a trace carries its own");
         }
         boolean whole = options.ticks == null && options.seconds == null;
         if (whole && options.rate == null && trace.header().model().equals(model.id())) {

@@ -18,7 +18,9 @@ public enum GameKey {
     RUN("Run"),
     FIRE("Fire"),
     USE("Use"),
-    PUSH("Push");
+    PUSH("Push"),
+    NOCLIP("Noclip on or off"),
+    SPECTATE("Spectate on or off");
 
     private final String label;
 

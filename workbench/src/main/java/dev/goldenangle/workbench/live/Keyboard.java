@@ -27,8 +27,10 @@ public final class Keyboard implements CommandSource {
     private final Deque<Push> pushes = new ArrayDeque<>();
     private final Deque<Turn> turns = new ArrayDeque<>();
     private final boolean[] held = new boolean[ACTIONS.length];
-    /** A press pushes once, however long the key is held. */
-    private boolean shoves;
+    /** What a press does once, however long the key is held: the keys, and the buttons that were pressed for this tick. */
+    private static final GameKey[] ONCE = {GameKey.PUSH, GameKey.NOCLIP, GameKey.SPECTATE};
+    private static final int[] ONCE_BUTTONS = {Command.PUSH, Command.NOCLIP, Command.SPECTATE};
+    private int pressedOnce;
     private volatile int loaded;
     private long horizon = Long.MAX_VALUE;
     private double secondsPerTick = 1.0 / 128;
@@ -82,6 +84,13 @@ public final class Keyboard implements CommandSource {
             }
             down[action.ordinal()] = hands;
         }
+    }
+
+    /** Presses a key and lets it go, as an action of the window does. */
+    public void tap(GameKey action) {
+        long now = System.nanoTime();
+        press(action, now);
+        release(action, now);
     }
 
     /** All keys up, as when the window loses the focus. */
@@ -151,7 +160,7 @@ public final class Keyboard implements CommandSource {
     }
 
     private void takeTransitions() {
-        boolean wasHeld = held[GameKey.PUSH.ordinal()];
+        int wasHeld = heldOnce();
         for (int i = 0; i < held.length; i++) {
             Long next = transitions[i].peek();
             if (next != null && next <= horizon) {
@@ -159,7 +168,15 @@ public final class Keyboard implements CommandSource {
                 held[i] = !held[i];
             }
         }
-        shoves = !wasHeld && held[GameKey.PUSH.ordinal()];
+        pressedOnce = heldOnce() & ~wasHeld;
+    }
+
+    private int heldOnce() {
+        int buttons = 0;
+        for (int i = 0; i < ONCE.length; i++) {
+            buttons |= bit(ONCE[i], ONCE_BUTTONS[i]);
+        }
+        return buttons;
     }
 
     private void takeTurns() {
@@ -188,7 +205,7 @@ public final class Keyboard implements CommandSource {
         return bit(GameKey.TURN_LEFT, Command.TURN_LEFT) | bit(GameKey.TURN_RIGHT, Command.TURN_RIGHT) | bit(GameKey.LOOK_UP, Command.LOOK_UP)
                 | bit(GameKey.LOOK_DOWN, Command.LOOK_DOWN) | bit(GameKey.LOOK_CENTRE, Command.LOOK_CENTRE)
                 | bit(GameKey.GLANCE_LEFT, Command.GLANCE_LEFT) | bit(GameKey.GLANCE_RIGHT, Command.GLANCE_RIGHT) | bit(GameKey.RUN, Command.RUN) | bit(GameKey.FIRE, Command.FIRE | loaded << Command.SHOT_SHIFT)
-                | bit(GameKey.USE, Command.USE) | (shoves ? Command.PUSH : 0);
+                | bit(GameKey.USE, Command.USE) | pressedOnce;
     }
 
     private int bit(GameKey action, int mask) {

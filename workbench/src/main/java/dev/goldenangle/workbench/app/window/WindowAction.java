@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.app.action.ActionGroup;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.cards.ExportCard;
 import dev.goldenangle.workbench.charts.ChartExport;
+import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.runs.WhatIf;
 import javafx.beans.value.ObservableBooleanValue;
 import org.kordamp.ikonli.Ikon;
@@ -78,6 +79,8 @@ enum WindowAction {
     STEP(PLAY, "One tick on", MaterialDesignS.SKIP_NEXT, "F7", parts -> parts.panes().player().step()),
     RESTART(PLAY, "Start again", MaterialDesignR.RELOAD, "F8", parts -> parts.panes().player().restart()),
     RECORD(PLAY, "Record a trace", MaterialDesignR.RECORD, "F9", parts -> parts.session().live().recording().toggle()),
+    NOCLIP(PLAY, "Noclip on or off, when you play", MaterialDesignG.GHOST_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.NOCLIP)),
+    SPECTATE(PLAY, "Spectate on or off, when you play", MaterialDesignE.EYE_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.SPECTATE)),
     SLOWER(PLAY, "Slower", MaterialDesignM.MINUS, "Shortcut+Comma", parts -> parts.panes().player().multiplySpeed(0.5)),
     FASTER(PLAY, "Faster", MaterialDesignP.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
     NEXT_LANDING(PLAY, "Jump to next landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
