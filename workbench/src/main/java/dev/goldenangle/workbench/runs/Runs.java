@@ -118,7 +118,7 @@ public final class Runs implements AutoCloseable {
 
     /** Whether a what-if was asked for and has not come yet. */
     public boolean isBusy() {
-        return !whatIf.isAnswered();
+        return !whatIf.isAnswered() || updates.isWaiting();
     }
 
     /** Keeps the run that is shown, if there is anything of it, and says so. */
@@ -179,6 +179,7 @@ public final class Runs implements AutoCloseable {
         } else {
             showFollowed();
         }
+        updates.pulse();
         overlay();
     }
 

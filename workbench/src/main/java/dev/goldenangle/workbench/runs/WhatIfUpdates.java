@@ -22,6 +22,8 @@ import java.util.function.BooleanSupplier;
 final class WhatIfUpdates {
     private static final double SHORTEST_SECONDS = 10;
     private static final double MOST_AHEAD_SECONDS = 120;
+    /** So long a live run that does not come, because it broke or keeps its past, is waited for. */
+    private static final long LONGEST_WAIT_NANOS = 2_000_000_000L;
     private final Document document;
     private final LivePlay live;
     private final RunList runs;
@@ -36,6 +38,9 @@ final class WhatIfUpdates {
     /** A tick that is not played yet and that somebody wants to see, and in which branch; −1 for none. */
     private int sought = -1;
     private int soughtIn;
+    /** Whether a knob was turned in live play and nothing was asked for yet, and since when. */
+    private boolean isWaiting;
+    private long waitingSince;
 
     /** @param isElsewhere whether a run is shown that is not made here, and stays */
     WhatIfUpdates(Document document, LivePlay live, RunList runs, WhatIf whatIf, Notifications notifications, BooleanSupplier isElsewhere) {
@@ -97,9 +102,35 @@ final class WhatIfUpdates {
     /** A new world asks by itself when it has begun. */
     private void useSetup(Setup old, Setup setup) {
         if (setup.isSameWorld(old)) {
-            if (!setup.values().equals(old.values())) {
+            boolean isTurned = !setup.values().equals(old.values());
+            if (isTurned) {
                 noteTurned();
             }
+            if (isTurned && live.playback().isLive() && isPlayed()) {
+                waitingSince = isWaiting ? waitingSince : System.nanoTime();
+                isWaiting = true;
+                whatIf.cancel();
+            } else {
+                ask();
+            }
+        }
+    }
+
+    private boolean isPlayed() {
+        Run run = runs.now().run();
+        return run != null && run.length() > 0;
+    }
+
+    /** Whether something is to be asked for when the live run has been made again. */
+    boolean isWaiting() {
+        return isWaiting;
+    }
+
+    /** A turned knob first makes the live run again, which is what the eye is on; the rest must not take the processor away from it. */
+    void pulse() {
+        Run shown = runs.now().run();
+        boolean isThere = shown == null || shown.header().parameters().equals(document.knobs().values());
+        if (isWaiting && (isThere || System.nanoTime() - waitingSince > LONGEST_WAIT_NANOS)) {
             ask();
         }
     }
@@ -121,6 +152,7 @@ final class WhatIfUpdates {
         if (!awake || live.isChanging()) {
             return;
         }
+        isWaiting = false;
         asked = wanted();
         if (asked.isEmpty()) {
             runs.showPinned(List.of());
