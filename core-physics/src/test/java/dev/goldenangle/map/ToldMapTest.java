@@ -55,6 +55,28 @@ class ToldMapTest {
         assertTrue(problem.reason().contains("the same ground as the one in line 4"), problem.reason());
     }
 
+    /** A file in which everything overlaps is told so twenty times; one with more neighbours than a map can have is not looked through to its end. */
+    @Test
+    void overlapsAreLookedForWithinLimits() {
+        String more = "more polygons may overlap; they are not looked at";
+        StringBuilder pile = new StringBuilder(SECTORS);
+        for (int i = 0; i < 30; i++) {
+            pile.append(square(i, i, 1024));
+        }
+        List<String> heap = reasons(pile.toString());
+        assertEquals(20, heap.stream().filter(reason -> reason.contains("the same ground")).count());
+        assertTrue(heap.contains(more), heap.toString());
+        StringBuilder column = new StringBuilder(SECTORS);
+        for (int i = 0; i < 1500; i++) {
+            column.append(square(0, i * 8, 8));
+        }
+        assertTrue(reasons(column.toString()).contains(more));
+    }
+
+    private static List<String> reasons(String text) {
+        return LevelReader.read("test", text, 0.5f).problems().stream().map(MapProblem::reason).toList();
+    }
+
     @Test
     void aSpawnBelowTheFloorOrInNoRoomIsToldWithItsLine() {
         assertEquals(2, only(SECTORS.replace("512, 512, 0", "512, 512, -9") + square(0, 0, 1024)).line());

@@ -157,12 +157,25 @@ class CapsuleProperties {
         Gjk gjk = gjk(brush, feet);
         double distance = gjk.distance(normal);
         if (distance > 0) {
-            assertEquals(distance - RADIUS, hit.distance, 2e-5);
+            assertEquals(distance - RADIUS, hit.distance, 2e-5 + missed(brush));
             assertEquals(1, normal[0] * hit.nx + normal[1] * hit.ny + normal[2] * hit.nz, distance > 0.01 ? 1e-4 : 2);
         } else {
-            assertEquals(-new Epa(gjk).depth(normal) - RADIUS, hit.distance, 2e-5);
+            assertEquals(-new Epa(gjk).depth(normal) - RADIUS, hit.distance, 2e-5 + missed(brush));
         }
         return distance;
+    }
+
+    /** How far the planes of a brush, which the tracer goes by, miss its corners, which the reference goes by: corners that are almost one are welded. */
+    private static double missed(Brush brush) {
+        double most = 0;
+        Vec3 at = new Vec3();
+        for (Face face : brush.faces()) {
+            for (int corner : face.corners()) {
+                brush.vertex(corner, at);
+                most = Math.max(most, Math.abs((double) face.nx() * at.x + (double) face.ny() * at.y + (double) face.nz() * at.z - face.dist()));
+            }
+        }
+        return most;
     }
 
     /** Two of its corners were one to within the welding of corners, so that its planes miss the corner by a seventh of a millimetre. */
@@ -173,6 +186,12 @@ class CapsuleProperties {
         tracer(List.of(brush), IndexKind.BVH).distance(feet, 10, hit);
         assertEquals(gjk(brush, feet).distance(new double[3]) - RADIUS, hit.distance, 1e-4);
         assertFalse(hit.onFace);
+    }
+
+    /** Its welded corner is 0.15 mm off its planes, and the two distances differ by 0.07 mm. */
+    @Example
+    void aWeldedCornerExplainsMoreThanRounding() {
+        assertTrue(gjkAgrees(13218941224L) > 0);
     }
 
     /** Its six farthest corners in six directions lie in one plane. */
