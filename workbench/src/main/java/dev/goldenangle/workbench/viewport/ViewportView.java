@@ -92,8 +92,9 @@ public final class ViewportView implements PaneView {
         });
         deferred.add(() -> join(bars));
         if (course != null) {
-            deferred.add(() -> join(List.of(at(course, Pos.TOP_LEFT))));
+            Node placing = at(course, Pos.TOP_LEFT);
             StackPane.setMargin(course, new Insets(56, 12, 0, 12));
+            deferred.add(() -> join(List.of(placing)));
         }
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         // Nearer to the border by their own padding, so that what they say stands in line with the bars.
