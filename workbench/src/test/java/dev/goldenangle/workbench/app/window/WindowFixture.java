@@ -140,7 +140,7 @@ public final class WindowFixture {
         run(() -> {
             timer.stop();
             stage.hide();
-            window.devices().close();
+            window.close();
             session.close();
         });
         assertEquals(Set.of(), unstyled.found(), "rules that were cut from the theme are needed; see Primer");
