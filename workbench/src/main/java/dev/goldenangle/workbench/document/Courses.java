@@ -122,7 +122,6 @@ public final class Courses implements AutoCloseable {
                     Files.createDirectories(file.toAbsolutePath().getParent());
                     AtomicFile.write(file, CourseText.write(course));
                 }
-                watch.expect(file);
             } catch (IOException refused) {
                 tasks.publisher().execute(() -> tasks.notifications().error("The course is kept for this session only: " + file + ": " + refused.getMessage()));
             }

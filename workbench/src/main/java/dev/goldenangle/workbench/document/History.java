@@ -18,6 +18,7 @@ public final class History {
     private Step open;
     private int depth;
     private boolean replaying;
+    private final List<Runnable> beforeReplay = new ArrayList<>();
 
     /** What undo would take back, or empty when there is nothing. */
     public ReadOnlyStringProperty undoLabelProperty() {
@@ -27,6 +28,11 @@ public final class History {
     /** What redo would do again, or empty. */
     public ReadOnlyStringProperty redoLabelProperty() {
         return redoLabel.getReadOnlyProperty();
+    }
+
+    /** What to do before a step is undone or redone: whoever tries something that is no step takes it back, so that steps lead from where they were made. */
+    public void beforeReplay(Runnable action) {
+        beforeReplay.add(action);
     }
 
     /** Whether a step is being undone or redone. */
@@ -93,6 +99,7 @@ public final class History {
     public void undo() {
         finishOpen();
         if (!done.isEmpty()) {
+            beforeReplay.forEach(Runnable::run);
             Step step = done.pop();
             replay(step::undo);
             undone.push(step);
@@ -103,6 +110,7 @@ public final class History {
     public void redo() {
         finishOpen();
         if (!undone.isEmpty()) {
+            beforeReplay.forEach(Runnable::run);
             Step step = undone.pop();
             replay(step::redo);
             done.push(step);

@@ -1,8 +1,10 @@
 package dev.goldenangle.workbench.document;
 
+import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.SetChangeListener;
 
 /**
  * Other values for the knobs that are tried: they go back when the trial ends. It is no step of history as long as nothing else is done;
@@ -20,6 +22,9 @@ public final class KnobTrial {
         document.knobs().valuesProperty().addListener(observable -> somebodyElse());
         document.knobs().savedProperty().addListener(observable -> somebodyElse());
         document.knobs().beforeProperty().addListener(observable -> somebodyElse());
+        // A knob that is locked now would not go back.
+        document.knobs().locked().addListener((SetChangeListener<Parameter>) change -> somebodyElse());
+        document.history().beforeReplay(this::back);
     }
 
     /** What is tried, for people; empty while nothing is. */
@@ -49,7 +54,9 @@ public final class KnobTrial {
     public void back() {
         if (isOn()) {
             tried.set("");
-            put(left);
+            ours = true;
+            document.knobs().restore(left);
+            ours = false;
         }
     }
 
@@ -75,7 +82,7 @@ public final class KnobTrial {
             ParameterSet from = left;
             ParameterSet to = tries;
             tried.set("");
-            document.history().did("Apply " + label, this, () -> document.knobs().tryOut(from), () -> document.knobs().tryOut(to));
+            document.history().did("Apply " + label, this, () -> document.knobs().restore(from), () -> document.knobs().restore(to));
         }
     }
 }

@@ -27,6 +27,7 @@ final class RecipeTrial {
         document.knobs().valuesProperty().addListener((observable, old, now) -> somebodyElse());
         document.knobs().savedProperty().addListener((observable, old, now) -> somebodyElse());
         document.knobs().beforeProperty().addListener((observable, old, now) -> somebodyElse());
+        document.history().beforeReplay(this::back);
         // A knob that is locked now would not go back.
         document.knobs().locked().addListener((SetChangeListener<Parameter>) change -> somebodyElse());
     }
@@ -118,12 +119,6 @@ final class RecipeTrial {
         ParameterSet from = left;
         ParameterSet to = tries;
         tried.set(null);
-        boolean isStill = knobs().values().equals(to);
-        if (!document.history().isReplaying()) {
-            document.history().did("Apply recipe", this, () -> knobs().restore(from), () -> knobs().restore(to));
-        } else if (isStill) {
-            // Something else was undone: what was only tried goes back, because no step would lead there.
-            restore(from);
-        }
+        document.history().did("Apply recipe", this, () -> knobs().restore(from), () -> knobs().restore(to));
     }
 }

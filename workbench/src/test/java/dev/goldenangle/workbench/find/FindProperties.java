@@ -6,6 +6,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Knobs;
 import dev.goldenangle.workbench.study.StudyShelf;
 import dev.goldenangle.workbench.study.reach.Recipe;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Assertions;
@@ -70,6 +71,12 @@ class FindProperties {
             }
             assertEquals(last, knobs.values(), log.toString());
         }
+    }
+
+    /** A recipe tried where it gives what the last step had changed: undoing that step leaves the values as they look, and the trial must end all the same. */
+    @Example
+    void undoEndsATrialThatLooksLikeTheStepBefore() {
+        theKnobsAreNeverLost(255);
     }
 
     private static void step(FindDesk desk, int what, Random random) {

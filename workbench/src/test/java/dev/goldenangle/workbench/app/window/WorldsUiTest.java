@@ -180,7 +180,7 @@ class WorldsUiTest {
             ui.session.live().playback().skip(300);
             ui.session.settle();
         });
-        robot.clickOn("Net");
+        run(() -> ui.act("Net"));
         robot.clickOn("Predict");
         await("errors", () -> !text("#prediction-worst-error").isEmpty());
         assertEquals("6 ticks  (100 ms)", fx(() -> text("#prediction-server-behind")), "80 ms and half of 20 ms, in ticks of 16.7");
@@ -195,7 +195,7 @@ class WorldsUiTest {
 
     @Test
     void clientAndServerHaveNumbersOfTheirOwnWhileTheyAreLookedAt() {
-        robot.clickOn("Net");
+        run(() -> ui.act("Net"));
         run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(false));
         await("no numbers of a line that nobody asked for", () -> !ui.node("#network-hud").isVisible());
         run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(true));
