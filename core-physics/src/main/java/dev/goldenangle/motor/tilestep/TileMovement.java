@@ -132,16 +132,22 @@ final class TileMovement {
         float r = body.halfWidth;
         float reach = reach(body);
         float terrain = highestSurface(x, y, r, context);
-        if (terrain > reach && terrain > highestSurface(body.x, body.y, r, context)) {
+        float terrainHere = highestSurface(body.x, body.y, r, context);
+        if (terrain > reach && terrain > terrainHere) {
             return false;
         }
-        here.around(body.x, body.y, r, body.z, body.z + body.height);
-        there.around(x, y, r, body.z, body.z + body.height);
-        float lifted = context.propSurface(there, reach, Math.min(terrain, reach));
-        float feet = Math.max(body.z, lifted);
-        there.bottom = feet;
-        there.top = feet + body.height;
+        standAt(here, body, body.x, body.y, terrainHere, context);
+        standAt(there, body, x, y, terrain, context);
         return !context.isBlocked(there, here, reach);
+    }
+
+    /** The body at a place, lifted onto what it would step on there. Between its two moves it is not lifted yet, and is not inside what it stands above. */
+    private void standAt(Box dest, Walker body, float x, float y, float terrain, MovementContext context) {
+        float reach = reach(body);
+        dest.around(x, y, body.halfWidth, body.z, body.z + body.height);
+        float feet = Math.max(body.z, context.propSurface(dest, reach, Math.min(terrain, reach)));
+        dest.bottom = feet;
+        dest.top = feet + body.height;
     }
 
     /** Over every tile under a footprint; a wall tile is endlessly high. */

@@ -15,6 +15,7 @@ import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.Prop;
 import dev.goldenangle.world.tile.TileWorld;
 
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.FloatRange;
@@ -75,6 +76,12 @@ class SolidBodiesTest {
         assertFree(ground, seed, 1000);
         assertTrue(ground.state.grounded, () -> "seed " + seed + ": at rest means standing, not hanging at " + ground.state.position);
         assertEquals(0f, ground.state.velocity.length());
+    }
+
+    /** It stepped over a low prop onto another on its way along x, and along y it left that again, into the low one. */
+    @Example
+    void whoStepsOverSomethingWithinATickIsNotInsideIt() {
+        nobodyIsEverInsideAnythingSolid(-22965985568660L);
     }
 
     private static Level clutter(Randomness chance) {
