@@ -67,7 +67,7 @@ class MeshReaderTest {
     }
 
     /** The triangle, counter-clockwise seen from above, down to a floor far below. */
-    private static Brush column(double[]... t) {
+    static Brush column(double[]... t) {
         BrushBuilder builder = new BrushBuilder(1 / 32.0);
         builder.addFace(t[0][0], t[0][1], t[0][2], t[2][0], t[2][1], t[2][2], t[1][0], t[1][1], t[1][2], "ground");
         builder.addPlane(0, 0, -1, 10, "ground");

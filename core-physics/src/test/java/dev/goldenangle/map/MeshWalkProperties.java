@@ -7,7 +7,6 @@ import dev.goldenangle.motor.arena.ArenaModel;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.world.brush.Brush;
-import dev.goldenangle.world.brush.BrushBuilder;
 import dev.goldenangle.world.brush.BrushWorld;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -82,24 +81,9 @@ class MeshWalkProperties {
         }
 
         Level brushes(Level mesh) {
-            List<Brush> columns = triangles().stream().map(t -> column(corner(t[0], t[1]), corner(t[2], t[3]), corner(t[4], t[5]))).toList();
+            List<Brush> columns = triangles().stream().map(t -> MeshReaderTest.column(corner(t[0], t[1]), corner(t[2], t[3]), corner(t[4], t[5]))).toList();
             return new Level("ground", 1, 1f, BrushWorld.of(columns), mesh.spawns(), List.of(), List.of(), List.of());
         }
-    }
-
-    /** The triangle down to a floor far below. */
-    private static Brush column(double[]... t) {
-        BrushBuilder builder = new BrushBuilder(1 / 32.0);
-        builder.addFace(t[0][0], t[0][1], t[0][2], t[2][0], t[2][1], t[2][2], t[1][0], t[1][1], t[1][2], "ground");
-        builder.addPlane(0, 0, -1, 10, "ground");
-        for (int k = 0; k < 3; k++) {
-            double[] from = t[k];
-            double[] to = t[(k + 1) % 3];
-            double nx = to[1] - from[1];
-            double ny = from[0] - to[0];
-            builder.addPlane(nx, ny, 0, nx * from[0] + ny * from[1], "ground");
-        }
-        return builder.build().brush();
     }
 
     private static Run walk(Level level) {
