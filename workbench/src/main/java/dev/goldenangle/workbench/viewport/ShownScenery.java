@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.DoubleFunction;
-import java.util.stream.Stream;
 
 /**
  * The scenery of the open level as the 2.5D picture shows it: cut off above where the section says. A small one is there at once; a large one
@@ -30,8 +29,6 @@ import java.util.stream.Stream;
 final class ShownScenery {
     private static final int SMALL = 1000;
     private static final double USUAL_HEIGHT_METRES = 1.8;
-    /** How far around the mover a roof reaches at least. */
-    private static final double ROOF_METRES = 1.5;
     /** What the pane is likely to be like, to begin with its picture before it has a size. */
     private static final int USUAL_WIDTH = 800;
     private static final int USUAL_HEIGHT = 588;
@@ -47,9 +44,6 @@ final class ShownScenery {
     /** All of the level, whether roofs would hide it, the height of most of its floor, and the height it is cut off at. */
     private Scenery whole = Scenery.EMPTY;
     private boolean roofed;
-    /** Whether the mover is in a building of an open world, and whether it ever was. */
-    private boolean underRoof;
-    private boolean hasBuilding;
     private double floor;
     private double cutAt = Double.POSITIVE_INFINITY;
     private boolean loading;
@@ -89,9 +83,9 @@ final class ShownScenery {
         return loading;
     }
 
-    /** Whether roofs would hide most of the floor, or have hidden the mover. */
+    /** Whether roofs would hide most of the floor. */
     boolean isRoofed() {
-        return roofed || hasBuilding;
+        return roofed;
     }
 
     /** Takes over the level of the model; false when it is the one that is shown. */
@@ -113,8 +107,6 @@ final class ShownScenery {
         cutAt = Double.POSITIVE_INFINITY;
         loading = false;
         roofed = false;
-        underRoof = false;
-        hasBuilding = false;
         if (level == first && prepared != Scenery.EMPTY) {
             take(model.painter(), prepared);
             scenery = prepared;
@@ -201,10 +193,8 @@ final class ShownScenery {
         double feet = moment.isPresent() ? ground : level.spawns().get(0).z();
         Vec3 at = moment.map(Moment::drawn).orElse(focus);
         double tall = moment.map(m -> (double) m.body().top() - m.body().bottom()).orElse(USUAL_HEIGHT_METRES * level.unitsPerMetre());
-        double ceiling = model.painter().ceilingAbove(at.x, at.y, feet + 0.5 * tall);
-        underRoof = ceiling < Double.POSITIVE_INFINITY && (underRoof || isUnderRoof(at, feet + 0.5 * tall));
-        hasBuilding |= underRoof;
-        double wanted = model.section().height(roofed || underRoof, feet, tall, ceiling, level.world().min(2), level.world().max(2));
+        double ceiling = roofed ? model.painter().ceilingAbove(at.x, at.y, feet + 0.5 * tall) : Double.POSITIVE_INFINITY;
+        double wanted = model.section().height(roofed, feet, tall, ceiling, level.world().min(2), level.world().max(2));
         if (wanted != cutAt) {
             cutAt = wanted;
             if (model.painter().size() <= SMALL) {
@@ -213,13 +203,6 @@ final class ShownScenery {
                 prepareLarge();
             }
         }
-    }
-
-    /** A beam, a lintel or a ledge is no roof: that covers the places around too, at its edge three of four. */
-    private boolean isUnderRoof(Vec3 at, double z) {
-        double reach = ROOF_METRES * level.unitsPerMetre();
-        return Stream.of(new double[] {reach, 0}, new double[] {-reach, 0}, new double[] {0, reach}, new double[] {0, -reach})
-                .filter(step -> model.painter().ceilingAbove(at.x + step[0], at.y + step[1], z) < Double.POSITIVE_INFINITY).count() >= 3;
     }
 
     /** The lines that are switched on. */
