@@ -1,35 +1,24 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.document.Document;
-import dev.goldenangle.workbench.document.Knobs;
+import dev.goldenangle.workbench.document.KnobTrial;
 import dev.goldenangle.workbench.study.reach.Recipe;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.collections.SetChangeListener;
 
 import java.util.Optional;
 
-/**
- * A recipe that is tried: the knobs stand as it says, and go back when the trial ends. It is no step of history as long as nothing
- * else is done; whoever turns or locks a knob, accepts or saves while a recipe is tried has taken it, which is then a step of its own before.
- */
+/** A recipe that is tried: the knobs stand as it says, and go back when the trial ends, as {@link KnobTrial} tells. */
 final class RecipeTrial {
     private final Document document;
+    private final KnobTrial trial;
     private final ReadOnlyObjectWrapper<Recipe> tried = new ReadOnlyObjectWrapper<>(this, "tried");
-    private ParameterSet left;
-    private ParameterSet tries;
-    private boolean ours;
 
     RecipeTrial(Document document) {
         this.document = document;
-        document.knobs().valuesProperty().addListener((observable, old, now) -> somebodyElse());
-        document.knobs().savedProperty().addListener((observable, old, now) -> somebodyElse());
-        document.knobs().beforeProperty().addListener((observable, old, now) -> somebodyElse());
-        document.history().beforeReplay(this::back);
-        // A knob that is locked now would not go back.
-        document.knobs().locked().addListener((SetChangeListener<Parameter>) change -> somebodyElse());
+        trial = new KnobTrial(document);
+        trial.triedProperty().addListener((observable, old, now) -> tried.set(now.isEmpty() ? null : tried.get()));
     }
 
     /** The recipe that is tried; null for none. */
@@ -38,12 +27,12 @@ final class RecipeTrial {
     }
 
     boolean isOn() {
-        return tried.get() != null;
+        return trial.isOn();
     }
 
     /** The knobs as they are without what is only tried. */
     ParameterSet base() {
-        return isOn() ? left : document.knobs().values();
+        return trial.untouched();
     }
 
     /** The preset with what a recipe changes; the other knobs stay as they are now. Empty when that is not allowed together. */
@@ -66,59 +55,25 @@ final class RecipeTrial {
     /** Returns whether the knobs allow it. */
     boolean begin(Recipe recipe) {
         Optional<ParameterSet> wanted = with(recipe);
-        if (wanted.isEmpty()) {
-            return false;
-        }
-        back();
-        left = knobs().values();
-        put(wanted.get());
-        tries = knobs().values();
-        tried.set(recipe);
-        return true;
+        wanted.ifPresent(values -> {
+            trial.begin("recipe", values);
+            tried.set(recipe);
+        });
+        return wanted.isPresent();
     }
 
     /** The knobs go back to where they were. */
     void back() {
-        if (isOn()) {
-            tried.set(null);
-            restore(left);
-        }
+        trial.back();
     }
 
     /** Takes a recipe for good: one step of history. Returns whether the knobs allow it. */
     boolean apply(Recipe recipe) {
         Optional<ParameterSet> wanted = with(recipe);
-        if (wanted.isEmpty()) {
-            return false;
-        }
-        back();
-        knobs().replace("Apply recipe", wanted.get());
-        return true;
-    }
-
-    private Knobs knobs() {
-        return document.knobs();
-    }
-
-    private void put(ParameterSet values) {
-        ours = true;
-        knobs().tryOut(values);
-        ours = false;
-    }
-
-    private void restore(ParameterSet values) {
-        ours = true;
-        knobs().restore(values);
-        ours = false;
-    }
-
-    private void somebodyElse() {
-        if (!isOn() || ours) {
-            return;
-        }
-        ParameterSet from = left;
-        ParameterSet to = tries;
-        tried.set(null);
-        document.history().did("Apply recipe", this, () -> knobs().restore(from), () -> knobs().restore(to));
+        wanted.ifPresent(values -> {
+            back();
+            document.knobs().replace("Apply recipe", values);
+        });
+        return wanted.isPresent();
     }
 }

@@ -38,16 +38,16 @@ final class AxesDrawing {
 
     void draw(SweepViewModel model, OpenStudy study, double width, double height) {
         ground(width, height);
-        List<SweepRow> kept = model.kept();
+        List<SweepRow> kept = model.runs().kept();
         boolean isBrushed = brushes.count() > 0;
         if (isBrushed) {
             lines(study.rows(), LineStyle.of(Token.FG_MUTED, 0.7).withOpacity(0.09));
         }
         lines(kept, LineStyle.of(Token.CHART_1, 1).withOpacity(!isBrushed ? 0.16 : kept.size() > MANY_KEPT ? 0.34 : 0.5));
         axes();
-        model.marked().forEach(number -> study.rows().stream().filter(row -> row.number() == number).findFirst()
+        model.runs().marked().forEach(number -> study.rows().stream().filter(row -> row.number() == number).findFirst()
                 .ifPresent(row -> line(row, LineStyle.of(Token.CHART_5, 1.5))));
-        model.selected().ifPresent(this::selected);
+        model.runs().selected().ifPresent(this::selected);
         for (int place = 0; place < layout.axes().size(); place++) {
             range(layout.axes().get(place), layout.x(place));
             limits(layout.axes().get(place), layout.x(place));

@@ -134,7 +134,7 @@ final class AxesPane extends CanvasPane {
         }
         drag = at(event, model.study().orElseThrow());
         if (event.getClickCount() == 2 && drag.kind != Kind.TITLE && drag.places != null && drag.kind != Kind.LINE) {
-            model.change(brushes -> brushes.clear(drag.axis.index()));
+            model.runs().change(brushes -> brushes.clear(drag.axis.index()));
             drag = null;
         }
     }
@@ -149,17 +149,17 @@ final class AxesPane extends CanvasPane {
         switch (drag.kind) {
             case TITLE -> {
                 if (Math.abs(event.getX() - drag.x) > MOVED) {
-                    model.change(brushes -> brushes.move(drag.axis.index(), layout.nearest(event.getX())));
+                    model.runs().change(brushes -> brushes.move(drag.axis.index(), layout.nearest(event.getX())));
                 }
             }
             case NEW_RANGE -> {
                 if (Math.abs(event.getY() - drag.y) > MOVED) {
-                    model.change(brushes -> brushes.brush(drag.axis, from, to));
+                    model.runs().change(brushes -> brushes.brush(drag.axis, from, to));
                 }
             }
             case MOVE_RANGE -> move(to - from);
-            case LOWER_END -> model.change(brushes -> brushes.brush(drag.axis, to, drag.places[1]));
-            case UPPER_END -> model.change(brushes -> brushes.brush(drag.axis, drag.places[0], to));
+            case LOWER_END -> model.runs().change(brushes -> brushes.brush(drag.axis, to, drag.places[1]));
+            case UPPER_END -> model.runs().change(brushes -> brushes.brush(drag.axis, drag.places[0], to));
             case LINE -> { }
         }
     }
@@ -168,7 +168,7 @@ final class AxesPane extends CanvasPane {
     private void move(double by) {
         double length = drag.places[1] - drag.places[0];
         double low = Math.max(0, Math.min(1 - length, drag.places[0] + by));
-        model.change(brushes -> brushes.brush(drag.axis, low, low + length));
+        model.runs().change(brushes -> brushes.brush(drag.axis, low, low + length));
     }
 
     private void release(MouseEvent event) {
@@ -179,7 +179,7 @@ final class AxesPane extends CanvasPane {
         Drag ended = drag;
         drag = null;
         if (isClick && ended.kind == Kind.TITLE) {
-            model.change(brushes -> brushes.flip(ended.axis.index()));
+            model.runs().change(brushes -> brushes.flip(ended.axis.index()));
         } else if (isClick && ended.kind == Kind.LINE) {
             pick(event);
         }
@@ -187,12 +187,12 @@ final class AxesPane extends CanvasPane {
 
     private void pick(MouseEvent event) {
         OpenStudy study = model.study().orElseThrow();
-        Optional<SweepRow> kept = nearest(model.kept(), study, event.getX(), event.getY());
+        Optional<SweepRow> kept = nearest(model.runs().kept(), study, event.getX(), event.getY());
         kept.or(() -> nearest(study.rows(), study, event.getX(), event.getY())).ifPresent(row -> {
             if (event.isShortcutDown()) {
                 model.mark(row);
             } else {
-                model.select(row);
+                model.runs().select(row);
             }
         });
     }

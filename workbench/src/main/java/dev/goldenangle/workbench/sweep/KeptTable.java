@@ -86,14 +86,14 @@ final class KeptTable extends VBox {
         columns = fitting(study);
         column = Math.max(scaled(LEAST_COLUMN), Math.min(scaled(MOST_COLUMN), room() / Math.max(1, columns.size())));
         head.getChildren().setAll(heads(study.study()));
-        speeds.want(study, model.kept().subList(0, Math.min(SPEEDS_AHEAD, model.kept().size())));
-        if (!model.kept().equals(shown)) {
-            shown = model.kept();
+        speeds.want(study, model.runs().kept().subList(0, Math.min(SPEEDS_AHEAD, model.runs().kept().size())));
+        if (!model.runs().kept().equals(shown)) {
+            shown = model.runs().kept();
             list.getItems().setAll(shown);
         } else {
             list.refresh();
         }
-        int place = model.selected().map(shown::indexOf).orElse(-1);
+        int place = model.runs().selected().map(shown::indexOf).orElse(-1);
         if (place != list.getSelectionModel().getSelectedIndex()) {
             list.getSelectionModel().clearSelection();
             if (place >= 0) {
@@ -144,12 +144,12 @@ final class KeptTable extends VBox {
     }
 
     private boolean isSorted(int axis) {
-        return model.sortedBy().map(SweepAxis::index).orElse(-1) == axis;
+        return model.runs().sortedBy().map(SweepAxis::index).orElse(-1) == axis;
     }
 
     private Button head(String text, String help, int axis, double width) {
         boolean isSorted = isSorted(axis);
-        Button button = new Button(text + (isSorted ? model.isAscending() ? " ↑" : " ↓" : ""));
+        Button button = new Button(text + (isSorted ? model.runs().isAscending() ? " ↑" : " ↓" : ""));
         button.setId("sweep-sort-" + axis);
         button.getStyleClass().add("sweep-head");
         button.pseudoClassStateChanged(PseudoClass.getPseudoClass("sorted"), isSorted);
@@ -159,15 +159,15 @@ final class KeptTable extends VBox {
         button.setAlignment(Pos.CENTER_RIGHT);
         button.setFocusTraversable(false);
         Tip.on(button, "Sort by " + help);
-        button.setOnAction(event -> model.sortBy(axis));
+        button.setOnAction(event -> model.runs().sortBy(axis));
         return button;
     }
 
     private void onKey(KeyEvent event) {
         int step = event.getCode() == KeyCode.DOWN ? 1 : event.getCode() == KeyCode.UP ? -1 : 0;
         if (step != 0 && !shown.isEmpty()) {
-            int place = model.selected().map(shown::indexOf).orElse(-1);
-            model.select(shown.get(Math.max(0, Math.min(shown.size() - 1, place + step))));
+            int place = model.runs().selected().map(shown::indexOf).orElse(-1);
+            model.runs().select(shown.get(Math.max(0, Math.min(shown.size() - 1, place + step))));
             event.consume();
         }
     }
@@ -182,7 +182,7 @@ final class KeptTable extends VBox {
                     if (event.isShortcutDown()) {
                         model.mark(getItem());
                     } else {
-                        model.select(getItem());
+                        model.runs().select(getItem());
                     }
                     list.requestFocus();
                     event.consume();
@@ -193,7 +193,7 @@ final class KeptTable extends VBox {
         @Override
         protected void updateItem(SweepRow row, boolean empty) {
             super.updateItem(row, empty);
-            boolean isMarked = !empty && row != null && model.marked().contains(row.number());
+            boolean isMarked = !empty && row != null && model.runs().marked().contains(row.number());
             pseudoClassStateChanged(MARKED, isMarked);
             if (empty || row == null || model.study().isEmpty()) {
                 setGraphic(null);
@@ -274,7 +274,7 @@ final class KeptTable extends VBox {
             HBox box = new HBox();
             box.setMinWidth(FRONT);
             box.setAlignment(Pos.CENTER);
-            if (model.isOnFront(row)) {
+            if (model.runs().isOnFront(row)) {
                 Region mark = new Region();
                 mark.getStyleClass().add("front-diamond");
                 mark.setAccessibleText("on the front");

@@ -73,7 +73,7 @@ final class SelectedPanel extends VBox {
 
     void show() {
         OpenStudy study = model.study().orElseThrow();
-        SweepRow row = model.selected().orElse(null);
+        SweepRow row = model.runs().selected().orElse(null);
         title.setText(row == null ? "No run" : "Run " + row.number());
         String problem = row == null ? "" : model.problem();
         for (Button button : List.of(tryIt, save, apply)) {

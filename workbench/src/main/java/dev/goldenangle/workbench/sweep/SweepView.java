@@ -120,9 +120,9 @@ public final class SweepView implements PaneView {
         clear.getStyleClass().add("link-button");
         clear.setOnAction(event -> {
             if (model.study().orElseThrow().brushes().count() > 0) {
-                model.change(AxisBrushes::clear);
+                model.runs().change(AxisBrushes::clear);
             } else {
-                model.keepWhatMeetsTheGoals();
+                model.runs().keepWhatMeetsTheGoals();
             }
         });
         export.setId("sweep-export");
@@ -191,7 +191,7 @@ public final class SweepView implements PaneView {
     }
 
     private void saveDraft(String name, StudyDraft draft) {
-        window.save.ask("Save study", fileName(name) + ".toml", "Study", "*.toml").ifPresent(file -> model.saveDraft(draft, file));
+        window.save.ask("Save study", fileName(name) + ".toml", "Study", "*.toml").ifPresent(file -> model.export().draft(draft, file));
     }
 
     private void spark() {
@@ -208,10 +208,10 @@ public final class SweepView implements PaneView {
         ContextMenu menu = new ContextMenu();
         MenuItem kept = new MenuItem("Kept runs as a table…");
         kept.setId("sweep-export-kept");
-        kept.setOnAction(event -> window.save.ask("Export kept runs", name + ".csv", "Table", "*.csv").ifPresent(model::exportKept));
+        kept.setOnAction(event -> window.save.ask("Export kept runs", name + ".csv", "Table", "*.csv").ifPresent(file -> model.export().rows(model.study().orElseThrow(), model.runs().kept(), file)));
         MenuItem plan = new MenuItem("Study as a plan for another machine…");
         plan.setId("sweep-export-plan");
-        plan.setOnAction(event -> window.save.ask("Export plan", name + ".toml", "Plan", "*.toml").ifPresent(model::exportPlan));
+        plan.setOnAction(event -> window.save.ask("Export plan", name + ".toml", "Plan", "*.toml").ifPresent(file -> model.export().plan(model.study().orElseThrow(), file)));
         menu.getItems().addAll(kept, plan);
         menu.show(export, Side.BOTTOM, 0, 4);
     }
@@ -222,11 +222,11 @@ public final class SweepView implements PaneView {
         Menu up = new Menu("Up");
         Menu across = new Menu("Across");
         for (SweepAxis axis : study.measures()) {
-            up.getItems().add(choice(axis, model.up(), () -> model.trade(model.across(), axis)));
-            across.getItems().add(choice(axis, model.across(), () -> model.trade(axis, model.up())));
+            up.getItems().add(choice(axis, model.runs().up(), () -> model.runs().trade(model.runs().across(), axis)));
+            across.getItems().add(choice(axis, model.runs().across(), () -> model.runs().trade(axis, model.runs().up())));
         }
         MenuItem swap = new MenuItem("Swap");
-        swap.setOnAction(event -> model.trade(model.up(), model.across()));
+        swap.setOnAction(event -> model.runs().trade(model.runs().up(), model.runs().across()));
         menu.getItems().addAll(up, across, swap);
         menu.show(trade, Side.BOTTOM, 0, 4);
     }
@@ -273,15 +273,15 @@ public final class SweepView implements PaneView {
         }
         OpenStudy study = model.study().get();
         int ranges = study.brushes().count();
-        String kept = SweepText.count(model.kept().size());
+        String kept = SweepText.count(model.runs().kept().size());
         runsNote.setText(ranges == 0 ? SweepText.count(study.rows().size()) + ", drag on an axis to keep a range" : kept + " kept by " + SweepText.plural(ranges, "range", "ranges") + ", drag on an axis for another");
         clear.setText(ranges > 0 ? "Clear ranges" : "Keep what meets the goals");
-        clear.setVisible(ranges > 0 || model.hasGoals());
+        clear.setVisible(ranges > 0 || model.runs().hasGoals());
         keptNote.setText(kept + " of " + SweepText.count(study.rows().size()) + order());
-        compare.setText(model.marked().size() > 1 ? "Compare " + model.marked().size() : "Compare");
-        tradeNote.setText(model.up().label() + " against " + model.across().label().toLowerCase(Locale.ROOT));
-        chartNote.setText(model.across().labelAndUnit() + "; up and right is better");
-        frontCount.setText("front" + within(study) + ", " + SweepText.plural(model.front().size(), "run", "runs"));
+        compare.setText(model.runs().marked().size() > 1 ? "Compare " + model.runs().marked().size() : "Compare");
+        tradeNote.setText(model.runs().up().label() + " against " + model.runs().across().label().toLowerCase(Locale.ROOT));
+        chartNote.setText(model.runs().across().labelAndUnit() + "; up and right is better");
+        frontCount.setText("front" + within(study) + ", " + SweepText.plural(model.runs().front().size(), "run", "runs"));
         axes.show();
         table.show();
         chart.show();
@@ -289,7 +289,7 @@ public final class SweepView implements PaneView {
     }
 
     private String order() {
-        return model.sortedBy().map(axis -> ", " + (axis.kind() == SweepAxis.Kind.MEASURE ? model.isAscending() ? "worst " : "best " : model.isAscending() ? "least " : "largest ")
+        return model.runs().sortedBy().map(axis -> ", " + (axis.kind() == SweepAxis.Kind.MEASURE ? model.runs().isAscending() ? "worst " : "best " : model.runs().isAscending() ? "least " : "largest ")
                 + axis.label().toLowerCase(Locale.ROOT) + " first").orElse("");
     }
 

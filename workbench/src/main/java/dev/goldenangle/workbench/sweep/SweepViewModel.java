@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.sweep;
 
-import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
@@ -21,40 +20,26 @@ import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
- * The study that is looked at, what its ranges keep, and which run is selected. Views compare {@link #version} with what they have drawn.
+ * The study that is looked at and what is done with its runs. Views compare {@link #version} with what they have drawn.
  * It belongs to the window's thread.
  */
 public final class SweepViewModel implements AutoCloseable {
     private static final long SCALES_EVERY_NANOS = 250_000_000L;
-    static final int MOST_MARKED = 4;
     private final Document document;
     private final Tasks tasks;
     private final SweepStore store;
     private final KnobTrial trial;
     private final LatestTask<NowQuestion, NowMeasures> now;
     private final SparkCheck spark;
-    private final Set<Long> marked = new LinkedHashSet<>();
+    private final SweepExport export;
+    private final KeptRuns runs = new KeptRuns(() -> this.version++);
     private OpenStudy open;
-    private List<SweepRow> kept = List.of();
-    private List<SweepRow> front = List.of();
-    private Set<Long> onFront = Set.of();
-    private SweepRow selected;
-    private int sortedBy = -1;
-    private boolean ascending;
-    private int acrossIndex;
-    private int upIndex;
     private Engine engine = Engine.LOCAL;
     private boolean restarts;
     private boolean opening;
@@ -88,6 +73,7 @@ public final class SweepViewModel implements AutoCloseable {
         trial = new KnobTrial(document);
         now = tasks.latest(60, (question, isStale) -> measure(question));
         now.answerProperty().addListener(observable -> version++);
+        export = new SweepExport(tasks.notifications());
         spark = new SparkCheck(tasks, store, () -> version++);
         document.knobs().valuesProperty().addListener(observable -> askNow());
         document.goals().setProperty().addListener(observable -> rescale());
@@ -117,6 +103,15 @@ public final class SweepViewModel implements AutoCloseable {
     /** The study that is looked at; empty when there is none. */
     Optional<OpenStudy> study() {
         return Optional.ofNullable(open);
+    }
+
+    /** What the ranges keep of it, and which run is selected. */
+    KeptRuns runs() {
+        return runs;
+    }
+
+    SweepExport export() {
+        return export;
     }
 
     /** Whether rows may come at any time. */
@@ -182,19 +177,13 @@ public final class SweepViewModel implements AutoCloseable {
             CompletableFuture.runAsync(open.runner()::close);
         }
         open = new OpenStudy(folder, notice -> tasks.publisher().execute(() -> tasks.notifications().warn(notice)));
-        marked.clear();
-        selected = null;
         restarts = false;
         lastState = null;
         open.scale(document.goals().set());
-        List<SweepAxis> measures = open.measures();
-        upIndex = measures.get(measures.size() - 1).index();
-        acrossIndex = measures.stream().filter(axis -> !axis.unit().equals(up().unit())).findFirst().orElse(measures.get(0)).index();
-        sortedBy = upIndex;
-        ascending = false;
+        runs.show(open);
         then.accept(open);
         askNow();
-        refilter();
+        runs.refilter();
     }
 
     private void run(OpenStudy study) {
@@ -242,122 +231,15 @@ public final class SweepViewModel implements AutoCloseable {
     private void rescale() {
         if (open != null) {
             open.scale(document.goals().set());
-            refilter();
+            runs.refilter();
         }
-    }
-
-    /** Finds anew what is kept and what is on the front. */
-    private void refilter() {
-        kept = sorted(open.rows().stream().filter(open.brushes()::keeps).toList());
-        front = ParetoFront.of(open.rows().stream().filter(this::isWithinTwoSided).toList(), across(), up());
-        onFront = new HashSet<>(front.stream().map(SweepRow::number).toList());
-        if (selected == null && !kept.isEmpty()) {
-            selected = kept.get(0);
-        }
-        version++;
-    }
-
-    /** Where a goal has two limits, only what lies between them is worth a trade. */
-    private boolean isWithinTwoSided(SweepRow row) {
-        return open.measures().stream().allMatch(axis -> axis.limits().filter(limits -> limits.relation().hasTwoLimits()).map(limits -> limits.hold(row.value(axis))).orElse(true));
-    }
-
-    private List<SweepRow> sorted(List<SweepRow> rows) {
-        Comparator<SweepRow> order = sortedBy < 0 ? Comparator.comparingLong(SweepRow::number) : Comparator.comparingDouble(row -> sortValue(open.axes().get(sortedBy), row));
-        return rows.stream().sorted((ascending ? order : order.reversed()).thenComparingLong(SweepRow::number)).toList();
-    }
-
-    /** What could not be measured comes last, however it is sorted. */
-    private double sortValue(SweepAxis axis, SweepRow row) {
-        double value = axis.kind() == SweepAxis.Kind.MEASURE ? axis.worth(row.value(axis)) : row.value(axis);
-        return Double.isNaN(value) ? ascending ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY : value;
-    }
-
-    /** What the ranges keep, in the order of the table. */
-    List<SweepRow> kept() {
-        return kept;
-    }
-
-    /** The runs that no other beats in both measures of the trade-off. */
-    List<SweepRow> front() {
-        return front;
-    }
-
-    boolean isOnFront(SweepRow row) {
-        return onFront.contains(row.number());
-    }
-
-    /** The axis that the table is sorted by; empty for the number of the run. */
-    Optional<SweepAxis> sortedBy() {
-        return sortedBy < 0 ? Optional.empty() : Optional.of(open.axes().get(sortedBy));
-    }
-
-    boolean isAscending() {
-        return ascending;
-    }
-
-    /** Sorts by an axis, the best first; by the same again, the other way round. A negative index is the number of the run. */
-    void sortBy(int axis) {
-        ascending = axis == sortedBy ? !ascending : axis < 0;
-        sortedBy = axis;
-        refilter();
-    }
-
-    SweepAxis across() {
-        return open.axes().get(acrossIndex);
-    }
-
-    SweepAxis up() {
-        return open.axes().get(upIndex);
-    }
-
-    /** The two measures that are traded. */
-    void trade(SweepAxis newAcross, SweepAxis newUp) {
-        acrossIndex = newAcross.index();
-        upIndex = newUp.index();
-        refilter();
-    }
-
-    /** Changes how the axes stand or what they keep. */
-    void change(Consumer<AxisBrushes> edit) {
-        edit.accept(open.brushes());
-        refilter();
-    }
-
-    /** Draws the goals in as ranges. */
-    void keepWhatMeetsTheGoals() {
-        change(brushes -> open.measures().forEach(axis -> axis.limits().ifPresent(limits -> brushes.keep(axis, new SweepRange(limits.low(), limits.high())))));
-        selected = kept.isEmpty() ? selected : kept.get(0);
-    }
-
-    boolean hasGoals() {
-        return open.measures().stream().anyMatch(axis -> axis.limits().isPresent());
-    }
-
-    Optional<SweepRow> selected() {
-        return Optional.ofNullable(selected);
-    }
-
-    void select(SweepRow row) {
-        selected = row;
-        version++;
-    }
-
-    /** Runs to compare, by their numbers, in the order in which they were chosen. */
-    Set<Long> marked() {
-        return marked;
     }
 
     /** Adds a run to those to compare, or takes it away; there are two to four. */
     void mark(SweepRow row) {
-        if (!marked.remove(row.number())) {
-            if (marked.size() == MOST_MARKED) {
-                tasks.notifications().info("Four runs are compared at most");
-                return;
-            }
-            marked.add(row.number());
+        if (!runs.mark(row)) {
+            tasks.notifications().info("Four runs are compared at most");
         }
-        version++;
     }
 
     /** @param action gets the runs to compare; a single one is compared with now */
@@ -366,7 +248,7 @@ public final class SweepViewModel implements AutoCloseable {
     }
 
     void compare() {
-        List<SweepRow> rows = marked.isEmpty() ? selected().stream().toList() : marked.stream().flatMap(number -> open.rows().stream().filter(row -> row.number() == number)).toList();
+        List<SweepRow> rows = runs.toCompare();
         if (!rows.isEmpty() && problem().isEmpty()) {
             onCompare.accept(rows.stream().flatMap(row -> knobs(row).stream()).toList());
         }
@@ -374,7 +256,7 @@ public final class SweepViewModel implements AutoCloseable {
 
     /** The selected run as knobs; empty when there is none or it is not allowed. */
     public Optional<RunKnobs> selectedKnobs() {
-        return selected == null || !problem().isEmpty() ? Optional.empty() : knobs(selected);
+        return usable().flatMap(this::knobs);
     }
 
     private Optional<RunKnobs> knobs(SweepRow row) {
@@ -449,7 +331,12 @@ public final class SweepViewModel implements AutoCloseable {
         if (!isOfThisModel()) {
             return "Open a preset of " + open.study().space().model().id() + " to use this run";
         }
-        return selected != null && with(selected).isEmpty() ? "These knobs are not allowed together with the others as they are" : "";
+        return runs.selected().filter(row -> with(row).isEmpty()).map(row -> "These knobs are not allowed together with the others as they are").orElse("");
+    }
+
+    /** The selected run, if it can be put into the knobs. */
+    private Optional<SweepRow> usable() {
+        return runs.selected().filter(row -> problem().isEmpty());
     }
 
     /** The knobs as they are with those of a run; empty when that is not allowed. */
@@ -475,58 +362,25 @@ public final class SweepViewModel implements AutoCloseable {
 
     /** The knobs take the values of the selected run: one step of history. */
     void apply() {
-        if (selected != null && problem().isEmpty()) {
-            ParameterSet wanted = with(selected).orElseThrow();
+        usable().ifPresent(run -> {
+            ParameterSet wanted = with(run).orElseThrow();
             trial.back();
-            document.knobs().replace("Apply run " + selected.number(), wanted);
+            document.knobs().replace("Apply run " + run.number(), wanted);
             List<String> locked = document.knobs().values().differences(wanted).stream().map(Parameter::label).toList();
             if (locked.isEmpty()) {
-                tasks.notifications().success("Applied run " + selected.number());
+                tasks.notifications().success("Applied run " + run.number());
             } else {
-                tasks.notifications().warn("Applied run " + selected.number() + ", but for what is locked: " + String.join(", ", locked));
+                tasks.notifications().warn("Applied run " + run.number() + ", but for what is locked: " + String.join(", ", locked));
             }
             version++;
-        }
+        });
     }
 
-    /** The knobs take them for a while; whoever looks at it ends it. */
+    /** The knobs take them for a while; whoever looks at it ends it. Returns whether they could. */
     boolean tryOut() {
-        if (selected == null || !problem().isEmpty()) {
-            return false;
-        }
-        trial.begin("run " + selected.number(), with(selected).orElseThrow());
-        return true;
-    }
-
-    /** The plan of the study with all it names, for another machine. */
-    void exportPlan(Path file) {
-        write(file, open.folder().bundle().plan());
-    }
-
-    /** A study that is not run yet, as a plan. */
-    void saveDraft(StudyDraft draft, Path file) {
-        try {
-            write(file, draft.bundle().plan());
-        } catch (BadInput refused) {
-            tasks.notifications().error(refused.getMessage());
-        }
-    }
-
-    /** What is kept, as a table. */
-    void exportKept(Path file) {
-        List<String> lines = new ArrayList<>();
-        lines.add("run," + String.join(",", open.axes().stream().map(axis -> SweepText.csv(axis.labelAndUnit())).toList()));
-        kept.forEach(row -> lines.add(row.number() + "," + String.join(",", Arrays.stream(row.values()).mapToObj(Value::digits).toList())));
-        write(file, String.join("\n", lines) + "\n");
-    }
-
-    private void write(Path file, String text) {
-        try {
-            AtomicFile.write(file, text);
-            tasks.notifications().success("Wrote " + file);
-        } catch (IOException failed) {
-            tasks.notifications().error(failed.getMessage());
-        }
+        Optional<SweepRow> run = usable();
+        run.ifPresent(row -> trial.begin("run " + row.number(), with(row).orElseThrow()));
+        return run.isPresent();
     }
 
     /** Stops as a window that closes does: what runs goes on when the view is opened again. */

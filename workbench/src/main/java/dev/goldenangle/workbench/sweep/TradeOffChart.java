@@ -116,15 +116,15 @@ final class TradeOffChart extends Pane {
         if (model.study().isEmpty() || canvas.getWidth() < 60) {
             return;
         }
-        SweepAxis x = model.across();
-        SweepAxis y = model.up();
+        SweepAxis x = model.runs().across();
+        SweepAxis y = model.runs().up();
         paint();
         scale(across, x);
         scale(up, y);
         series(Series.ALL, sampled(model.study().get().rows()), x, y);
-        series(Series.KEPT, model.study().get().brushes().count() == 0 ? List.of() : sampled(model.kept()), x, y);
-        series(Series.FRONT, model.front(), x, y);
-        series(Series.SELECTED, model.selected().stream().toList(), x, y);
+        series(Series.KEPT, model.study().get().brushes().count() == 0 ? List.of() : sampled(model.runs().kept()), x, y);
+        series(Series.FRONT, model.runs().front(), x, y);
+        series(Series.SELECTED, model.runs().selected().stream().toList(), x, y);
         data.removeSeries(Series.NOW);
         data.addSeries(Series.NOW, new double[][] {{within(x, model.now(x))}, {within(y, model.now(y))}});
         goals(x, y);
@@ -266,7 +266,7 @@ final class TradeOffChart extends Pane {
             if (event.isShortcutDown()) {
                 model.mark(row);
             } else {
-                model.select(row);
+                model.runs().select(row);
             }
         });
     }
@@ -279,8 +279,8 @@ final class TradeOffChart extends Pane {
         SweepRow best = null;
         double least = NEAR * NEAR;
         for (SweepRow row : model.study().get().rows()) {
-            double dx = across.valueToJava2D(within(model.across(), row.value(model.across())), area, RectangleEdge.BOTTOM) - x;
-            double dy = up.valueToJava2D(within(model.up(), row.value(model.up())), area, RectangleEdge.LEFT) - y;
+            double dx = across.valueToJava2D(within(model.runs().across(), row.value(model.runs().across())), area, RectangleEdge.BOTTOM) - x;
+            double dy = up.valueToJava2D(within(model.runs().up(), row.value(model.runs().up())), area, RectangleEdge.LEFT) - y;
             if (dx * dx + dy * dy < least) {
                 least = dx * dx + dy * dy;
                 best = row;

@@ -148,8 +148,8 @@ class SweepViewModelTest {
     void applyIsOneStepThatUndoTakesBack() {
         runAll();
         ParameterSet before = session.document().knobs().values();
-        SweepRow row = model.kept().get(5);
-        model.select(row);
+        SweepRow row = model.runs().kept().get(5);
+        model.runs().select(row);
         model.apply();
         var friction = before.table().find("friction").orElseThrow();
         assertEquals(row.values()[0], session.document().knobs().values().get(friction), 1e-12);
@@ -164,7 +164,7 @@ class SweepViewModelTest {
         var friction = session.document().knobs().values().table().find("friction").orElseThrow();
         session.document().knobs().lock(friction);
         double was = session.document().knobs().values().get(friction);
-        model.select(model.kept().get(5));
+        model.runs().select(model.runs().kept().get(5));
         model.apply();
         assertEquals(was, session.document().knobs().values().get(friction));
         Notification told = session.tasks().notifications().latestProperty().get();
@@ -175,7 +175,7 @@ class SweepViewModelTest {
     void aTrialGoesBackUnlessAKnobIsTurnedMeanwhile() {
         runAll();
         ParameterSet before = session.document().knobs().values();
-        model.select(model.kept().get(5));
+        model.runs().select(model.runs().kept().get(5));
         assertTrue(model.tryOut());
         assertNotEquals(before, session.document().knobs().values());
         model.trial().back();
@@ -195,14 +195,14 @@ class SweepViewModelTest {
     void rangesKeepAndSortAndTheFrontIsMarked() {
         runAll();
         SweepAxis speed = model.study().orElseThrow().measures().get(0);
-        model.sortBy(speed.index());
-        List<Double> speeds = model.kept().stream().map(row -> row.value(speed)).toList();
+        model.runs().sortBy(speed.index());
+        List<Double> speeds = model.runs().kept().stream().map(row -> row.value(speed)).toList();
         assertEquals(speeds.stream().sorted((a, b) -> Double.compare(b, a)).toList(), speeds, "the best first");
-        model.change(brushes -> brushes.keep(speed, new SweepRange(speeds.get(20), Double.POSITIVE_INFINITY)));
-        assertEquals(21, model.kept().size());
-        model.change(AxisBrushes::clear);
-        assertEquals(60, model.kept().size());
-        assertTrue(model.front().size() >= 1 && model.front().stream().allMatch(model::isOnFront));
+        model.runs().change(brushes -> brushes.keep(speed, new SweepRange(speeds.get(20), Double.POSITIVE_INFINITY)));
+        assertEquals(21, model.runs().kept().size());
+        model.runs().change(AxisBrushes::clear);
+        assertEquals(60, model.runs().kept().size());
+        assertTrue(model.runs().front().size() >= 1 && model.runs().front().stream().allMatch(model.runs()::isOnFront));
     }
 
     @Test
@@ -236,10 +236,10 @@ class SweepViewModelTest {
     void thePlanIsTheSameStudyAndTheTableHasWhatIsKept() throws Exception {
         runAll();
         Path plan = folder.resolve("plan.toml");
-        model.exportPlan(plan);
+        model.export().plan(model.study().orElseThrow(), plan);
         assertEquals(StudyReader.read(file, PresetLibrary.shipped()).columns(), StudyReader.read(plan, PresetLibrary.shipped()).columns());
         Path table = folder.resolve("kept.csv");
-        model.exportKept(table);
+        model.export().rows(model.study().orElseThrow(), model.runs().kept(), table);
         assertEquals(61, Files.readAllLines(table).size());
     }
 }

@@ -1,0 +1,53 @@
+package dev.goldenangle.workbench.sweep;
+
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.study.StudyDraft;
+import dev.goldenangle.workbench.tasks.Notifications;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Writes studies and their rows to files, and says how that went. */
+final class SweepExport {
+    private final Notifications notifications;
+
+    SweepExport(Notifications notifications) {
+        this.notifications = notifications;
+    }
+
+    /** The plan of a study with all it names, for another machine. */
+    void plan(OpenStudy study, Path file) {
+        write(file, study.folder().bundle().plan());
+    }
+
+    /** A study that is not run yet, as a plan. */
+    void draft(StudyDraft draft, Path file) {
+        try {
+            write(file, draft.bundle().plan());
+        } catch (BadInput refused) {
+            notifications.error(refused.getMessage());
+        }
+    }
+
+    /** Rows of a study as a table. */
+    void rows(OpenStudy study, List<SweepRow> rows, Path file) {
+        List<String> lines = new ArrayList<>();
+        lines.add("run," + String.join(",", study.axes().stream().map(axis -> SweepText.csv(axis.labelAndUnit())).toList()));
+        rows.forEach(row -> lines.add(row.number() + "," + String.join(",", Arrays.stream(row.values()).mapToObj(Value::digits).toList())));
+        write(file, String.join("\n", lines) + "\n");
+    }
+
+    private void write(Path file, String text) {
+        try {
+            AtomicFile.write(file, text);
+            notifications.success("Wrote " + file);
+        } catch (IOException failed) {
+            notifications.error(failed.getMessage());
+        }
+    }
+}
