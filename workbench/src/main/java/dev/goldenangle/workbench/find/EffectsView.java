@@ -181,7 +181,7 @@ final class EffectsView extends Pane {
 
     /** How high it would like to be. */
     double wantedHeight() {
-        return TITLE + PROGRESS + matrix.heightFor(ROWS) + LEGEND;
+        return TITLE + PROGRESS + matrix.places().heightFor(ROWS) + LEGEND;
     }
 
     /** The last entries give way. */

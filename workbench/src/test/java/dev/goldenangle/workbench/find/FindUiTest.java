@@ -88,7 +88,7 @@ class FindUiTest {
     }
 
     private void clickCell(String knob, int column) {
-        robot.clickOn(screen(matrix(), fx(() -> matrix().centre(knob, column))));
+        robot.clickOn(screen(matrix(), fx(() -> matrix().places().centre(knob, column))));
     }
 
     private void awaitSlice(String title, String knob) {
@@ -114,15 +114,15 @@ class FindUiTest {
         awaitSlice("Stop", "friction");
         robot.press(KeyCode.RIGHT).release(KeyCode.RIGHT);
         await("the next measure", () -> text("#slice-title").equals("Jump height"));
-        robot.clickOn(screen(matrix(), fx(() -> matrix().headCentre(1))));
+        robot.clickOn(screen(matrix(), fx(() -> matrix().places().headCentre(1))));
         robot.press(KeyCode.LEFT).release(KeyCode.LEFT);
         await("back", () -> text("#slice-title").equals("Stop"));
-        robot.clickOn(screen(matrix(), fx(() -> matrix().headCentre(1))));
+        robot.clickOn(screen(matrix(), fx(() -> matrix().places().headCentre(1))));
     }
 
     @Test
     void aNameScrollsToItsKnob() {
-        robot.clickOn(screen(matrix(), fx(() -> matrix().nameCentre("friction"))));
+        robot.clickOn(screen(matrix(), fx(() -> matrix().places().nameCentre("friction"))));
         await("the knob has the keyboard", () -> ui.window.scene().getFocusOwner() != null && isIn(ui.window.scene().getFocusOwner(), ui.node("#knob-friction")));
         robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
     }
