@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.CourseBar;
 import dev.goldenangle.workbench.viewport.hud.CourseClock;
 import dev.goldenangle.workbench.viewport.hud.FieldOfViewChip;
+import dev.goldenangle.workbench.viewport.hud.FlightChip;
 import dev.goldenangle.workbench.viewport.hud.Hud;
 import dev.goldenangle.workbench.viewport.hud.LayerBar;
 import dev.goldenangle.workbench.viewport.hud.Legend;
@@ -27,6 +28,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -48,6 +50,7 @@ public final class ViewportView implements PaneView {
     private final Hud hud;
     private final PlayInput input;
     private final PlayPrompt prompt;
+    private final FlightChip flight;
     private final Legend legend;
     private final LayerBar layers;
     private final ShotBar shots;
@@ -76,6 +79,7 @@ public final class ViewportView implements PaneView {
         network = new NetworkHud(look);
         input = new PlayInput(model.live(), controls, root);
         prompt = new PlayPrompt(model.live(), input);
+        flight = new FlightChip(controls.keys());
         legend = new Legend(model, look);
         shots = new ShotBar(model, controls.keys());
         course = model.editor() == null ? null : new CourseBar(model.editor());
@@ -84,8 +88,9 @@ public final class ViewportView implements PaneView {
         root.setId("viewport");
         root.setMinSize(0, 0);
         root.getChildren().addAll(canvas, at(topLeft(), Pos.TOP_LEFT));
+        VBox prompts = prompts();
         List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT), at(network, Pos.TOP_LEFT));
-        List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
+        List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompts, Pos.BOTTOM_CENTER));
         deferred.add(() -> {
             join(numbers);
             left.getChildren().add(clock);
@@ -96,12 +101,22 @@ public final class ViewportView implements PaneView {
             StackPane.setMargin(course, new Insets(56, 12, 0, 12));
             deferred.add(() -> join(List.of(placing)));
         }
-        prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
+        prompts.translateYProperty().bind(hud.heightProperty().add(8).negate());
         // Nearer to the border by their own padding, so that what they say stands in line with the bars.
         StackPane.setMargin(scale, new Insets(0, 0, 12, 6));
         StackPane.setMargin(legend, new Insets(0, 6, 12, 0));
         StackPane.setMargin(shots, new Insets(56, 12, 0, 0));
         StackPane.setMargin(network, new Insets(56, 0, 0, 12));
+    }
+
+    /** What someone who plays should know just now, above the numbers. */
+    private VBox prompts() {
+        VBox prompts = new VBox(8, flight, prompt);
+        prompts.setAlignment(Pos.BOTTOM_CENTER);
+        prompts.setMouseTransparent(true);
+        prompts.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        prompt.managedProperty().bind(prompt.visibleProperty());
+        return prompts;
     }
 
     private void join(List<Node> parts) {
@@ -254,6 +269,7 @@ public final class ViewportView implements PaneView {
 
     private void tell(Moment moment) {
         hud.show(moment);
+        flight.show(moment);
         clock.show(moment);
         legend.show(moment);
         network.show(moment);
