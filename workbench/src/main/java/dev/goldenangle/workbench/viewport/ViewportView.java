@@ -28,7 +28,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -88,9 +87,8 @@ public final class ViewportView implements PaneView {
         root.setId("viewport");
         root.setMinSize(0, 0);
         root.getChildren().addAll(canvas, at(topLeft(), Pos.TOP_LEFT));
-        VBox prompts = prompts();
         List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT), at(network, Pos.TOP_LEFT));
-        List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompts, Pos.BOTTOM_CENTER));
+        List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER), at(flight, Pos.TOP_CENTER));
         deferred.add(() -> {
             join(numbers);
             left.getChildren().add(clock);
@@ -101,22 +99,13 @@ public final class ViewportView implements PaneView {
             StackPane.setMargin(course, new Insets(56, 12, 0, 12));
             deferred.add(() -> join(List.of(placing)));
         }
-        prompts.translateYProperty().bind(hud.heightProperty().add(8).negate());
+        prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         // Nearer to the border by their own padding, so that what they say stands in line with the bars.
         StackPane.setMargin(scale, new Insets(0, 0, 12, 6));
         StackPane.setMargin(legend, new Insets(0, 6, 12, 0));
         StackPane.setMargin(shots, new Insets(56, 12, 0, 0));
         StackPane.setMargin(network, new Insets(56, 0, 0, 12));
-    }
-
-    /** What someone who plays should know just now, above the numbers. */
-    private VBox prompts() {
-        VBox prompts = new VBox(8, flight, prompt);
-        prompts.setAlignment(Pos.BOTTOM_CENTER);
-        prompts.setMouseTransparent(true);
-        prompts.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        prompt.managedProperty().bind(prompt.visibleProperty());
-        return prompts;
+        StackPane.setMargin(flight, new Insets(56, 12, 0, 12));
     }
 
     private void join(List<Node> parts) {
@@ -254,9 +243,15 @@ public final class ViewportView implements PaneView {
         shortenClock();
         legend.setVisible(moment.isPresent() && root.getWidth() >= NARROW * text() && model.trailProperty().get());
         network.setVisible(moment.filter(m -> !m.figures().network().isEmpty()).isPresent());
+        flight.setTranslateY(Math.max(heightOf(network), course == null ? 0 : heightOf(course)));
         if (!told && hud.getParent() != null) {
             moment.ifPresent(this::tell);
         }
+    }
+
+    /** The room that something below the cameras takes, with the gap to what stands below it. */
+    private static double heightOf(Region part) {
+        return part.getParent() != null && part.isVisible() ? part.getHeight() + 8 : 0;
     }
 
     /** The clock gives way where cameras, clock and layers would meet. */
