@@ -1,6 +1,9 @@
 package dev.goldenangle.analysis;
 
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.Event;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.CommonColumn;
@@ -8,6 +11,7 @@ import dev.goldenangle.telemetry.Run;
 
 /** Reads the columns of a run by name, for analysis. */
 public final class RunReader {
+    private static final MoveMode[] MODES = MoveMode.values();
     private final Run run;
 
     public RunReader(Run run) {
@@ -103,6 +107,15 @@ public final class RunReader {
         return (int) run.get(CommonColumn.COURSE_STAGE, tick);
     }
 
+    /** Whether the mover walks or flies by choice. */
+    public MoveMode mode(int tick) {
+        MoveMode mode = run.header().start().mode;
+        for (Event event : run.events()) {
+            mode = event.kind() == EventKind.FLIGHT && event.tick() <= tick ? MODES[event.index()] : mode;
+        }
+        return mode;
+    }
+
     /** Surfaces that changed the velocity on a tick. */
     public int contacts(int tick) {
         return (int) run.get(CommonColumn.CONTACTS, tick);
@@ -132,6 +145,8 @@ public final class RunReader {
         dest.groundNormal.set(run.get(CommonColumn.GROUND_NX, tick), run.get(CommonColumn.GROUND_NY, tick), run.get(CommonColumn.GROUND_NZ, tick));
         dest.crouched = run.get(CommonColumn.CROUCHED, tick) != 0f;
         dest.courseStage = courseStage(tick);
+        dest.mode = mode(tick);
+        dest.worldTick += tick + 1;
         run.registers(tick, dest);
     }
 

@@ -17,7 +17,7 @@ final class TraceHeaderReader {
     private static final int MAX_STAGE = 1 << 20;
     private static final Set<String> PAIRS = Set.of("model", "preset", "map", "map_hash", "tick_rate", "source");
     private static final Set<String> START = Set.of("position", "velocity", "yaw", "pitch", "grounded", "ground_normal", "crouched", "mode", "eye_height",
-            "course_stage", "course_start_tick", "registers");
+            "course_stage", "course_start_tick", "world_tick", "registers");
 
     private final Consumer<String> problems;
     private final Map<String, String> pairs = new LinkedHashMap<>();
@@ -85,6 +85,7 @@ final class TraceHeaderReader {
         state.eyeHeight = axis("eye_height");
         state.courseStage = whole("course_stage", 0, MAX_STAGE);
         state.courseStartTick = whole("course_start_tick", -TraceBuilder.MAX_TICKS, TraceBuilder.MAX_TICKS);
+        state.worldTick = start.containsKey("world_tick") ? whole("world_tick", 0, TraceBuilder.MAX_TICKS) : 0;
         state.mode = mode(text(start, "mode"));
         return state;
     }

@@ -47,6 +47,9 @@ final class TraceText {
         pair(out, "eye_height", number(state.eyeHeight));
         pair(out, "course_stage", Integer.toString(state.courseStage));
         pair(out, "course_start_tick", Integer.toString(state.courseStartTick));
+        if (state.worldTick != 0) {
+            pair(out, "world_tick", Integer.toString(state.worldTick));
+        }
         out.append("registers =");
         for (int i = 0; i < state.registerCount(); i++) {
             out.append(' ').append(state.register(i));

@@ -54,6 +54,8 @@ final class NetworkTrials {
             run.run().command(tick, command);
             report.begin(onServer.velocity);
             server.step(command, onServer, report);
+            onServer.worldTick++;
+            onClient.worldTick = onServer.worldTick;
             report.begin(onClient.velocity);
             client.step(command, onClient, report);
             differing += onServer.equals(onClient) ? 0 : 1;

@@ -2,7 +2,6 @@ package dev.goldenangle.map;
 
 import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.toml.TomlValue;
-import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.HeightGrid;
 import dev.goldenangle.world.tile.Prop;
 import dev.goldenangle.world.tile.Solid;
@@ -20,8 +19,8 @@ import java.util.Set;
  * the grid's south-west corner; x east, y north, z up; angles are degrees, counter-clockwise from east.
  */
 final class TileReader {
-    private static final int MAX_SIDE = 1_024;
-    private static final int MAX_THINGS = 4_096;
+    static final int MAX_SIDE = 1_024;
+    static final int MAX_THINGS = 4_096;
     /** How high a prop is that gives no height: nothing gets over it. */
     private static final double ENDLESS = 1_000;
     private static final double MAX_SIZE = 1_000;
@@ -42,12 +41,12 @@ final class TileReader {
         TomlFields fields = new TomlFields("a tile map", top, problems);
         fields.text("format", "");
         fields.text("message", "");
-        float levelHeight = (float) fields.number("level_height", 0.5, 0.01, 10);
+        float levelHeight = Math.max(0.01f, (float) fields.number("level_height", 0.5, 0.01, 10));
         HeightGrid grid = new HeightGrid(levels(fields.texts("rows", MAX_SIDE)));
         Set<String> tables = new HashSet<>(Set.of("prop", "creature"));
         tables.addAll(TomlPlaces.TABLES);
         fields.finish(tables);
-        TileWorld world = new TileWorld(grid, Math.max(0.01f, levelHeight), props(), creatures());
+        TileWorld world = new TileWorld(grid, levelHeight, props(), new CreatureReader(top, problems, grid, levelHeight).creatures());
         TomlPlaces places = new TomlPlaces(top, problems, 1, MAX_SIDE, MAX_SIZE, TomlPlaces.Pushing.NONE);
         List<Spawn> spawns = places.spawns(spawn -> world.isWall((int) Math.floor(spawn.x()), (int) Math.floor(spawn.y()))
                 ? Optional.of("lies in a wall or outside") : Optional.empty());
@@ -117,31 +116,8 @@ final class TileReader {
         return props;
     }
 
-    private List<Creature> creatures() {
-        List<Creature> creatures = new ArrayList<>();
-        for (TomlTable table : top.tables("creature")) {
-            TomlFields fields = new TomlFields("[[creature]]", table, problems);
-            double[] at = fields.numbers("position", 3, -MAX_SIDE, MAX_SIDE);
-            double halfWidth = fields.number("half_width", 0.3, 0.05, 4);
-            double height = fields.number("height", 0.9, 0.05, 10);
-            boolean mount = fields.flag("mount", false);
-            Solid solid = solid(fields);
-            fields.finish();
-            if (mount && creatures.stream().anyMatch(Creature::mount)) {
-                fields.refuse("is a second mount, and there can be only one");
-            }
-            if (fields.isUsable() && creatures.size() >= MAX_THINGS) {
-                fields.refuse("is one of more than " + MAX_THINGS);
-            }
-            if (fields.isUsable()) {
-                creatures.add(new Creature((float) at[0], (float) at[1], (float) at[2], (float) halfWidth, (float) height, mount, solid));
-            }
-        }
-        return creatures;
-    }
-
     /** A thing is solid unless it says otherwise, and to a client what it is to the server. */
-    private static Solid solid(TomlFields fields) {
+    static Solid solid(TomlFields fields) {
         boolean server = fields.flag("solid", true);
         return Solid.of(server, fields.flag("client_solid", server));
     }

@@ -123,8 +123,11 @@ final class TomlFields {
 
     /** A list of so many numbers. */
     double[] numbers(String key, int count, double min, double max) {
+        return numbers(key, ask(key), count, min, max);
+    }
+
+    private double[] numbers(String key, TomlValue value, int count, double min, double max) {
         double[] read = new double[count];
-        TomlValue value = ask(key);
         List<TomlValue> list = value == null ? null : value.list();
         if (list == null || list.size() != count) {
             return value == null ? read : refuse(value, key, "must be a list of " + count + " numbers", read);
@@ -149,6 +152,26 @@ final class TomlFields {
             read[2 * i + 1] = pair[1];
         }
         return read;
+    }
+
+    /** A list of places of three numbers each. */
+    List<double[]> triples(String key, int most, double min, double max) {
+        TomlValue value = ask(key);
+        List<TomlValue> list = value == null ? null : value.list();
+        if (list == null || list.isEmpty() || list.size() > most) {
+            return value == null ? List.of() : refuse(value, key, "must be a list of 1 to " + most + " places [x, y, z]", List.of());
+        }
+        return list.stream().map(item -> numbers(key, item, 3, min, max)).toList();
+    }
+
+    /** Says what is wrong with one of a list. */
+    void refuseItem(String key, int index, String reason) {
+        refuse(table.values().get(key).list().get(index), key, "number " + (index + 1) + " " + reason, null);
+    }
+
+    /** Says what is wrong with a key that is there. */
+    void refuseKey(String key, String reason) {
+        refuse(table.values().get(key), key, reason, null);
     }
 
     /** A list of texts. */

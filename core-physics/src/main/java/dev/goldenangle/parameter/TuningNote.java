@@ -9,8 +9,9 @@ import java.util.List;
  * @param when   what feels wrong, without the "if"
  * @param then   what to do about it
  * @param knobs  keys of the parameters it names, in the order to turn them
+ * @param checks keys of the measures it helps when they are missed on their bad side; may be empty
  */
-public record TuningNote(Group group, String when, String then, List<String> knobs) {
+public record TuningNote(Group group, String when, String then, List<String> knobs, List<String> checks) {
     public String text() {
         return "If " + when + ", " + then + ".";
     }

@@ -25,8 +25,8 @@ import java.util.Optional;
  * <li>the client asks its source, moves at once, and sends the command;
  * <li>the server, one latency and half the jitter behind, runs the tick whose turn it is, with the command if it has
  * arrived and with the last one it used if not, and sends the state back;
- * <li>the newest state that has reached the client is held against what the client predicted for that tick; beyond the
- * tolerance it is corrected by the policy;
+ * <li>the newest state that has reached the client tells it the level's clock, and is held against what the client predicted for that tick; beyond the
+ * tolerance it is corrected by the policy, from what the model's snapshot carries ({@link Mover#receive});
  * <li>the body is shown where the client has it, or, while a correction is blended in, still a little off.
  * </ol>
  *
@@ -179,6 +179,7 @@ public final class Prediction {
             lastHeard.copyFrom(commands.get(tick));
         }
         step(serverMover, serverState, lastHeard);
+        serverState.worldTick++;
         lastHeard.buttons &= ~ModeSwitch.SWITCHES;
         server.add(serverState.copy());
         stateArrival[tick] = arrival(now);
@@ -193,12 +194,14 @@ public final class Prediction {
             return;
         }
         newestSeen = newest;
+        clientState.worldTick = server.get(newest).worldTick;
         Correction policy = reconciliation.policy();
         if (policy == Correction.NONE || distance(predicted.get(newest), server.get(newest)) <= reconciliation.tolerance()) {
             return;
         }
         MoverState before = clientState.copy();
-        clientState.copyFrom(server.get(newest));
+        clientState.copyFrom(predicted.get(newest));
+        clientMover.receive(server.get(newest), clientState);
         predicted.set(newest, clientState.copy());
         for (int again = newest + 1; again <= tick; again++) {
             if (policy != Correction.SNAP) {
@@ -206,6 +209,7 @@ public final class Prediction {
             }
             predicted.set(again, clientState.copy());
         }
+        clientMover.keepDrawn(before, clientState);
         correction[tick] = distance(before, clientState);
         if (policy == Correction.BLEND) {
             offset.add(before.position.sub(clientState.position));
@@ -214,7 +218,7 @@ public final class Prediction {
 
     private void step(Mover mover, MoverState state, Command command) {
         report.begin(state.velocity);
-        ModeSwitch.obey(command, state);
+        ModeSwitch.obey(command, state, report);
         mover.step(command, state, report);
         wayBack.check(mover, state, report);
     }

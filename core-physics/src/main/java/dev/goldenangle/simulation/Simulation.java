@@ -32,7 +32,7 @@ import java.util.Map;
  * <li>the state becomes the previous state, which drawing interpolates from;
  * <li>the source fills a command, which is brought into range; it may switch flight on or off;
  * <li>the mover steps and books what changed the speed;
- * <li>a state that is no longer finite is put back, so that a NaN cannot spread;
+ * <li>a state that is no longer finite is put back, so that a NaN cannot spread, and the level's clock goes on by one;
  * <li>a body that has fallen out of the world is sent back to its last checkpoint ({@link WayBack});
  * <li>the course is timed, the digest extended, the recorder fed.
  * </ol>
@@ -95,11 +95,12 @@ public final class Simulation {
         source.fill(tick, state, command);
         command.sanitise();
         report.begin(state.velocity);
-        ModeSwitch.obey(command, state);
+        ModeSwitch.obey(command, state, report);
         mover.step(command, state, report);
         if (!state.isFinite()) {
             putBack();
         }
+        state.worldTick = previous.worldTick + 1;
         wayBack.check(mover, state, report);
         course.update(tick, state, mover.body(state), report);
         digest.reset(hash);

@@ -29,7 +29,9 @@ public enum EventKind {
     /** Thrown by a command or a zone. Value: speed given; index: the zone, −1 for the command. */
     PUSH("Push"),
     /** A liquid begins to hurt: feet in lava, goo, sewage or jjaro, or the head under water. Value: zero; index: the number of the liquid's kind. */
-    HARM("Harm");
+    HARM("Harm"),
+    /** Flight by choice begins or ends. Value: zero; index: the number of the {@link MoveMode} from then on. */
+    FLIGHT("Flight");
 
     private final String label;
 

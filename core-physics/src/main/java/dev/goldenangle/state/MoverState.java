@@ -28,6 +28,11 @@ public final class MoverState {
     public int courseStage;
     /** Tick at which the course was entered, or −1. */
     public int courseStartTick = -1;
+    /**
+     * The level's clock, which says where things are that move by themselves. On a server and in a run it counts the ticks; a client has it from the
+     * last snapshot that reached it. No part of the digest, since in a run it follows from the number of the tick.
+     */
+    public int worldTick;
     private final int[] registers;
 
     /** @param registers how many registers the model has named */
@@ -108,6 +113,7 @@ public final class MoverState {
         eyeHeight = other.eyeHeight;
         courseStage = other.courseStage;
         courseStartTick = other.courseStartTick;
+        worldTick = other.worldTick;
         System.arraycopy(other.registers, 0, registers, 0, registers.length);
     }
 
@@ -117,7 +123,7 @@ public final class MoverState {
         return copy;
     }
 
-    /** Feeds every field to the digest. */
+    /** Feeds every field but the level's clock to the digest. */
     public void hashInto(Hash64 hash) {
         hash.add(position).add(velocity).add(yaw).add(pitch).add(groundNormal).add(eyeHeight);
         hash.add((grounded ? 1 : 0) | (crouched ? 2 : 0) | mode.ordinal() << 2 | (long) courseStage << 8 | (long) courseStartTick << 32);
@@ -134,7 +140,7 @@ public final class MoverState {
     public boolean equals(Object other) {
         return other instanceof MoverState s && position.equals(s.position) && velocity.equals(s.velocity) && yaw == s.yaw && pitch == s.pitch
                 && grounded == s.grounded && groundNormal.equals(s.groundNormal) && crouched == s.crouched && mode == s.mode
-                && eyeHeight == s.eyeHeight && courseStage == s.courseStage && courseStartTick == s.courseStartTick
+                && eyeHeight == s.eyeHeight && courseStage == s.courseStage && courseStartTick == s.courseStartTick && worldTick == s.worldTick
                 && Arrays.equals(registers, s.registers);
     }
 

@@ -66,7 +66,7 @@ class TileReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tile-edges", "tile-fort", "tile-stairs", "sector-steps", "sector-pool", "sector-torture"})
+    @ValueSource(strings = {"tile-edges", "tile-fort", "tile-herd", "tile-stairs", "sector-steps", "sector-pool", "sector-torture"})
     void theShippedMapsHaveNoProblemsAndSayWhatTheyAreFor(String id) {
         String text = SampleMaps.read(id + ".toml").orElseThrow();
         assertEquals(List.of(), LevelReader.read(id, text, 1f).problems());

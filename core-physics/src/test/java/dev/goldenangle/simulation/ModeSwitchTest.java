@@ -1,5 +1,6 @@
 package dev.goldenangle.simulation;
 
+import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.bot.BotRun;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.Command;
@@ -10,6 +11,7 @@ import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.MoveMode;
+import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Recorder;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -58,6 +60,24 @@ class ModeSwitchTest {
                 (tick, state, command) -> command.set(0f, 0f, 0f, state.yaw, 0f, tick == 0 ? Command.SPECTATE : tick == 1 ? Command.NOCLIP : 0));
         simulation.run(2);
         assertEquals(MoveMode.NOCLIP, simulation.state().mode);
+    }
+
+    /** The switches of {@link #flight} come on ticks 10 and 60. */
+    @ParameterizedTest
+    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep"})
+    void aRecordedRunTellsWhenItFlew(String id) {
+        Simulation simulation = simulation(ModelCatalog.find(id).orElseThrow(), flight(Command.SPECTATE));
+        Recorder recorder = simulation.record("flight");
+        simulation.run(TICKS);
+        RunReader run = new RunReader(recorder.run());
+        assertEquals(MoveMode.NORMAL, run.mode(9));
+        assertEquals(MoveMode.SPECTATE, run.mode(10));
+        assertEquals(MoveMode.SPECTATE, run.mode(59));
+        assertEquals(MoveMode.NORMAL, run.mode(60));
+        MoverState flying = simulation.state().copy();
+        run.state(30, flying);
+        assertEquals(MoveMode.SPECTATE, flying.mode);
+        assertEquals(31, flying.worldTick);
     }
 
     @Property(tries = 40)

@@ -42,7 +42,7 @@ class StartStateProperties {
         int parts = random.nextInt(4);
         for (int i = 0; i <= parts; i++) {
             float wild = WILD[random.nextInt(WILD.length)];
-            switch (random.nextInt(10)) {
+            switch (random.nextInt(11)) {
                 case 0 -> state.position.set(wild, state.position.y, WILD[random.nextInt(WILD.length)]);
                 case 1 -> state.velocity.set(wild, -wild, WILD[random.nextInt(WILD.length)]);
                 case 2 -> state.yaw = wild;
@@ -52,6 +52,7 @@ class StartStateProperties {
                 case 6 -> state.crouched = !state.crouched;
                 case 7 -> state.mode = MoveMode.values()[random.nextInt(MoveMode.values().length)];
                 case 8 -> state.courseStage = random.nextInt(1000);
+                case 9 -> state.worldTick = NUMBERS[random.nextInt(NUMBERS.length)];
                 default -> state.eyeHeight = wild;
             }
         }

@@ -41,6 +41,16 @@ class MoverStateTest {
         return state;
     }
 
+    /** The digests of runs are those of before there was a clock. */
+    @Test
+    void theClockOfTheLevelIsPartOfAStateButNotOfItsDigest() {
+        MoverState later = state();
+        later.worldTick = 5;
+        assertNotEquals(state(), later);
+        assertEquals(5, later.copy().worldTick);
+        assertEquals(digest(state()), digest(later));
+    }
+
     private static long digest(MoverState state) {
         Hash64 hash = new Hash64();
         state.hashInto(hash);

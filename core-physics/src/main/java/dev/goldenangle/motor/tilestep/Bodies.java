@@ -1,21 +1,27 @@
 package dev.goldenangle.motor.tilestep;
 
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.TileWorld;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
-/** The other bodies in the world as boxes. The mount's box follows it about; while it is ridden it is not there. */
+/** The other bodies in the world as boxes. Those that walk are where the level's clock has them. The mount's box follows it about; while it is ridden it is not there. */
 final class Bodies {
+    private final List<Creature> creatures;
     private final Obstacle[] obstacles;
     private final boolean[] solid;
+    private final int[] walkers;
+    private final float fastestWalk;
+    private final Vec3 place = new Vec3();
     private final int mount;
     private boolean mountPresent;
 
     /** @param isSolid which of them stop a body */
     Bodies(TileWorld world, Predicate<Creature> isSolid) {
-        List<Creature> creatures = world.creatures();
+        creatures = world.creatures();
         obstacles = new Obstacle[creatures.size()];
         solid = new boolean[obstacles.length];
         int found = -1;
@@ -28,6 +34,26 @@ final class Bodies {
         }
         mount = found;
         mountPresent = found >= 0;
+        walkers = IntStream.range(0, obstacles.length).filter(i -> creatures.get(i).walk().moves()).toArray();
+        float fastest = 0f;
+        for (int walker : walkers) {
+            fastest = Math.max(fastest, creatures.get(walker).walk().speed());
+        }
+        fastestWalk = fastest;
+    }
+
+    /** How fast the fastest of them walks by itself; 0 where none does. */
+    float fastestWalk() {
+        return fastestWalk;
+    }
+
+    /** Puts those that walk where they are after so many seconds. */
+    void walkTo(double seconds) {
+        for (int i : walkers) {
+            Creature creature = creatures.get(i);
+            creature.walk().at(seconds, place);
+            obstacles[i].box.around(place.x, place.y, creature.halfWidth(), place.z, place.z + creature.height());
+        }
     }
 
     void placeMount(float x, float y, float z, float halfWidth, float height) {
@@ -73,6 +99,16 @@ final class Bodies {
     boolean findIn(Box box, Box dest) {
         for (int i = 0; i < obstacles.length; i++) {
             if (isThere(i) && obstacles[i].box.overlaps(box)) {
+                dest.set(obstacles[i].box);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean findWalkerIn(Box box, Box dest) {
+        for (int i : walkers) {
+            if (solid[i] && obstacles[i].box.overlaps(box)) {
                 dest.set(obstacles[i].box);
                 return true;
             }

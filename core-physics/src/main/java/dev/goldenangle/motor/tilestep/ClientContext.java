@@ -85,4 +85,9 @@ final class ClientContext implements MovementContext {
     public boolean findBodyIn(Box box, Box dest) {
         return bodies.findIn(box, dest);
     }
+
+    @Override
+    public boolean findWalkerIn(Box box, Box dest) {
+        return bodies.findWalkerIn(box, dest);
+    }
 }

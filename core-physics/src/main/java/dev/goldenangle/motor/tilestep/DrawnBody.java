@@ -3,8 +3,9 @@ package dev.goldenangle.motor.tilestep;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
 
-/** The body on screen: it closes on the real one by a share a tick, and jumps when it is too far off. */
+/** A body on screen: it closes on the real one by a share a tick, and jumps when it is too far off. */
 final class DrawnBody {
+    private static final int LONGEST_MEMORY = 600;
     private final float share;
     private final float snapDistance;
     private final Vec3 drawn = new Vec3();
@@ -17,15 +18,23 @@ final class DrawnBody {
     /** Moves the drawn body; returns how far it still is from the real one. */
     float follow(MoverState state) {
         load(state, drawn);
-        float distance = distance(drawn, state.position);
-        if (distance > snapDistance || !drawn.isFinite()) {
-            drawn.set(state.position);
-        } else {
-            drawn.set(drawn.x + (state.position.x - drawn.x) * share, drawn.y + (state.position.y - drawn.y) * share,
-                    drawn.z + (state.position.z - drawn.z) * share);
-        }
+        closeOn(state.position, drawn);
         store(state, drawn);
         return distance(drawn, state.position);
+    }
+
+    /** Moves a drawn place for a tick towards where its body is. */
+    void closeOn(Vec3 body, Vec3 place) {
+        if (distance(place, body) > snapDistance || !place.isFinite()) {
+            place.set(body);
+        } else {
+            place.set(place.x + (body.x - place.x) * share, place.y + (body.y - place.y) * share, place.z + (body.z - place.z) * share);
+        }
+    }
+
+    /** After how many ticks no more than a thousandth of a distance is left, as far back as is looked. */
+    int memory() {
+        return share >= 1f ? 0 : (int) Math.min(LONGEST_MEMORY, Math.ceil(StrictMath.log(0.001) / StrictMath.log(1 - share)));
     }
 
     static void snap(MoverState state) {
@@ -36,7 +45,7 @@ final class DrawnBody {
         dest.set(state.getFloat(TilestepRegister.DRAWN_X), state.getFloat(TilestepRegister.DRAWN_Y), state.getFloat(TilestepRegister.DRAWN_Z));
     }
 
-    private static void store(MoverState state, Vec3 at) {
+    static void store(MoverState state, Vec3 at) {
         state.set(TilestepRegister.DRAWN_X, at.x);
         state.set(TilestepRegister.DRAWN_Y, at.y);
         state.set(TilestepRegister.DRAWN_Z, at.z);

@@ -5,7 +5,8 @@ package dev.goldenangle.motor.tilestep;
  *
  * <p>How it works:
  * <ol>
- * <li>A body that overlaps another body is moved apart from it, the shortest way that is free.
+ * <li>A body that overlaps another body is moved apart from it, the shortest way that is free. One that walks by itself pushes whoever is in
+ * its way before it, as fast as it comes.
  * <li>The footprint moves along x, then along y, in parts no longer than half its width, so that nothing is too thin to stop
  * it. A move is blocked by a wall tile, by a surface anywhere under the footprint that is higher than the feet plus a step, by
  * a prop or another body that overlaps in all three directions; the body is then put against what blocks it, and that part of
@@ -31,6 +32,7 @@ final class TileMovement {
     private final float gravity;
     private final float terminal;
     private final float slideSpeed;
+    private final float pushSpeed;
     private final float seconds;
     private final Box here = new Box();
     private final Box there = new Box();
@@ -38,12 +40,16 @@ final class TileMovement {
     private final Box other = new Box();
     private final float[] ways = new float[4];
 
-    /** @param slideSpeed how fast a body leaves what it overlaps or cannot stand on */
-    TileMovement(float stepUp, float gravity, float terminal, float slideSpeed, float seconds) {
+    /**
+     * @param slideSpeed how fast a body leaves what it overlaps or cannot stand on
+     * @param pushSpeed  how fast the fastest of the others walks by itself
+     */
+    TileMovement(float stepUp, float gravity, float terminal, float slideSpeed, float pushSpeed, float seconds) {
         this.stepUp = stepUp;
         this.gravity = gravity;
         this.terminal = terminal;
         this.slideSpeed = slideSpeed;
+        this.pushSpeed = pushSpeed;
         this.seconds = seconds;
     }
 
@@ -208,7 +214,7 @@ final class TileMovement {
         if (held && body.z <= holder.top) {
             body.z = holder.top;
             body.velocityZ = 0f;
-            boolean slides = leave(body, context);
+            boolean slides = leave(body, body.velocityX, body.velocityY, slideSpeed * seconds, context);
             body.groundZ = ground(body, context);
             if (!slides || body.z <= body.groundZ) {
                 land(body, Math.max(body.z, body.groundZ));
@@ -227,21 +233,28 @@ final class TileMovement {
 
     private void separate(Walker body, MovementContext context) {
         here.around(body.x, body.y, body.halfWidth, body.z, body.z + body.height);
-        if (context.findBodyIn(here, holder)) {
-            leave(body, context);
+        if (context.findWalkerIn(here, holder)) {
+            leave(body, 0f, 0f, Math.max(slideSpeed * seconds, pushSpeed * seconds + 2 * GAP), context);
+        } else if (context.findBodyIn(here, holder)) {
+            leave(body, body.velocityX, body.velocityY, slideSpeed * seconds, context);
         }
     }
 
-    /** Moves out over the nearest side of {@link #holder} behind which there is room to fall or to stand; returns whether there is one. */
-    private boolean leave(Walker body, MovementContext context) {
+    /**
+     * Moves out over the nearest side of {@link #holder} behind which there is room to fall or to stand; returns whether there is one.
+     *
+     * @param towardsX with {@code towardsY}: which sides to try first; both 0 where only the distance counts
+     * @param most     how far to go at once
+     */
+    private boolean leave(Walker body, float towardsX, float towardsY, float most, MovementContext context) {
         float clear = body.halfWidth + GAP;
         ways[0] = holder.maxX + clear - body.x;
         ways[1] = body.x - (holder.minX - clear);
         ways[2] = holder.maxY + clear - body.y;
         ways[3] = body.y - (holder.minY - clear);
         for (int tries = 0; tries < ways.length; tries++) {
-            int side = nextSide(body);
-            float part = Math.min(1f, slideSpeed * seconds / ways[side]);
+            int side = nextSide(towardsX, towardsY);
+            float part = Math.min(1f, most / ways[side]);
             float x = EAST[side] * ways[side];
             float y = NORTH[side] * ways[side];
             ways[side] = Float.POSITIVE_INFINITY;
@@ -255,19 +268,19 @@ final class TileMovement {
     }
 
     /** Of the sides that were not tried yet: those the body moves towards come first, those it comes from last, and of equals the nearest. */
-    private int nextSide(Walker body) {
+    private int nextSide(float towardsX, float towardsY) {
         int next = -1;
         for (int side = 0; side < ways.length; side++) {
-            if (ways[side] < Float.POSITIVE_INFINITY && (next < 0 || isBefore(body, side, next))) {
+            if (ways[side] < Float.POSITIVE_INFINITY && (next < 0 || isBefore(towardsX, towardsY, side, next))) {
                 next = side;
             }
         }
         return next;
     }
 
-    private boolean isBefore(Walker body, int side, int other) {
-        float towards = Math.signum(EAST[side] * body.velocityX + NORTH[side] * body.velocityY);
-        float towardsOther = Math.signum(EAST[other] * body.velocityX + NORTH[other] * body.velocityY);
+    private boolean isBefore(float towardsX, float towardsY, int side, int other) {
+        float towards = Math.signum(EAST[side] * towardsX + NORTH[side] * towardsY);
+        float towardsOther = Math.signum(EAST[other] * towardsX + NORTH[other] * towardsY);
         return towards != towardsOther ? towards > towardsOther : ways[side] < ways[other];
     }
 

@@ -30,7 +30,7 @@ public final class TilestepModel extends DescribedModel<TileWorld> {
     @Override
     protected Mover mover(ParameterSet parameters, Level level, TileWorld world) {
         ServerContext context = new ServerContext(world);
-        return new TilestepMover(parameters, world, context, context.bodies());
+        return new TilestepMover(parameters, world, context, context.bodies(), TilestepMover.OthersClock.GOES_ON);
     }
 
     /** Knows the world only from a snapshot. */
@@ -38,6 +38,6 @@ public final class TilestepModel extends DescribedModel<TileWorld> {
     public Mover clientMover(ParameterSet parameters, Level level) {
         TileWorld world = world(level);
         ClientContext context = new ClientContext(world);
-        return new TilestepMover(parameters, world, context, context.bodies());
+        return new TilestepMover(parameters, world, context, context.bodies(), TilestepMover.OthersClock.AS_HEARD);
     }
 }

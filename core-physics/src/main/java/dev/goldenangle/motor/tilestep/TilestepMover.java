@@ -18,6 +18,7 @@ import dev.goldenangle.world.tile.TileWorld;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The tilestep model as a mover.
@@ -25,6 +26,7 @@ import java.util.List;
  * <p>How it works:
  * <ol>
  * <li>The use button gets on the mount beside the player, or off it.
+ * <li>Creatures that walk by themselves go on, which on a client they do only with a snapshot.
  * <li>The keys give the horizontal velocity at once, relative to the view; jump gives the vertical one on the ground.
  * <li>{@link TileMovement} moves the walker, or the mount with its rider, through the context it was built with.
  * <li>The drawn body follows.
@@ -49,10 +51,24 @@ final class TilestepMover implements Mover {
     private final float jumpSpeed;
     private final float eyeHeight;
     private final float seconds;
+    private final double tickRate;
+    private final OthersClock othersClock;
+    private final Vec3 place = new Vec3();
+    private final Vec3 kept = new Vec3();
 
-    TilestepMover(ParameterSet parameters, TileWorld world, MovementContext context, Bodies bodies) {
+    /** Where the bodies that walk by themselves are met on a tick. */
+    enum OthersClock {
+        /** As a server: a tick farther than the state has them. */
+        GOES_ON,
+        /** As a client: where the last snapshot has them. */
+        AS_HEARD
+    }
+
+    TilestepMover(ParameterSet parameters, TileWorld world, MovementContext context, Bodies bodies, OthersClock othersClock) {
         this.context = context;
         this.bodies = bodies;
+        this.othersClock = othersClock;
+        tickRate = parameters.get(TilestepParameter.TICK_RATE);
         creatures = world.creatures();
         mount = creatures.stream().filter(Creature::mount).findFirst().orElse(null);
         seconds = (float) (1 / parameters.get(TilestepParameter.TICK_RATE));
@@ -63,7 +79,7 @@ final class TilestepMover implements Mover {
         jumpSpeed = parameters.getFloat(TilestepParameter.JUMP_SPEED);
         eyeHeight = parameters.getFloat(TilestepParameter.EYE_HEIGHT);
         movement = new TileMovement(parameters.getFloat(TilestepParameter.STEP_UP), parameters.getFloat(TilestepParameter.GRAVITY),
-                parameters.getFloat(TilestepParameter.TERMINAL_SPEED), walkSpeed, seconds);
+                parameters.getFloat(TilestepParameter.TERMINAL_SPEED), walkSpeed, bodies.fastestWalk(), seconds);
         drawnBody = new DrawnBody(parameters.getFloat(TilestepParameter.TWEEN), parameters.getFloat(TilestepParameter.SNAP_DISTANCE), seconds);
         onFoot = new Body(Body.Shape.BOX, parameters.getFloat(TilestepParameter.HALF_WIDTH), 0f, parameters.getFloat(TilestepParameter.HEIGHT));
         riding = mount == null ? onFoot : new Body(Body.Shape.BOX, Math.max(mount.halfWidth(), onFoot.radius()), 0f, mount.height() + onFoot.top());
@@ -99,6 +115,7 @@ final class TilestepMover implements Mover {
         walker.blockedY = false;
         walker.landed = false;
         walker.climbed = 0f;
+        bodies.walkTo((state.worldTick + (othersClock == OthersClock.GOES_ON ? 1 : 0)) / tickRate);
         if (state.isOn(TilestepRegister.RIDING)) {
             bodies.removeMount();
         } else if (mount != null) {
@@ -236,13 +253,72 @@ final class TilestepMover implements Mover {
         for (Creature creature : creatures) {
             Body solid = new Body(Body.Shape.BOX, creature.halfWidth(), 0f, creature.height());
             if (creature != mount) {
-                list.add(new Bystander(creature.x(), creature.y(), creature.z(), solid));
+                creature.walk().at(state.worldTick / tickRate, place);
+                list.add(new Bystander(place.x, place.y, place.z, solid));
             } else if (!state.isOn(TilestepRegister.RIDING)) {
                 list.add(new Bystander(state.getFloat(TilestepRegister.MOUNT_X), state.getFloat(TilestepRegister.MOUNT_Y),
                         state.getFloat(TilestepRegister.MOUNT_Z), solid));
             }
         }
         return list;
+    }
+
+    /** Each creature that walks closes on where the clock had it, tick by tick, from far enough back that the beginning no longer shows. */
+    @Override
+    public List<Bystander> drawnBystanders(MoverState state, IntUnaryOperator clockAgo) {
+        List<Bystander> list = new ArrayList<>(bystanders(state));
+        int at = 0;
+        for (Creature creature : creatures) {
+            if (creature.walk().moves()) {
+                Vec3 drawn = drawn(creature, clockAgo);
+                list.set(at, new Bystander(drawn.x, drawn.y, drawn.z, list.get(at).body()));
+            }
+            at += creature == mount && state.isOn(TilestepRegister.RIDING) ? 0 : 1;
+        }
+        return list;
+    }
+
+    private Vec3 drawn(Creature creature, IntUnaryOperator clockAgo) {
+        int ago = drawnBody.memory();
+        Vec3 drawn = creature.walk().at(clockAgo.applyAsInt(ago) / tickRate, new Vec3());
+        while (--ago >= 0) {
+            drawnBody.closeOn(creature.walk().at(clockAgo.applyAsInt(ago) / tickRate, place), drawn);
+        }
+        return drawn;
+    }
+
+    /**
+     * A snapshot has the place with its height, but not the vertical speed, the ground below or the drawn body. Where the server is elsewhere, the client
+     * finds the ground in its own world: at or below it, it stands; above it, it flies on with the speed it had predicted, and falls from rest
+     * when it had predicted to stand.
+     */
+    @Override
+    public void receive(MoverState sent, MoverState own) {
+        boolean asPredicted = own.position.equals(sent.position);
+        boolean stood = own.grounded;
+        float rise = own.velocity.z;
+        DrawnBody.load(own, kept);
+        own.copyFrom(sent);
+        DrawnBody.store(own, kept);
+        own.grounded = stood;
+        own.velocity.z = rise;
+        load(own);
+        walker.grounded = asPredicted ? stood : own.mode == MoveMode.NORMAL && isOnGround();
+        own.velocity.z = walker.grounded || stood && !asPredicted ? 0f : rise;
+        describe(own);
+    }
+
+    /** Whether the walker's feet touch what they could stand on; nothing is in reach but what they are on. */
+    private boolean isOnGround() {
+        walker.grounded = false;
+        walker.velocityZ = 1f;
+        return walker.z <= movement.ground(walker, context);
+    }
+
+    @Override
+    public void keepDrawn(MoverState shown, MoverState dest) {
+        DrawnBody.load(shown, kept);
+        DrawnBody.store(dest, kept);
     }
 
     @Override

@@ -18,6 +18,7 @@ import dev.goldenangle.state.TickReport;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
@@ -91,8 +92,12 @@ class MarathonMoverTest {
     }
 
     private Mover spawn(String map) {
+        return spawn(map, defaults);
+    }
+
+    private Mover spawn(String map, ParameterSet knobs) {
         Level level = SampleMap.level(map);
-        Mover mover = model.mover(defaults, level);
+        Mover mover = model.mover(knobs, level);
         mover.spawn(state, level.spawns().get(0).x(), level.spawns().get(0).y(), level.spawns().get(0).z(), level.spawns().get(0).yaw());
         command.clear();
         command.yaw = state.yaw;
@@ -104,6 +109,17 @@ class MarathonMoverTest {
             report.begin(state.velocity);
             mover.step(command, state, report);
         }
+    }
+
+    /** A 14th of a world unit a tick is 2.14 a second, an eighth 3.75. */
+    @ParameterizedTest
+    @CsvSource({"by-button, 0, 2.142857", "by-button, 1, 3.75", "walk, 1, 2.142857", "run, 0, 3.75"})
+    void theGaitIsTheButtonsOrThePresets(String gait, int pressed, float speed) {
+        Mover mover = spawn("sector-steps", defaults.with("gait", gait));
+        command.forward = 1f;
+        command.buttons = pressed * Command.RUN;
+        step(mover, 40);
+        assertEquals(speed, state.velocity.horizontalLength(), 1e-3);
     }
 
     @Test

@@ -67,6 +67,7 @@ final class Ground {
         for (int i = 0; i < ticks; i++) {
             report.begin(state.velocity);
             mover.step(command, state, report);
+            state.worldTick++;
         }
         return this;
     }

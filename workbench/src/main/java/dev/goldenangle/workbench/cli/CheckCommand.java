@@ -82,10 +82,10 @@ final class CheckCommand extends AnsweringCommand {
         return tellMissed(results);
     }
 
-    /** A goal that is missed names the knobs that move it most from here, measured and not from a list. */
+    /** A goal that is missed says what the tuning guide says of it, and names the knobs that move it most from here, measured. */
     private static List<GoalResult> advised(List<GoalResult> results, Model model, ParameterSet parameters) {
         return results.stream().map(result -> !result.isMissed() || !result.isMeasured() ? result
-                : result.withAdvice(Advice.of(result.goal(), model, parameters, MapLibrary.levels(model), new StudyMonitor()).text(model))).toList();
+                : result.withAdvice(Advice.of(result.goal(), model, parameters, MapLibrary.levels(model), new StudyMonitor()).text())).toList();
     }
 
     private int tellMissed(List<GoalResult> results) {

@@ -35,7 +35,7 @@ record GoalAdvice(Question question, Map<Goal, String> texts) {
             if (isStale.getAsBoolean()) {
                 return null;
             }
-            texts.put(goal, Advice.of(goal, question.model, question.values, MapLibrary.levels(question.model), new StudyMonitor()).text(question.model));
+            texts.put(goal, Advice.of(goal, question.model, question.values, MapLibrary.levels(question.model), new StudyMonitor()).text());
         }
         return new GoalAdvice(question, texts);
     }

@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.CourseBar;
 import dev.goldenangle.workbench.viewport.hud.CourseClock;
 import dev.goldenangle.workbench.viewport.hud.FieldOfViewChip;
+import dev.goldenangle.workbench.viewport.hud.FlightChip;
 import dev.goldenangle.workbench.viewport.hud.Hud;
 import dev.goldenangle.workbench.viewport.hud.LayerBar;
 import dev.goldenangle.workbench.viewport.hud.Legend;
@@ -48,6 +49,7 @@ public final class ViewportView implements PaneView {
     private final Hud hud;
     private final PlayInput input;
     private final PlayPrompt prompt;
+    private final FlightChip flight;
     private final Legend legend;
     private final LayerBar layers;
     private final ShotBar shots;
@@ -76,6 +78,7 @@ public final class ViewportView implements PaneView {
         network = new NetworkHud(look);
         input = new PlayInput(model.live(), controls, root);
         prompt = new PlayPrompt(model.live(), input);
+        flight = new FlightChip(controls.keys());
         legend = new Legend(model, look);
         shots = new ShotBar(model, controls.keys());
         course = model.editor() == null ? null : new CourseBar(model.editor());
@@ -85,7 +88,7 @@ public final class ViewportView implements PaneView {
         root.setMinSize(0, 0);
         root.getChildren().addAll(canvas, at(topLeft(), Pos.TOP_LEFT));
         List<Node> numbers = List.of(at(hud, Pos.BOTTOM_CENTER), at(scale, Pos.BOTTOM_LEFT), at(network, Pos.TOP_LEFT));
-        List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER));
+        List<Node> bars = List.of(at(layers, Pos.TOP_RIGHT), at(shots, Pos.TOP_RIGHT), at(legend, Pos.BOTTOM_RIGHT), at(prompt, Pos.BOTTOM_CENTER), at(flight, Pos.TOP_CENTER));
         deferred.add(() -> {
             join(numbers);
             left.getChildren().add(clock);
@@ -102,6 +105,7 @@ public final class ViewportView implements PaneView {
         StackPane.setMargin(legend, new Insets(0, 6, 12, 0));
         StackPane.setMargin(shots, new Insets(56, 12, 0, 0));
         StackPane.setMargin(network, new Insets(56, 0, 0, 12));
+        StackPane.setMargin(flight, new Insets(56, 12, 0, 12));
     }
 
     private void join(List<Node> parts) {
@@ -239,9 +243,15 @@ public final class ViewportView implements PaneView {
         shortenClock();
         legend.setVisible(moment.isPresent() && root.getWidth() >= NARROW * text() && model.trailProperty().get());
         network.setVisible(moment.filter(m -> !m.figures().network().isEmpty()).isPresent());
+        flight.setTranslateY(Math.max(heightOf(network), course == null ? 0 : heightOf(course)));
         if (!told && hud.getParent() != null) {
             moment.ifPresent(this::tell);
         }
+    }
+
+    /** The room that something below the cameras takes, with the gap to what stands below it. */
+    private static double heightOf(Region part) {
+        return part.getParent() != null && part.isVisible() ? part.getHeight() + 8 : 0;
     }
 
     /** The clock gives way where cameras, clock and layers would meet. */
@@ -254,6 +264,7 @@ public final class ViewportView implements PaneView {
 
     private void tell(Moment moment) {
         hud.show(moment);
+        flight.show(moment);
         clock.show(moment);
         legend.show(moment);
         network.show(moment);

@@ -325,6 +325,9 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
         bodies.add(m.drawn(), m.body(), SHINES_THROUGH, () -> drawMover(movers, angle, m));
         m.figures().network().forEach(figure -> bodies.add(figure.at(), m.body(), SHINES_THROUGH, () -> figures.drawNetwork(m, figure)));
+        for (NetworkFigure figure : m.figures().network()) {
+            figure.others().forEach(seen -> bodies.add(FigurePainter.place(seen.body()), seen.body().body(), SHINES_THROUGH, () -> figures.drawSeen(seen, figure)));
+        }
         flights.addTo(bodies);
         return bodies;
     }

@@ -139,7 +139,7 @@ class StudyCommandsTest {
     void aMissedGoalNamesTheKnobsThatMoveIt() throws IOException {
         Shell shell = Shell.run("check", "--preset", "arena/default", "--goals", goals("0.3"));
         assertEquals(Cli.NO, shell.code());
-        assertTrue(shell.out().contains("Look at friction up, stop_speed up"), shell.out());
+        assertTrue(shell.out().contains("If stops feel mushy, raise stop_speed before friction. Look at friction up, stop_speed up"), shell.out());
     }
 
     @Test

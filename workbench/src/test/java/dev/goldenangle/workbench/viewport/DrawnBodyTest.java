@@ -100,6 +100,17 @@ class DrawnBodyTest {
         assertTrue(new Vec3(state.position).sub(start.drawn()).length() < 0.2);
     }
 
+    /** The first of the herd starts at y = 2 and goes 0.025 tiles a tick; what closes by a third a tick is two ticks behind. */
+    @Test
+    void aCreatureOnItsRoundIsDrawnBehindWhereItIsMetAndBetweenTwoTicks() {
+        open("tilestep/default", "tile-herd");
+        Run run = run(session.document().knobs().values());
+        assertEquals(3.5f, moment(run, 59, 1f).figures().solids().get(0).y(), 1e-4, "after a second");
+        assertEquals(3.45f, moment(run, 59, 1f).figures().bystanders().get(0).y(), 1e-3);
+        assertEquals(3.4375f, moment(run, 59, 0.5f).figures().bystanders().get(0).y(), 1e-3);
+        assertEquals(2.025f, moment(run, 0, 1f).figures().solids().get(0).y(), 1e-4);
+    }
+
     @Test
     void aRunBesideIsDrawnBetweenItsTicksTooAndOneThatHasEndedWhereItEnded() {
         open("strafejump/vq3", "flat");

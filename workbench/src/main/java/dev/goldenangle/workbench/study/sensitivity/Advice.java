@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.study.sensitivity;
 
+import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.Measure;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -16,14 +18,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * What to turn when a goal is missed, from where the preset is now: the knobs that move the measure most, measured and not written
- * down by hand.
+ * What to turn when a goal is missed: first what the model's tuning guide says of it, in the guide's order, and then from where the preset is now
+ * the knobs that move the measure most, measured and not written down by hand.
  *
+ * @param notes of the guide, in its order
  * @param steps strongest first
  */
-public record Advice(List<Step> steps) {
+public record Advice(List<TuningNote> notes, List<Step> steps) {
     private static final int MOST = 4;
     /** Weaker knobs than this share of the strongest are not worth a word. */
     private static final double WORTH = 0.05;
@@ -47,25 +51,26 @@ public record Advice(List<Step> steps) {
         Evaluator evaluator = new Evaluator(model, maps, List.of(StudyMeasure.of(goal, 1)));
         EffectMatrix effects = LocalEffects.of(space, evaluator, RowEngine.allCores(), monitor);
         double now = evaluator.take(parameters)[0];
-        return of(effects, 0, now < goal.limits().low());
+        boolean shouldRise = now < goal.limits().low();
+        return new Advice(notes(goal.measure(), model, shouldRise ? Better.HIGHER : Better.LOWER), steps(effects, 0, shouldRise));
     }
 
-    /** The same from effects that are known. */
-    public static Advice of(EffectMatrix effects, int measure, boolean shouldRise) {
+    /** What a model's guide says of a measure that should go this way; nothing where that is the worse way. */
+    static List<TuningNote> notes(Measure measure, Model model, Better wanted) {
+        return measure.better() != wanted ? List.of() : model.parameters().notes().stream().filter(note -> note.checks().contains(measure.key())).toList();
+    }
+
+    private static List<Step> steps(EffectMatrix effects, int measure, boolean shouldRise) {
         double strongest = effects.strongest(measure);
-        return new Advice(effects.movers(measure).stream().filter(knob -> effects.effect(knob, measure).muStar() >= WORTH * strongest).limit(MOST).map(knob -> {
+        return effects.movers(measure).stream().filter(knob -> effects.effect(knob, measure).muStar() >= WORTH * strongest).limit(MOST).map(knob -> {
             Effect effect = effects.effect(knob, measure);
             return new Step(effects.knobs().get(knob), effect.mean() > 0 == shouldRise, effect.mean());
-        }).toList());
+        }).toList();
     }
 
-    /** "Look at friction up, stop_speed up.", with what the model's own notes say of exactly these knobs; empty when nothing moves it. */
-    public String text(Model model) {
-        if (steps.isEmpty()) {
-            return "";
-        }
-        List<String> keys = steps.stream().map(step -> step.knob().key()).toList();
-        String notes = model.parameters().notes().stream().filter(note -> keys.containsAll(note.knobs())).map(TuningNote::text).map(text -> " " + text).collect(Collectors.joining());
-        return "Look at " + steps.stream().map(Step::text).collect(Collectors.joining(", ")) + "." + notes;
+    /** The notes, then "Look at friction up, stop_speed up."; empty when nothing is known to help. */
+    public String text() {
+        Stream<String> measured = steps.isEmpty() ? Stream.of() : Stream.of("Look at " + steps.stream().map(Step::text).collect(Collectors.joining(", ")) + ".");
+        return Stream.concat(notes.stream().map(TuningNote::text), measured).collect(Collectors.joining(" "));
     }
 }

@@ -11,10 +11,11 @@ import java.util.Optional;
  * What is drawn at one instant besides the world and the runs.
  *
  * @param drawn      where the mover's body is drawn: a model may keep that apart from where it is
- * @param bystanders other bodies in the level
+ * @param bystanders other bodies in the level, where they are drawn
+ * @param solids     the same where they are met, which a model may keep apart
  * @param network    what client and server make of the run over a line, while that is looked at
  * @param flying     shots in the air
  * @param preview    the way of a shot that would be fired now
  */
-public record MomentExtras(Vec3 drawn, List<Bystander> bystanders, List<NetworkFigure> network, List<Firing.Flying> flying, Optional<FlownShot> preview) {
+public record MomentExtras(Vec3 drawn, List<Bystander> bystanders, List<Bystander> solids, List<NetworkFigure> network, List<Firing.Flying> flying, Optional<FlownShot> preview) {
 }

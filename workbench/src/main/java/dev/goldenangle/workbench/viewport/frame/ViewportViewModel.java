@@ -14,6 +14,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.RenderState;
+import dev.goldenangle.state.Bystander;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
@@ -298,14 +299,16 @@ public final class ViewportViewModel {
     /** What is drawn besides the runs, as it stands between two ticks. */
     private MomentExtras figures(RunReader reader, MoverState before, MoverState state, int tick, float alpha) {
         Vec3 drawn = new RenderState().blend(mover, before, state, alpha, reader.tickSeconds()).drawn;
-        return new MomentExtras(drawn, mover.bystanders(state), network(tick, alpha, reader.tickSeconds(), reader.w()), firing.flying(reader, tick, alpha), firing.preview(reader, tick));
+        List<Bystander> others = new OtherBodies(mover).between(before, state, alpha);
+        List<Bystander> solids = mover.bystanders(state);
+        return new MomentExtras(drawn, others, solids, network(tick, alpha, reader, solids), firing.flying(reader, tick, alpha), firing.preview(reader, tick));
     }
 
-    private List<NetworkFigure> network(int tick, float alpha, double tickSeconds, double w) {
+    private List<NetworkFigure> network(int tick, float alpha, RunReader reader, List<Bystander> solids) {
         List<NetworkFigure> figures = new ArrayList<>();
         for (PredictedPath path : study == null ? List.<PredictedPath>of() : study.paths()) {
-            path.state(tick).ifPresent(state -> figures.add(new NetworkFigure(path.end(), smooth(path.state(tick - 1), state, alpha, tickSeconds),
-                    state.velocity.horizontalLength(), new Track.Predicted(path, tickSeconds, w))));
+            path.state(tick).ifPresent(state -> figures.add(new NetworkFigure(path.end(), smooth(path.state(tick - 1), state, alpha, reader.tickSeconds()),
+                    state.velocity.horizontalLength(), new Track.Predicted(path, reader.tickSeconds(), reader.w()), new OtherBodies(mover).apart(path, tick, alpha, solids))));
         }
         return figures;
     }

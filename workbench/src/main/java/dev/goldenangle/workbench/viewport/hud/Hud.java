@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.analysis.JumpTiming;
 import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
@@ -224,11 +225,12 @@ public final class Hud extends HBox {
 
     private void showState(Moment m) {
         boolean grounded = m.run().grounded(m.tick());
+        MoveMode mode = m.state().mode;
         int since = m.tick();
         while (since > 0 && m.run().grounded(since - 1) == grounded) {
             since--;
         }
-        set(state, (grounded ? "↓ Ground" : "↑ Air") + (m.state().crouched ? ", crouched" : ""));
+        set(state, mode == MoveMode.NOCLIP ? "↑ Noclip" : mode == MoveMode.SPECTATE ? "↑ Spectate" : (grounded ? "↓ Ground" : "↑ Air") + (m.state().crouched ? ", crouched" : ""));
         set(stateTime, Numbers.fixed((m.tick() - since + 1) * m.run().tickSeconds(), 2) + " s");
         OptionalDouble won = JumpTiming.lastGain(m.run(), m.tick());
         int digits = m.model().speedUnit() == Unit.UNITS_PER_SECOND ? 0 : 2;

@@ -17,10 +17,13 @@ import javafx.scene.shape.Circle;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 
 /** The numbers of client and server: how fast each has the mover, and how far that is from the run without a line. */
 public final class NetworkHud extends GridPane {
     private final Look look;
+    private final Label seenName = label("Creatures seen", "muted");
+    private final Label seen = label("", "hud-strong");
     private final Map<PredictedPath.End, Row> rows = new EnumMap<>(PredictedPath.End.class);
 
     /** The labels of one end. */
@@ -44,6 +47,8 @@ public final class NetworkHud extends GridPane {
             rows.put(end, row);
             addRow(end.ordinal() + 1, row.name, row.speed, row.away);
         }
+        seen.setId("network-away-others");
+        addRow(PredictedPath.End.values().length + 1, seenName, label("", "hud-strong"), seen);
         getChildren().stream().filter(child -> getColumnIndex(child) > 0).forEach(child -> setHalignment(child, HPos.RIGHT));
         setMouseTransparent(true);
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -57,6 +62,7 @@ public final class NetworkHud extends GridPane {
     }
 
     public void show(Moment m) {
+        showSeen(m);
         Unit unit = m.model().speedUnit();
         for (Map.Entry<PredictedPath.End, Row> entry : rows.entrySet()) {
             Row row = entry.getValue();
@@ -65,6 +71,16 @@ public final class NetworkHud extends GridPane {
             set(row.speed, figure == null ? "–" : Numbers.withUnit(Numbers.fixed(figure.speed(), unit == Unit.UNITS_PER_SECOND ? 0 : 1), unit.symbol()));
             set(row.away, figure == null ? "–" : Numbers.fixed(new Vec3(figure.at()).sub(m.state().position).length() / m.metre(), 2) + " m");
         }
+    }
+
+    /** How far the client draws a creature from where the run has it, the farthest; nothing where none walks. */
+    private void showSeen(Moment m) {
+        OptionalDouble farthest = m.figures().network().stream().flatMap(figure -> figure.others().stream()).mapToDouble(NetworkFigure.Seen::away).max();
+        for (Label part : new Label[] {seenName, seen}) {
+            part.setVisible(farthest.isPresent());
+            part.setManaged(farthest.isPresent());
+        }
+        set(seen, Numbers.fixed(farthest.orElse(0) / m.metre(), 2) + " m");
     }
 
     private static void set(Label label, String text) {

@@ -37,7 +37,7 @@ public final class FigurePainter {
     /** What collision sees of the other bodies, and how high they reach. */
     public void drawBystanderWires(Moment m) {
         int digits = m.metre() > 4 ? 0 : 2;
-        for (Bystander bystander : m.figures().bystanders()) {
+        for (Bystander bystander : m.figures().solids()) {
             Vec3 at = place(bystander);
             bodies.drawOutline(at, bystander.body(), ENTITY, 1.2);
             double low = at.z + bystander.body().bottom();
@@ -62,6 +62,11 @@ public final class FigurePainter {
         if (new Vec3(at).sub(m.drawn()).length() > LEAST_ERROR_METRES * m.metre()) {
             name(figure.end().name().toLowerCase(Locale.ROOT), at, m, colour);
         }
+    }
+
+    /** Another body as one end of a line draws it. */
+    public void drawSeen(NetworkFigure.Seen seen, NetworkFigure figure) {
+        bodies.drawOutline(place(seen.body()), seen.body().body(), pen.color(inkOf(figure.end()), 0.95), 1.4, 3, 3);
     }
 
     private void name(String text, Vec3 at, Moment m, Color colour) {

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.app.files.FilePicker;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -101,6 +102,16 @@ class ActionsUiTest {
                 .map(item -> ((MenuAction) item).label()).collect(Collectors.toSet()));
         fx(() -> ui.window.actions()).stream().filter(action -> fx(() -> action.enabled().get()))
                 .forEach(action -> assertTrue(offered.contains(action.label()), action.label()));
+    }
+
+    /** The document's name for it, for those who type it. */
+    @Test
+    void theCollisionLayerIsFoundAsRShow3d() {
+        MenuAction layer = actions().stream().filter(action -> action.label().contains("r_show3d")).findFirst().orElseThrow();
+        boolean before = fx(() -> ((ToggleButton) ui.node("#layer-debug")).isSelected());
+        run(layer::run);
+        assertEquals(!before, fx(() -> ((ToggleButton) ui.node("#layer-debug")).isSelected()));
+        run(layer::run);
     }
 
     @Test

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
+import static dev.goldenangle.workbench.app.window.WindowFixture.waitForPulses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -84,6 +85,33 @@ class PlayUiTest {
             count += values[i] > 0 && values[i - 1] <= 0 ? 1 : 0;
         }
         return count;
+    }
+
+    /** Whether the line above the numbers says how one flies. */
+    private static boolean saysFlight(String words) {
+        return ui.node("#flight-chip").isVisible() && label("#flight-chip").getText().equals(words);
+    }
+
+    @Test
+    void whoFliesByChoiceIsToldSoInEveryCamera() {
+        playYourself();
+        assertFalse(fx(() -> ui.node("#flight-chip").isVisible()));
+        robot.type(KeyCode.N);
+        await("noclip", () -> saysFlight("Noclip: through everything · N ends it"));
+        await("as the state", () -> label("#hud-state").getText().equals("↑ Noclip"));
+        for (int camera = 0; camera < 7; camera++) {
+            robot.type(KeyCode.V);
+            waitForPulses(3);
+            assertTrue(fx(() -> saysFlight("Noclip: through everything · N ends it")));
+            assertTrue(fx(() -> ui.node("#viewport").localToScene(ui.node("#viewport").getBoundsInLocal()).contains(ui.node("#flight-chip").localToScene(ui.node("#flight-chip").getBoundsInLocal()))));
+        }
+        robot.type(KeyCode.O);
+        await("spectate", () -> saysFlight("Spectate: meets the world · O ends it"));
+        await("as the state", () -> label("#hud-state").getText().equals("↑ Spectate"));
+        robot.type(KeyCode.O);
+        await("no longer", () -> !ui.node("#flight-chip").isVisible());
+        run(() -> ui.session.live().playback().seek(0));
+        await("not at the start either", () -> !ui.node("#flight-chip").isVisible() && !label("#hud-state").getText().contains("Noclip"));
     }
 
     @Test

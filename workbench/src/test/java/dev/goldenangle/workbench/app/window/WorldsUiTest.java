@@ -51,6 +51,12 @@ class WorldsUiTest {
                 ui.session.loader().preset("marathon/running");
             }
         });
+        await("the model", () -> ui.session.document().model().id().equals("marathon"));
+        run(() -> {
+            if (!ui.session.document().level().name().equals("sector-pool")) {
+                ui.session.loader().map("sector-pool");
+            }
+        });
         await("the pool", () -> ui.session.document().model().id().equals("marathon") && ui.session.document().level().name().equals("sector-pool"));
         run(() -> {
             ui.session.live().sources().find("waypoint").ifPresent(ui.session.live().sources()::drive);
@@ -191,6 +197,37 @@ class WorldsUiTest {
         press("#policy-blend");
         await("corrections again", () -> text("#prediction-largest-correction").equals(replayed));
         assertTrue(!fx(() -> ui.node("#line-blend").isDisabled()));
+    }
+
+    private static boolean isRedWire(int argb) {
+        return (argb >> 16 & 255) > 170 && (argb >> 8 & 255) < 110 && (argb & 255) < 110;
+    }
+
+    @Test
+    void creaturesOnTheirRoundsAreShownWithTheirSolidsInRedAndAsAClientSeesThem() {
+        ui.session.loader().preset("tilestep/default");
+        await("a tile map", () -> ui.session.document().model().id().equals("tilestep"));
+        run(() -> ui.session.loader().map("tile-herd"));
+        await("the herd", () -> ui.session.document().level().name().equals("tile-herd"));
+        run(() -> {
+            ui.session.live().playback().skip(200);
+            ui.session.settle();
+        });
+        int plain = pixels(WorldsUiTest::isRedWire);
+        run(() -> ((ToggleButton) ui.node("#layer-debug")).setSelected(true));
+        assertTrue(pixels(WorldsUiTest::isRedWire) > plain + 50, "entities are red");
+        run(() -> ((ToggleButton) ui.node("#layer-debug")).setSelected(false));
+        run(() -> ui.act("Net"));
+        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(true));
+        await("how far off a client sees them", () -> ui.node("#network-away-others").isVisible() && Double.parseDouble(text("#network-away-others").replace(" m", "")) > 0.3);
+        run(() -> ui.session.loader().map("tile-fort"));
+        await("the fort", () -> ui.session.document().level().name().equals("tile-fort"));
+        run(() -> {
+            ui.session.live().playback().skip(60);
+            ui.session.settle();
+        });
+        await("in the fort all stand still", () -> ui.node("#network-hud").isVisible() && !ui.node("#network-away-others").isVisible());
+        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(false));
     }
 
     @Test

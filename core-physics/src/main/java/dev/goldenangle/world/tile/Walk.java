@@ -1,0 +1,90 @@
+package dev.goldenangle.world.tile;
+
+import dev.goldenangle.math.Vec3;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The round that a creature makes: in straight lines from place to place, from the last back to the first, for ever and at one speed.
+ * Where it is follows from the time alone. Immutable.
+ */
+public final class Walk {
+    private final Vec3[] places;
+    /** How far it is from the first place to the end of each line, along the round. */
+    private final double[] ends;
+    private final float speed;
+
+    /**
+     * @param round the places by their feet, the first being where it starts; one place alone is standing still
+     * @param speed tiles a second
+     */
+    public Walk(List<Vec3> round, float speed) {
+        places = round.stream().map(Vec3::new).toArray(Vec3[]::new);
+        ends = new double[places.length];
+        this.speed = speed;
+        double way = 0;
+        for (int i = 0; i < places.length; i++) {
+            way += distance(places[i], next(i));
+            ends[i] = way;
+        }
+    }
+
+    /** Stays where it is. */
+    public static Walk standing(float x, float y, float z) {
+        return new Walk(List.of(new Vec3(x, y, z)), 0f);
+    }
+
+    private Vec3 next(int i) {
+        return places[(i + 1) % places.length];
+    }
+
+    private static double distance(Vec3 a, Vec3 b) {
+        double dx = b.x - a.x;
+        double dy = b.y - a.y;
+        double dz = b.z - a.z;
+        return Math.sqrt(dx * dx + dy * dy + dz * dz);
+    }
+
+    /** The length of the round. */
+    public double length() {
+        return ends[ends.length - 1];
+    }
+
+    /** Tiles a second; 0 for one that stands. */
+    public float speed() {
+        return moves() ? speed : 0f;
+    }
+
+    public boolean moves() {
+        return length() > 0 && speed > 0f;
+    }
+
+    /** Writes where it is after so many seconds. */
+    public Vec3 at(double seconds, Vec3 dest) {
+        if (!moves()) {
+            return dest.set(places[0]);
+        }
+        double way = speed * seconds % length();
+        way = way < 0 ? way + length() : way;
+        int line = 0;
+        while (line < ends.length - 1 && ends[line] <= way) {
+            line++;
+        }
+        double begin = line == 0 ? 0 : ends[line - 1];
+        double share = (way - begin) / (ends[line] - begin);
+        Vec3 from = places[line];
+        Vec3 to = next(line);
+        return dest.set((float) (from.x + (to.x - from.x) * share), (float) (from.y + (to.y - from.y) * share), (float) (from.z + (to.z - from.z) * share));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Walk walk && speed == walk.speed && Arrays.equals(places, walk.places);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(places);
+    }
+}

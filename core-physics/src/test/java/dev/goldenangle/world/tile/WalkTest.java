@@ -1,0 +1,78 @@
+package dev.goldenangle.world.tile;
+
+import dev.goldenangle.math.Vec3;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.FloatRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+class WalkTest {
+    /** Four by two tiles, twelve round, two tiles a second: once round in six seconds. */
+    private static final Walk RECTANGLE = new Walk(List.of(new Vec3(1, 1, 0), new Vec3(5, 1, 0), new Vec3(5, 3, 1), new Vec3(1, 3, 1)), 2f);
+    private static final Walk FLAT = new Walk(List.of(new Vec3(1, 1, 0), new Vec3(5, 1, 0), new Vec3(5, 3, 0), new Vec3(1, 3, 0)), 2f);
+
+    private static void assertAt(double x, double y, double seconds) {
+        Vec3 at = FLAT.at(seconds, new Vec3());
+        assertEquals(x, at.x, 1e-6, "x after " + seconds + " s");
+        assertEquals(y, at.y, 1e-6, "y after " + seconds + " s");
+        assertEquals(0f, at.z);
+    }
+
+    @Test
+    void aRoundIsWalkedFromPlaceToPlaceAndBackToTheFirst() {
+        assertEquals(12, FLAT.length());
+        assertAt(1, 1, 0);
+        assertAt(3, 1, 1);
+        assertAt(5, 1, 2);
+        assertAt(5, 2, 2.5);
+        assertAt(5, 3, 3);
+        assertAt(1, 3, 5);
+        assertAt(1, 2, 5.5);
+        assertAt(1, 1, 6);
+        assertAt(1.5, 1, 6.25);
+        assertAt(1.5, 1, 600.25);
+    }
+
+    /** The lines that rise by one over two tiles are the root of five long: 8 + 2 * 2.236 in all. */
+    @Test
+    void heightIsWalkedAsAnyOtherWay() {
+        assertEquals(8 + 2 * Math.sqrt(5), RECTANGLE.length(), 1e-6);
+        Vec3 halfUp = RECTANGLE.at(2 + Math.sqrt(5) / 4, new Vec3());
+        assertEquals(2f, halfUp.y, 1e-6);
+        assertEquals(0.5f, halfUp.z, 1e-6);
+    }
+
+    @Test
+    void onePlaceOrNoSpeedIsStandingStill() {
+        assertFalse(Walk.standing(3f, 4f, 5f).moves());
+        assertEquals(0f, Walk.standing(3f, 4f, 5f).speed());
+        assertEquals(new Vec3(3, 4, 5), Walk.standing(3f, 4f, 5f).at(77, new Vec3()));
+        assertEquals(Walk.standing(3f, 4f, 5f), Walk.standing(3f, 4f, 5f));
+        assertTrue(FLAT.moves());
+    }
+
+    /** Nobody leaps: between two instants the way is no longer than the speed allows, at corners shorter. */
+    @Property(tries = 200)
+    void noWalkIsFasterThanItsSpeed(@ForAll @Size(min = 2, max = 8) List<@FloatRange(min = -20, max = 20) Float> numbers, @ForAll @FloatRange(min = 0.05f, max = 8) float speed,
+                                    @ForAll @DoubleRange(min = 0, max = 1000) double seconds) {
+        List<Vec3> places = new ArrayList<>();
+        for (int i = 0; i < numbers.size(); i++) {
+            places.add(new Vec3(numbers.get(i), numbers.get((i + 1) % numbers.size()), i % 3));
+        }
+        Walk walk = new Walk(places, speed);
+        double tick = 1 / 60.0;
+        double way = walk.at(seconds + tick, new Vec3()).sub(walk.at(seconds, new Vec3())).length();
+        assertTrue(way <= speed * tick + 1e-4, way + " in a tick at " + speed);
+        Vec3 roundLater = walk.at(seconds + walk.length() / speed, new Vec3());
+        assertEquals(0, roundLater.sub(walk.at(seconds, new Vec3())).length(), 1e-3, "a round later it is where it was");
+    }
+}
