@@ -54,7 +54,7 @@ final class BestPush {
         offset = newOffset;
         curve.ask(newSpeed, newMagnitude, newOffset);
         int highest = curve.highestEnd();
-        most = curve.wonAt(highest);
+        most = curve.wonAtHighest;
         isAtEnd = true;
         climbAround(highest);
         if (isAtEnd) {
@@ -184,7 +184,7 @@ final class BestPush {
     }
 
     private void keep(int i, float at) {
-        float within = Math.max(0f, Math.min(Angles.PI / 2, at));
+        float within = at <= 0f ? 0f : at > Angles.PI / 2 ? Angles.PI / 2 : at;
         double won = curve.won(i, within - curve.angle[i]);
         if (won > most) {
             most = won;

@@ -49,6 +49,10 @@ final class PushCurve {
     private final double[] bonusPerGain = new double[MOST];
 
     private double speed;
+    /** Speed along the intent where each stretch begins. */
+    private final double[] alongAt = new double[MOST];
+    /** What is won at the end that {@link #highestEnd} found last. */
+    double wonAtHighest;
     /** Where it was last looked: speed along and across the intent, the gain and its first and second derivative. */
     private double along;
     private double across;
@@ -73,6 +77,10 @@ final class PushCurve {
         }
         if (!isAimed || newMagnitude != magnitude || newBlend != blend) {
             weigh(newMagnitude, newBlend);
+        }
+        double[] there = alongAt;
+        for (int i = 0; i <= stretches; i++) {
+            there[i] = newSpeed * cosine[i];
         }
     }
 
@@ -151,14 +159,18 @@ final class PushCurve {
     /** The end of a stretch at which most is won. */
     int highestEnd() {
         int highest = 0;
+        double[] there = alongAt;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i <= stretches; i++) {
-            double won = wonAt(i);
+            double alongThere = there[i];
+            double pushed = limited(intent[i] - alongThere, free[i]) + bonus[i];
+            double won = pushed * (2 * alongThere + pushed);
             if (won >= most) {
                 most = won;
                 highest = i;
             }
         }
+        wonAtHighest = most;
         return highest;
     }
 
@@ -167,10 +179,11 @@ final class PushCurve {
      * stretch and the cosine at its beginning.
      */
     int nextAbove(int from, double least) {
+        double[] there = alongAt;
         for (int i = from; i < stretches; i++) {
             int high = intent[i] > intent[i + 1] ? i : i + 1;
-            double pushed = limited(intent[high] - speed * cosine[i + 1], free[high]) + bonus[high];
-            if (won(pushed, speed * cosine[i]) > least) {
+            double pushed = limited(intent[high] - there[i + 1], free[high]) + bonus[high];
+            if (pushed * (2 * there[i] + pushed) > least) {
                 return i;
             }
         }
@@ -189,14 +202,8 @@ final class PushCurve {
         return angle[i + 1] - angle[i];
     }
 
-    /** What is won where a stretch begins. */
-    double wonAt(int i) {
-        double alongThere = speed * cosine[i];
-        return won(limited(intent[i] - alongThere, free[i]) + bonus[i], alongThere);
-    }
-
     double missingAt(int i) {
-        return intent[i] - speed * cosine[i];
+        return intent[i] - alongAt[i];
     }
 
     double roomAt(int i) {
