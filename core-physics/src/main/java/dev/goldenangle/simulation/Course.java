@@ -47,18 +47,21 @@ final class Course {
         if (state.courseStage == 1 && state.courseStartTick == tick - 1) {
             report.event(EventKind.START, 0f);
         }
-        float seconds = (float) ((tick - state.courseStartTick) / tickRate);
         int next = state.courseStage - 1;
         if (next < checkpoints.size()) {
             if (touches(next, state, body)) {
-                report.event(EventKind.CHECKPOINT, seconds, next + 1);
+                report.event(EventKind.CHECKPOINT, seconds(tick, state), next + 1);
                 state.courseStage++;
             }
         } else if (touches(finishes, state, body)) {
-            report.event(EventKind.FINISH, seconds);
+            report.event(EventKind.FINISH, seconds(tick, state));
             state.courseStage = 0;
             state.courseStartTick = -1;
         }
+    }
+
+    private float seconds(int tick, MoverState state) {
+        return (float) ((tick - state.courseStartTick) / tickRate);
     }
 
     private static boolean touches(ZoneSet zones, MoverState state, Body body) {

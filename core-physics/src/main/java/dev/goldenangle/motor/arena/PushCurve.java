@@ -194,10 +194,6 @@ final class PushCurve {
         return missing <= 0 ? 0 : missing < free ? missing : free;
     }
 
-    private static double won(double pushed, double along) {
-        return pushed * (2 * along + pushed);
-    }
-
     double length(int i) {
         return angle[i + 1] - angle[i];
     }
@@ -215,17 +211,30 @@ final class PushCurve {
         return missing <= 0 ? Limit.STOPS : missing < free[i] ? Limit.HOLDS_BACK : Limit.LETS_GO;
     }
 
-    /** Whether what is won can have a top on a stretch while the limit is the same: more gain against a worse angle, or the other way round. */
-    boolean canPeak(int i, Limit limit) {
-        double rise = gainPerQuality * rampSlope[i];
-        return limit == Limit.HOLDS_BACK ? rise < 0 : rise > 0 && (limit == Limit.LETS_GO || bonusPerGain[i] > 0);
+    /** Whether the gain grows along a stretch: against the angle, so that there can be a top where the limit stops the push or lets it go. */
+    boolean rises(int i) {
+        return gainPerQuality * rampSlope[i] > 0;
+    }
+
+    /** Whether the gain shrinks along a stretch: then there can be a top where the limit holds the push back. */
+    boolean falls(int i) {
+        return gainPerQuality * rampSlope[i] < 0;
+    }
+
+    /** Whether there is a push that knows no limit. */
+    boolean hasBonus(int i) {
+        return bonusPerGain[i] > 0;
     }
 
     /** What is won so far from the beginning of a stretch. */
     double won(int i, double from) {
-        look(i, from);
-        double missing = intentPerGain * gain - along;
-        return won(limited(missing, freePerSquaredGain * gain * gain) + bonusPerGain[i] * (gain - 1), along);
+        double square = from * from;
+        double alongHere = speed * (cosine[i] * cosineOf(square) - sine[i] * sineOf(from, square));
+        double u = ramp[i] + rampSlope[i] * from;
+        double gainHere = isSmooth ? gainAtZero + gainPerQuality * u * u * (3 - 2 * u) : gainAtZero + gainPerQuality * u;
+        double missing = intentPerGain * gainHere - alongHere;
+        double pushed = limited(missing, freePerSquaredGain * gainHere * gainHere) + bonusPerGain[i] * (gainHere - 1);
+        return pushed * (2 * alongHere + pushed);
     }
 
     /** The speed that is missing along the intent; the limit stops the push where there is none. */
@@ -237,10 +246,18 @@ final class PushCurve {
 
     /** How much more is missing than the push gives; the limit holds the push back where that is below 0. */
     double room(int i, double from) {
-        look(i, from);
-        double perGain = freePerSquaredGain * gain;
-        rate = intentPerGain * gainSlope + across - 2 * perGain * gainSlope;
-        return intentPerGain * gain - along - perGain * gain;
+        double square = from * from;
+        double smallCos = cosineOf(square);
+        double smallSin = sineOf(from, square);
+        double alongHere = speed * (cosine[i] * smallCos - sine[i] * smallSin);
+        double acrossHere = speed * (sine[i] * smallCos + cosine[i] * smallSin);
+        double u = ramp[i] + rampSlope[i] * from;
+        double rise = gainPerQuality * rampSlope[i];
+        double gainHere = isSmooth ? gainAtZero + gainPerQuality * u * u * (3 - 2 * u) : gainAtZero + gainPerQuality * u;
+        double slopeHere = isSmooth ? rise * 6 * u * (1 - u) : rise;
+        double perGain = freePerSquaredGain * gainHere;
+        rate = intentPerGain * slopeHere + acrossHere - 2 * perGain * slopeHere;
+        return intentPerGain * gainHere - alongHere - perGain * gainHere;
     }
 
     /** Half of the slope of what is won, as if the limit were the one given. */
@@ -266,8 +283,8 @@ final class PushCurve {
 
     private void look(int i, double from) {
         double square = from * from;
-        double smallCos = 1 - square * (1 / 2.0 - square * (1 / 24.0 - square * (1 / 720.0)));
-        double smallSin = from * (1 - square * (1 / 6.0 - square * (1 / 120.0 - square * (1 / 5040.0))));
+        double smallCos = cosineOf(square);
+        double smallSin = sineOf(from, square);
         along = speed * (cosine[i] * smallCos - sine[i] * smallSin);
         across = speed * (sine[i] * smallCos + cosine[i] * smallSin);
         double u = ramp[i] + rampSlope[i] * from;
@@ -281,6 +298,15 @@ final class PushCurve {
             gainSlope = rise;
             gainBend = 0;
         }
+    }
+
+    /** Cosine of a small angle whose square is given. */
+    private static double cosineOf(double square) {
+        return 1 - square * (1 / 2.0 - square * (1 / 24.0 - square * (1 / 720.0)));
+    }
+
+    private static double sineOf(double small, double square) {
+        return small * (1 - square * (1 / 6.0 - square * (1 / 120.0 - square * (1 / 5040.0))));
     }
 
     /** What the speed along the intent does to the push. */
