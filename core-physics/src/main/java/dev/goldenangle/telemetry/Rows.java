@@ -1,17 +1,17 @@
 package dev.goldenangle.telemetry;
 
-import dev.goldenangle.command.Command;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 import java.util.Arrays;
 
 /**
- * Every column, digest and register of a block of ticks, a row per tick. Rows are written straight in the order of {@link CommonColumn}, without a call per
+ * The columns, digests and registers of a block of ticks, a row per tick. Rows are written straight in the order of {@link CommonColumn}, without a call per
  * column: the recorder writes one on every tick. One thread writes, any number read rows that were written when they were handed the block.
  *
- * <p>Two things are not kept in every row, because each byte is written, cleared and collected again thousands of times a second:
+ * <p>Three things are not kept in every row, because each byte is written, cleared and collected again thousands of times a second:
  * <ol>
+ * <li>the keys, which {@link Inputs} has; {@link Block} asks there for them;
  * <li>the speeds, which follow from the velocity;
  * <li>the contacts, before the first tick of the block that has one. Nothing touched is all zeros there (of the brush the number is kept plus one), as a fresh
  *     array is; so a reader who does not see the array yet reads the same.
@@ -23,23 +23,26 @@ public final class Rows {
     private static final int SPEED_3D = CommonColumn.SPEED_3D.ordinal();
     private static final int AFTER_SPEEDS = CommonColumn.SPEED_W.ordinal() + 1;
     private static final int SPEEDS = AFTER_SPEEDS - SPEED;
+    /** Columns of the command, which a block reads elsewhere. */
+    static final int KEYS = CommonColumn.FORWARD.ordinal();
+    static final int AFTER_KEYS = CommonColumn.BUTTONS.ordinal() + 1;
     private static final int CONTACTS = CommonColumn.CONTACTS.index();
     private static final int CLIP_BRUSH = CommonColumn.CLIP_BRUSH.index();
     private static final int AFTER_CONTACTS = CommonColumn.CLIP_CHANGE.index() + 1;
     /** Columns of a contact. */
     private static final int TOLD = AFTER_CONTACTS - CONTACTS;
     private static final float NO_BRUSH = -1f;
-    /** Where a kept row has its parts; speeds are left out before all but the first two, contacts before the signals. */
+    /** How many columns are left out before those of the push. */
+    private static final int BEFORE_PUSH = SPEEDS + AFTER_KEYS - KEYS;
+    /** Where a kept row has its parts, without those that are left out before it. */
     private static final int X = CommonColumn.X.ordinal();
     private static final int YAW = CommonColumn.YAW.ordinal() - SPEEDS;
-    private static final int FORWARD = CommonColumn.FORWARD.ordinal() - SPEEDS;
-    private static final int WISH_X = CommonColumn.WISH_X.ordinal() - SPEEDS;
-    private static final int BEST_ANGLE = CommonColumn.BEST_ANGLE.ordinal() - SPEEDS;
-    private static final int GAIN_POSSIBLE = CommonColumn.GAIN_POSSIBLE.ordinal() - SPEEDS;
-    private static final int GROUNDED = CommonColumn.GROUNDED.ordinal() - SPEEDS;
-    private static final int CAUSES = CommonColumn.FIRST_AFTER_CAUSES.ordinal() - SPEEDS;
-    private static final int SIGNALS = AFTER_CONTACTS - TOLD - SPEEDS;
-    private final int width;
+    private static final int WISH_X = CommonColumn.WISH_X.ordinal() - BEFORE_PUSH;
+    private static final int BEST_ANGLE = CommonColumn.BEST_ANGLE.ordinal() - BEFORE_PUSH;
+    private static final int GAIN_POSSIBLE = CommonColumn.GAIN_POSSIBLE.ordinal() - BEFORE_PUSH;
+    private static final int GROUNDED = CommonColumn.GROUNDED.ordinal() - BEFORE_PUSH;
+    private static final int CAUSES = CommonColumn.FIRST_AFTER_CAUSES.ordinal() - BEFORE_PUSH;
+    private static final int SIGNALS = AFTER_CONTACTS - TOLD - BEFORE_PUSH;
     private final int kept;
     private final float w;
     private final int registerCount;
@@ -53,8 +56,7 @@ public final class Rows {
     private float[] unsolved;
 
     Rows(Columns columns, int registerCount) {
-        this.width = columns.list().size();
-        kept = width - SPEEDS - TOLD;
+        kept = columns.list().size() - BEFORE_PUSH - TOLD;
         this.w = columns.w();
         this.registerCount = registerCount;
         values = new float[Block.TICKS * kept];
@@ -63,7 +65,6 @@ public final class Rows {
 
     /** The first rows of others, to go on from there. */
     Rows(Rows first, int count) {
-        width = first.width;
         kept = first.kept;
         w = first.w;
         registerCount = first.registerCount;
@@ -78,6 +79,7 @@ public final class Rows {
         unsolved = first.unsolved == null ? null : first.unsolved.clone();
     }
 
+    /** A column that is none of the keys. */
     float get(int column, int row) {
         if (column < SPEED) {
             return values[row * kept + column];
@@ -88,7 +90,7 @@ public final class Rows {
         if (column >= CONTACTS && column < AFTER_CONTACTS) {
             return contact(column, row);
         }
-        int at = row * kept + column - (column < CONTACTS ? SPEEDS : SPEEDS + TOLD);
+        int at = row * kept + column - (column < KEYS ? SPEEDS : column < CONTACTS ? BEFORE_PUSH : BEFORE_PUSH + TOLD);
         float value = values[at];
         return value == value ? value : solved(row, at);
     }
@@ -134,26 +136,9 @@ public final class Rows {
         dest.readRegisters(registers, row * registerCount);
     }
 
-    /** Lowers and raises bounds, a pair for each column from a place on, so that they hold a row. */
-    void extend(int row, float[] lowest, float[] highest, int at) {
-        for (int column = 0; column < width; column++) {
-            float value = get(column, row);
-            if (value < lowest[at + column]) {
-                lowest[at + column] = value;
-            }
-            if (value > highest[at + column]) {
-                highest[at + column] = value;
-            }
-        }
-    }
-
     /** How many rows there are. */
     public int count() {
         return Block.TICKS;
-    }
-
-    int width() {
-        return width;
     }
 
     /** Writes a finished tick and the digest after it. */
@@ -162,7 +147,6 @@ public final class Rows {
         values[at] = frame.tick;
         values[at + 1] = (float) frame.seconds;
         motion(frame.state, at);
-        command(frame.command, at + FORWARD);
         push(row, frame.report, at + WISH_X);
         ground(frame.state, at + GROUNDED);
         frame.report.writeCauses(values, at + CAUSES);
@@ -184,16 +168,6 @@ public final class Rows {
         v[at + VX + 2] = state.velocity.z;
         v[at + YAW] = state.yaw;
         v[at + YAW + 1] = state.pitch;
-    }
-
-    private void command(Command command, int at) {
-        float[] v = values;
-        v[at] = command.forward;
-        v[at + 1] = command.right;
-        v[at + 2] = command.up;
-        v[at + 3] = command.yaw;
-        v[at + 4] = command.pitch;
-        v[at + 5] = command.buttons;
     }
 
     private void push(int row, TickReport report, int at) {
