@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The brushes whose bounds meet a box, in list order and each once, so that every index gives the same list.
  *
  * <p>A body asks for nearly the same box on every tick. For it, all brushes of a wider box are kept with their bounds ({@link #follow}): as long as what it
- * asks for lies inside, its list is picked from those few instead of from the index.
+ * asks for lies inside, its list is picked from those few instead of from the index. Where they are many, or the world has few brushes anyway, the index is quicker.
  */
 final class NearBrushes extends BrushQuery {
     /** How far the wider box reaches beyond the one asked for, as a share of its width. */
@@ -14,6 +14,12 @@ final class NearBrushes extends BrushQuery {
     /** A wider box is of no use any more when it is so many times as wide as what is asked for: it was made for a far quicker body. */
     private static final float TOO_WIDE = 4f;
     private static final int STRIDE = Bounds.STRIDE;
+    /** An index of fewer brushes is searched as quickly as a list. */
+    private static final int FEW = 24;
+    /** A list of more brushes is no quicker than the index. */
+    private static final int MANY = 24;
+    /** Ticks for which a body in a crowd asks the index, before it tries a wider box again. */
+    private static final int PAUSE = 64;
     private final BrushIndex index;
     private final Bounds bounds;
     int[] brushes = new int[64];
@@ -23,10 +29,13 @@ final class NearBrushes extends BrushQuery {
     private int[] wideBrushes = new int[64];
     private float[] wideBounds = new float[64 * STRIDE];
     private int wideCount;
+    private final boolean isSmall;
+    private int pause;
 
     NearBrushes(BrushWorld world) {
         index = world.index();
         bounds = world.bounds();
+        isSmall = bounds.count() < FEW;
     }
 
     /** Asks the index. */
@@ -38,11 +47,20 @@ final class NearBrushes extends BrushQuery {
 
     /** The same, for a body that was near this box a tick ago. */
     void follow(double x0, double y0, double z0, double x1, double y1, double z1) {
+        if (isSmall || pause > 0) {
+            pause -= pause > 0 ? 1 : 0;
+            gather(x0, y0, z0, x1, y1, z1);
+            return;
+        }
         box(x0, y0, z0, x1, y1, z1);
         if (!isInside()) {
             widen();
         }
         pick();
+        if (wideCount > MANY) {
+            pause = PAUSE;
+            wide[0] = Float.POSITIVE_INFINITY;
+        }
     }
 
     private void box(double x0, double y0, double z0, double x1, double y1, double z1) {
