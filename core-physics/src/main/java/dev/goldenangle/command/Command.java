@@ -80,7 +80,7 @@ public final class Command {
         up = axis(up);
         yaw = Angles.wrap(yaw);
         float quarter = Angles.PI / 2;
-        pitch = Float.isFinite(pitch) ? Math.max(-quarter, Math.min(quarter, pitch)) : 0f;
+        pitch = Float.isFinite(pitch) ? (pitch >= quarter ? quarter : pitch <= -quarter ? -quarter : pitch) : 0f;
     }
 
     private static float axis(float value) {

@@ -36,6 +36,9 @@ public final class CapsuleController {
     private final Motion motion;
     private final CapsuleHit hit = new CapsuleHit();
     private final double steepest;
+    /** How far below its own way a tick can look, and how far aside. */
+    private final double below;
+    private final double aside;
 
     public CapsuleController(CapsuleSettings settings, BrushWorld world) {
         this.settings = settings;
@@ -45,6 +48,8 @@ public final class CapsuleController {
         tracer = tick.tracer;
         motion = tick.motion;
         steepest = StrictMath.tan(settings.maxSlope());
+        below = settings.groundSnap() + settings.stepHeight() + tick.reach * Math.min(steepest, GroundProbe.STEEPEST_REACH);
+        aside = Math.max(settings.minStepWidth(), tick.mostAside) + settings.skin();
     }
 
     public CapsuleSettings settings() {
@@ -94,10 +99,9 @@ public final class CapsuleController {
         boolean turnsFall = !motion.grounded || settings.slopeSpeed() != SlopeSpeed.HORIZONTAL;
         double fall = (Math.abs(motion.vz) + settings.gravity() * dt) * dt;
         double way = level * dt + (turnsFall ? fall : settings.gravity() * dt * dt);
-        double climb = Math.max(fall, way * steepest);
-        double below = settings.groundSnap() + settings.stepHeight() + tick.reach * Math.min(steepest, GroundProbe.STEEPEST_REACH);
-        tracer.gather(motion.x - way, motion.y - way, motion.z - climb - below,
-                motion.x + way, motion.y + way, motion.z + climb + settings.stepHeight(), Math.max(settings.minStepWidth(), tick.mostAside) + settings.skin());
+        double climb = way * steepest > fall ? way * steepest : fall;
+        tracer.follow(motion.x - way, motion.y - way, motion.z - climb - below,
+                motion.x + way, motion.y + way, motion.z + climb + settings.stepHeight(), aside);
         pushOut();
     }
 

@@ -11,6 +11,8 @@ public final class Angles {
     /** Up to here the reduction to an eighth of a turn loses nothing that a float would show. */
     private static final float FAST_RANGE = 1000f;
     private static final double SHORT_PER_RADIAN = 65536 / (2 * Math.PI);
+    /** One and a half times 2 to the 52nd: a moderate number plus this has no room for a fraction, so it is rounded to the nearest whole, halves to even. */
+    private static final double TO_WHOLE = 0x1.8p52;
 
     private static final int ARCS = 16;
     private static final double[] SIXTEENTHS = new double[ARCS + 1];
@@ -66,7 +68,7 @@ public final class Angles {
 
     /** Sine of an angle plus so many quarter turns: reduced to an eighth of a turn, then a series exact beyond a float. */
     private static double quadrant(double radians, int quarters) {
-        double turns = Math.rint(radians * (2 / Math.PI));
+        double turns = radians * (2 / Math.PI) + TO_WHOLE - TO_WHOLE;
         double r = radians - turns * (Math.PI / 2);
         int quarter = (int) turns + quarters;
         double size = (quarter & 1) == 0 ? sineSeries(r) : cosineSeries(r);

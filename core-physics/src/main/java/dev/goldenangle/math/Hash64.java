@@ -22,9 +22,24 @@ public final class Hash64 {
     }
 
     public Hash64 add(long bits) {
-        long mixed = (value ^ bits) * PRIME;
-        value = mixed ^ mixed >>> 29;
+        value = mix(value, bits);
         return this;
+    }
+
+    /** A digest with one more word in it: for whoever adds many and keeps it in a variable meanwhile. */
+    public static long mix(long digest, long bits) {
+        long mixed = (digest ^ bits) * PRIME;
+        return mixed ^ mixed >>> 29;
+    }
+
+    /** A digest with one more number in it; −0 counts as 0. */
+    public static long mix(long digest, float number) {
+        return mix(digest, number == 0f ? 0L : Float.floatToIntBits(number));
+    }
+
+    /** A digest with one more vector in it. */
+    public static long mix(long digest, Vec3 v) {
+        return mix(mix(mix(digest, v.x), v.y), v.z);
     }
 
     /** Adds the exact bits; −0 counts as 0, because the two compare equal everywhere else. */

@@ -3,6 +3,7 @@ package dev.goldenangle.motor;
 import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Zone;
+import dev.goldenangle.map.ZoneSet;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
@@ -14,14 +15,14 @@ import dev.goldenangle.state.TickReport;
 /** The jump pads and teleporters of a level, asked once a tick. */
 public final class Devices {
     private static final float ARRIVAL_HEIGHT = 1f;
-    private final Zone[] pads;
-    private final Zone[] teleporters;
+    private final ZoneSet pads;
+    private final ZoneSet teleporters;
     private final Vec3 arrival = new Vec3();
     private final Vec3 way = new Vec3();
 
     public Devices(Level level) {
-        pads = level.zones().stream().filter(z -> z.kind() == Zone.Kind.PAD).toArray(Zone[]::new);
-        teleporters = level.zones().stream().filter(z -> z.kind() == Zone.Kind.TELEPORT).toArray(Zone[]::new);
+        pads = new ZoneSet(level.zones().stream().filter(z -> z.kind() == Zone.Kind.PAD).toList());
+        teleporters = new ZoneSet(level.zones().stream().filter(z -> z.kind() == Zone.Kind.TELEPORT).toList());
     }
 
     /** Number of the first pad the box touches, or −1. */
@@ -45,19 +46,19 @@ public final class Devices {
     }
 
     public Zone teleporter(int index) {
-        return teleporters[index];
+        return teleporters.get(index);
     }
 
     /** A pad gives its own velocity, whatever the mover came with. */
     public void push(int pad, MoverState state, TickReport report) {
-        state.velocity.set(pads[pad].push());
+        state.velocity.set(pads.get(pad).push());
         report.book(SpeedCause.DEVICE, state.velocity);
         report.event(EventKind.PAD, state.velocity.length(), pad);
     }
 
     /** As in the Quake games: the mover arrives a little above the exit and is thrown out at one speed, the way the exit faces. */
     public void throwOut(int teleporter, float feet, float speed, MoverState state, TickReport report) {
-        Zone zone = teleporters[teleporter];
+        Zone zone = teleporters.get(teleporter);
         Vec3 exit = zone.destination();
         arrival.set(exit.x, exit.y, exit.z + feet + ARRIVAL_HEIGHT);
         float distance = way.set(arrival).sub(state.position).length();
@@ -68,23 +69,14 @@ public final class Devices {
         report.event(EventKind.TELEPORT, distance, teleporter);
     }
 
-    private static int touched(Zone[] zones, MovingBox box) {
+    private static int touched(ZoneSet zones, MovingBox box) {
         Vec3 at = box.position;
-        for (int i = 0; i < zones.length; i++) {
-            if (zones[i].touches(at.x + box.mins.x, at.y + box.mins.y, at.z + box.mins.z, at.x + box.maxs.x, at.y + box.maxs.y, at.z + box.maxs.z)) {
-                return i;
-            }
-        }
-        return -1;
+        return zones.size() == 0 ? -1
+                : zones.firstTouched(at.x + box.mins.x, at.y + box.mins.y, at.z + box.mins.z, at.x + box.maxs.x, at.y + box.maxs.y, at.z + box.maxs.z);
     }
 
-    private static int touched(Zone[] zones, Vec3 at, Body body) {
+    private static int touched(ZoneSet zones, Vec3 at, Body body) {
         float r = body.radius();
-        for (int i = 0; i < zones.length; i++) {
-            if (zones[i].touches(at.x - r, at.y - r, at.z + body.bottom(), at.x + r, at.y + r, at.z + body.top())) {
-                return i;
-            }
-        }
-        return -1;
+        return zones.size() == 0 ? -1 : zones.firstTouched(at.x - r, at.y - r, at.z + body.bottom(), at.x + r, at.y + r, at.z + body.top());
     }
 }

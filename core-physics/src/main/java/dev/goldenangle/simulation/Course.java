@@ -2,6 +2,8 @@ package dev.goldenangle.simulation;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Zone;
+import dev.goldenangle.map.ZoneSet;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
@@ -14,9 +16,9 @@ import java.util.Comparator;
  * A level without a start begins at tick 0. What it knows of a mover stands in the mover's state.
  */
 final class Course {
-    private final Zone[] starts;
-    private final Zone[] checkpoints;
-    private final Zone[] finishes;
+    private final ZoneSet starts;
+    private final ZoneSet checkpoints;
+    private final ZoneSet finishes;
     private final double tickRate;
 
     Course(Level level, double tickRate) {
@@ -26,15 +28,15 @@ final class Course {
         finishes = zones(level, Zone.Kind.FINISH);
     }
 
-    private static Zone[] zones(Level level, Zone.Kind kind) {
-        return level.zones().stream().filter(z -> z.kind() == kind).sorted(Comparator.comparingInt(Zone::index)).toArray(Zone[]::new);
+    private static ZoneSet zones(Level level, Zone.Kind kind) {
+        return new ZoneSet(level.zones().stream().filter(z -> z.kind() == kind).sorted(Comparator.comparingInt(Zone::index)).toList());
     }
 
     void update(int tick, MoverState state, Body body, TickReport report) {
-        if (finishes.length == 0 && checkpoints.length == 0) {
+        if (finishes.size() == 0 && checkpoints.size() == 0) {
             return;
         }
-        if (touches(starts, state, body) || starts.length == 0 && tick == 0) {
+        if (touches(starts, state, body) || starts.size() == 0 && tick == 0) {
             state.courseStage = 1;
             state.courseStartTick = tick;
             return;
@@ -45,34 +47,32 @@ final class Course {
         if (state.courseStage == 1 && state.courseStartTick == tick - 1) {
             report.event(EventKind.START, 0f);
         }
-        float seconds = (float) ((tick - state.courseStartTick) / tickRate);
         int next = state.courseStage - 1;
-        if (next < checkpoints.length) {
-            if (touches(checkpoints[next], state, body)) {
-                report.event(EventKind.CHECKPOINT, seconds, next + 1);
+        if (next < checkpoints.size()) {
+            if (touches(next, state, body)) {
+                report.event(EventKind.CHECKPOINT, seconds(tick, state), next + 1);
                 state.courseStage++;
             }
         } else if (touches(finishes, state, body)) {
-            report.event(EventKind.FINISH, seconds);
+            report.event(EventKind.FINISH, seconds(tick, state));
             state.courseStage = 0;
             state.courseStartTick = -1;
         }
     }
 
-    private static boolean touches(Zone[] zones, MoverState state, Body body) {
-        for (Zone zone : zones) {
-            if (touches(zone, state, body)) {
-                return true;
-            }
-        }
-        return false;
+    private float seconds(int tick, MoverState state) {
+        return (float) ((tick - state.courseStartTick) / tickRate);
     }
 
-    private static boolean touches(Zone zone, MoverState state, Body body) {
-        float x = state.position.x;
-        float y = state.position.y;
-        float z = state.position.z;
+    private static boolean touches(ZoneSet zones, MoverState state, Body body) {
+        Vec3 at = state.position;
         float r = body.radius();
-        return zone.touches(x - r, y - r, z + body.bottom(), x + r, y + r, z + body.top());
+        return zones.firstTouched(at.x - r, at.y - r, at.z + body.bottom(), at.x + r, at.y + r, at.z + body.top()) >= 0;
+    }
+
+    private boolean touches(int checkpoint, MoverState state, Body body) {
+        Vec3 at = state.position;
+        float r = body.radius();
+        return checkpoints.touches(checkpoint, at.x - r, at.y - r, at.z + body.bottom(), at.x + r, at.y + r, at.z + body.top());
     }
 }

@@ -6,7 +6,6 @@ import dev.goldenangle.command.TraceHeader;
 import dev.goldenangle.command.TraceRecorder;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
-import dev.goldenangle.math.Hash64;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.Parameter;
@@ -52,7 +51,6 @@ public final class Simulation {
     private final Command command = new Command();
     private final TickReport report;
     private final Frame frame;
-    private final Hash64 digest = new Hash64();
     private ParameterSet parameters;
     private Mover mover;
     private CommandSource source;
@@ -103,9 +101,7 @@ public final class Simulation {
         state.worldTick = previous.worldTick + 1;
         wayBack.check(mover, state, report);
         course.update(tick, state, mover.body(state), report);
-        digest.reset(hash);
-        state.hashInto(digest);
-        hash = digest.value();
+        hash = state.digest(hash);
         if (recorder != null) {
             frame.tick = tick;
             frame.seconds = (tick + 1) / tickRate;

@@ -97,6 +97,19 @@ final class Block {
         return row == MASK && isFull() ? endHash : rows().hash(row);
     }
 
+    /** A column's value on a tick. */
+    float get(int column, int row) {
+        return isKey(column) ? inputs.column(column - Rows.KEYS, row) : rows().get(column, row);
+    }
+
+    static float get(Rows rows, Inputs inputs, int column, int row) {
+        return isKey(column) ? inputs.column(column - Rows.KEYS, row) : rows.get(column, row);
+    }
+
+    private static boolean isKey(int column) {
+        return column >= Rows.KEYS && column < Rows.AFTER_KEYS;
+    }
+
     Rows rows() {
         Rows there = rows;
         if (there == null) {
@@ -126,7 +139,7 @@ final class Block {
     Overview overview() {
         Overview made = overview;
         if (made == null) {
-            made = new Overview(rows());
+            made = new Overview(rows(), inputs, columns.list().size());
             overview = made;
         }
         return made;

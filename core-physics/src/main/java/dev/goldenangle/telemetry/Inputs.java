@@ -12,6 +12,7 @@ import java.util.Optional;
  */
 public final class Inputs {
     private static final int AXES = 6;
+    private static final int BUTTONS = 5;
     /** More changes than this take more room than all values. */
     private static final int MOST_CHANGES = Block.TICKS / 2 - 1;
     /** For each axis a value per row, or pairs of a row and the value from there on. */
@@ -44,6 +45,11 @@ public final class Inputs {
     /** Writes the command of a row. */
     public void command(int row, Command dest) {
         dest.set(number(0, row), number(1, row), number(2, row), number(3, row), number(4, row), bits(5, row));
+    }
+
+    /** One of the columns of a command, in their order. */
+    float column(int axis, int row) {
+        return axis == BUTTONS ? bits(axis, row) : number(axis, row);
     }
 
     private float number(int axis, int row) {

@@ -2,8 +2,6 @@ package dev.goldenangle.telemetry;
 
 import dev.goldenangle.state.SpeedCause;
 
-import java.util.Arrays;
-
 /**
  * A summary of a full block: lowest and highest value of every column and the sums of the causes of speed, over each part of so many
  * ticks. A graph of an hour reads this and no rows.
@@ -19,20 +17,38 @@ final class Overview {
     private final float[] highest;
     private final float[] sums = new float[PARTS * CAUSES];
 
-    Overview(Rows rows) {
-        width = rows.width();
+    Overview(Rows rows, Inputs inputs, int width) {
+        this.width = width;
         lowest = new float[PARTS * width];
         highest = new float[PARTS * width];
-        Arrays.fill(lowest, Float.POSITIVE_INFINITY);
-        Arrays.fill(highest, Float.NEGATIVE_INFINITY);
         for (int part = 0; part < PARTS; part++) {
-            for (int row = part * TICKS; row < (part + 1) * TICKS; row++) {
-                rows.extend(row, lowest, highest, part * width);
-                for (int cause = 0; cause < CAUSES; cause++) {
-                    sums[part * CAUSES + cause] += rows.get(FIRST_CAUSE + cause, row);
-                }
+            for (int column = 0; column < width; column++) {
+                summarise(rows, inputs, column, part);
+            }
+            for (int cause = 0; cause < CAUSES; cause++) {
+                sums[part * CAUSES + cause] = sum(rows, FIRST_CAUSE + cause, part);
             }
         }
+    }
+
+    private void summarise(Rows rows, Inputs inputs, int column, int part) {
+        float low = Float.POSITIVE_INFINITY;
+        float high = Float.NEGATIVE_INFINITY;
+        for (int row = part * TICKS; row < (part + 1) * TICKS; row++) {
+            float value = Block.get(rows, inputs, column, row);
+            low = value < low ? value : low;
+            high = value > high ? value : high;
+        }
+        lowest[part * width + column] = low;
+        highest[part * width + column] = high;
+    }
+
+    private static float sum(Rows rows, int column, int part) {
+        float sum = 0f;
+        for (int row = part * TICKS; row < (part + 1) * TICKS; row++) {
+            sum += rows.get(column, row);
+        }
+        return sum;
     }
 
     float lowest(int column, int part) {

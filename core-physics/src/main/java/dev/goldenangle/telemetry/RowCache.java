@@ -8,7 +8,7 @@ import java.lang.ref.WeakReference;
  */
 public final class RowCache {
     /** A row takes about so many bytes. */
-    private static final int ROW = 240;
+    private static final int ROW = 220;
     private static final int SHARE_OF_MEMORY = 8;
     static final RowCache SHARED = new RowCache(ticksFor(Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY));
     private WeakReference<Block>[] blocks;

@@ -1,22 +1,54 @@
 package dev.goldenangle.telemetry;
 
-import dev.goldenangle.command.Command;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
+import java.util.Arrays;
+
 /**
- * Every column, digest and register of a block of ticks, a row per tick. Rows are written straight in the order of
- * {@link CommonColumn}, without a call per column: the recorder writes one on every tick. One thread writes, any number read
- * rows that were written when they were handed the block.
+ * The columns, digests and registers of a block of ticks, a row per tick. Rows are written straight in the order of {@link CommonColumn}, without a call per
+ * column: the recorder writes one on every tick. One thread writes, any number read rows that were written when they were handed the block.
+ *
+ * <p>Three things are not kept in every row, because each byte is written, cleared and collected again thousands of times a second:
+ * <ol>
+ * <li>the keys, which {@link Inputs} has; {@link Block} asks there for them;
+ * <li>the speeds, which follow from the velocity;
+ * <li>the contacts, before the first tick of the block that has one. Nothing touched is all zeros there (of the brush the number is kept plus one), as a fresh
+ *     array is; so a reader who does not see the array yet reads the same.
+ * </ol>
  */
 public final class Rows {
-    private static final int BEST_ANGLE = CommonColumn.BEST_ANGLE.ordinal();
-    /** Columns from the best angle to what it would have gained. */
-    private static final int GAIN_POSSIBLE = CommonColumn.GAIN_POSSIBLE.ordinal() - BEST_ANGLE;
-    private final int width;
+    private static final int VX = CommonColumn.VX.ordinal();
+    private static final int SPEED = CommonColumn.SPEED.ordinal();
+    private static final int SPEED_3D = CommonColumn.SPEED_3D.ordinal();
+    private static final int AFTER_SPEEDS = CommonColumn.SPEED_W.ordinal() + 1;
+    private static final int SPEEDS = AFTER_SPEEDS - SPEED;
+    /** Columns of the command, which a block reads elsewhere. */
+    static final int KEYS = CommonColumn.FORWARD.ordinal();
+    static final int AFTER_KEYS = CommonColumn.BUTTONS.ordinal() + 1;
+    private static final int CONTACTS = CommonColumn.CONTACTS.index();
+    private static final int CLIP_BRUSH = CommonColumn.CLIP_BRUSH.index();
+    private static final int AFTER_CONTACTS = CommonColumn.CLIP_CHANGE.index() + 1;
+    /** Columns of a contact. */
+    private static final int TOLD = AFTER_CONTACTS - CONTACTS;
+    private static final float NO_BRUSH = -1f;
+    /** How many columns are left out before those of the push. */
+    private static final int BEFORE_PUSH = SPEEDS + AFTER_KEYS - KEYS;
+    /** Where a kept row has its parts, without those that are left out before it. */
+    private static final int X = CommonColumn.X.ordinal();
+    private static final int YAW = CommonColumn.YAW.ordinal() - SPEEDS;
+    private static final int WISH_X = CommonColumn.WISH_X.ordinal() - BEFORE_PUSH;
+    private static final int BEST_ANGLE = CommonColumn.BEST_ANGLE.ordinal() - BEFORE_PUSH;
+    private static final int GAIN_POSSIBLE = CommonColumn.GAIN_POSSIBLE.ordinal() - BEFORE_PUSH;
+    private static final int GROUNDED = CommonColumn.GROUNDED.ordinal() - BEFORE_PUSH;
+    private static final int CAUSES = CommonColumn.FIRST_AFTER_CAUSES.ordinal() - BEFORE_PUSH;
+    private static final int SIGNALS = AFTER_CONTACTS - TOLD - BEFORE_PUSH;
+    private final int kept;
     private final float w;
     private final int registerCount;
     private final float[] values;
+    /** Null before the first contact. */
+    private float[] contacts;
     private final long[] hashes = new long[Block.TICKS];
     private final int[] registers;
     /** Who finds out the best push of a row when somebody reads it, and from which three numbers; none before the first such row. */
@@ -24,31 +56,60 @@ public final class Rows {
     private float[] unsolved;
 
     Rows(Columns columns, int registerCount) {
-        this.width = columns.list().size();
+        kept = columns.list().size() - BEFORE_PUSH - TOLD;
         this.w = columns.w();
         this.registerCount = registerCount;
-        values = new float[Block.TICKS * width];
+        values = new float[Block.TICKS * kept];
         registers = new int[Block.TICKS * registerCount];
     }
 
     /** The first rows of others, to go on from there. */
     Rows(Rows first, int count) {
-        width = first.width;
+        kept = first.kept;
         w = first.w;
         registerCount = first.registerCount;
         values = new float[first.values.length];
         registers = new int[first.registers.length];
-        System.arraycopy(first.values, 0, values, 0, count * width);
+        System.arraycopy(first.values, 0, values, 0, count * kept);
         System.arraycopy(first.hashes, 0, hashes, 0, count);
         System.arraycopy(first.registers, 0, registers, 0, count * registerCount);
+        float[] met = first.contacts;
+        contacts = met == null ? null : Arrays.copyOf(Arrays.copyOf(met, count * TOLD), met.length);
         solvers = first.solvers == null ? null : first.solvers.clone();
         unsolved = first.unsolved == null ? null : first.unsolved.clone();
     }
 
+    /** A column that is none of the keys. */
     float get(int column, int row) {
-        int at = row * width + column;
+        if (column < SPEED) {
+            return values[row * kept + column];
+        }
+        if (column < AFTER_SPEEDS) {
+            return speed(column, row * kept + VX);
+        }
+        if (column >= CONTACTS && column < AFTER_CONTACTS) {
+            return contact(column, row);
+        }
+        int at = row * kept + column - (column < KEYS ? SPEEDS : column < CONTACTS ? BEFORE_PUSH : BEFORE_PUSH + TOLD);
         float value = values[at];
         return value == value ? value : solved(row, at);
+    }
+
+    private float speed(int column, int at) {
+        float x = values[at];
+        float y = values[at + 1];
+        float z = values[at + 2];
+        if (column == SPEED_3D) {
+            return (float) Math.sqrt(x * x + y * y + z * z);
+        }
+        float speed = (float) Math.sqrt(x * x + y * y);
+        return column == SPEED ? speed : speed / w;
+    }
+
+    private float contact(int column, int row) {
+        float[] met = contacts;
+        float value = met == null ? 0f : met[row * TOLD + column - CONTACTS];
+        return column == CLIP_BRUSH ? value + NO_BRUSH : value;
     }
 
     private float solved(int row, int at) {
@@ -59,9 +120,9 @@ public final class Rows {
     /** Finds out the best push of a row if that was left to a reader. Several may do so at once: they find the same, and whoever still sees NaN looks again. */
     private void solve(int row) {
         if (solvers != null && solvers[row] != null) {
-            int at = row * width + BEST_ANGLE;
+            int at = row * kept;
             solvers[row].solve(unsolved[3 * row], unsolved[3 * row + 1], unsolved[3 * row + 2], (angle, gain) -> {
-                values[at] = angle;
+                values[at + BEST_ANGLE] = angle;
                 values[at + GAIN_POSSIBLE] = gain;
             });
         }
@@ -75,82 +136,50 @@ public final class Rows {
         dest.readRegisters(registers, row * registerCount);
     }
 
-    /** Lowers and raises bounds, a pair for each column from a place on, so that they hold a row. */
-    void extend(int row, float[] lowest, float[] highest, int at) {
-        solve(row);
-        for (int column = 0, from = row * width; column < width; column++) {
-            float value = values[from + column];
-            if (value < lowest[at + column]) {
-                lowest[at + column] = value;
-            }
-            if (value > highest[at + column]) {
-                highest[at + column] = value;
-            }
-        }
-    }
-
     /** How many rows there are. */
     public int count() {
         return Block.TICKS;
     }
 
-    int width() {
-        return width;
-    }
-
     /** Writes a finished tick and the digest after it. */
     public void set(int row, Frame frame, long hash) {
-        int at = row * width;
-        time(frame, at);
-        motion(frame.state, at + CommonColumn.X.ordinal());
-        command(frame.command, at + CommonColumn.FORWARD.ordinal());
-        push(row, frame.report, at + CommonColumn.WISH_X.ordinal());
-        ground(frame.state, at + CommonColumn.GROUNDED.ordinal());
-        frame.report.writeCauses(values, at + CommonColumn.FIRST_AFTER_CAUSES.ordinal());
-        contacts(frame.report, at + CommonColumn.CONTACTS.index());
-        frame.report.writeSignals(values, at + CommonColumn.CLIP_CHANGE.index() + 1);
+        int at = row * kept;
+        values[at] = frame.tick;
+        values[at + 1] = (float) frame.seconds;
+        motion(frame.state, at);
+        push(row, frame.report, at + WISH_X);
+        ground(frame.state, at + GROUNDED);
+        frame.report.writeCauses(values, at + CAUSES);
+        if (contacts != null || frame.report.contactCount() > 0) {
+            contacts(frame.report, row * TOLD);
+        }
+        frame.report.writeSignals(values, at + SIGNALS);
         hashes[row] = hash;
         frame.state.writeRegisters(registers, row * registerCount);
     }
 
-    private void time(Frame frame, int at) {
-        values[at] = frame.tick;
-        values[at + 1] = (float) frame.seconds;
-    }
-
     private void motion(MoverState state, int at) {
-        float speed = state.velocity.horizontalLength();
-        values[at] = state.position.x;
-        values[at + 1] = state.position.y;
-        values[at + 2] = state.position.z;
-        values[at + 3] = state.velocity.x;
-        values[at + 4] = state.velocity.y;
-        values[at + 5] = state.velocity.z;
-        values[at + 6] = speed;
-        values[at + 7] = state.velocity.length();
-        values[at + 8] = speed / w;
-        values[at + 9] = state.yaw;
-        values[at + 10] = state.pitch;
-    }
-
-    private void command(Command command, int at) {
-        values[at] = command.forward;
-        values[at + 1] = command.right;
-        values[at + 2] = command.up;
-        values[at + 3] = command.yaw;
-        values[at + 4] = command.pitch;
-        values[at + 5] = command.buttons;
+        float[] v = values;
+        v[at + X] = state.position.x;
+        v[at + X + 1] = state.position.y;
+        v[at + X + 2] = state.position.z;
+        v[at + VX] = state.velocity.x;
+        v[at + VX + 1] = state.velocity.y;
+        v[at + VX + 2] = state.velocity.z;
+        v[at + YAW] = state.yaw;
+        v[at + YAW + 1] = state.pitch;
     }
 
     private void push(int row, TickReport report, int at) {
         boolean isKnown = !report.isUnsolved();
-        values[at] = report.wishX;
-        values[at + 1] = report.wishY;
-        values[at + 2] = report.wishSpeed;
-        values[at + 3] = report.angle;
-        values[at + 4] = isKnown ? report.bestAngle() : Float.NaN;
-        values[at + 5] = report.gainMade;
-        values[at + 6] = isKnown ? report.gainPossible() : Float.NaN;
+        float[] v = values;
+        v[at] = report.wishX;
+        v[at + 1] = report.wishY;
+        v[at + 2] = report.wishSpeed;
+        v[at + 3] = report.angle;
+        v[at + 4] = isKnown ? report.bestAngle() : Float.NaN;
+        v[at + 5] = report.gainMade;
+        v[at + 6] = isKnown ? report.gainPossible() : Float.NaN;
         if (!isKnown) {
             leaveToReader(row, report);
         } else if (solvers != null) {
@@ -167,23 +196,30 @@ public final class Rows {
     }
 
     private void ground(MoverState state, int at) {
-        values[at] = state.grounded ? 1f : 0f;
-        values[at + 1] = state.groundNormal.x;
-        values[at + 2] = state.groundNormal.y;
-        values[at + 3] = state.groundNormal.z;
-        values[at + 4] = state.crouched ? 1f : 0f;
-        values[at + 5] = state.courseStage;
+        float[] v = values;
+        v[at] = state.grounded ? 1f : 0f;
+        v[at + 1] = state.groundNormal.x;
+        v[at + 2] = state.groundNormal.y;
+        v[at + 3] = state.groundNormal.z;
+        v[at + 4] = state.crouched ? 1f : 0f;
+        v[at + 5] = state.courseStage;
     }
 
     /** Of all surfaces that changed the velocity, the one that changed the speed most is told. */
     private void contacts(TickReport report, int at) {
+        if (contacts == null) {
+            contacts = new float[Block.TICKS * TOLD];
+        }
         int strongest = report.strongestContact();
-        boolean none = strongest < 0;
-        values[at] = report.contactCount();
-        values[at + 1] = none ? 0f : report.contactNormal(strongest, 0);
-        values[at + 2] = none ? 0f : report.contactNormal(strongest, 1);
-        values[at + 3] = none ? 0f : report.contactNormal(strongest, 2);
-        values[at + 4] = none ? -1f : report.contactBrush(strongest);
-        values[at + 5] = none ? 0f : report.contactChange(strongest);
+        if (strongest >= 0) {
+            contacts[at] = report.contactCount();
+            contacts[at + 1] = report.contactNormal(strongest, 0);
+            contacts[at + 2] = report.contactNormal(strongest, 1);
+            contacts[at + 3] = report.contactNormal(strongest, 2);
+            contacts[at + 4] = report.contactBrush(strongest) + 1;
+            contacts[at + 5] = report.contactChange(strongest);
+        } else {
+            Arrays.fill(contacts, at, at + TOLD, 0f);
+        }
     }
 }

@@ -85,7 +85,7 @@ public final class Run {
 
     /** A column's value on a tick, in internal units. */
     public float get(int column, int tick) {
-        return blocks[tick >> Block.BITS].rows().get(column, tick & Block.MASK);
+        return blocks[tick >> Block.BITS].get(column, tick & Block.MASK);
     }
 
     public float get(CommonColumn column, int tick) {

@@ -64,6 +64,27 @@ class RunTest {
     }
 
     @Test
+    void beforeTheFirstContactOfABlockNothingWasMet() {
+        append(1, 0);
+        Run early = recorder.run();
+        frame.report.contact(new Vec3(0f, 0f, 1f), 0, -2f);
+        append(1, 0);
+        Run run = recorder.run();
+        assertEquals(List.of(-1f, 0f, -1f, 0f), List.of(early.get(CommonColumn.CLIP_BRUSH, 0), early.get(CommonColumn.CONTACTS, 0), run.get(CommonColumn.CLIP_BRUSH, 0),
+                run.get(CommonColumn.CONTACTS, 0)));
+        assertEquals(List.of(0f, 1f, 1f, -2f), List.of(run.get(CommonColumn.CLIP_BRUSH, 1), run.get(CommonColumn.CONTACTS, 1), run.get(CommonColumn.CLIP_NZ, 1),
+                run.get(CommonColumn.CLIP_CHANGE, 1)));
+    }
+
+    /** 3 east, 4 north and 12 up: 5 along the ground, 13 in all. */
+    @Test
+    void theSpeedInAllDirectionsCountsTheFall() {
+        frame.state.velocity.set(3f, 4f, 12f);
+        recorder.append(frame, 1);
+        assertEquals(List.of(5f, 13f), List.of(recorder.run().get(CommonColumn.SPEED, 0), recorder.run().get(CommonColumn.SPEED_3D, 0)));
+    }
+
+    @Test
     void whatTheReportTellsIsRecordedUnderItsName() {
         frame.report.wishX = 0.6f;
         frame.report.wishY = 0.8f;

@@ -15,7 +15,6 @@ final class BestPush {
     /** After a step of Newton's shorter than this the next would be shorter than its square. The top of a hill is flat, a bend is not. */
     private static final double NEAR_TOP = 1e-4;
     private static final double NEAR_BEND = 1e-5;
-    private static final Limit[] LIMITS = Limit.values();
 
     private final PlanarPush push;
     private final PushCurve curve;
@@ -54,7 +53,7 @@ final class BestPush {
         offset = newOffset;
         curve.ask(newSpeed, newMagnitude, newOffset);
         int highest = curve.highestEnd();
-        most = curve.wonAt(highest);
+        most = curve.wonAtHighest;
         isAtEnd = true;
         climbAround(highest);
         if (isAtEnd) {
@@ -93,13 +92,22 @@ final class BestPush {
         Limit atStart = curve.limitAt(i);
         Limit atEnd = curve.limitAt(i + 1);
         double let = (atStart == Limit.LETS_GO) != (atEnd == Limit.LETS_GO) ? whereItLetsGo(i, atEnd == Limit.LETS_GO) : 0;
-        for (Limit limit : LIMITS) {
-            if (curve.canPeak(i, limit) && (atStart == limit || atEnd == limit || limit == Limit.HOLDS_BACK && atStart != atEnd)) {
-                double from = atStart == limit ? 0 : border(i, limit, atStart, let);
-                double to = atEnd == limit ? curve.length(i) : border(i, limit, atEnd, let);
-                climbSmooth(i, limit, from, to);
+        if (curve.rises(i)) {
+            if ((atStart == Limit.STOPS || atEnd == Limit.STOPS) && curve.hasBonus(i)) {
+                climb(i, Limit.STOPS, atStart, atEnd, let);
             }
+            if (atStart == Limit.LETS_GO || atEnd == Limit.LETS_GO) {
+                climb(i, Limit.LETS_GO, atStart, atEnd, let);
+            }
+        } else if ((atStart == Limit.HOLDS_BACK || atEnd == Limit.HOLDS_BACK || atStart != atEnd) && curve.falls(i)) {
+            climb(i, Limit.HOLDS_BACK, atStart, atEnd, let);
         }
+    }
+
+    private void climb(int i, Limit limit, Limit atStart, Limit atEnd, double let) {
+        double from = atStart == limit ? 0 : border(i, limit, atStart, let);
+        double to = atEnd == limit ? curve.length(i) : border(i, limit, atEnd, let);
+        climbSmooth(i, limit, from, to);
     }
 
     private double border(int i, Limit one, Limit other, double let) {
@@ -184,7 +192,7 @@ final class BestPush {
     }
 
     private void keep(int i, float at) {
-        float within = Math.max(0f, Math.min(Angles.PI / 2, at));
+        float within = at <= 0f ? 0f : at > Angles.PI / 2 ? Angles.PI / 2 : at;
         double won = curve.won(i, within - curve.angle[i]);
         if (won > most) {
             most = won;

@@ -97,7 +97,8 @@ final class GoldenAngle {
         if (blendEnd <= blendStart) {
             return speed >= blendStart ? 1 : 0;
         }
-        return Math.max(0, Math.min(1, (speed - blendStart) / ((double) blendEnd - blendStart)));
+        double part = (speed - blendStart) / ((double) blendEnd - blendStart);
+        return part <= 0 ? 0 : part >= 1 ? 1 : part;
     }
 
     /** The same without the rounding of floats. */
@@ -110,6 +111,6 @@ final class GoldenAngle {
     }
 
     private static float saturate(float value) {
-        return Math.max(0f, Math.min(1f, value));
+        return value <= 0f ? 0f : value >= 1f ? 1f : value;
     }
 }

@@ -14,7 +14,8 @@ record GroundFriction(float friction, float stopSpeed, float dt) {
         if (speed <= 0f) {
             return 1f;
         }
-        float drop = Math.max(speed, stopSpeed) * friction * scale * dt;
-        return Math.max(0f, (speed - drop) / speed);
+        float drop = (speed < stopSpeed ? stopSpeed : speed) * friction * scale * dt;
+        float left = (speed - drop) / speed;
+        return left <= 0f ? 0f : left;
     }
 }

@@ -25,7 +25,8 @@ final class MoveIntent {
         viewY = Angles.sin(command.yaw);
         offset = offset(command.forward, command.right);
         direction.set(viewX * command.forward + viewY * command.right, viewY * command.forward - viewX * command.right, 0f);
-        magnitude = Math.min(1f, direction.normalize());
+        float length = direction.normalize();
+        magnitude = length >= 1f ? 1f : length;
         levelX = direction.x;
         levelY = direction.y;
         if (state.grounded && magnitude > 0f) {

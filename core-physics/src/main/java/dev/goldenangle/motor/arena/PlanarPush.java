@@ -53,7 +53,9 @@ final class PlanarPush {
 
     /** What air resistance multiplies the horizontal speed by. */
     float airFactor(float speed) {
-        return Math.max(0f, 1f - resistance * Math.min(1f, speed / resistanceSpeedScale) * dt);
+        float share = speed / resistanceSpeedScale;
+        float left = 1f - resistance * (share >= 1f ? 1f : share) * dt;
+        return left <= 0f ? 0f : left;
     }
 
     private float limited(float along, float intentSpeed, float accel) {

@@ -49,6 +49,10 @@ final class PushCurve {
     private final double[] bonusPerGain = new double[MOST];
 
     private double speed;
+    /** Speed along the intent where each stretch begins. */
+    private final double[] alongAt = new double[MOST];
+    /** What is won at the end that {@link #highestEnd} found last. */
+    double wonAtHighest;
     /** Where it was last looked: speed along and across the intent, the gain and its first and second derivative. */
     private double along;
     private double across;
@@ -73,6 +77,10 @@ final class PushCurve {
         }
         if (!isAimed || newMagnitude != magnitude || newBlend != blend) {
             weigh(newMagnitude, newBlend);
+        }
+        double[] there = alongAt;
+        for (int i = 0; i <= stretches; i++) {
+            there[i] = newSpeed * cosine[i];
         }
     }
 
@@ -151,14 +159,18 @@ final class PushCurve {
     /** The end of a stretch at which most is won. */
     int highestEnd() {
         int highest = 0;
+        double[] there = alongAt;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i <= stretches; i++) {
-            double won = wonAt(i);
+            double alongThere = there[i];
+            double pushed = limited(intent[i] - alongThere, free[i]) + bonus[i];
+            double won = pushed * (2 * alongThere + pushed);
             if (won >= most) {
                 most = won;
                 highest = i;
             }
         }
+        wonAtHighest = most;
         return highest;
     }
 
@@ -167,10 +179,11 @@ final class PushCurve {
      * stretch and the cosine at its beginning.
      */
     int nextAbove(int from, double least) {
+        double[] there = alongAt;
         for (int i = from; i < stretches; i++) {
             int high = intent[i] > intent[i + 1] ? i : i + 1;
-            double pushed = limited(intent[high] - speed * cosine[i + 1], free[high]) + bonus[high];
-            if (won(pushed, speed * cosine[i]) > least) {
+            double pushed = limited(intent[high] - there[i + 1], free[high]) + bonus[high];
+            if (pushed * (2 * there[i] + pushed) > least) {
                 return i;
             }
         }
@@ -181,22 +194,12 @@ final class PushCurve {
         return missing <= 0 ? 0 : missing < free ? missing : free;
     }
 
-    private static double won(double pushed, double along) {
-        return pushed * (2 * along + pushed);
-    }
-
     double length(int i) {
         return angle[i + 1] - angle[i];
     }
 
-    /** What is won where a stretch begins. */
-    double wonAt(int i) {
-        double alongThere = speed * cosine[i];
-        return won(limited(intent[i] - alongThere, free[i]) + bonus[i], alongThere);
-    }
-
     double missingAt(int i) {
-        return intent[i] - speed * cosine[i];
+        return intent[i] - alongAt[i];
     }
 
     double roomAt(int i) {
@@ -208,17 +211,30 @@ final class PushCurve {
         return missing <= 0 ? Limit.STOPS : missing < free[i] ? Limit.HOLDS_BACK : Limit.LETS_GO;
     }
 
-    /** Whether what is won can have a top on a stretch while the limit is the same: more gain against a worse angle, or the other way round. */
-    boolean canPeak(int i, Limit limit) {
-        double rise = gainPerQuality * rampSlope[i];
-        return limit == Limit.HOLDS_BACK ? rise < 0 : rise > 0 && (limit == Limit.LETS_GO || bonusPerGain[i] > 0);
+    /** Whether the gain grows along a stretch: against the angle, so that there can be a top where the limit stops the push or lets it go. */
+    boolean rises(int i) {
+        return gainPerQuality * rampSlope[i] > 0;
+    }
+
+    /** Whether the gain shrinks along a stretch: then there can be a top where the limit holds the push back. */
+    boolean falls(int i) {
+        return gainPerQuality * rampSlope[i] < 0;
+    }
+
+    /** Whether there is a push that knows no limit. */
+    boolean hasBonus(int i) {
+        return bonusPerGain[i] > 0;
     }
 
     /** What is won so far from the beginning of a stretch. */
     double won(int i, double from) {
-        look(i, from);
-        double missing = intentPerGain * gain - along;
-        return won(limited(missing, freePerSquaredGain * gain * gain) + bonusPerGain[i] * (gain - 1), along);
+        double square = from * from;
+        double alongHere = speed * (cosine[i] * cosineOf(square) - sine[i] * sineOf(from, square));
+        double u = ramp[i] + rampSlope[i] * from;
+        double gainHere = isSmooth ? gainAtZero + gainPerQuality * u * u * (3 - 2 * u) : gainAtZero + gainPerQuality * u;
+        double missing = intentPerGain * gainHere - alongHere;
+        double pushed = limited(missing, freePerSquaredGain * gainHere * gainHere) + bonusPerGain[i] * (gainHere - 1);
+        return pushed * (2 * alongHere + pushed);
     }
 
     /** The speed that is missing along the intent; the limit stops the push where there is none. */
@@ -230,10 +246,18 @@ final class PushCurve {
 
     /** How much more is missing than the push gives; the limit holds the push back where that is below 0. */
     double room(int i, double from) {
-        look(i, from);
-        double perGain = freePerSquaredGain * gain;
-        rate = intentPerGain * gainSlope + across - 2 * perGain * gainSlope;
-        return intentPerGain * gain - along - perGain * gain;
+        double square = from * from;
+        double smallCos = cosineOf(square);
+        double smallSin = sineOf(from, square);
+        double alongHere = speed * (cosine[i] * smallCos - sine[i] * smallSin);
+        double acrossHere = speed * (sine[i] * smallCos + cosine[i] * smallSin);
+        double u = ramp[i] + rampSlope[i] * from;
+        double rise = gainPerQuality * rampSlope[i];
+        double gainHere = isSmooth ? gainAtZero + gainPerQuality * u * u * (3 - 2 * u) : gainAtZero + gainPerQuality * u;
+        double slopeHere = isSmooth ? rise * 6 * u * (1 - u) : rise;
+        double perGain = freePerSquaredGain * gainHere;
+        rate = intentPerGain * slopeHere + acrossHere - 2 * perGain * slopeHere;
+        return intentPerGain * gainHere - alongHere - perGain * gainHere;
     }
 
     /** Half of the slope of what is won, as if the limit were the one given. */
@@ -259,8 +283,8 @@ final class PushCurve {
 
     private void look(int i, double from) {
         double square = from * from;
-        double smallCos = 1 - square * (1 / 2.0 - square * (1 / 24.0 - square * (1 / 720.0)));
-        double smallSin = from * (1 - square * (1 / 6.0 - square * (1 / 120.0 - square * (1 / 5040.0))));
+        double smallCos = cosineOf(square);
+        double smallSin = sineOf(from, square);
         along = speed * (cosine[i] * smallCos - sine[i] * smallSin);
         across = speed * (sine[i] * smallCos + cosine[i] * smallSin);
         double u = ramp[i] + rampSlope[i] * from;
@@ -274,6 +298,15 @@ final class PushCurve {
             gainSlope = rise;
             gainBend = 0;
         }
+    }
+
+    /** Cosine of a small angle whose square is given. */
+    private static double cosineOf(double square) {
+        return 1 - square * (1 / 2.0 - square * (1 / 24.0 - square * (1 / 720.0)));
+    }
+
+    private static double sineOf(double small, double square) {
+        return small * (1 - square * (1 / 6.0 - square * (1 / 120.0 - square * (1 / 5040.0))));
     }
 
     /** What the speed along the intent does to the push. */

@@ -65,6 +65,12 @@ public final class CapsuleTracer {
         near.gather(minX - reach, minY - reach, minZ - skin - margin, maxX + reach, maxY + reach, maxZ + height + skin + margin);
     }
 
+    /** The same, for a body that was near this box a tick ago. */
+    public void follow(double minX, double minY, double minZ, double maxX, double maxY, double maxZ, double margin) {
+        double reach = radius + skin + margin;
+        near.follow(minX - reach, minY - reach, minZ - skin - margin, maxX + reach, maxY + reach, maxZ + height + skin + margin);
+    }
+
     /** Sweeps the capsule's feet from one place to another. */
     public void sweep(Vec3 from, Vec3 to, CapsuleHit dest) {
         gather(Math.min(from.x, to.x), Math.min(from.y, to.y), Math.min(from.z, to.z),

@@ -47,7 +47,7 @@ public final class ContactSet {
         }
         CapsuleHit contact = contacts[count++];
         contact.fraction = part;
-        fraction = Math.min(fraction, part);
+        fraction = part < fraction ? part : fraction;
         return contact;
     }
 

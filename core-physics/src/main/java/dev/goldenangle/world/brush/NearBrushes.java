@@ -2,27 +2,142 @@ package dev.goldenangle.world.brush;
 
 import java.util.Arrays;
 
-/** The brushes whose bounds meet a box, in list order and each once, so that every index gives the same list. */
+/**
+ * The brushes whose bounds meet a box, in list order and each once, so that every index gives the same list.
+ *
+ * <p>A body asks for nearly the same box on every tick. For it, all brushes of a wider box are kept with their bounds ({@link #follow}): as long as what it
+ * asks for lies inside, its list is picked from those few instead of from the index. Where they are many, or the world has few brushes anyway, the index is quicker.
+ */
 final class NearBrushes extends BrushQuery {
+    /** How far the wider box reaches beyond the one asked for, as a share of its width. */
+    private static final float BEYOND = 0.5f;
+    /** A wider box is of no use any more when it is so many times as wide as what is asked for: it was made for a far quicker body. */
+    private static final float TOO_WIDE = 4f;
+    private static final int STRIDE = Bounds.STRIDE;
+    /** An index of fewer brushes is searched as quickly as a list. */
+    private static final int FEW = 24;
+    /** A list of more brushes is no quicker than the index. */
+    private static final int MANY = 24;
+    /** Ticks for which a body in a crowd asks the index, before it tries a wider box again. */
+    private static final int PAUSE = 64;
     private final BrushIndex index;
     private final Bounds bounds;
     int[] brushes = new int[64];
     int count;
+    /** Lowest and highest corner of the wider box; before the first there is none. */
+    private final float[] wide = {1f, 1f, 1f, 0f, 0f, 0f};
+    private int[] wideBrushes = new int[64];
+    private float[] wideBounds = new float[64 * STRIDE];
+    private int wideCount;
+    private final boolean isSmall;
+    private int pause;
 
     NearBrushes(BrushWorld world) {
         index = world.index();
         bounds = world.bounds();
+        isSmall = bounds.count() < FEW;
     }
 
+    /** Asks the index. */
     void gather(double x0, double y0, double z0, double x1, double y1, double z1) {
+        box(x0, y0, z0, x1, y1, z1);
+        count = 0;
+        index.visit(this);
+    }
+
+    /** The same, for a body that was near this box a tick ago. */
+    void follow(double x0, double y0, double z0, double x1, double y1, double z1) {
+        if (isSmall || pause > 0) {
+            pause -= pause > 0 ? 1 : 0;
+            gather(x0, y0, z0, x1, y1, z1);
+            return;
+        }
+        box(x0, y0, z0, x1, y1, z1);
+        if (!isInside()) {
+            widen();
+        }
+        pick();
+        if (wideCount > MANY) {
+            pause = PAUSE;
+            wide[0] = Float.POSITIVE_INFINITY;
+        }
+    }
+
+    private void box(double x0, double y0, double z0, double x1, double y1, double z1) {
         minX = Math.nextDown((float) x0);
         minY = Math.nextDown((float) y0);
         minZ = Math.nextDown((float) z0);
         maxX = Math.nextUp((float) x1);
         maxY = Math.nextUp((float) y1);
         maxZ = Math.nextUp((float) z1);
+    }
+
+    private boolean isInside() {
+        float[] w = wide;
+        return minX >= w[0] && minY >= w[1] && minZ >= w[2] && maxX <= w[3] && maxY <= w[4] && maxZ <= w[5]
+                && w[3] - w[0] <= TOO_WIDE * (maxX - minX) && w[4] - w[1] <= TOO_WIDE * (maxY - minY) && w[5] - w[2] <= TOO_WIDE * (maxZ - minZ);
+    }
+
+    /** Gathers the wider box, and goes back to the one asked for. */
+    private void widen() {
+        float x0 = minX;
+        float y0 = minY;
+        float z0 = minZ;
+        float x1 = maxX;
+        float y1 = maxY;
+        float z1 = maxZ;
+        minX -= BEYOND * (x1 - x0);
+        minY -= BEYOND * (y1 - y0);
+        minZ -= BEYOND * (z1 - z0);
+        maxX += BEYOND * (x1 - x0);
+        maxY += BEYOND * (y1 - y0);
+        maxZ += BEYOND * (z1 - z0);
         count = 0;
         index.visit(this);
+        keepWide();
+        minX = x0;
+        minY = y0;
+        minZ = z0;
+        maxX = x1;
+        maxY = y1;
+        maxZ = z1;
+    }
+
+    private void keepWide() {
+        wide[0] = minX;
+        wide[1] = minY;
+        wide[2] = minZ;
+        wide[3] = maxX;
+        wide[4] = maxY;
+        wide[5] = maxZ;
+        if (wideBrushes.length < count) {
+            wideBrushes = new int[brushes.length];
+            wideBounds = new float[brushes.length * STRIDE];
+        }
+        wideCount = count;
+        System.arraycopy(brushes, 0, wideBrushes, 0, count);
+        for (int i = 0; i < count; i++) {
+            System.arraycopy(bounds.corners(), STRIDE * brushes[i], wideBounds, STRIDE * i, STRIDE);
+        }
+    }
+
+    private void pick() {
+        float[] b = wideBounds;
+        int[] from = wideBrushes;
+        int[] to = brushes;
+        int kept = 0;
+        float x0 = minX;
+        float y0 = minY;
+        float z0 = minZ;
+        float x1 = maxX;
+        float y1 = maxY;
+        float z1 = maxZ;
+        for (int i = 0, at = 0; i < wideCount; i++, at += STRIDE) {
+            if (!(x0 > b[at + 3] || x1 < b[at] || y0 > b[at + 4] || y1 < b[at + 1] || z0 > b[at + 5] || z1 < b[at + 2])) {
+                to[kept++] = from[i];
+            }
+        }
+        count = kept;
     }
 
     /** Keeps the list sorted as it grows; it is short. */

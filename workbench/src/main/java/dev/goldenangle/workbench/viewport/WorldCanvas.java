@@ -13,7 +13,7 @@ import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.NetworkFigure;
-import dev.goldenangle.workbench.viewport.frame.PathLength;
+import dev.goldenangle.workbench.viewport.frame.PathLengths;
 import dev.goldenangle.workbench.viewport.frame.Track;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.painting.AnglePainter;
@@ -71,6 +71,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
     private final ShownScenery scenery;
     /** All that the last picture depends on; the same again need not be drawn again. */
     private List<Object> drawn;
+    private final PathLengths ways = new PathLengths();
     private final PerspectiveScene perspective;
     private final PerspectiveOptions options;
 
@@ -377,7 +378,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         if (other.kind() != Moment.Other.Kind.BEFORE || other.ended()) {
             return other.name();
         }
-        double behind = (PathLength.length(other.run(), tick) - PathLength.length(m.run(), m.tick())) / m.metre();
+        double behind = (ways.length(other.run(), tick) - ways.length(m.run(), m.tick())) / m.metre();
         return other.name() + " " + Numbers.signed(behind, 1) + " m";
     }
 }

@@ -11,7 +11,7 @@ import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.viewport.frame.Firing;
 import dev.goldenangle.workbench.viewport.frame.Moment;
-import dev.goldenangle.workbench.viewport.frame.PathLength;
+import dev.goldenangle.workbench.viewport.frame.PathLengths;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.painting.FigurePainter;
 import dev.goldenangle.workbench.viewport.painting.HaloText;
@@ -44,6 +44,7 @@ public final class PerspectiveScene {
     private final PerspectiveImage image = new PerspectiveImage();
     private final GroundPath ground = new GroundPath();
     private final List<Runnable> overlays = new ArrayList<>();
+    private final PathLengths ways = new PathLengths();
     private Level level;
     private Scenery scenery;
     private double floor;
@@ -191,8 +192,8 @@ public final class PerspectiveScene {
     }
 
     /** The name of a run, and how much way it has made more or less. */
-    private static String label(Moment m, Moment.Other other) {
-        double ahead = (PathLength.length(other.run(), other.tick()) - PathLength.length(m.run(), m.tick())) / m.metre();
+    private String label(Moment m, Moment.Other other) {
+        double ahead = (ways.length(other.run(), other.tick()) - ways.length(m.run(), m.tick())) / m.metre();
         return other.name() + " " + Numbers.fixed(Math.abs(ahead), 1) + (ahead >= 0 ? " m ahead" : " m behind");
     }
 }
