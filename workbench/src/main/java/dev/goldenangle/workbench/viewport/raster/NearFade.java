@@ -23,7 +23,7 @@ public final class NearFade {
     private static final double STAYS = 0.3;
     /** The share of the disc's radius from which on it ends softly. */
     private static final double SOFT = 0.75;
-    /** Air is looked for once in so many pixels each way. */
+    /** Air is looked for at the corners of blocks of so many pixels first. */
     private static final int BLOCK = 4;
     /** Where the square around the disc begins in the pane, and how wide it is: whole tiles. */
     private int left;
@@ -39,7 +39,7 @@ public final class NearFade {
     private float[] depths = {};
     /** How much of each pixel is what lies behind, from 0 to 1, without the share that always stays. */
     private float[] shares = {};
-    private float[] air = {};
+    private boolean[] open = {};
     private boolean isOn;
 
     /** Whether a point lies in something solid. */
@@ -68,7 +68,7 @@ public final class NearFade {
             colours = new int[side * side];
             depths = new float[side * side];
             shares = new float[side * side];
-            air = new float[(side / BLOCK + 1) * (side / BLOCK + 1)];
+            open = new boolean[(side / BLOCK + 1) * (side / BLOCK + 1)];
         }
         Projection projection = view.projection;
         double mover = projection.depth(at.x, at.y, middle) - body.radius() * Math.cos(projection.pitch());
@@ -118,22 +118,29 @@ public final class NearFade {
         }
     }
 
-    /** Leaves what is in the way where there is no air behind it. */
+    /** Leaves what is in the way where there is no air behind it: pixel by pixel only where neighbouring corners of a block differ. */
     void look(Solids solids, double metre) {
-        int blocks = side / BLOCK + 1;
-        for (int v = 0; v < blocks; v++) {
-            for (int u = 0; u < blocks; u++) {
+        int corners = side / BLOCK + 1;
+        for (int v = 0; v < corners; v++) {
+            for (int u = 0; u < corners; u++) {
                 int x = Math.min(side - 1, u * BLOCK);
                 int y = Math.min(side - 1, v * BLOCK);
-                air[v * blocks + u] = shares[y * side + x] == 0 || isOpen(x, y, solids, metre) ? 1 : 0;
+                open[v * corners + u] = shares[y * side + x] == 0 || isOpen(x, y, solids, metre);
             }
         }
         for (int y = 0; y < side; y++) {
             for (int x = 0; x < side; x++) {
-                int i = y * side + x;
-                shares[i] = shares[i] == 0 ? 0 : shares[i] * airAt(x, y, blocks);
+                if (shares[y * side + x] > 0 && !isOpenAround(x, y, corners, solids, metre)) {
+                    shares[y * side + x] = 0;
+                }
             }
         }
+    }
+
+    private boolean isOpenAround(int x, int y, int corners, Solids solids, double metre) {
+        int at = y / BLOCK * corners + x / BLOCK;
+        boolean same = open[at] == open[at + 1] && open[at] == open[at + corners] && open[at] == open[at + corners + 1];
+        return same ? open[at] : isOpen(x, y, solids, metre);
     }
 
     /** Whether there is air before what lies behind; where nothing does, as far away as the mover. */
@@ -145,16 +152,6 @@ public final class NearFade {
         double up = -(view.originY + top + y + 0.5) / p.scale();
         return !solids.isInside(right * p.rightX() + up * p.upX() + depth * p.aheadX(), right * p.rightY() + up * p.upY() + depth * p.aheadY(),
                 up * p.upZ() + depth * p.aheadZ());
-    }
-
-    /** Evenly between the four blocks around. */
-    private float airAt(int x, int y, int blocks) {
-        int at = y / BLOCK * blocks + x / BLOCK;
-        float u = (float) (x % BLOCK) / BLOCK;
-        float v = (float) (y % BLOCK) / BLOCK;
-        float upper = air[at] + u * (air[at + 1] - air[at]);
-        float lower = air[at + blocks] + u * (air[at + blocks + 1] - air[at + blocks]);
-        return upper + v * (lower - upper);
     }
 
     /** Mixes what lies behind into a row of the pane, with the mist that lies over it. */
