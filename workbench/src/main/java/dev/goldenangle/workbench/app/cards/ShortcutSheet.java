@@ -91,7 +91,9 @@ final class ShortcutSheet extends VBox {
             Label key = MessageCards.label(rows.get(row)[1], "key-cap");
             key.setAlignment(Pos.CENTER);
             key.setMinWidth(Region.USE_PREF_SIZE);
-            grid.addRow(row, MessageCards.label(rows.get(row)[0], "muted"), key);
+            Label name = MessageCards.label(rows.get(row)[0], "muted");
+            name.setWrapText(true);
+            grid.addRow(row, name, key);
         }
         VBox box = new VBox(8, MessageCards.label(title, "strong"), grid);
         box.setPrefWidth(244 * scale);
