@@ -33,6 +33,7 @@ public final class Keyboard implements CommandSource {
     private int pressedOnce;
     private volatile int loaded;
     private long horizon = Long.MAX_VALUE;
+    private volatile long nextCut;
     private double secondsPerTick = 1.0 / 128;
     private Push push = new Push(0, 0, 0, 0, 0);
     private volatile Sticks sticks = Sticks.ROUND;
@@ -131,6 +132,16 @@ public final class Keyboard implements CommandSource {
     void cutAt(long nanos, double tickSeconds) {
         horizon = nanos;
         secondsPerTick = tickSeconds;
+    }
+
+    /** The next tick will take what has come until then. */
+    void expectCutAt(long nanos) {
+        nextCut = nanos;
+    }
+
+    /** When the next tick takes what has come, by the clock of the stamps; a moment of the past while none is expected. */
+    public long nextCut() {
+        return nextCut;
     }
 
     /** Looks where the mover looks from the next tick on, as after a teleport. */

@@ -194,6 +194,7 @@ final class LiveLoop implements AutoCloseable {
             due += clock.advance(left);
         }
         double tickSeconds = clock.tickNanos() * 1e-9;
+        keyboard.expectCutAt(now + (long) ((1 - clock.alpha()) * clock.tickNanos() / speed));
         if (world.driver().simulation().tickCount() + due > longest) {
             playing = false;
             failure.set("A run has " + longest + " ticks at most, and this one has come so far. Restart to go on.");

@@ -10,15 +10,19 @@ import java.util.concurrent.locks.LockSupport;
  * The gamepad that is played with: a thread of its own reads what is plugged in, once somebody wants to play, and hands it to the
  * keyboard's queue. Where no library or driver is to be had it says so once, and everything else goes on.
  *
- * <p>It is read every 2 ms while in use, 60 times a second while it lies still, and twice a second while none is plugged in.
+ * <p>It is read every 2 ms while in use, and just before each tick takes its input: what is read a moment later waits for the next tick. While it lies
+ * still it is read 60 times a second, and twice a second while none is plugged in.
  */
 public final class Gamepads implements AutoCloseable {
     private static final long IN_USE_NANOS = 2_000_000L;
+    /** How long before a tick it is read: as long as a thread may take to wake up and read. */
+    private static final long BEFORE_TICK_NANOS = 300_000L;
     private static final long STILL_NANOS = 16_000_000L;
     private static final long NONE_NANOS = 500_000_000L;
     private static final long STILL_AFTER_NANOS = 2_000_000_000L;
     private static final int SHAKE_MILLIS = 120;
     private final PadSystem.Opener opener;
+    private final Keyboard keyboard;
     private final PadHands hands;
     private final Executor window;
     private volatile Listener listener = new Listener() { };
@@ -62,6 +66,7 @@ public final class Gamepads implements AutoCloseable {
     public Gamepads(Keyboard keyboard, Executor window, PadSystem.Opener opener) {
         this.opener = opener;
         this.window = window;
+        this.keyboard = keyboard;
         hands = new PadHands(keyboard);
     }
 
@@ -114,7 +119,8 @@ public final class Gamepads implements AutoCloseable {
         try (PadSystem system = opener.open()) {
             state = State.NONE;
             while (!closed) {
-                LockSupport.parkNanos(this, turn(system, System.nanoTime()));
+                long pause = turn(system, System.nanoTime());
+                LockSupport.parkNanos(this, pause == IN_USE_NANOS ? pauseInUse(keyboard.nextCut() - System.nanoTime()) : pause);
             }
         } catch (RuntimeException | LinkageError broken) {
             fail(broken);
@@ -122,6 +128,12 @@ public final class Gamepads implements AutoCloseable {
             hands.letGo(System.nanoTime());
             reading = null;
         }
+    }
+
+    /** How long to wait while it is in use, when the next tick takes its input so soon. */
+    static long pauseInUse(long untilCut) {
+        long untilBefore = untilCut - BEFORE_TICK_NANOS;
+        return untilBefore > 0 && untilBefore < IN_USE_NANOS ? untilBefore : IN_USE_NANOS;
     }
 
     private void fail(Throwable broken) {

@@ -228,6 +228,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
 
     private void drawAll(Optional<Moment> moment) {
         image.draw(view);
+        moment.ifPresent(m -> image.fadeBefore(m.drawn(), m.body(), groundedHeight, model.painter()::isSolid));
         TrailPainter trails = new TrailPainter(view, look, image, level.unitsPerMetre());
         moment.ifPresent(m -> drawTrails(trails, m));
         canvas.getGraphicsContext2D().drawImage(image.finish(), 0, 0);

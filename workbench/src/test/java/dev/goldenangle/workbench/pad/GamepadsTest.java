@@ -213,4 +213,14 @@ class GamepadsTest {
         pads.shake(0.5);
         await("shaken", () -> news.contains("shaken 3"));
     }
+
+    /** In nanoseconds: a reading that would come after the tick comes 0.3 ms before it. */
+    @Test
+    void inUseItIsReadEveryTwoMillisecondsAndJustBeforeATickTakesItsInput() {
+        assertEquals(2_000_000, Gamepads.pauseInUse(5_000_000), "the tick is far");
+        assertEquals(1_200_000, Gamepads.pauseInUse(1_500_000));
+        assertEquals(1_999_999, Gamepads.pauseInUse(2_299_999));
+        assertEquals(2_000_000, Gamepads.pauseInUse(300_000), "it was just read");
+        assertEquals(2_000_000, Gamepads.pauseInUse(-40_000_000), "nothing plays");
+    }
 }

@@ -14,11 +14,13 @@ import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 
 /**
  * Measures what a frame of the viewport costs: the pane with its HUD, shown in a window of its own, follows a bot through
  * its run while other bots run along. Counted is the processor time of all threads that work on frames, the window's,
  * the renderer's and those that help in perspective, added up although they work side by side; what other programs take does not count.
+ * Where frames are not held to the screen's rate, the time that passes from one to the next can be asked for too.
  */
 final class ViewportTiming {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -50,8 +52,17 @@ final class ViewportTiming {
         view.commands().stream().filter(command -> command.label().equals("Camera: " + camera)).findFirst().orElseThrow().action().run();
     }
 
-    /** Milliseconds per frame, the mean over so many frames of play; ask on the toolkit's thread. */
+    /** Milliseconds of processor time per frame, the mean over so many frames of play; ask on the toolkit's thread. */
     public CompletableFuture<Double> millisPerFrame(int frames) {
+        return play(frames, ViewportTiming::cpuNanos);
+    }
+
+    /** Milliseconds that pass from one frame to the next. */
+    public CompletableFuture<Double> millisPassed(int frames) {
+        return play(frames, System::nanoTime);
+    }
+
+    private CompletableFuture<Double> play(int frames, LongSupplier clock) {
         CompletableFuture<Double> result = new CompletableFuture<>();
         int tick = (int) (FIRST_SECOND * session.document().tickRate());
         new AnimationTimer() {
@@ -61,9 +72,9 @@ final class ViewportTiming {
             @Override
             public void handle(long nanos) {
                 if (frame == 0) {
-                    start = cpuNanos();
+                    start = clock.getAsLong();
                 } else if (frame == frames) {
-                    result.complete((cpuNanos() - start) * 1e-6 / frames);
+                    result.complete((clock.getAsLong() - start) * 1e-6 / frames);
                     stop();
                     return;
                 }

@@ -5,6 +5,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyEvent;
@@ -30,14 +31,28 @@ final class ControlsCard extends VBox {
         super(14);
         getStyleClass().addAll("card", "controls-card");
         setId("controls");
-        setPrefWidth(680);
+        setPrefWidth(680 * look.textScaleProperty().get());
         keys = new KeysPage(play.controls(), isShortcut, told::setText);
         pad = new PadPage(play.controls().pad(), play.pads(), look, told::setText);
         HBox tabs = new HBox(2, tab("Keys and mouse", keys), tab("Gamepad", pad), tab("Sound", new SoundPage(play.controls().sound(), play.sound())));
         tabs.getStyleClass().add("segments");
         pages.selectToggle(pages.getToggles().get(0));
         page.setAlignment(Pos.TOP_LEFT);
-        getChildren().addAll(spread(tabs, MessageCards.label("Esc", "key-cap")), page, bottom(play, close));
+        HBox top = spread(tabs, MessageCards.label("Esc", "key-cap"));
+        top.setMinHeight(Region.USE_PREF_SIZE);
+        HBox bottom = bottom(play, close);
+        bottom.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(top, scrolled(page), bottom);
+    }
+
+    /** What there is no room for in a low window is scrolled to; the buttons below stay. */
+    private static ScrollPane scrolled(Region content) {
+        ScrollPane scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("knob-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        return scroll;
     }
 
     private ToggleButton tab(String title, Region content) {

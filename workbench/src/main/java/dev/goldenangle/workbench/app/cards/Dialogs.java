@@ -64,7 +64,7 @@ public final class Dialogs {
 
     public void shortcuts() {
         if (sheet == null) {
-            sheet = new ShortcutSheet(window.shortcuts.get(), play.controls());
+            sheet = new ShortcutSheet(window.shortcuts.get(), play.controls(), look.textScaleProperty().get());
             overlay.add(sheet, Overlay.Place.CENTRE);
         } else {
             closeSheet();

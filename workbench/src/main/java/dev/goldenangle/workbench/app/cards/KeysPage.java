@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.util.EnumMap;
@@ -52,7 +53,7 @@ final class KeysPage extends VBox {
             button.setOnAction(event -> onClick.accept(action));
             buttons.put(action, button);
             Label name = MessageCards.label(action.label(), "muted");
-            name.setMinWidth(76);
+            name.setMinWidth(Region.USE_PREF_SIZE);
             grid.add(name, 2 * (action.ordinal() / ROWS), action.ordinal() % ROWS);
             grid.add(button, 2 * (action.ordinal() / ROWS) + 1, action.ordinal() % ROWS);
         }

@@ -55,8 +55,9 @@ final class PadPage extends VBox {
         name.setId("pad-name");
         HBox pictures = new HBox(32, titled("Left stick moves", moveStick), titled("Right stick looks", lookStick), titled("How far it counts", response));
         pictures.setAlignment(Pos.CENTER_LEFT);
-        getChildren().addAll(name, pictures, dials(), KeysPage.bindings("pad-bind-", buttons, this::waitFor),
-                MessageCards.label(PadButton.START.label() + " plays and pauses, " + PadButton.BACK.label() + " starts again. Buttons are named as on an Xbox pad.", "muted"));
+        Label hint = MessageCards.label(PadButton.START.label() + " plays and pauses, " + PadButton.BACK.label() + " starts again. Buttons are named as on an Xbox pad.", "muted");
+        hint.setWrapText(true);
+        getChildren().addAll(name, pictures, dials(LABELS * look.textScaleProperty().get()), KeysPage.bindings("pad-bind-", buttons, this::waitFor), hint);
         options.bindings().revisionProperty().addListener(observable -> show());
         show();
     }
@@ -65,12 +66,12 @@ final class PadPage extends VBox {
         return new VBox(4, MessageCards.label(title, "muted"), picture);
     }
 
-    private VBox dials() {
+    private VBox dials(double labels) {
         VBox dials = new VBox(6);
         Map<PadOptions.Dial, DoubleFunction<String>> texts = Map.of(options.deadZone(), value -> Math.round(100 * value) + " %",
                 options.response(), value -> Numbers.fixed(value, 1), options.turnSpeed(), value -> Math.round(value) + "°/s", options.acceleration(), value -> Numbers.fixed(value, 2) + " s");
         for (PadOptions.Dial dial : options.dials()) {
-            dials.getChildren().add(new DialLine(dial.label(), "pad-" + dial.key(), dial.valueProperty(), dial.least(), dial.most(), texts.get(dial)).stepping(dial.step()).aligned(LABELS));
+            dials.getChildren().add(new DialLine(dial.label(), "pad-" + dial.key(), dial.valueProperty(), dial.least(), dial.most(), texts.get(dial)).stepping(dial.step()).aligned(labels));
         }
         dials.getChildren().add(new HBox(20, new CardSwitch("Up looks down", "pad-inverted", options.invertedProperty()),
                 new CardSwitch("Rumble on landing", "pad-rumble", options.rumbleProperty())));

@@ -24,10 +24,11 @@ import java.util.Map;
 final class ShortcutSheet extends VBox {
     private static final int COLUMNS = 3;
 
-    ShortcutSheet(List<MenuAction> actions, PlayControls controls) {
+    /** @param scale how large the text is: the columns are as wide */
+    ShortcutSheet(List<MenuAction> actions, PlayControls controls, double scale) {
         getStyleClass().addAll("card", "shortcut-sheet");
         setId("shortcuts");
-        setPrefWidth(820);
+        setPrefWidth(820 * scale);
         Map<String, List<String[]>> tables = new LinkedHashMap<>();
         for (MenuAction action : actions) {
             if (action.shortcut() != null) {
@@ -36,7 +37,7 @@ final class ShortcutSheet extends VBox {
         }
         tables.put("Move the player", controls.keys().names().entrySet().stream().map(e -> new String[] {e.getKey().label(), e.getValue()}).toList());
         tables.put("Gamepad", padRows(controls));
-        HBox columns = packed(tables);
+        HBox columns = packed(tables, scale);
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("knob-scroll");
@@ -63,7 +64,7 @@ final class ShortcutSheet extends VBox {
     }
 
     /** Long tables first, each into the column that is shortest so far. */
-    private static HBox packed(Map<String, List<String[]>> tables) {
+    private static HBox packed(Map<String, List<String[]>> tables, double scale) {
         int[] heights = new int[COLUMNS];
         HBox columns = new HBox(24);
         for (int i = 0; i < COLUMNS; i++) {
@@ -75,24 +76,27 @@ final class ShortcutSheet extends VBox {
                 shortest = heights[i] < heights[shortest] ? i : shortest;
             }
             heights[shortest] += table.getValue().size() + 2;
-            ((VBox) columns.getChildren().get(shortest)).getChildren().add(table(table.getKey(), table.getValue()));
+            ((VBox) columns.getChildren().get(shortest)).getChildren().add(table(table.getKey(), table.getValue(), scale));
         });
         return columns;
     }
 
-    private static Region table(String title, List<String[]> rows) {
+    private static Region table(String title, List<String[]> rows, double scale) {
         GridPane grid = new GridPane();
         grid.setHgap(16);
         grid.setVgap(6);
-        ColumnConstraints names = new ColumnConstraints(150);
+        ColumnConstraints names = new ColumnConstraints(150 * scale);
         grid.getColumnConstraints().addAll(names, new ColumnConstraints());
         for (int row = 0; row < rows.size(); row++) {
             Label key = MessageCards.label(rows.get(row)[1], "key-cap");
             key.setAlignment(Pos.CENTER);
-            grid.addRow(row, MessageCards.label(rows.get(row)[0], "muted"), key);
+            key.setMinWidth(Region.USE_PREF_SIZE);
+            Label name = MessageCards.label(rows.get(row)[0], "muted");
+            name.setWrapText(true);
+            grid.addRow(row, name, key);
         }
         VBox box = new VBox(8, MessageCards.label(title, "strong"), grid);
-        box.setPrefWidth(244);
+        box.setPrefWidth(244 * scale);
         return box;
     }
 }

@@ -25,13 +25,14 @@ import java.util.Map;
 
 /** What stands under the cameras: that there is no course, with a button to make one; or, while one is made, what a click places. */
 public final class CourseBar extends HBox {
+    private static final String FIND = "Find a way";
     private final CourseEditor editor;
     private final Label text = new Label();
     private final Button make = new Button("Make a course");
     private final Button dismiss = flat("course-dismiss", MaterialDesignC.CLOSE, "Do not say this again");
     private final HBox kinds = new HBox(2);
     private final Map<CourseStop.Kind, ToggleButton> buttons = new EnumMap<>(CourseStop.Kind.class);
-    private final Button find = new Button("Find a way", Icons.of(MaterialDesignM.MAP_MARKER_PATH));
+    private final Button find = new Button(FIND, Icons.of(MaterialDesignM.MAP_MARKER_PATH));
     private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, "Take the whole course away");
     private final Button done = flat("course-done", MaterialDesignC.CHECK, "Done placing (Alt+C)");
     private boolean dismissed;
@@ -52,6 +53,7 @@ public final class CourseBar extends HBox {
         dismiss.setOnAction(event -> dismissed = true);
         find.setId("course-find");
         find.getStyleClass().add("segment");
+        find.setAccessibleText(FIND);
         Tip.on(find, "Lay a way between the places that the model can walk and jump (Alt+W)");
         find.setOnAction(event -> editor.find());
         clear.setOnAction(event -> editor.clear());
@@ -64,7 +66,8 @@ public final class CourseBar extends HBox {
         ToggleGroup group = new ToggleGroup();
         for (CourseStop.Kind kind : CourseStop.Kind.values()) {
             String word = kind.name().toLowerCase(Locale.ROOT);
-            ToggleButton button = new ToggleButton(Character.toUpperCase(word.charAt(0)) + word.substring(1));
+            ToggleButton button = new ToggleButton(name(kind));
+            button.setAccessibleText(name(kind));
             button.setId("course-" + word);
             button.getStyleClass().add("segment");
             button.setToggleGroup(group);
@@ -73,6 +76,15 @@ public final class CourseBar extends HBox {
             buttons.put(kind, button);
             kinds.getChildren().add(button);
         }
+    }
+
+    private static String name(CourseStop.Kind kind) {
+        return kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
+    }
+
+    /** The same where there is little room: what is left of it without the word they share. */
+    private static String shortName(CourseStop.Kind kind) {
+        return name(kind).replace("point", "");
     }
 
     private static Button flat(String id, Ikon icon, String help) {
@@ -102,6 +114,8 @@ public final class CourseBar extends HBox {
         show(clear, editing);
         show(done, editing);
         buttons.get(editor.kindProperty().get()).setSelected(true);
+        buttons.forEach((kind, button) -> button.setText(narrow ? shortName(kind) : name(kind)));
+        find.setText(narrow ? "" : FIND);
         find.setDisable(!editor.canFind());
         clear.setDisable(editor.shown().isEmpty());
         text.setText(missing ? "No course on this map: bots run straight on" : editor.summary());

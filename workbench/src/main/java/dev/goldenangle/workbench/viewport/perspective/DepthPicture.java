@@ -46,23 +46,19 @@ final class DepthPicture {
 
     /** Mixes a colour into a part of a row where nothing is nearer. */
     void tint(int row, int from, int to, double firstInverse, float perPixel, int colour, int alpha) {
+        float[] depths = inverse;
+        int[] mixed = colours;
+        int rest = 256 - alpha;
+        int rb = (colour & 0xFF00FF) * alpha;
+        int g = (colour & 0x00FF00) * alpha;
         int start = row * width;
         float at = (float) firstInverse;
         for (int i = start + from; i < start + to; i++) {
-            if (at >= inverse[i]) {
-                colours[i] = mix(colours[i], colour, alpha);
+            if (at >= depths[i]) {
+                int under = mixed[i];
+                mixed[i] = 0xFF000000 | (under & 0xFF00FF) * rest + rb >>> 8 & 0xFF00FF | (under & 0x00FF00) * rest + g >>> 8 & 0x00FF00;
             }
             at += perPixel;
-        }
-    }
-
-    /** Mixes a colour into a pixel, if that is in the picture and nothing there is nearer. */
-    void dot(int x, int y, float at, int colour, int alpha) {
-        if (x >= 0 && y >= 0 && x < width && y < height) {
-            int i = y * width + x;
-            if (at >= inverse[i]) {
-                colours[i] = mix(colours[i], colour, alpha);
-            }
         }
     }
 

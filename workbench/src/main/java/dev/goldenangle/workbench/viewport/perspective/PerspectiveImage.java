@@ -102,15 +102,18 @@ final class PerspectiveImage {
         float[] ends = scenery.lines();
         for (int i = 0; i < scenery.lineCount(); i++) {
             if (scenery.lineKind(i) == Scenery.LineKind.EDGE && isNear(i)) {
-                double metres = Math.max(0, eye.depth(surfaces.lineBalls[4 * i], surfaces.lineBalls[4 * i + 1], surfaces.lineBalls[4 * i + 2])) / eye.metre;
-                int faded = (int) (alpha * (256 - shader.fog(metres)));
+                int faded = (int) (alpha * (256 - shader.fog(depth(i) / eye.metre)));
                 drawLine(ends, 6 * i, EDGE_LIFT, colour, faded);
             }
         }
     }
 
+    private double depth(int line) {
+        return eye.depth(surfaces.lineBalls[4 * line], surfaces.lineBalls[4 * line + 1], surfaces.lineBalls[4 * line + 2]);
+    }
+
     private boolean isNear(int i) {
-        double depth = eye.depth(surfaces.lineBalls[4 * i], surfaces.lineBalls[4 * i + 1], surfaces.lineBalls[4 * i + 2]);
+        double depth = depth(i);
         return depth > -surfaces.lineBalls[4 * i + 3] && depth < EDGE_METRES * eye.metre + surfaces.lineBalls[4 * i + 3];
     }
 

@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.viewport.perspective;
 
 /** A line on its way to the screen: cut off before the eye and at the borders of the picture, smooth, one pixel wide. */
 final class ScreenLine {
+    /** Farther than this no line leaves the picture, since it was cut off. */
+    private static final int BORDER = 8;
     private double x0;
     private double y0;
     private double x1;
@@ -63,21 +65,38 @@ final class ScreenLine {
         }
         double start = along0 + from * way;
         double end = along0 + to * way;
-        int first = (int) Math.round(Math.min(start, end) - 0.5);
-        int last = (int) Math.round(Math.max(start, end) - 0.5);
+        int first = Math.max(0, (int) Math.round(Math.min(start, end) - 0.5));
+        int last = Math.min((steep ? picture.height : picture.width) - 1, (int) Math.round(Math.max(start, end) - 0.5));
+        double share = (first + 0.5 - along0) / way;
+        double slope = (across1 - across0) / way;
+        double nearer = (inverse1 - inverse0) / way * (1 + lift);
+        double across = across0 + share * (across1 - across0) - 0.5;
+        double at = (inverse0 + share * (inverse1 - inverse0)) * (1 + lift);
+        if (steep) {
+            dots(picture, first, last, picture.width, 1, picture.width, across, slope, at, nearer, colour, alpha);
+        } else {
+            dots(picture, first, last, 1, picture.width, picture.height, across, slope, at, nearer, colour, alpha);
+        }
+    }
+
+    /** Two dots at every pixel along the line, each as strong as the line is near to its middle. */
+    private static void dots(DepthPicture picture, int first, int last, int along, int aside, int room, double firstAcross, double slope, double firstAt, double nearer,
+            int colour, int alpha) {
+        float[] inverse = picture.inverse;
+        int[] colours = picture.colours;
+        double across = firstAcross;
+        double at = firstAt;
         for (int i = first; i <= last; i++) {
-            double share = Math.max(from, Math.min(to, (i + 0.5 - along0) / way));
-            double across = across0 + share * (across1 - across0) - 0.5;
-            float at = (float) ((inverse0 + share * (inverse1 - inverse0)) * (1 + lift));
-            int whole = (int) Math.floor(across);
-            int second = (int) ((across - whole) * alpha);
-            if (steep) {
-                picture.dot(whole, i, at, colour, alpha - second);
-                picture.dot(whole + 1, i, at, colour, second);
-            } else {
-                picture.dot(i, whole, at, colour, alpha - second);
-                picture.dot(i, whole + 1, at, colour, second);
+            int whole = (int) (across + BORDER) - BORDER;
+            int pixel = i * along + whole * aside;
+            if (whole >= 0 && whole < room && at >= inverse[pixel]) {
+                colours[pixel] = DepthPicture.mix(colours[pixel], colour, alpha - (int) ((across - whole) * alpha));
             }
+            if (whole >= -1 && whole + 1 < room && at >= inverse[pixel + aside]) {
+                colours[pixel + aside] = DepthPicture.mix(colours[pixel + aside], colour, (int) ((across - whole) * alpha));
+            }
+            across += slope;
+            at += nearer;
         }
     }
 }

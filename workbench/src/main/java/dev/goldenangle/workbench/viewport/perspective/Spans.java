@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.viewport.perspective;
 
 /** Which pixels of each row lie in a convex polygon: those whose middle does. */
 final class Spans {
+    /** Right of every picture. */
+    private static final int FAR = 1 << 20;
     private float[] left = new float[64];
     private float[] right = new float[64];
     private int firstRow;
@@ -14,11 +16,11 @@ final class Spans {
         float low = Float.POSITIVE_INFINITY;
         float high = Float.NEGATIVE_INFINITY;
         for (int i = from; i < from + count; i++) {
-            low = Math.min(low, ys[i]);
-            high = Math.max(high, ys[i]);
+            low = ys[i] < low ? ys[i] : low;
+            high = ys[i] > high ? ys[i] : high;
         }
-        top = Math.max(rowFrom, rowAt(low, rowTo));
-        bottom = Math.min(rowTo, rowAt(high, rowTo));
+        top = Math.max(rowFrom, cutOff(low, rowTo));
+        bottom = Math.min(rowTo, cutOff(high, rowTo));
         firstRow = top;
         if (top >= bottom) {
             return;
@@ -41,9 +43,15 @@ final class Spans {
         }
     }
 
-    /** The first row whose middle is not above a height; numbers too large for a row end at the last. */
-    private static int rowAt(float y, int most) {
-        return (int) Math.max(0, Math.min(most, Math.ceil(y - 0.5)));
+    /** The first row or column whose middle is not before a place; numbers too large end at the last. */
+    private static int cutOff(double place, int most) {
+        return place > most ? most : up(place - 0.5);
+    }
+
+    /** The next whole number, not below zero; quicker than Math.ceil is before the late compiler comes. */
+    private static int up(double number) {
+        int whole = (int) number;
+        return number <= 0 ? 0 : whole < number ? whole + 1 : whole;
     }
 
     private void side(double x0, double y0, double x1, double y1) {
@@ -51,22 +59,23 @@ final class Spans {
             side(x1, y1, x0, y0);
             return;
         }
-        int from = (int) Math.max(top, Math.ceil(y0 - 0.5));
-        int to = (int) Math.min(bottom, Math.ceil(y1 - 0.5));
+        int from = Math.max(top, cutOff(y0, bottom));
+        int to = cutOff(y1, bottom);
         double slope = (x1 - x0) / (y1 - y0);
         for (int row = from; row < to; row++) {
             float x = (float) (x0 + (row + 0.5 - y0) * slope);
             int at = row - firstRow;
-            left[at] = Math.min(left[at], x);
-            right[at] = Math.max(right[at], x);
+            left[at] = x < left[at] ? x : left[at];
+            right[at] = x > right[at] ? x : right[at];
         }
     }
 
     int from(int row) {
-        return (int) Math.max(0, Math.ceil(left[row - firstRow] - 0.5));
+        float x = left[row - firstRow];
+        return x >= FAR ? FAR : up(x - 0.5);
     }
 
     int to(int row, int width) {
-        return (int) Math.min(width, Math.ceil(right[row - firstRow] - 0.5));
+        return cutOff(right[row - firstRow], width);
     }
 }

@@ -18,6 +18,9 @@ final class Rasterizer {
     private double originY;
     private int top;
     private int bottom;
+    /** For every row how near something may be to be drawn, from an index on; null where anything may. */
+    private float[] nearest;
+    private int nearestFrom;
 
     /** Begins the tile whose corner stands at these pixels. */
     void begin(int pixelX, int pixelY, int samplesPerPixel, int background) {
@@ -25,8 +28,15 @@ final class Rasterizer {
         side = ImageTile.SIZE * samplesPerPixel;
         originX = pixelX;
         originY = pixelY;
+        nearest = null;
         Arrays.fill(colours, 0, side * side, background);
         Arrays.fill(depths, 0, side * side, Float.POSITIVE_INFINITY);
+    }
+
+    /** From now on leaves out of this tile what is nearer than a depth for each row; with one sample per pixel. */
+    void leaveOut(float[] nearestDepths, int from) {
+        nearest = nearestDepths;
+        nearestFrom = from;
     }
 
     /**
@@ -47,6 +57,15 @@ final class Rasterizer {
             int from0 = Math.max(0, (int) Math.ceil(left[row] - 0.5));
             int to = Math.min(side, (int) Math.ceil(right[row] - 0.5));
             double z0 = d0 + dx * (originX + (from0 + 0.5) * perSample) + dy * (originY + (row + 0.5) * perSample) - tolerance;
+            if (nearest != null) {
+                // Depth is even along a row, so what is far enough away is one stretch of it.
+                double most = nearest[nearestFrom + row] - tolerance;
+                double reached = stepX == 0 ? 0 : (most - z0) / stepX;
+                int skipped = stepX > 0 && reached > 0 ? (int) Math.min(side, Math.ceil(reached)) : stepX == 0 && z0 < most ? side : 0;
+                to = stepX < 0 ? (int) Math.min(to, from0 + Math.floor(reached) + 1) : to;
+                from0 += skipped;
+                z0 += skipped * (double) stepX;
+            }
             if (colour >>> 24 == 0xFF) {
                 span(row * side + from0, row * side + to, (float) z0, stepX, tolerance, colour);
             } else {
@@ -136,10 +155,11 @@ final class Rasterizer {
         double zSlope = (z1 - z0) / length;
         for (int a = first; a <= last; a++) {
             double b = b0 + (a + 0.5 - a0) * slope - 0.5 * perPixel;
-            float z = (float) (z0 + (a + 0.5 - a0) * zSlope) - tolerance;
+            float far = (float) (z0 + (a + 0.5 - a0) * zSlope);
+            float z = far - tolerance;
             int start = (int) Math.round(b);
             for (int k = start; k < start + perPixel; k++) {
-                if (k >= 0 && k < side) {
+                if (k >= 0 && k < side && (nearest == null || far >= nearest[nearestFrom + (flat ? k : a)])) {
                     blend(flat ? k * side + a : a * side + k, z, colour);
                 }
             }

@@ -30,6 +30,7 @@ public final class WorldImage {
     private static final double HIDING_METRES = 0.15;
     private final Map<Long, ImageTile> tiles = new HashMap<>();
     private final Rasterizer raster = new Rasterizer();
+    private final NearFade fade = new NearFade();
     private Scenery scenery = Scenery.EMPTY;
     private Paints paints;
     private Shading shading;
@@ -149,6 +150,23 @@ public final class WorldImage {
         makeTiles(view);
         compose(view);
         shown = view;
+        fade.clear();
+    }
+
+    /**
+     * Lets what stands between the camera and a mover fade in the picture that was just drawn.
+     *
+     * @param ground height of the floor it stands on or over
+     * @param solids what of the world is solid
+     */
+    public void fadeBefore(Vec3 at, Body body, double ground, NearFade.Solids solids) {
+        if (fade.begin(this, shown, at, body, ground, unitsPerMetre)) {
+            fade.draw(projected, raster, shading, Paints.argb(paints.ground()));
+            fade.look(solids, unitsPerMetre);
+            for (int y = fade.firstRow(); y <= fade.lastRow(); y++) {
+                fade.mix(pixels, y, Paints.argb(paints.fog()), mist(shown, y));
+            }
+        }
     }
 
     /** The picture, on the toolkit's thread; it stays the same object while the size does. */
@@ -169,10 +187,15 @@ public final class WorldImage {
 
     /** Whether the world is nearer than a depth at a pixel of the pane. */
     boolean isNearer(int x, int y, double depth) {
+        return depth > (fade.isFaded(x, y) ? fade.depth(x, y) : depth(x, y)) + HIDING_METRES * unitsPerMetre;
+    }
+
+    /** How far away a pixel of the pane is, whatever has faded. */
+    float depth(int x, int y) {
         int wx = shown.originX + x;
         int wy = shown.originY + y;
         ImageTile tile = grid[((wy >> ImageTile.BITS) - gridY) * gridWidth + (wx >> ImageTile.BITS) - gridX];
-        return depth > tile.depths[(wy & ImageTile.SIZE - 1) << ImageTile.BITS | wx & ImageTile.SIZE - 1] + HIDING_METRES * unitsPerMetre;
+        return tile.depths[(wy & ImageTile.SIZE - 1) << ImageTile.BITS | wx & ImageTile.SIZE - 1];
     }
 
     private void makeTiles(ViewTransform view) {
@@ -216,15 +239,19 @@ public final class WorldImage {
 
     private void compose(ViewTransform view) {
         int fog = Paints.argb(paints.fog());
-        double upright = Math.cos(view.projection.pitch());
         for (int y = 0; y < view.height; y++) {
             copyRow(view, y);
-            double far = 1 - y / (FOG_BEGINS * view.height);
-            int alpha = (int) (255 * MOST_FOG * upright * Math.max(0, far));
+            int alpha = mist(view, y);
             if (alpha > 0) {
                 mistRow(y * view.width, view.width, fog, alpha);
             }
         }
+    }
+
+    /** How much of the fog lies over a row, from 0 to 255. */
+    private static int mist(ViewTransform view, int y) {
+        double far = 1 - y / (FOG_BEGINS * view.height);
+        return (int) (255 * MOST_FOG * Math.cos(view.projection.pitch()) * Math.max(0, far));
     }
 
     private void copyRow(ViewTransform view, int y) {
@@ -292,7 +319,9 @@ public final class WorldImage {
         if (column < 0 || column >= gridWidth || row < 0 || row >= grid.length / gridWidth) {
             return false;
         }
-        float depth = grid[row * gridWidth + column].depths[Math.floorMod(py, ImageTile.SIZE) * ImageTile.SIZE + Math.floorMod(px, ImageTile.SIZE)];
+        boolean faded = fade.isFaded(px - shown.originX, py - shown.originY);
+        float depth = faded ? fade.depth(px - shown.originX, py - shown.originY)
+                : grid[row * gridWidth + column].depths[Math.floorMod(py, ImageTile.SIZE) * ImageTile.SIZE + Math.floorMod(px, ImageTile.SIZE)];
         return projection.depth(wx, wy, wz) > depth + HIDING_METRES * unitsPerMetre;
     }
 

@@ -16,6 +16,7 @@ final class BrushScenery implements SceneryMaker {
     private static final double ROOFED = 0.4;
     private static final double LEAST_ROOM_METRES = 1.2;
     private static final double LEAST_SHADOW_METRES = 0.08;
+    private static final int NONE = -1;
 
     private final BrushWorld world;
     /** The brushes of which anything is drawn: fences are only there to be bumped into. */
@@ -121,6 +122,11 @@ final class BrushScenery implements SceneryMaker {
     @Override
     public double ceilingAbove(double x, double y, double z) {
         return cells.bottomAbove(x, y, z, this::isDrawn);
+    }
+
+    @Override
+    public boolean isSolid(double x, double y, double z) {
+        return cells.isInside(x, y, z, NONE);
     }
 
     private boolean isDrawn(int brush) {

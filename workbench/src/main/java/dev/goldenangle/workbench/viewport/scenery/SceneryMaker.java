@@ -26,6 +26,11 @@ public interface SceneryMaker {
         return Double.POSITIVE_INFINITY;
     }
 
+    /** Whether a point lies in something solid that is drawn. */
+    default boolean isSolid(double x, double y, double z) {
+        return z < groundBelow(x, y, Double.POSITIVE_INFINITY);
+    }
+
     /** Whether most of the floor has a ceiling, so that a look from above shows only roofs. */
     default boolean isRoofed() {
         return false;

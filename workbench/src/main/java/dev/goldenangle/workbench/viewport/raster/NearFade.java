@@ -1,0 +1,186 @@
+package dev.goldenangle.workbench.viewport.raster;
+
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.Body;
+
+import java.util.Arrays;
+
+/**
+ * Lets what stands between the camera and the mover fade, so that the mover and the floor around it are seen, and still what hides them.
+ * How it works:
+ * 1. Within a disc around the mover every pixel that is nearer than the mover, and higher than a step above its floor, is in the way.
+ * 2. If there are any, the disc is drawn once more without what is in the way: on each row without all that is nearer than a depth.
+ * 3. Where that shows a place that is open to the air, not the inside of a wall, it is mixed in; a share of what is in the way stays.
+ * 4. Whoever draws later asks here how far away a pixel is, so that nothing is hidden by what has faded.
+ */
+public final class NearFade {
+    private static final double RADIUS_METRES = 4.5;
+    /** What is lower than this above the mover's floor hides too little to fade. */
+    private static final double STEP_METRES = 0.35;
+    /** How far before a surface there has to be air. */
+    private static final double AIR_METRES = 0.12;
+    /** The share of what is in the way that stays. */
+    private static final double STAYS = 0.3;
+    /** The share of the disc's radius from which on it ends softly. */
+    private static final double SOFT = 0.75;
+    /** Air is looked for at the corners of blocks of so many pixels first. */
+    private static final int BLOCK = 4;
+    /** Where the square around the disc begins in the pane, and how wide it is: whole tiles. */
+    private int left;
+    private int top;
+    private int side;
+    private double radius;
+    private double middleX;
+    private double middleY;
+    private ViewTransform view;
+    /** For every row what is nearest to be shown. */
+    private float[] nearest = {};
+    private int[] colours = {};
+    private float[] depths = {};
+    /** How much of each pixel is what lies behind, from 0 to 1, without the share that always stays. */
+    private float[] shares = {};
+    private boolean[] open = {};
+    private boolean isOn;
+
+    /** Whether a point lies in something solid. */
+    @FunctionalInterface
+    public interface Solids {
+        boolean isInside(double x, double y, double z);
+    }
+
+    void clear() {
+        isOn = false;
+    }
+
+    /** Takes a mover who stands at a height or over it; says whether anything is in the way. */
+    boolean begin(WorldImage image, ViewTransform newView, Vec3 at, Body body, double ground, double metre) {
+        view = newView;
+        double middle = at.z + (body.bottom() + body.top()) / 2;
+        middleX = view.x(at);
+        middleY = view.y(at.x, at.y, middle);
+        radius = RADIUS_METRES * metre * view.scale();
+        int tiles = (int) Math.ceil((2 * radius + 2) / ImageTile.SIZE);
+        side = tiles * ImageTile.SIZE;
+        left = (int) Math.floor(middleX) - side / 2;
+        top = (int) Math.floor(middleY) - side / 2;
+        if (nearest.length != side) {
+            nearest = new float[side];
+            colours = new int[side * side];
+            depths = new float[side * side];
+            shares = new float[side * side];
+            open = new boolean[(side / BLOCK + 1) * (side / BLOCK + 1)];
+        }
+        Projection projection = view.projection;
+        double mover = projection.depth(at.x, at.y, middle) - body.radius() * Math.cos(projection.pitch());
+        for (int y = 0; y < side; y++) {
+            Vec3 floor = view.at(middleX, top + y + 0.5, ground + STEP_METRES * metre);
+            nearest[y] = (float) Math.min(mover, projection.depth(floor.x, floor.y, floor.z));
+        }
+        isOn = mark(image);
+        return isOn;
+    }
+
+    /** Notes what is in the way, as much as the disc allows. */
+    private boolean mark(WorldImage image) {
+        Arrays.fill(shares, 0f);
+        boolean any = false;
+        for (int y = Math.max(0, -top); y < Math.min(side, view.height - top); y++) {
+            for (int x = Math.max(0, -left); x < Math.min(side, view.width - left); x++) {
+                double dx = left + x + 0.5 - middleX;
+                double dy = top + y + 0.5 - middleY;
+                double away = dx * dx + dy * dy;
+                if (away < radius * radius && image.depth(left + x, top + y) < nearest[y]) {
+                    shares[y * side + x] = (float) Math.min(1, (1 - Math.sqrt(away) / radius) / (1 - SOFT));
+                    any = true;
+                }
+            }
+        }
+        return any;
+    }
+
+    /** Draws what lies behind. */
+    void draw(ProjectedScenery projected, Rasterizer raster, Shading shading, int background) {
+        ImageTile tile = new ImageTile();
+        for (int y = 0; y < side; y += ImageTile.SIZE) {
+            int row = view.originY + top + y;
+            int column = view.originX + left;
+            projected.chooseRow(row, column - 1, column + side + 1);
+            for (int x = 0; x < side; x += ImageTile.SIZE) {
+                raster.begin(column + x, row, 1, background);
+                raster.leaveOut(nearest, y);
+                projected.draw(raster, shading, column + x);
+                raster.finish(tile);
+                for (int i = 0; i < ImageTile.SIZE; i++) {
+                    System.arraycopy(tile.colours, i * ImageTile.SIZE, colours, (y + i) * side + x, ImageTile.SIZE);
+                    System.arraycopy(tile.depths, i * ImageTile.SIZE, depths, (y + i) * side + x, ImageTile.SIZE);
+                }
+            }
+        }
+    }
+
+    /** Leaves what is in the way where there is no air behind it: pixel by pixel only where neighbouring corners of a block differ. */
+    void look(Solids solids, double metre) {
+        int corners = side / BLOCK + 1;
+        for (int v = 0; v < corners; v++) {
+            for (int u = 0; u < corners; u++) {
+                int x = Math.min(side - 1, u * BLOCK);
+                int y = Math.min(side - 1, v * BLOCK);
+                open[v * corners + u] = shares[y * side + x] == 0 || isOpen(x, y, solids, metre);
+            }
+        }
+        for (int y = 0; y < side; y++) {
+            for (int x = 0; x < side; x++) {
+                if (shares[y * side + x] > 0 && !isOpenAround(x, y, corners, solids, metre)) {
+                    shares[y * side + x] = 0;
+                }
+            }
+        }
+    }
+
+    private boolean isOpenAround(int x, int y, int corners, Solids solids, double metre) {
+        int at = y / BLOCK * corners + x / BLOCK;
+        boolean same = open[at] == open[at + 1] && open[at] == open[at + corners] && open[at] == open[at + corners + 1];
+        return same ? open[at] : isOpen(x, y, solids, metre);
+    }
+
+    /** Whether there is air before what lies behind; where nothing does, as far away as the mover. */
+    private boolean isOpen(int x, int y, Solids solids, double metre) {
+        float behind = depths[y * side + x];
+        double depth = (behind == Float.POSITIVE_INFINITY ? nearest[y] : behind) - AIR_METRES * metre;
+        Projection p = view.projection;
+        double right = (view.originX + left + x + 0.5) / p.scale();
+        double up = -(view.originY + top + y + 0.5) / p.scale();
+        return !solids.isInside(right * p.rightX() + up * p.upX() + depth * p.aheadX(), right * p.rightY() + up * p.upY() + depth * p.aheadY(),
+                up * p.upZ() + depth * p.aheadZ());
+    }
+
+    /** Mixes what lies behind into a row of the pane, with the mist that lies over it. */
+    void mix(int[] pixels, int y, int fog, int mist) {
+        for (int x = Math.max(0, -left); x < Math.min(side, view.width - left); x++) {
+            float share = shares[(y - top) * side + x];
+            if (share > 0) {
+                int i = y * view.width + left + x;
+                int behind = Rasterizer.mix(colours[(y - top) * side + x], fog, mist);
+                pixels[i] = Rasterizer.mix(pixels[i], behind, (int) (255 * (1 - STAYS) * share));
+            }
+        }
+    }
+
+    int firstRow() {
+        return Math.max(0, top);
+    }
+
+    int lastRow() {
+        return Math.min(view.height, top + side) - 1;
+    }
+
+    /** Whether a pixel of the pane shows more of what lies behind than of what has faded. */
+    boolean isFaded(int x, int y) {
+        return isOn && x >= left && y >= top && x < left + side && y < top + side && shares[(y - top) * side + x - left] >= 0.5f;
+    }
+
+    /** How far away a faded pixel is. */
+    float depth(int x, int y) {
+        return depths[(y - top) * side + x - left];
+    }
+}
