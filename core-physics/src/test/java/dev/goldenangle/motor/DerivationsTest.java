@@ -20,11 +20,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Heights and times worked out on paper; distances against friction taken off tick by tick. */
 class DerivationsTest {
-    private static final Derived HEIGHT = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
-    private static final Derived TIME = Derivations.timeToApex(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
-    private static final Derived STOP = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
+    private final Derived HEIGHT = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
+    private final Derived TIME = Derivations.timeToApex(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
+    private final Derived STOP = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
             StrafejumpParameter.REST_SPEED, StrafejumpParameter.TICK_RATE);
-    private static final Derived STOP_WITHOUT_REST = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
+    private final Derived STOP_WITHOUT_REST = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
             StrafejumpParameter.TICK_RATE);
 
     private static ParameterSet defaults(String model) {
