@@ -43,13 +43,13 @@ public final class DemoReader {
     private final Map<String, String> settings = new HashMap<>();
     private final int[] keptNumbers = new int[KEPT];
     private final PlayerSnapshot[] kept = new PlayerSnapshot[KEPT];
-    private final GameRecording.Rows rows = new GameRecording.Rows();
+    private GameRecording.Rows rows = new GameRecording.Rows();
     private GameRecording.Rows best = new GameRecording.Rows();
     private boolean bestFinished;
     private boolean hasGame;
     private PlayerSnapshot last;
-    private int finishedAt = -1;
-    private int startedAt = -1;
+    private boolean hasStarted;
+    private boolean hasFinished;
     private int unusable;
 
     private DemoReader(byte[] file) {
@@ -114,8 +114,7 @@ public final class DemoReader {
         for (int i = 1; i < best.count(); i++) {
             steps.merge((int) best.number(i, 8), 1, Integer::sum);
         }
-        int step = steps.entrySet().stream().filter(entry -> entry.getKey() > 0)
-                .max(Map.Entry.<Integer, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey())).map(Map.Entry::getKey).orElse(8);
+        int step = steps.entrySet().stream().max(Map.Entry.<Integer, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey())).orElseThrow().getKey();
         return 1000.0 / step;
     }
 
@@ -178,9 +177,9 @@ public final class DemoReader {
             return;
         }
         String[] parts = text.split("\\\\");
-        for (int i = 1; i + 1 < Math.min(parts.length, 2048); i += 2) {
+        for (int i = 1; i + 1 < parts.length; i += 2) {
             String key = parts[i].toLowerCase(Locale.ROOT);
-            if (key.equals("mapname") || key.equals("gamename") || key.equals("fs_game") || key.equals("df_promode") || key.equals("protocol")) {
+            if (key.equals("mapname") || key.equals("gamename") || key.equals("fs_game") || key.equals("df_promode")) {
                 settings.put(key, parts[i + 1]);
             }
         }
@@ -205,8 +204,8 @@ public final class DemoReader {
         }
         in.skip(mask);
         int base = Math.floorMod(sequence - back, KEPT);
-        boolean isKnown = back == 0 || back <= KEPT && kept[base] != null && keptNumbers[base] == sequence - back;
-        PlayerSnapshot player = PlayerSnapshot.read(in, back == 0 || !isKnown ? null : kept[base]);
+        boolean isKnown = back == 0 || kept[base] != null && keptNumbers[base] == sequence - back;
+        PlayerSnapshot player = PlayerSnapshot.read(in, back == 0 ? null : kept[base]);
         for (int entity = in.bits(10); entity != EntityBits.END; entity = in.bits(10)) {
             EntityBits.skip(in);
         }
@@ -231,10 +230,10 @@ public final class DemoReader {
         }
         int timer = player.stat(12);
         if (last != null && (timer & TIMER_RUNS) != 0 && (last.stat(12) & TIMER_RUNS) == 0) {
-            startedAt = rows.count();
+            hasStarted = true;
         }
-        if (last != null && startedAt >= 0 && ((timer ^ last.stat(12)) & TIMER_FINISH) != 0) {
-            finishedAt = rows.count();
+        if (hasStarted && ((timer ^ last.stat(12)) & TIMER_FINISH) != 0) {
+            hasFinished = true;
         }
         if (step == 0 && last != null) {
             last = player;
@@ -273,18 +272,15 @@ public final class DemoReader {
 
     /** Keeps the piece if it is a finished run, or longer than what there is while none is finished. */
     private void endPiece() {
-        boolean isFinished = finishedAt >= 0;
-        if (rows.count() > 1 && (isFinished || !bestFinished && rows.count() > best.count())) {
-            GameRecording.Rows copy = best;
-            copy.clear();
-            for (int i = 0; i < rows.count(); i++) {
-                copy.copy(rows, i);
-            }
-            bestFinished |= isFinished;
+        if (rows.count() > 1 && (hasFinished || !bestFinished && rows.count() > best.count())) {
+            GameRecording.Rows old = best;
+            best = rows;
+            rows = old;
+            bestFinished |= hasFinished;
         }
         rows.clear();
         last = null;
-        finishedAt = -1;
-        startedAt = -1;
+        hasStarted = false;
+        hasFinished = false;
     }
 }

@@ -66,10 +66,6 @@ public final class GameRecording {
             bits[count++] = what;
         }
 
-        void copy(Rows from, int row) {
-            add(from.bits[row], Arrays.copyOfRange(from.numbers, row * NUMBERS, (row + 1) * NUMBERS));
-        }
-
         int count() {
             return count;
         }

@@ -30,8 +30,9 @@ final class TestWalk {
     private final float bottom;
     private final Body body;
     private final Vec3 from = new Vec3();
-    /** Where the ground was last felt in the last try. */
+    /** Where the ground was left last in the last try; where it began when it never was. */
     final Vec3 lastGround = new Vec3();
+    private final Vec3 before = new Vec3();
     /** Ticks of the last try. */
     int ticks;
     /** Ticks of it without ground. */
@@ -163,14 +164,15 @@ final class TestWalk {
     }
 
     private boolean step() {
+        boolean stood = state.grounded;
+        before.set(state.position);
         report.begin(state.velocity);
         mover.step(command, state, report);
         ticks++;
         allTicks++;
-        if (state.grounded) {
-            lastGround.set(state.position);
-        } else {
-            airTicks++;
+        airTicks += state.grounded ? 0 : 1;
+        if (stood && !state.grounded) {
+            lastGround.set(before);
         }
         return state.isFinite() && state.position.z >= bottom;
     }

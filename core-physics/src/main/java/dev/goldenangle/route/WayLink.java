@@ -10,7 +10,7 @@ import dev.goldenangle.math.Vec3;
  * @param to      where it ended
  * @param seconds how long it took
  * @param runUp   where the run before a leap begins; null for other moves
- * @param takeOff where a leap leaves the ground; null for other moves
+ * @param takeOff where a leap or a fall leaves the ground; null for other moves
  */
 record WayLink(Kind kind, WayNode from, WayNode to, float seconds, Vec3 runUp, Vec3 takeOff) {
     /** The moves there are. */

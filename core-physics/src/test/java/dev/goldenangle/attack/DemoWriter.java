@@ -1,71 +1,69 @@
 package dev.goldenangle.attack;
 
-import dev.goldenangle.recording.HuffmanCode;
-
 import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Writes demos of Quake III's protocol 68 for tests: settings, then one snapshot of the player a message. */
 public final class DemoWriter {
     private static final int[] WIDTHS = {32, 0, 0, 8, 0, 0, 0, 0, 16, 0, 0, 8, 16, 16, 8, 4, 8, 8, 8, 16, 10, 4, 16, 10, 16, 16, 16, 8, 8, 8, 8, 8,
         8, 8, 8, 16, 16, 12, 8, 8, 8, 5, 0, 0, 0, 0, 10, 16};
-    private static final String[] CODES = new String[256];
-
-    static {
-        for (int i = 0; i < 256; i++) {
-            CODES[i] = HuffmanCode.of(i);
-        }
-    }
-
     private final ByteArrayOutputStream file = new ByteArrayOutputStream();
-    private final List<Boolean> bits = new ArrayList<>();
+    private final Map<Integer, Integer> fixed = new TreeMap<>();
+    private CodedBits out = new CodedBits();
     private int sequence = 100;
     private int[] last = new int[WIDTHS.length];
     private int[] lastStats = new int[16];
     private boolean isFirst = true;
     private int topSpeed = 320;
+    private int timerBits;
 
     /** The state of a game: a map, its rules, and a player whose name nobody may keep. */
     public DemoWriter game(String map, String game, String playerName) {
-        bits(0, 32);
-        symbol(2);
-        bits(0, 32);
-        text(0, "\\mapname\\" + map + "\\protocol\\68\\gamename\\" + game + "\\df_promode\\0\\defrag_vers\\19124");
-        text(1, "\\fs_game\\" + game + "\\pmove_fixed\\0\\g_speed\\320");
-        text(544, "n\\" + playerName + "\\t\\0\\model\\sarge");
-        symbol(4);
-        bits(70, 10);
-        flag(false);
-        flag(true);
-        symbol(12);
-        for (int i = 0; i < 12; i++) {
-            flag(i == 11);
-            if (i == 11) {
-                flag(true);
-                bits(3, 8);
-            }
-        }
-        symbol(8);
-        bits(0, 32);
-        bits(0, 32);
-        symbol(8);
-        return endMessage();
+        return settings("\\mapname\\" + map + "\\protocol\\68\\gamename\\" + game + "\\df_promode\\0\\defrag_vers\\19124",
+                "\\fs_game\\" + game + "\\pmove_fixed\\0\\g_speed\\320", "n\\" + playerName + "\\t\\0\\model\\sarge");
     }
 
-    private void text(int index, String value) {
-        symbol(3);
-        bits(index, 16);
-        for (byte b : value.getBytes(StandardCharsets.ISO_8859_1)) {
-            symbol(b & 0xff);
+    /** The state of a game with these texts of the server, of the system and of a player. The next snapshot builds on none before. */
+    public DemoWriter settings(String server, String system, String player) {
+        out.bits(0, 32).symbol(2).bits(0, 32);
+        out.symbol(3).bits(0, 16).text(server);
+        out.symbol(3).bits(1, 16).text(system);
+        out.symbol(3).bits(544, 16).text(player);
+        out.symbol(4).bits(70, 10).flag(false).flag(true).symbol(12);
+        for (int i = 0; i < 11; i++) {
+            out.flag(false);
         }
-        symbol(0);
+        out.flag(true).flag(true).bits(3, 8);
+        out.symbol(8).bits(0, 32).bits(0, 32).symbol(8);
+        isFirst = true;
+        last = new int[WIDTHS.length];
+        lastStats = new int[16];
+        return message(sequence, out);
     }
 
     /** From the next snapshot on. */
     public DemoWriter topSpeed(int speed) {
         topSpeed = speed;
+        return this;
+    }
+
+    /** A field of the player, by its place in the message, that every snapshot from the next on has. */
+    public DemoWriter field(int place, int value) {
+        fixed.put(place, value);
+        return this;
+    }
+
+    /** DeFRaG's timer from the next snapshot on: 2 while it runs, 8 turns over at the finish. */
+    public DemoWriter timer(int bits) {
+        timerBits = bits;
+        return this;
+    }
+
+    /** Leaves a number out, as if a message had been lost. */
+    public DemoWriter gap() {
+        sequence++;
         return this;
     }
 
@@ -91,84 +89,51 @@ public final class DemoWriter {
         fields[20] = grounded ? 1022 : 1023;
         fields[24] = 800;
         fields[25] = topSpeed;
+        fixed.forEach((place, value) -> fields[place] = value);
         int[] stats = new int[16];
+        stats[12] = timerBits;
         stats[13] = keys;
-        bits(0, 32);
-        symbol(7);
-        bits(millis, 32);
-        symbol(isFirst ? 0 : 1);
-        symbol(0);
-        symbol(0);
+        out.bits(0, 32).symbol(7).bits(millis, 32).symbol(isFirst ? 0 : 1).symbol(0).symbol(0);
         player(fields, stats);
-        bits(1023, 10);
-        symbol(8);
+        out.bits(1023, 10).symbol(8);
         last = fields;
         lastStats = stats;
         isFirst = false;
-        return endMessage();
+        return message(sequence, out);
     }
 
     private void player(int[] fields, int[] stats) {
-        symbol(WIDTHS.length);
+        out.symbol(WIDTHS.length);
         for (int i = 0; i < WIDTHS.length; i++) {
-            boolean changed = isFirst ? fields[i] != 0 : fields[i] != last[i];
-            flag(changed);
+            boolean changed = fields[i] != last[i];
+            out.flag(changed);
             if (changed && WIDTHS[i] == 0) {
-                real(Float.intBitsToFloat(fields[i]));
+                out.real(Float.intBitsToFloat(fields[i]));
             } else if (changed) {
-                bits(fields[i], WIDTHS[i]);
+                out.bits(fields[i], WIDTHS[i]);
             }
         }
-        boolean statsChanged = stats[13] != (isFirst ? 0 : lastStats[13]);
-        flag(statsChanged);
+        boolean statsChanged = !Arrays.equals(stats, lastStats);
+        out.flag(statsChanged);
         if (statsChanged) {
-            flag(true);
-            bits(1 << 13, 16);
-            bits(stats[13], 16);
-            flag(false);
-            flag(false);
-            flag(false);
+            out.flag(true).bits(1 << 12 | 1 << 13, 16).bits(stats[12], 16).bits(stats[13], 16).flag(false).flag(false).flag(false);
         }
     }
 
-    private void real(float value) {
-        boolean isShort = value == (int) value && value >= -4096 && value < 4096 && Float.floatToRawIntBits(value) != 0x80000000;
-        flag(!isShort);
-        bits(isShort ? (int) value + 4096 : Float.floatToRawIntBits(value), isShort ? 13 : 32);
-    }
-
-    private void flag(boolean on) {
-        bits.add(on);
-    }
-
-    private void bits(int value, int count) {
-        for (int i = 0; i < (count & 7); i++) {
-            flag((value >> i & 1) != 0);
-        }
-        for (int shift = count & 7; shift < count; shift += 8) {
-            symbol(value >>> shift & 0xff);
-        }
-    }
-
-    private void symbol(int value) {
-        for (char bit : CODES[value].toCharArray()) {
-            flag(bit == '1');
-        }
-    }
-
-    private DemoWriter endMessage() {
-        int length = (bits.size() + 7) / 8;
-        word(sequence++);
-        word(length);
-        for (int i = 0; i < length; i++) {
-            int value = 0;
-            for (int k = 0; k < 8 && 8 * i + k < bits.size(); k++) {
-                value |= bits.get(8 * i + k) ? 1 << k : 0;
-            }
-            file.write(value);
-        }
-        bits.clear();
+    /** A message as it is; the next one of this writer has the number after it. */
+    public DemoWriter message(int number, CodedBits content) {
+        byte[] bytes = content.bytes();
+        word(number);
+        word(bytes.length);
+        file.writeBytes(bytes);
+        sequence = number + 1;
+        out = new CodedBits();
         return this;
+    }
+
+    /** The number of the next message. */
+    public int next() {
+        return sequence;
     }
 
     private void word(int value) {

@@ -158,6 +158,26 @@ class GoalTest {
     }
 
     @Test
+    void aDriverMayBeNamedByItsSkill() {
+        Driver champion = Driver.parse("human-strafer:champion,seed=4");
+        assertNotEquals(Driver.parse("human-strafer").knobs(), champion.knobs());
+        assertEquals(champion.type().skill("champion").orElseThrow().apply(champion.type().parameters().defaults()), champion.knobs());
+        assertEquals(4, champion.seed());
+        String told = assertThrows(IllegalArgumentException.class, () -> Driver.parse("human-strafer:quick")).getMessage();
+        assertTrue(told.startsWith("human-strafer: \"quick\" is not key=value, nor one of ") && told.contains("champion"), told);
+        assertEquals("runner: \"quick\" is not key=value", assertThrows(IllegalArgumentException.class, () -> Driver.parse("runner:quick")).getMessage());
+    }
+
+    @Test
+    void aMissedCheckComplainsAndAMetOneDoesNot() {
+        Measure stop = Measures.find("crisp_stop").orElseThrow();
+        Goal goal = Goal.usual(stop, 0.2, ARENA, 10);
+        assertFalse(stop.complaint().isEmpty());
+        assertEquals(stop.doc() + " " + stop.complaint(), result(goal, 99).why());
+        assertEquals(stop.doc(), result(goal, 0.1).why());
+    }
+
+    @Test
     void measuresAreTheSameByTheirKey() {
         assertEquals(TOP_SPEED, Measures.of(Metric.TOP_SPEED));
         assertNotEquals(TOP_SPEED, STOP_TIME);

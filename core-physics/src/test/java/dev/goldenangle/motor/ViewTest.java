@@ -51,4 +51,36 @@ class ViewTest {
         assertEquals(y, actual.y, 1e-6);
         assertEquals(z, actual.z, 1e-6);
     }
+
+    /** A quarter turn is 16384 of 65536: to the left for the yaw, down for the pitch. */
+    @Test
+    void sixteenBitsAreAWholeTurn() {
+        View view = new View();
+        view.lookByShorts(0, 16384);
+        assertIs(0, 1, 0, view.forward);
+        assertIs(1, 0, 0, view.right);
+        view.lookByShorts(8192, 0);
+        assertIs(Math.sqrt(0.5), 0, -Math.sqrt(0.5), view.forward);
+        view.lookByShorts(0, 65536 + 16384);
+        assertIs(0, 1, 0, view.forward);
+    }
+
+    @Test
+    void aSteepViewGoesAlongTheGroundWhereItsYawPoints() {
+        View view = new View();
+        view.look(1f, 0.5f);
+        view.flattenForward();
+        assertIs(Math.cos(0.5), Math.sin(0.5), 0, view.forward);
+        view.look((float) (Math.PI / 2), 2f);
+        view.flattenForward();
+        assertIs(Math.cos(2), Math.sin(2), 0, view.forward);
+    }
+
+    @Test
+    void aKeyIsSoManyStepsAndNoMore() {
+        assertEquals(127, View.steps(1f, 127));
+        assertEquals(127, View.steps(2f, 127));
+        assertEquals(-127, View.steps(-2f, 127));
+        assertEquals(-32, View.steps(-0.25f, 127));
+    }
 }

@@ -101,6 +101,8 @@ class MoverStateTest {
         copy.position.x = 99f;
         assertNotEquals(state(), copy);
         assertNotEquals(state().hashCode(), copy.hashCode());
+        assertEquals(new Vec3(0f, 0f, 1f), state().groundNormal);
+        assertNotEquals(state(), "a state");
     }
 
     @Test
@@ -111,6 +113,11 @@ class MoverStateTest {
         assertEquals(0.5f, state.getFloat(Toy.SHARE));
         state.set(Toy.FLAG, false);
         assertFalse(state.isOn(Toy.FLAG));
+        assertEquals(3, state.registerCount());
+        state.setRegister(1, 9);
+        assertEquals(9, state.register(1));
+        state.set(Toy.FLAG, true);
+        assertEquals(1, state.register(1));
         int[] kept = {-1, 0, 0, 0};
         state.writeRegisters(kept, 1);
         state.clearRegisters();

@@ -1,0 +1,147 @@
+package dev.goldenangle.motor;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.controller.CapsuleParameter;
+import dev.goldenangle.math.Randomness;
+import dev.goldenangle.motor.arena.ArenaParameter;
+import dev.goldenangle.motor.marathon.MarathonParameter;
+import dev.goldenangle.motor.quakeworld.QuakeworldParameter;
+import dev.goldenangle.motor.strafejump.StrafejumpParameter;
+import dev.goldenangle.motor.tilestep.TilestepParameter;
+import dev.goldenangle.parameter.Derived;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Unit;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Heights and times worked out on paper; distances against friction taken off tick by tick. */
+class DerivationsTest {
+    private final Derived HEIGHT = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
+    private final Derived TIME = Derivations.timeToApex(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
+    private final Derived STOP = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
+            StrafejumpParameter.REST_SPEED, StrafejumpParameter.TICK_RATE);
+    private final Derived STOP_WITHOUT_REST = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
+            StrafejumpParameter.TICK_RATE);
+
+    private static ParameterSet defaults(String model) {
+        return ModelCatalog.find(model).orElseThrow().parameters().defaults();
+    }
+
+    private static ParameterSet jump(double gravity, double speed) {
+        return defaults("strafejump").with(StrafejumpParameter.GRAVITY, gravity).with(StrafejumpParameter.JUMP_SPEED, speed);
+    }
+
+    /** 400 u/s under 800 u/s²: half a second up, 100 units high. */
+    @Test
+    void aJumpIsAsHighAndAsLongAsOnPaper() {
+        assertEquals(100, HEIGHT.read(jump(800, 400)), 1e-9);
+        assertEquals(0.5, TIME.read(jump(800, 400)), 1e-9);
+    }
+
+    /** 50 units in the same half second: 200 u/s under 400 u/s². 100 units in a quarter: 800 u/s under 3200 u/s². */
+    @Test
+    void changingOneKeepsTheOther() {
+        ParameterSet lower = HEIGHT.write(jump(800, 400), 50);
+        assertEquals(400, lower.get(StrafejumpParameter.GRAVITY), 1e-9);
+        assertEquals(200, lower.get(StrafejumpParameter.JUMP_SPEED), 1e-9);
+        ParameterSet quicker = TIME.write(jump(800, 400), 0.25);
+        assertEquals(3200, quicker.get(StrafejumpParameter.GRAVITY), 1e-9);
+        assertEquals(800, quicker.get(StrafejumpParameter.JUMP_SPEED), 1e-9);
+    }
+
+    /** Half of 800 u/s² is felt: 400 u/s reach 200 units in a second. To stay a second at 100 units takes 200 u/s under 400 u/s², half of it felt. */
+    @Test
+    void whereAShareOfGravityIsFeltItCounts() {
+        ParameterSet half = defaults("quakeworld").with(QuakeworldParameter.GRAVITY, 800).with(QuakeworldParameter.ENTITY_GRAVITY, 0.5).with(QuakeworldParameter.JUMP_SPEED, 400);
+        Derived height = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED);
+        Derived time = Derivations.timeToApex(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED);
+        assertEquals(200, height.read(half), 1e-9);
+        assertEquals(1, time.read(half), 1e-9);
+        assertEquals(400, height.write(half, 100).get(QuakeworldParameter.GRAVITY), 1e-9);
+        assertEquals(200, height.write(half, 100).get(QuakeworldParameter.JUMP_SPEED), 1e-9);
+        assertEquals(3200, time.write(half, 0.5).get(QuakeworldParameter.GRAVITY), 1e-9);
+        assertEquals(800, time.write(half, 0.5).get(QuakeworldParameter.JUMP_SPEED), 1e-9);
+    }
+
+    @Test
+    void aHeightIsInTheLengthsOfItsSpeed() {
+        assertEquals(Unit.UNITS, HEIGHT.unit());
+        assertEquals(Unit.METRES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED).unit());
+        assertEquals(Unit.TILES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED).unit());
+        assertEquals(Unit.METRES, Derivations.stopDistance(QuakeKnob.Groups.JUMP, ArenaParameter.FRICTION, ArenaParameter.STOP_SPEED, ArenaParameter.TICK_RATE).unit());
+        assertEquals(Unit.SECONDS, TIME.unit());
+        assertEquals(List.of(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED), HEIGHT.replaces());
+        assertEquals(List.of(StrafejumpParameter.FRICTION), STOP.replaces());
+    }
+
+    /** By hand for a few ticks: at W 100 and ten ticks a second, friction 5 halves the speed each tick down to 25, then takes 12.5 off: 50 + 25 + 12.5 + 0, a tenth of a second each. */
+    @Test
+    void aStopIsAsLongAsItsTicks() {
+        assertEquals(8.75, STOP_WITHOUT_REST.read(stop(100, 5, 25, 0, 10)), 1e-9);
+        assertEquals(7.5, STOP.read(stop(100, 5, 0, 25.1, 10)), 1e-9, "at 25 it stands: that tick is the last");
+        assertEquals(0, STOP.read(stop(100, 10, 25, 0, 10)), "all of it goes on the first tick");
+        assertEquals(0, STOP.read(stop(20, 5, 25, 21, 10)), "slower than standing");
+        assertEquals(100 * 10_000, STOP.read(stop(100, 0, 25, 1, 10)), 1e-6, "without friction it never ends, so a hundred thousand ticks are enough");
+    }
+
+    private static ParameterSet stop(double w, double friction, double stopSpeed, double restSpeed, double rate) {
+        return defaults("strafejump").with(StrafejumpParameter.TOP_SPEED, w).with(StrafejumpParameter.FRICTION, friction).with(StrafejumpParameter.STOP_SPEED, stopSpeed)
+                .with(StrafejumpParameter.REST_SPEED, restSpeed).with(StrafejumpParameter.TICK_RATE, rate);
+    }
+
+    /** The rule itself: below the rest speed it stands, otherwise friction takes its share, of the stop speed at least. */
+    private static double walked(double w, double friction, double stopSpeed, double restSpeed, double rate) {
+        double distance = 0;
+        double speed = w;
+        for (int tick = 0; tick < 100_000 && speed > 0 && speed >= restSpeed; tick++) {
+            speed = Math.max(0, speed - Math.max(speed, stopSpeed) * friction / rate);
+            distance += speed / rate;
+        }
+        return distance;
+    }
+
+    @Test
+    void twoSumsComeToWhatTheTicksDo() {
+        Randomness random = new Randomness(5);
+        for (int i = 0; i < 400; i++) {
+            double w = 1 + 999 * random.nextFloat();
+            double friction = i % 10 == 0 ? 0 : 12 * random.nextFloat();
+            double stopSpeed = i % 7 == 0 ? 0 : 300 * random.nextFloat();
+            double restSpeed = i % 5 == 0 ? 0 : 50 * random.nextFloat();
+            double rate = 10 + 200 * random.nextFloat();
+            double expected = walked(w, friction, stopSpeed, restSpeed, rate);
+            ParameterSet set = stop(w, friction, stopSpeed, restSpeed, rate);
+            String where = "W " + w + ", friction " + friction + ", stop " + stopSpeed + ", rest " + restSpeed + ", rate " + rate;
+            assertEquals(expected, STOP.read(set), 1e-6 * Math.max(1, expected), where);
+            if (restSpeed == 0) {
+                assertEquals(expected, STOP_WITHOUT_REST.read(set), 1e-6 * Math.max(1, expected), where);
+            }
+        }
+    }
+
+    @Test
+    void theFrictionForADistanceIsFound() {
+        for (double distance : new double[] {20, 46.5, 300}) {
+            assertEquals(distance, STOP.read(STOP.write(defaults("strafejump"), distance)), 1e-6 * distance);
+            assertEquals(distance, STOP_WITHOUT_REST.read(STOP_WITHOUT_REST.write(defaults("strafejump"), distance)), 1e-6 * distance);
+        }
+        ParameterSet at = STOP.write(defaults("strafejump"), 0);
+        assertTrue(at.get(StrafejumpParameter.FRICTION) >= 99.999, "not even the most friction stops it at once: the knob stands at its end");
+    }
+
+    @Test
+    void eachModelListsThoseThatItHas() {
+        assertEquals(List.of("stop_distance", "jump_height", "time_to_apex"), keys("strafejump"));
+        assertEquals(List.of("stop_distance", "jump_height", "time_to_apex"), keys("quakeworld"));
+        assertEquals(List.of("jump_height", "time_to_apex"), keys("tilestep"));
+        assertEquals(MarathonParameter.class, ModelCatalog.find("marathon").orElseThrow().tickRate().getClass());
+    }
+
+    private static List<String> keys(String model) {
+        return ModelCatalog.find(model).orElseThrow().parameters().derived().stream().map(Derived::key).toList();
+    }
+}

@@ -1,0 +1,118 @@
+package dev.goldenangle.route;
+
+import dev.goldenangle.map.CourseStop;
+import dev.goldenangle.map.FoundRoute;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.PlacedCourse;
+import dev.goldenangle.world.brush.Brush;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Ways of the strafejump model in worlds of a few blocks, 32 units a metre. */
+class RouteFinderTest {
+    /** In metres. */
+    private static Brush box(double x0, double y0, double z0, double x1, double y1, double z1) {
+        return Brush.box((float) (32 * x0), (float) (32 * y0), (float) (32 * z0), (float) (32 * x1), (float) (32 * y1), (float) (32 * z1));
+    }
+
+    private static CourseStop stop(CourseStop.Kind kind, double x, double y, double z) {
+        return new CourseStop(kind, x, y, z);
+    }
+
+    private static PlacedCourse to(double x, double y, double z) {
+        return PlacedCourse.NONE.with(stop(CourseStop.Kind.START, 0, 0, 0)).with(stop(CourseStop.Kind.FINISH, x, y, z));
+    }
+
+    private static RouteAnswer find(PlacedCourse course, Brush... solids) {
+        Level level = TestWalkTest.level(List.of(solids));
+        return new RouteFinder(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(), level, () -> false).find(course);
+    }
+
+    private static final Brush FLOOR = box(-3, -3, -2, 6, 3, 0);
+
+    @Test
+    void onOpenGroundTheWayIsStraightAndTheBotRunsIt() {
+        RouteAnswer answer = find(to(5, 0, 0), FLOOR);
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome());
+        assertEquals(-1, answer.stop());
+        assertTrue(answer.seconds() > 0.3 && answer.seconds() < 3, answer.seconds() + " s for four metres at ten a second");
+        assertTrue(answer.places() > 5 && answer.ticks() > 100, answer.toString());
+        FoundRoute route = answer.route().orElseThrow();
+        assertEquals("strafejump", route.model());
+        assertEquals(0, route.points().get(0).x(), 0.01);
+        FoundRoute.Point last = route.points().get(route.points().size() - 1);
+        assertEquals(5, last.x(), 0.75);
+        assertEquals(0, last.y(), 0.75);
+        assertEquals(answer, find(to(5, 0, 0), FLOOR), "the same question has the same answer");
+    }
+
+    @Test
+    void aWayNeedsTwoPlaces() {
+        assertEquals(RouteAnswer.Outcome.TOO_FEW, find(PlacedCourse.NONE, FLOOR).outcome());
+        PlacedCourse startAlone = PlacedCourse.NONE.with(stop(CourseStop.Kind.START, 0, 0, 0));
+        assertEquals(RouteAnswer.Outcome.TOO_FEW, find(startAlone, FLOOR).outcome());
+        PlacedCourse finishAlone = PlacedCourse.NONE.with(stop(CourseStop.Kind.FINISH, 2, 0, 0));
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, find(finishAlone, FLOOR).outcome(), "without a start it begins where the map lets one begin");
+    }
+
+    @Test
+    void aPlaceWithoutAFloorIsNamed() {
+        RouteAnswer voided = find(to(20, 0, 0), FLOOR);
+        assertEquals("NO_FLOOR 1", voided.outcome() + " " + voided.stop());
+        RouteAnswer high = find(to(5, 0, 2.5), FLOOR);
+        assertEquals("NO_FLOOR 1", high.outcome() + " " + high.stop(), "more than two metres above the floor");
+        RouteAnswer alone = find(PlacedCourse.NONE.with(stop(CourseStop.Kind.FINISH, 20, 0, 0)), FLOOR);
+        assertEquals("NO_FLOOR 0", alone.outcome() + " " + alone.stop(), "counted among the places of the course");
+    }
+
+    @Test
+    void aPlaceThatIsNotReachedIsNamed() {
+        PlacedCourse course = PlacedCourse.NONE.with(stop(CourseStop.Kind.START, 0, 0, 0)).with(stop(CourseStop.Kind.CHECKPOINT, 2, 0, 0)).with(stop(CourseStop.Kind.FINISH, 20, 0, 0));
+        RouteAnswer answer = find(course, FLOOR, box(18, -2, -2, 22, 2, 0));
+        assertEquals("NO_WAY 2 NaN", answer.outcome() + " " + answer.stop() + " " + answer.seconds());
+        assertTrue(answer.route().isEmpty() && answer.places() > 0);
+    }
+
+    @Test
+    void aWallIsGoneAround() {
+        RouteAnswer answer = find(to(5, 0, 0), FLOOR, box(2, -3, 0, 2.5, 1, 8));
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome());
+        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.y() > 1), answer.toString());
+    }
+
+    @Test
+    void aGapOverTheVoidIsLeapt() {
+        RouteAnswer answer = find(to(8, 0, 0), box(-3, -2, -2, 2, 2, 0), box(6, -2, -2, 11, 2, 0));
+        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(FoundRoute.Point::leap), answer.toString());
+    }
+
+    /** Whoever falls in does not get out again: the pit is three metres deep. */
+    @Test
+    void aGapOverAPitIsLeaptAsWell() {
+        RouteAnswer answer = find(to(8, 0, 0), box(-3, -2, -4, 2, 2, 0), box(6, -2, -4, 11, 2, 0), box(2, -2, -4, 6, 2, -3));
+        assertNotEquals(RouteAnswer.Outcome.NO_WAY, answer.outcome());
+        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(FoundRoute.Point::leap), answer.toString());
+    }
+
+    @Test
+    void aFallHasAPointAtTheEdge() {
+        RouteAnswer answer = find(to(6, 0, -2), box(-2, -2, -4, 2, 2, 0), box(2, -2, -4, 8, 2, -2));
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome());
+        List<FoundRoute.Point> points = answer.route().orElseThrow().points();
+        assertTrue(points.stream().anyMatch(point -> point.x() > 1.5 && point.x() < 3 && Math.abs(point.z()) < 0.05), points.toString());
+    }
+
+    @Test
+    void aSearchThatIsGivenUpEnds() {
+        Level level = TestWalkTest.level(List.of(FLOOR));
+        RouteFinder finder = new RouteFinder(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(), level, () -> true);
+        assertThrows(CancellationException.class, () -> finder.find(to(5, 0, 0)));
+    }
+}

@@ -1,0 +1,270 @@
+package dev.goldenangle.route;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.map.FoundRoute;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.Predicate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/**
+ * Single moves of the strafejump model, whose box is 15 to either side and 24 deep, in a world of 32 units a metre: a floor from −320 to
+ * 320 over a void, a wall from x = 200 on to the north, a crate of 40 from x = 200 on to the south, and another floor 100 below in the west.
+ */
+class TestWalkTest {
+    static final Model MODEL = ModelCatalog.find("strafejump").orElseThrow();
+    private static final float EAST = 0f;
+    private static final float NORTH = (float) (Math.PI / 2);
+    private static final float WEST = (float) Math.PI;
+    private static final float SOUTH = (float) (-Math.PI / 2);
+
+    static Level level(List<Brush> solids, Zone... zones) {
+        return new Level("hand", 1, 32f, BrushWorld.of(solids), List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(zones), List.of(), List.of());
+    }
+
+    private static List<Brush> solids() {
+        return new ArrayList<>(List.of(Brush.box(-320f, -320f, -64f, 320f, 320f, 0f), Brush.box(200f, 60f, 0f, 232f, 320f, 300f), Brush.box(200f, -320f, 0f, 320f, -60f, 40f),
+                Brush.box(-900f, -320f, -200f, -300f, 320f, -100f)));
+    }
+
+    private final TestWalk tests = new TestWalk(MODEL, MODEL.parameters().defaults(), level(solids()));
+
+    private WayGraph graph() {
+        return new WayGraph(tests, 30f, 32f, 320f);
+    }
+
+    private MoverState stand(double x, double y) {
+        MoverState stand = tests.settle(x, y, 10);
+        assertNotNull(stand);
+        return stand;
+    }
+
+    private static void assertNear(double expected, float actual, double near) {
+        assertEquals(expected, actual, near);
+    }
+
+    @Test
+    void aMoverSettlesOnTheFloorBelowAndAtRest() {
+        MoverState stand = stand(50, 60);
+        assertNear(50, stand.position.x, 0.01);
+        assertNear(60, stand.position.y, 0.01);
+        assertNear(0, tests.feet(stand), 0.3);
+        assertTrue(stand.grounded);
+        assertEquals(new Vec3(), stand.velocity);
+        assertEquals(15f, tests.body().radius());
+        assertTrue(tests.allTicks > 0 && tests.allTicks == tests.ticks);
+        assertNull(tests.settle(2000, 0, 10), "in the void");
+        assertNull(tests.settle(0, 0, 8000), "so high that three seconds do not bring it down");
+    }
+
+    @Test
+    void aWalkGoesAsFarAsItShouldAndEndsAtRest() {
+        MoverState start = stand(0, 0);
+        long before = tests.allTicks;
+        MoverState end = tests.walk(start, NORTH, 64f);
+        assertNear(64, end.position.y, 4);
+        assertNear(0, end.position.x, 0.1);
+        assertEquals(new Vec3(), end.velocity);
+        assertEquals(0, tests.airTicks);
+        assertEquals(tests.ticks * 0.008, tests.seconds(), 1e-5);
+        assertTrue(tests.seconds() > 64 / 320f && tests.seconds() < 0.6f, tests.seconds() + " s");
+        assertEquals(before + tests.ticks, tests.allTicks);
+        assertNear(0, tests.lastGround.y, 0.01);
+        assertNear(0, start.position.y, 0.01);
+    }
+
+    @Test
+    void aWalkEndsAtAWall() {
+        MoverState end = tests.walk(stand(100, 150), EAST, 100f);
+        assertNear(185, end.position.x, 0.3);
+        assertNear(150, end.position.y, 0.3);
+    }
+
+    @Test
+    void aWalkOverAnEdgeLandsBelowAndKnowsWhereTheGroundEnded() {
+        MoverState end = tests.walk(stand(-250, 0), WEST, 100f);
+        assertNear(-100, tests.feet(end), 0.5);
+        assertTrue(end.position.x < -350, "it flew on: " + end.position.x);
+        assertNear(-335, tests.lastGround.x, 6);
+        assertTrue(tests.airTicks > 10 && tests.airTicks < tests.ticks);
+        assertTrue(end.grounded);
+    }
+
+    @Test
+    void aWalkIntoTheVoidIsNone() {
+        assertNull(tests.walk(stand(0, 280), NORTH, 100f));
+        assertNear(335, tests.lastGround.y, 6);
+    }
+
+    @Test
+    void aJumpGetsOntoTheCrateThatStandsInTheWay() {
+        MoverState end = tests.jump(stand(180, -200), EAST);
+        assertNear(40, tests.feet(end), 0.5);
+        assertTrue(end.position.x > 186, "onto it: " + end.position.x);
+        assertEquals(new Vec3(), end.velocity);
+        MoverState level = tests.jump(stand(0, 0), WEST);
+        assertNear(0, tests.feet(level), 0.5);
+        assertTrue(level.position.x < -10);
+        assertNull(tests.jump(stand(0, 300), NORTH), "down into the void");
+    }
+
+    /** A jump of 270 u/s under 800 lasts 0.675 s, in which a run of nearly 320 goes some 200 units. */
+    @Test
+    void aLeapTakesOffWhereItShould() {
+        MoverState end = tests.leap(stand(-250, 0), EAST, new Vec3(-50f, 0f, 24f));
+        assertNotNull(end);
+        assertTrue(end.position.x > 100 && end.position.x < 190, "from -50 on: " + end.position.x);
+        assertNear(0, tests.feet(end), 0.5);
+        assertTrue(tests.airTicks > 70 && tests.airTicks < 100, tests.airTicks + " ticks in the air");
+        assertNull(tests.leap(stand(100, 150), EAST, new Vec3(300f, 150f, 24f)), "a wall stands before the place to jump");
+        assertNull(tests.leap(stand(0, 250), NORTH, new Vec3(0f, 500f, 24f)), "the floor ends before it");
+        MoverState behind = tests.leap(stand(0, 0), SOUTH, new Vec3(0f, 50f, 24f));
+        assertTrue(behind.position.y < -20, "what lies behind is passed at once");
+    }
+
+    @Test
+    void aPlaceIsKnownByItsCellAndItsHeight() {
+        WayGraph graph = graph();
+        WayNode here = graph.at(stand(5, 5));
+        assertSame(here, graph.at(stand(25, 25)), "cells are 30 wide");
+        WayNode beside = graph.at(stand(35, 5));
+        assertTrue(here != beside && here.number == 0 && beside.number == 1 && graph.size() == 2);
+        assertSame(here, graph.known(10f, 10f, 0f));
+        assertSame(here, graph.known(10f, 10f, 15f), "half a metre up");
+        assertSame(here, graph.known(10f, 10f, -15f), "and half a metre down");
+        assertNull(graph.known(10f, 10f, 60f));
+        assertNull(graph.known(-10f, 10f, 0f));
+        assertEquals(30f, graph.cell());
+    }
+
+    @Test
+    void onOpenGroundEightWalksLeadOn() {
+        WayGraph graph = graph();
+        WayNode node = graph.at(stand(0, 0));
+        List<WayLink> walks = graph.walks(node);
+        assertEquals(8, walks.size());
+        assertEquals(8, node.open);
+        assertEquals(0, node.walls | node.ledges);
+        assertTrue(walks.stream().allMatch(walk -> walk.kind() == WayLink.Kind.WALK && walk.from() == node && walk.takeOff() == null && walk.seconds() > 0));
+        assertNear(30, walks.get(0).to().rest.position.x, 4);
+        assertNear(30, walks.get(1).to().rest.position.y, 4);
+        assertNear(30, walks.get(1).to().rest.position.x, 4);
+        assertNear(-30, walks.get(6).to().rest.position.y, 4);
+        assertEquals(List.of(), graph.jumps(node), "nothing is in the way");
+        assertSame(walks, graph.walks(node));
+    }
+
+    @Test
+    void aWallAndAnEdgeAreMarkedAndJumpedAt() {
+        WayGraph graph = graph();
+        WayNode before = graph.at(stand(178, -200));
+        graph.walks(before);
+        assertEquals(1, before.walls & 1, "the crate is a wall to who walks");
+        assertTrue(before.open >= 3 && before.open < 8, before.open + " are open");
+        List<WayLink> jumps = graph.jumps(before);
+        assertTrue(jumps.stream().anyMatch(jump -> jump.kind() == WayLink.Kind.JUMP && tests.feet(jump.to().rest) > 39), jumps.toString());
+        WayNode edge = graph.at(stand(-310, 0));
+        List<WayLink> walks = graph.walks(edge);
+        WayLink drop = walks.stream().filter(walk -> walk.kind() == WayLink.Kind.DROP).findFirst().orElseThrow();
+        assertNear(-100, tests.feet(drop.to().rest), 0.5);
+        assertTrue(drop.takeOff().x <= -310 && drop.takeOff().x > -345 && drop.takeOff().z > 0, "at the edge: " + drop.takeOff());
+        assertEquals(1, edge.ledges >> 4 & 1, "west");
+        assertEquals(0, edge.ledges & 1, "east");
+        assertTrue(graph.jumps(edge).stream().anyMatch(link -> link.kind() == WayLink.Kind.LEAP && link.runUp() != null && link.runUp().x > -310), "with a run from the east");
+    }
+
+    @Test
+    void directionsAreEighthsOfATurn() {
+        assertEquals(Math.PI / 2, WayGraph.yaw(2), 1e-6);
+        assertEquals(5f, WayGraph.flat(new Vec3(1f, 2f, 3f), new Vec3(4f, 6f, 99f)));
+    }
+
+    private List<WayLink> search(WayGraph graph, WayNode from, float x, Predicate<WayLink> isRefused) {
+        return new WaySearch(graph, isRefused, () -> false).find(from, node -> node.rest.position.x >= x && tests.feet(node.rest) < 1, node -> Math.max(0, x - node.rest.position.x) / 320);
+    }
+
+    @Test
+    void theQuickestChainOfMovesIsFound() {
+        WayGraph graph = graph();
+        WayNode from = graph.at(stand(0, 0));
+        List<WayLink> links = search(graph, from, 140f, link -> false);
+        assertSame(from, links.get(0).from());
+        for (int i = 1; i < links.size(); i++) {
+            assertSame(links.get(i - 1).to(), links.get(i).from());
+        }
+        assertTrue(links.get(links.size() - 1).to().rest.position.x >= 140);
+        assertTrue(links.size() <= 5, links.size() + " moves of 30 for 140");
+        assertTrue(links.stream().allMatch(link -> link.kind() == WayLink.Kind.WALK && Math.abs(link.to().rest.position.y) < 16), "straight on");
+        assertEquals(List.of(), search(graph, from, -5f, link -> false), "it stands there already");
+    }
+
+    @Test
+    void whatIsRefusedIsGoneAround() {
+        WayGraph graph = graph();
+        WayNode from = graph.at(stand(0, 0));
+        List<WayLink> links = search(graph, from, 70f, link -> Math.abs(link.to().rest.position.y) < 20 && link.to().rest.position.x > 20);
+        assertTrue(links.stream().allMatch(link -> link.to().rest.position.x <= 20 || Math.abs(link.to().rest.position.y) >= 20));
+        assertNull(search(graph, from, 70f, link -> true));
+    }
+
+    @Test
+    void aSearchCanBeGivenUp() {
+        WayGraph graph = graph();
+        assertThrows(CancellationException.class, () -> new WaySearch(graph, link -> false, () -> true).find(graph.at(stand(0, 0)), node -> false, node -> 0));
+    }
+
+    @Test
+    void pointsAreFewOrCloseOrAll() {
+        WayGraph graph = graph();
+        WayNode from = graph.at(stand(0, 0));
+        List<WayLink> links = search(graph, from, 80f, link -> false);
+        int few = points(graph, from, links, WayPoints.Density.FEW).size();
+        assertEquals(2, few, "a straight way has two ends");
+        assertEquals(links.size() + 1, points(graph, from, links, WayPoints.Density.ALL).size());
+        List<FoundRoute.Point> close = points(graph, from, links, WayPoints.Density.CLOSE);
+        assertEquals(3, close.size(), "some 90 units in parts of 64 at most are two");
+        assertEquals(close.get(2).x() / 2, close.get(1).x(), 0.01);
+        assertEquals(0, close.get(0).x(), 0.01);
+        assertEquals(0, close.get(2).z(), 0.02);
+        assertFalse(close.get(2).leap());
+        assertEquals(links.get(links.size() - 1).to().rest.position.x / 32, close.get(2).x(), 1e-3);
+    }
+
+    private List<FoundRoute.Point> points(WayGraph graph, WayNode from, List<WayLink> links, WayPoints.Density density) {
+        return new WayPoints(tests, graph, 32, 64, density).of(from, links);
+    }
+
+    @Test
+    void aLeapIsThreePointsAndADropTwo() {
+        WayGraph graph = graph();
+        WayNode edge = graph.at(stand(-310, 0));
+        WayNode below = graph.at(tests.walk(edge.rest, WEST, 60f));
+        WayLink drop = new WayLink(WayLink.Kind.DROP, edge, below, 1f, null, new Vec3(-330f, 0f, 24f));
+        List<FoundRoute.Point> dropped = points(graph, edge, List.of(drop), WayPoints.Density.FEW);
+        assertEquals(3, dropped.size());
+        assertEquals("-10.312 0.0 false", dropped.get(1).x() + " " + dropped.get(1).z() + " " + dropped.get(1).leap());
+        WayLink leap = new WayLink(WayLink.Kind.LEAP, edge, below, 1f, new Vec3(-200f, 0f, 24f), new Vec3(-330f, 0f, 24f));
+        List<FoundRoute.Point> leapt = points(graph, edge, List.of(leap), WayPoints.Density.CLOSE);
+        assertEquals("-6.25", String.valueOf(leapt.stream().filter(point -> point.x() > -6.3).findFirst().orElseThrow().x()));
+        assertTrue(leapt.get(leapt.size() - 2).leap(), "nothing comes between a leap and where it lands");
+        assertFalse(leapt.get(leapt.size() - 1).leap());
+    }
+}
