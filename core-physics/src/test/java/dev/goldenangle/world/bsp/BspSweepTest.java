@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
  * A cube of 20 in a level of two halves, split at x = 0. East: a block from 100 to 200, 100 wide and 64 high, with a pool of water through its
- * middle. West: an invisible wall from −200 to −100. A submodel, a lift of 64, stands at (0, 400, 0). A floor of a patch lies at height 16
+ * middle. West: an invisible wall from −200 to −100. A submodel, a lift of 64 with a lid, stands at (0, 400, 0). A floor of a patch lies at height 16
  * from (300, −100) to (500, 100).
  */
 class BspSweepTest {
@@ -31,10 +31,11 @@ class BspSweepTest {
         BspRoom room = new BspRoom();
         room.node(room.plane(1, 0, 0, 0), -1, -2);
         room.box(Contents.SOLID, 100, -50, 0, 200, 50, 64).box(WATER, 140, -500, 0, 160, 500, 64).box(Contents.PLAYER_CLIP, -200, -50, 0, -100, 50, 64);
-        room.box(Contents.SOLID, -32, -32, 0, 32, 32, 64);
-        room.patch(0, 0).patch(Contents.SOLID, 77, floor(300, -100, 16, 100)).patch(WATER, 78, floor(300, -100, 60, 100)).patch(Contents.SOLID, 79, floor(-32, -32, 200, 32));
+        room.box(Contents.SOLID, -32, -32, 0, 32, 32, 64).box(Contents.SOLID, -32, -32, 100, 32, 32, 110);
+        room.patch(0, 0).patch(WATER, 78, floor(300, -100, 60, 100)).patch(Contents.SOLID, 77, floor(300, -100, 16, 100)).patch(Contents.SOLID, 79, floor(-32, -32, 200, 32));
+        room.patch(Contents.SOLID, 80, floor(-32, -32, 300, 32));
         room.leaf(List.of(0, 1, 2), List.of(0, 1)).leaf(List.of(), List.of(2));
-        return room.model(0, 3, 0, 3).model(3, 1, 3, 1).tree();
+        return room.model(0, 3, 0, 3).model(3, 2, 3, 2).tree();
     }
 
     /** Looks up, between a corner and two steps further each way. */
@@ -126,8 +127,9 @@ class BspSweepTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"90.1,0,32,0", "209.9,0,32,0", "150,-59.9,32,0", "150,59.9,32,0", "150,0,-9.9,0", "150,0,73.9,0", "-90.1,0,32,2", "-209.9,0,32,2"})
-    void aBoxAtRestInABlockIsBuriedInIt(float x, float y, float z, int brush) {
+    @CsvSource({"90.1,0,32,0", "209.9,0,32,0", "150,-59.9,32,0", "150,59.9,32,0", "150,0,-9.9,0", "150,0,73.9,0", "-90.1,0,32,2", "-209.9,0,32,2",
+        "90,0,32,0", "210,0,32,0", "150,-60,32,0", "150,60,32,0", "150,0,-10,0", "150,0,74,0"})
+    void aBoxAtRestThatTouchesOrIsInABlockIsBuriedInIt(float x, float y, float z, int brush) {
         world(at(x, y, z), at(x, y, z));
         assertTrue(sweep.isStartSolid() && sweep.isAllSolid());
         assertEquals(0f, sweep.fraction());
@@ -150,7 +152,7 @@ class BspSweepTest {
         world(at(400, 0, 126), at(400, 0, -74));
         assertEquals(99.875f / 200f, sweep.fraction(), 1e-6f);
         assertEquals(1f, sweep.normalZ());
-        assertEquals(1, sweep.patch());
+        assertEquals(2, sweep.patch());
         assertEquals(-1, sweep.brush());
         assertEquals(77, sweep.flags());
         assertEquals(Contents.SOLID, sweep.contents());
@@ -158,7 +160,7 @@ class BspSweepTest {
         assertEquals(1f, sweep.fraction(), "beside it");
         world(at(400, 0, 16), at(400, 0, 16));
         assertTrue(sweep.isAllSolid());
-        assertEquals(1, sweep.patch());
+        assertEquals(2, sweep.patch());
         world(at(400, 0, 26.5), at(400, 0, 26.5));
         assertFalse(sweep.isAllSolid());
     }
@@ -174,17 +176,16 @@ class BspSweepTest {
         sweep.model(1, origin, at(0, 400, 310), at(0, 400, 110), MINS, MAXS, GAP, Contents.PLAYER_SOLID);
         assertEquals(99.875f / 200f, sweep.fraction(), 1e-6f, "its roof of a patch");
         assertEquals(3, sweep.patch());
-    }
-
-    @ParameterizedTest
-    @CsvSource({"120,0,32, 1", "150,0,32, 33", "150,200,32, 32", "50,0,32, 0", "-150,0,32, 65536", "-50,0,32, 0", "120,0,65, 0", "150,0,-1, 0", "201,0,32, 0", "120,51,32, 0", "120,-51,32, 0"})
-    void aPointKnowsAllThatIsThere(float x, float y, float z, int contents) {
-        assertEquals(contents, sweep.pointContents(at(x, y, z)));
+        sweep.model(1, origin, at(0, 400, 410), at(0, 400, 250), MINS, MAXS, GAP, Contents.PLAYER_SOLID);
+        assertEquals(4, sweep.patch(), "a second one above it");
+        sweep.model(1, origin, at(0, 400, 180), at(0, 400, 110), MINS, MAXS, GAP, Contents.PLAYER_SOLID);
+        assertEquals(59.875f / 70f, sweep.fraction(), 1e-6f, "its second brush");
+        assertEquals(4, sweep.brush());
     }
 
     @Test
     void theTablesAreReadAsWritten() {
-        assertEquals(4, tree.brushCount());
+        assertEquals(5, tree.brushCount());
         assertEquals(6, tree.sideCount(3));
         assertEquals(18, tree.sideIndex(3, 0));
         assertEquals(19, tree.sidePlane(3, 0));
@@ -193,20 +194,20 @@ class BspSweepTest {
         assertEquals(-1f, tree.plane(19, 0));
         assertEquals(2, tree.modelCount());
         assertEquals(3, tree.firstBrush(1));
-        assertEquals(1, tree.brushesOf(1));
+        assertEquals(2, tree.brushesOf(1));
         assertEquals(3, tree.firstSurface(1));
-        assertEquals(1, tree.surfacesOf(1));
-        assertEquals(4, tree.surfaceCount());
+        assertEquals(2, tree.surfacesOf(1));
+        assertEquals(5, tree.surfaceCount());
         assertNull(tree.patch(0));
         assertEquals(1, tree.patch(1).facetCount());
-        assertEquals(WATER, tree.patchContents(2));
-        assertEquals(78, tree.patchFlags(2));
+        assertEquals(WATER, tree.patchContents(1));
+        assertEquals(77, tree.patchFlags(2));
     }
 
-    /** The world's brushes 0 to 2 are 7, none and 9; surface 1 has the plate 20, the lift's patch none. */
+    /** The world's brushes 0 to 2 are 7, none and 9; surface 2 has the plate 20, the lift's patch none. */
     private BoxQuery tracer() {
         BspRules.Standing lift = new BspRules.Standing(1, at(0, 400, 0), at(-32, 368, 0), at(32, 432, 200));
-        return new BspRules(tree, List.of(lift), new int[] {7, -1, 9, 10}, new int[] {-1, 20, 21, -1}).tracer();
+        return new BspRules(tree, List.of(lift), new int[] {7, -1, 9, 10, 11}, new int[] {-1, 21, 20, -1, -1}).tracer();
     }
 
     private static Trace trace(BoxQuery boxes, Vec3 from, Vec3 to) {
@@ -295,9 +296,6 @@ class BspSweepTest {
         assertEquals(0, boxes.brush());
         boxes.world(at(-49, -49, 32), at(-49, -49, 32), MINS, MAXS, GAP, Contents.SOLID);
         assertEquals(1, boxes.brush());
-        assertEquals(Contents.SOLID, boxes.pointContents(at(30, 30, 10)));
-        assertEquals(0, boxes.pointContents(at(45, 45, 10)), "cut off");
-        assertEquals(Contents.SOLID, boxes.pointContents(at(-30, -30, 10)));
         Vec3 point = new Vec3();
         boxes.world(at(100, 100, 32), at(-100, -100, 32), point, point, GAP, Contents.SOLID);
         assertEquals((200 - 80 - GAP / half) / 400, boxes.fraction(), 1e-5, "a point");
@@ -317,7 +315,6 @@ class BspSweepTest {
         BspSweep boxes = new BspSweep(room.model(0, 0, 0, 4).tree());
         for (int i = 0; i < 4; i++) {
             Vec3 middle = at(0, middles[i][0], middles[i][1]);
-            assertEquals(1 << i, boxes.pointContents(middle));
             boxes.world(middle, middle, MINS, MAXS, GAP, 15);
             assertEquals(i, boxes.brush());
             boxes.world(at(-100, middle.y, middle.z), at(100, middle.y, middle.z), MINS, MAXS, GAP, 15);
