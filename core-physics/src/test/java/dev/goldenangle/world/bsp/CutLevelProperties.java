@@ -28,7 +28,7 @@ class CutLevelProperties {
         BspSweep cut = new BspSweep(cut(random));
         BspSweep whole = new BspSweep(whole());
         for (int i = 0; i < 30; i++) {
-            Vec3 from = new Vec3(place(random), place(random), place(random));
+            Vec3 from = random.nextInt(2) == 0 ? nearSomeBox(random) : new Vec3(place(random), place(random), place(random));
             Vec3 to = random.nextInt(4) == 0 ? from : new Vec3(place(random), place(random), place(random));
             float half = random.nextInt(4) == 0 ? 0f : 0.5f + 3 * random.nextFloat();
             Vec3 maxs = new Vec3(half, half, half * 1.5f);
@@ -45,6 +45,16 @@ class CutLevelProperties {
 
     private static float place(Randomness random) {
         return 60 * random.nextFloat() - 30;
+    }
+
+    /** Up to four units off a corner, so that a box there often touches its brush by a hair. */
+    private Vec3 nearSomeBox(Randomness random) {
+        float[] box = boxes.get(random.nextInt(boxes.size()));
+        float[] at = new float[3];
+        for (int k = 0; k < 3; k++) {
+            at[k] = box[k + 3 * random.nextInt(2)] + 8 * random.nextFloat() - 4;
+        }
+        return new Vec3(at[0], at[1], at[2]);
     }
 
     private static float size(Randomness random) {
