@@ -5,6 +5,7 @@ import dev.goldenangle.world.bsp.BspSweep;
 import dev.goldenangle.world.bsp.BspTree;
 import dev.goldenangle.world.bsp.Contents;
 import dev.goldenangle.world.bsp.Patch;
+import dev.goldenangle.world.bsp.PointContents;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -95,7 +96,7 @@ final class BspFigures {
         Vec3 at = at(row, 1);
         sweep.world(at, at, MINS, MAXS, GAP, Contents.PLAYER_SOLID);
         String hit = sweep.patch() >= 0 ? "patch" : sweep.brush() >= 0 ? "brush" : "none";
-        int points = sweep.pointContents(at);
+        int points = PointContents.at(tree, at);
         boolean same = sweep.isAllSolid() == row[4].equals("1") && sweep.contents() == (int) Long.parseLong(row[5]) && hit.equals(row[6])
                 && Math.max(sweep.patch(), sweep.brush()) == Integer.parseInt(row[7]) && points == (int) Long.parseLong(row[8]);
         return same ? null : sweep.isAllSolid() + " " + sweep.contents() + " " + hit + " " + Math.max(sweep.patch(), sweep.brush()) + " " + points;

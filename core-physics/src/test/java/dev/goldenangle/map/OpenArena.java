@@ -112,7 +112,7 @@ public final class OpenArena {
             }
         }
         List<dev.goldenangle.world.brush.Brush> brushes = new BrushMaker(1, problems, () -> false).build(solid);
-        dev.goldenangle.world.bsp.BspSweep sweep = new dev.goldenangle.world.bsp.BspSweep(new BspFile(compiled, problems, () -> false).tree());
+        dev.goldenangle.world.bsp.BspTree tree = new BspFile(compiled, problems, () -> false).tree();
         BrushWorld world = BrushWorld.of(brushes);
         dev.goldenangle.math.Randomness random = new dev.goldenangle.math.Randomness(13);
         int same = 0;
@@ -120,7 +120,7 @@ public final class OpenArena {
         for (int i = 0; i < points; i++) {
             dev.goldenangle.math.Vec3 at = new dev.goldenangle.math.Vec3(between(random, world, 0), between(random, world, 1), between(random, world, 2));
             boolean inMap = brushes.stream().anyMatch(brush -> brush.touches(at.x, at.y, at.z, at.x, at.y, at.z));
-            boolean inLevel = (sweep.pointContents(at) & dev.goldenangle.world.bsp.Contents.PLAYER_SOLID) != 0;
+            boolean inLevel = (dev.goldenangle.world.bsp.PointContents.at(tree, at) & dev.goldenangle.world.bsp.Contents.PLAYER_SOLID) != 0;
             same += inMap == inLevel ? 1 : 0;
         }
         System.out.printf(Locale.ROOT, "%-18s %8d %8d %10d %7.2f%%%n", name.replace(".bsp", ""), brushes.size(), map.patches(), points, 100.0 * same / points);

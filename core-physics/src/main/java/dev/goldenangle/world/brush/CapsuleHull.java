@@ -102,11 +102,15 @@ final class CapsuleHull {
             brush.vertex(i, corner);
             double x = corner.x;
             double y = corner.y;
-            if (places.stream().noneMatch(place -> Math.abs(place[0] - x) <= SAME_PLACE && Math.abs(place[1] - y) <= SAME_PLACE)) {
+            if (places.stream().noneMatch(place -> isSamePlace(place[0], place[1], x, y))) {
                 places.add(new double[] {x, y});
             }
         }
         return places.toArray(double[][]::new);
+    }
+
+    private static boolean isSamePlace(double x, double y, double otherX, double otherY) {
+        return Math.abs(x - otherX) <= SAME_PLACE && Math.abs(y - otherY) <= SAME_PLACE;
     }
 
     private static int half(double[][] points, double[][] chain, int floor, int from, int step) {
@@ -124,7 +128,10 @@ final class CapsuleHull {
         return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     }
 
-    /** The brush's own edges, not what its rounded planes have in common: corners that were welded lie off them. */
+    /**
+     * The brush's own edges, not what its rounded planes have in common: corners that were welded lie off them. For the same reason an edge
+     * between two upright sides may lean a little; it then stands at no corner of the outline and stays with the rest.
+     */
     private static double[] edges(Brush brush, double[][] outline, double length) {
         List<double[]> found = new ArrayList<>();
         Vec3 a = new Vec3();
@@ -132,10 +139,13 @@ final class CapsuleHull {
         for (int i = 0; i < brush.edgeCount(); i++) {
             brush.vertex(brush.edgeStart(i), a);
             brush.vertex(brush.edgeEnd(i), b);
-            if (meetsFace(brush, a, b, 1)) {
+            boolean looksUp = meetsFace(brush, a, b, 1);
+            boolean looksDown = meetsFace(brush, a, b, -1);
+            boolean leans = !looksUp && !looksDown && !isSamePlace(a.x, a.y, b.x, b.y);
+            if (looksUp || leans) {
                 found.add(segment(a.x, a.y, a.z, b.x, b.y, b.z));
             }
-            if (meetsFace(brush, a, b, -1)) {
+            if (looksDown || leans) {
                 found.add(segment(a.x, a.y, a.z - length, b.x, b.y, b.z - length));
             }
         }
@@ -186,7 +196,7 @@ final class CapsuleHull {
         Vec3 v = new Vec3();
         for (int i = 0; i < brush.vertexCount(); i++) {
             brush.vertex(i, v);
-            if (Math.abs(v.x - corner[0]) <= SAME_PLACE && Math.abs(v.y - corner[1]) <= SAME_PLACE) {
+            if (isSamePlace(v.x, v.y, corner[0], corner[1])) {
                 low = Math.min(low, v.z - length);
                 high = Math.max(high, v.z);
             }

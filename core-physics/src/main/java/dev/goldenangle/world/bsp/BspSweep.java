@@ -351,45 +351,4 @@ public final class BspSweep {
         float z = sign * nz < 0f || nz == 0f && sign < 0f ? move.startZ - move.halfZ - 1f : move.startZ + move.halfZ + 1f;
         return nx * x + ny * y + nz * z;
     }
-
-    /** The contents of everything solid or liquid at a point of the world; patches have none. */
-    public int pointContents(Vec3 at) {
-        int node = 0;
-        while (node >= 0) {
-            int plane = tree.nodes[3 * node];
-            float distance = switch (tree.axis[plane]) {
-                case 0 -> at.x - tree.planes[4 * plane + 3];
-                case 1 -> at.y - tree.planes[4 * plane + 3];
-                case 2 -> at.z - tree.planes[4 * plane + 3];
-                default -> Plane32.distance(tree.planes, 4 * plane, at.x, at.y, at.z);
-            };
-            node = tree.nodes[3 * node + (distance < 0f ? 2 : 1)];
-        }
-        int leaf = -1 - node;
-        int all = 0;
-        for (int i = 0; i < tree.leafs[4 * leaf + 3]; i++) {
-            int brush = tree.leafBrushes[tree.leafs[4 * leaf + 2] + i];
-            if (holds(brush, at)) {
-                all |= tree.contents(brush);
-            }
-        }
-        return all;
-    }
-
-    private boolean holds(int brush, Vec3 at) {
-        float[] bounds = tree.brushBounds;
-        int b = 6 * brush;
-        double near = 0.125;
-        if (at.x < bounds[b] - near || at.x > bounds[b + 3] + near || at.y < bounds[b + 1] - near || at.y > bounds[b + 4] + near
-                || at.z < bounds[b + 2] - near || at.z > bounds[b + 5] + near) {
-            return false;
-        }
-        for (int i = 0; i < tree.sideCount(brush); i++) {
-            int p = 4 * tree.sidePlane(brush, i);
-            if (at.x * tree.planes[p] + at.y * tree.planes[p + 1] + at.z * tree.planes[p + 2] > tree.planes[p + 3]) {
-                return false;
-            }
-        }
-        return tree.sideCount(brush) > 0;
-    }
 }

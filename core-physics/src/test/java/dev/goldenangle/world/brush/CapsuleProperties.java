@@ -194,6 +194,23 @@ class CapsuleProperties {
         assertTrue(gjkAgrees(13218941224L) > 0);
     }
 
+    /** Its edge between two upright sides leans by a twelfth of a millimetre, because a corner was welded; 30 cm off in x and in y the ball is 2.4 cm away. */
+    @Example
+    void anEdgeThatIsNotQuiteUprightIsMetAlongAllOfItsLength() {
+        assertTrue(gjkAgrees(14120566888L) > 0);
+        Brush brush = RandomSolids.next(new Randomness(14120566888L));
+        CapsuleTracer tracer = tracer(List.of(brush), IndexKind.BVH);
+        for (float z = -1.2f; z < 0f; z += 0.1f) {
+            Vec3 feet = new Vec3(brush.max(0) + 0.3f, brush.min(1) - 0.3f, z);
+            tracer.distance(feet, 10, hit);
+            assertEquals(Math.sqrt(0.18) - RADIUS, hit.distance, 1e-4, "feet at " + z);
+            assertEquals(gjk(brush, feet).distance(new double[3]) - RADIUS, hit.distance, 1e-4, "feet at " + z);
+        }
+        Vec3 from = new Vec3(brush.max(0) + 1, brush.min(1) - 1, -0.6f);
+        tracer.sweep(from, new Vec3(brush.max(0) - 1, brush.min(1) + 1, -0.6f), hit);
+        assertEquals(Math.sqrt(2) - RADIUS - SKIN, hit.fraction * Math.sqrt(8), 2e-4);
+    }
+
     /** Its six farthest corners in six directions lie in one plane. */
     @Example
     void depthIsFoundFromAFlatStartToo() {
