@@ -7,13 +7,17 @@ import dev.goldenangle.motor.Model;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Presets in a folder, {@code <folder>/<model>/<name>.toml}, with the shipped ones behind them: what a file extends is looked
@@ -22,6 +26,7 @@ import java.util.stream.Stream;
 public final class PresetStore implements PresetSource {
     private static final String ENDING = ".toml";
 
+    private static final int DEEPEST = 4;
     private final Optional<Path> folder;
     private final Function<String, Optional<Model>> models;
     private final PresetSource behind;
@@ -50,10 +55,34 @@ public final class PresetStore implements PresetSource {
         if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
             return List.of();
         }
-        try (Stream<Path> files = Files.walk(folder.get(), 4)) {
-            return files.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)).map(file -> id(folder.get(), file))
-                    .filter(id -> !id.contains("/goals/")).sorted().toList();
-        }
+        return filesIn(folder.get()).stream().filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file)).map(file -> id(folder.get(), file))
+                .filter(id -> !id.contains("/goals/")).sorted().toList();
+    }
+
+    /** A folder below that may not be looked into, or is gone by now, hides no other. */
+    private static List<Path> filesIn(Path root) throws IOException {
+        List<Path> files = new ArrayList<>();
+        Files.walkFileTree(root, Set.of(), DEEPEST, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                files.add(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException closed) throws IOException {
+                if (file.equals(root)) {
+                    throw closed;
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, IOException broken) {
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        return files;
     }
 
     /** Ids of shipped presets that a file in the folder stands in front of. */

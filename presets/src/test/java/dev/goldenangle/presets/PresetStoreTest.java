@@ -110,4 +110,16 @@ class PresetStoreTest {
         store.save(preset);
         assertTrue(Files.notExists(old) && Files.exists(fresh));
     }
+
+    @Test
+    void aFolderThatMayNotBeLookedIntoHidesNoOther() throws IOException {
+        Assumptions.assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"));
+        store.save(preset);
+        Path closed = Files.createDirectories(folder.resolve("practice/closed"));
+        Files.setPosixFilePermissions(closed, Set.of());
+        assertEquals(List.of(preset.id()), store.ids());
+        Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
+        // Where permissions bind nobody, there is still something closed below the first process.
+        assertEquals(List.of(), new PresetStore(Path.of("/proc/1")).ids());
+    }
 }

@@ -170,8 +170,8 @@ public final class GoalFiles implements AutoCloseable {
 
     private boolean write(GoalSet set, Path file) {
         try {
-            watch.expect(file);
             GoalStore.save(set, file);
+            watch.saved(file);
             return true;
         } catch (IOException refused) {
             tasks.notifications().error("Could not save " + file.getFileName() + ": " + refused.getMessage());
@@ -235,9 +235,14 @@ public final class GoalFiles implements AutoCloseable {
 
     /** Runs on the watching thread. */
     private void fileChanged(Path file) {
+        int saves = watch.saves();
         GoalReading reading = GoalStore.read(file);
         String text = textOf(file.toString());
-        tasks.publisher().execute(() -> changed(file, reading, text));
+        tasks.publisher().execute(() -> {
+            if (watch.saves() == saves) {
+                changed(file, reading, text);
+            }
+        });
     }
 
     private static String textOf(String file) {
@@ -250,6 +255,10 @@ public final class GoalFiles implements AutoCloseable {
 
     private void changed(Path file, GoalReading reading, String text) {
         boolean isInUse = goals.open().file().equals(Optional.of(file));
+        boolean isWaitedFor = broken.get() != null && broken.get().file().equals(file);
+        if (!isInUse && !isWaitedFor) {
+            return;
+        }
         if (reading.set().isEmpty()) {
             tellBroken(file, text, reading.problems());
             return;
@@ -261,9 +270,12 @@ public final class GoalFiles implements AutoCloseable {
         broken.set(null);
         if (!isInUse) {
             use(file.toString());
-        } else if (!reading.set().get().equals(goals.open().set())) {
+            return;
+        }
+        GoalSet read = reading.set().get().withId(goals.open().id(), reading.set().get().name());
+        if (!read.equals(goals.open().set())) {
             boolean isEdited = goals.editedProperty().get();
-            goals.reread(OpenGoals.of(reading.set().get().withId(goals.open().id(), reading.set().get().name()), file));
+            goals.reread(OpenGoals.of(read, file));
             tasks.notifications().info(isEdited ? file.getFileName() + " has changed on disk; what you edited here stays" : "Reloaded " + file.getFileName());
         }
     }

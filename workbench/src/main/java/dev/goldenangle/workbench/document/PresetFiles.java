@@ -111,8 +111,8 @@ public final class PresetFiles implements AutoCloseable {
 
     private boolean write(Preset preset, Path file) {
         try {
-            watch.expect(file);
             store.save(preset, file);
+            watch.saved(file);
             return true;
         } catch (IOException refused) {
             tasks.notifications().error("Could not save " + file.getFileName() + ": " + refused.getMessage());
@@ -128,9 +128,14 @@ public final class PresetFiles implements AutoCloseable {
 
     /** Runs on the watching thread. */
     private void fileChanged(Path file) {
+        int saves = watch.saves();
         PresetReading reading = store.read(file);
         String text = textOf(file);
-        tasks.publisher().execute(() -> take(file, reading, text));
+        tasks.publisher().execute(() -> {
+            if (watch.saves() == saves) {
+                take(file, reading, text);
+            }
+        });
     }
 
     private static String textOf(Path file) {
@@ -152,7 +157,7 @@ public final class PresetFiles implements AutoCloseable {
             return;
         }
         broken.set(null);
-        Preset preset = reading.preset().get();
+        Preset preset = reading.preset().get().withId(open.id());
         if (!preset.equals(open.preset())) {
             OpenPreset reread = new OpenPreset(preset, open.file(), PresetLibrary.model(preset));
             boolean sameTable = preset.table() == open.preset().table();

@@ -52,8 +52,12 @@ final class ReachMemory {
     }
 
     private static Optional<Left> parse(List<String> lines) {
-        return lines.size() < 4 ? Optional.empty()
-                : Optional.of(new Left(lines.get(0), lines.subList(3, lines.size()), Boolean.parseBoolean(lines.get(1)), Integer.parseInt(lines.get(2))));
+        if (lines.size() < 4) {
+            return Optional.empty();
+        }
+        int atMost = Integer.parseInt(lines.get(2));
+        boolean canBeAsked = atMost >= 1 && atMost <= ReachQuestion.MOST_KNOBS;
+        return canBeAsked ? Optional.of(new Left(lines.get(0), lines.subList(3, lines.size()), Boolean.parseBoolean(lines.get(1)), atMost)) : Optional.empty();
     }
 
     void write(Left left) {

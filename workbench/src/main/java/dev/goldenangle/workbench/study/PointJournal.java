@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -50,15 +50,17 @@ public final class PointJournal implements AutoCloseable {
 
     /** Those at which the same was measured. */
     public Points of(List<StudyMeasure> measures) {
-        return new Points(StudyDigest.sha256(measures.stream().map(StudyDigest::measure).collect(Collectors.joining("\n"))));
+        return new Points(StudyDigest.sha256(measures.stream().map(StudyDigest::measure).collect(Collectors.joining("\n"))), measures.stream().mapToInt(StudyMeasure::seeds).sum());
     }
 
     /** What was measured, by preset. */
     public final class Points {
         private final String measures;
+        private final int numbers;
 
-        private Points(String measures) {
+        private Points(String measures, int numbers) {
             this.measures = measures;
+            this.numbers = numbers;
         }
 
         /** From the journal, or measured now and kept. */
@@ -68,7 +70,7 @@ public final class PointJournal implements AutoCloseable {
             }
             String key = StudyDigest.sha256(measures + StudyDigest.exact(parameters));
             double[] before = known.get(key);
-            if (before != null) {
+            if (before != null && before.length == numbers) {
                 return before;
             }
             double[] values = measuring.apply(parameters);
@@ -126,10 +128,10 @@ public final class PointJournal implements AutoCloseable {
     }
 
     private void take(String[] parts) {
-        List<Double> values = new ArrayList<>();
-        for (int i = 1; i < parts.length; i++) {
-            values.add(Double.longBitsToDouble(Long.parseUnsignedLong(parts[i], 16)));
+        try {
+            known.put(parts[0], Arrays.stream(parts).skip(1).mapToDouble(bits -> Double.longBitsToDouble(Long.parseUnsignedLong(bits, 16))).toArray());
+        } catch (NumberFormatException damaged) {
+            known.remove(parts[0]);
         }
-        known.put(parts[0], values.stream().mapToDouble(Double::doubleValue).toArray());
     }
 }

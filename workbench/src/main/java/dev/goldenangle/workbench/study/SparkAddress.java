@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
@@ -32,18 +33,26 @@ public record SparkAddress(String master, String submit, String jar, String fold
     /** The command that sends jobs; empty when it is not found. */
     public Optional<Path> command() {
         if (!submit.isBlank()) {
-            Path given = Path.of(submit);
-            return Files.isDirectory(given) ? script(given) : Optional.of(given).filter(Files::isExecutable);
+            return path(submit).flatMap(given -> Files.isDirectory(given) ? script(given) : Optional.of(given).filter(Files::isExecutable));
         }
         String home = System.getenv("SPARK_HOME");
-        Optional<Path> ofHome = home == null || home.isBlank() ? Optional.empty() : script(Path.of(home));
+        Optional<Path> ofHome = home == null || home.isBlank() ? Optional.empty() : path(home).flatMap(SparkAddress::script);
         return ofHome.isPresent() ? ofHome : onPath();
+    }
+
+    /** Empty for a text that can be no path: such a file is not there either. */
+    private static Optional<Path> path(String text) {
+        try {
+            return Optional.of(Path.of(text));
+        } catch (InvalidPathException impossible) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<Path> onPath() {
         String path = System.getenv("PATH");
         return path == null ? Optional.empty() : Arrays.stream(path.split(File.pathSeparator)).filter(folder -> !folder.isBlank())
-                .flatMap(folder -> named(Path.of(folder)).stream()).findFirst();
+                .flatMap(folder -> path(folder).flatMap(SparkAddress::named).stream()).findFirst();
     }
 
     private static Optional<Path> script(Path home) {
@@ -65,10 +74,10 @@ public record SparkAddress(String master, String submit, String jar, String fold
         if (command().isEmpty()) {
             return Optional.of(submit.isBlank() ? "spark-submit was not found in SPARK_HOME or PATH; name it in the settings" : submit + ": there is no spark-submit to run");
         }
-        if (jar.isBlank() || !Files.isRegularFile(Path.of(jar))) {
+        if (jar.isBlank() || path(jar).filter(Files::isRegularFile).isEmpty()) {
             return Optional.of((jar.isBlank() ? "the job's jar is not named" : jar + " is not there") + "; make it with ./gradlew :cluster:jobJar");
         }
-        if (!folder.isBlank() && !Files.isDirectory(Path.of(folder))) {
+        if (!folder.isBlank() && path(folder).filter(Files::isDirectory).isEmpty()) {
             return Optional.of(folder + ": there is no such folder");
         }
         return unreachable();

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 public final class SweepFolder {
     private static final int HEADER_LINES = 10;
     private static final String CORE = "# core ";
+    private static final int ANY_WIDTH = -1;
     private static final int DIGEST_LINE = 7;
     private static final String DIGEST = "# digest ";
     private static final int ROWS_LINE = 8;
@@ -103,7 +104,7 @@ public final class SweepFolder {
                     throw new BadInput(file + ": has another " + names[i] + " than the first shard");
                 }
             }
-            checkRows(file, shard.from(rows), shard.to(rows));
+            checkRows(file, shard.from(rows), shard.to(rows), ANY_WIDTH);
         } catch (BadInput refused) {
             problems.addAll(refused.reasons());
         }
@@ -117,18 +118,23 @@ public final class SweepFolder {
         return Long.parseLong(rows.group(1));
     }
 
-    /** Every row from the first to the last, each with as many numbers as the others. */
-    private static void checkRows(Path file, long from, long to) throws BadInput, IOException {
+    /**
+     * Every row from the first to the last, each with as many numbers as the others.
+     *
+     * @param width how many that are, the row's own number included; {@link #ANY_WIDTH} for as many as the first row has
+     */
+    private static void checkRows(Path file, long from, long to, int width) throws BadInput, IOException {
         try (BufferedReader reader = open(file)) {
             long next = from;
-            int columns = -1;
+            int columns = width;
             int skipped = 0;
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 if (skipped++ >= HEADER_LINES && !line.startsWith("#")) {
                     int numbers = line.split(",", -1).length;
-                    if (!line.startsWith(next + ",") || columns >= 0 && numbers != columns) {
+                    if (!line.startsWith(next + ",") || columns != ANY_WIDTH && numbers != columns) {
                         throw new BadInput(file + ": was edited: row " + next + " is not where it should be");
                     }
+                    checkNumbers(file, next, line);
                     columns = numbers;
                     next++;
                 }
@@ -136,6 +142,14 @@ public final class SweepFolder {
             if (next != to) {
                 throw new BadInput(file + ": was edited: row " + next + " is missing");
             }
+        }
+    }
+
+    private static void checkNumbers(Path file, long row, String line) throws BadInput {
+        try {
+            numbers(line);
+        } catch (NumberFormatException edited) {
+            throw new BadInput(file + ": was edited: row " + row + " holds something that is no number");
         }
     }
 
@@ -207,6 +221,7 @@ public final class SweepFolder {
             if (!difference.isEmpty()) {
                 throw new BadInput(file + ": " + difference + "; remove it or choose another folder");
             }
+            checkRows(file, header.from(), header.to(), 1 + header.columns().size());
         } catch (IOException unreadable) {
             throw new BadInput(file + ": cannot be read: " + unreadable.getMessage());
         }
@@ -227,6 +242,6 @@ public final class SweepFolder {
 
     /** The numbers of a line behind the number of its row. */
     static double[] numbers(String line) {
-        return Arrays.stream(line.split(",")).skip(1).mapToDouble(ExactNumber::parse).toArray();
+        return Arrays.stream(line.split(",", -1)).skip(1).mapToDouble(ExactNumber::parse).toArray();
     }
 }

@@ -8,7 +8,8 @@ import java.util.List;
 /**
  * Attacks every reader with damaged files, every model with random knobs and every saver with kills, and prints a table of what held.
  * Arguments: how many files, sets of knobs and kills; a million, a hundred thousand and two thousand without any. A fourth argument numbers
- * the slice, for an attack that is made in parts, each on other files and knobs. Exit code 1 when something broke.
+ * the slice, for an attack that is made in parts, each on other files and knobs; a fifth is part of the names of the readers that are
+ * attacked, for those that were mended. Exit code 1 when something broke.
  */
 public final class Attack {
     private static final int[] WHOLE = {1_000_000, 100_000, 2_000, 0};
@@ -34,7 +35,7 @@ public final class Attack {
         }
         Path folder = Files.createTempDirectory("golden-angle-attack");
         long seed = 1000L * counts[3];
-        List<Row> rows = new ArrayList<>(new ReaderAttack(folder, seed + 1).run(counts[0]));
+        List<Row> rows = new ArrayList<>(new ReaderAttack(folder, seed + 1).run(counts[0], arguments.length > counts.length ? arguments[counts.length] : ""));
         rows.addAll(new KnobAttack(seed + 2).run(counts[1]));
         rows.addAll(new KillAttack(folder, seed + 3).run(counts[2]));
         System.out.println(table(rows));

@@ -24,8 +24,13 @@ final class ReaderAttack {
     }
 
     List<Attack.Row> run(int files) throws Exception {
+        return run(files, "");
+    }
+
+    /** @param readers part of the names of those that are attacked; empty for all */
+    List<Attack.Row> run(int files, String readers) throws Exception {
         List<Attack.Row> rows = new ArrayList<>();
-        List<Target> all = new Targets(random).in(folder);
+        List<Target> all = new Targets(random).in(folder).stream().filter(target -> target.what().contains(readers)).toList();
         for (Target target : all) {
             rows.add(attack(target, files / all.size()));
         }

@@ -7,6 +7,7 @@ import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.command.TraceRecorder;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.GrowingFile;
+import dev.goldenangle.map.CourseText;
 import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
@@ -15,11 +16,14 @@ import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.app.files.UnsavedFiles;
 import dev.goldenangle.workbench.cli.Cli;
 import dev.goldenangle.workbench.runs.KeptFiles;
+import dev.goldenangle.workbench.study.KilledStudy;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,6 +81,52 @@ enum Saver {
             return torn(isWhole, folder.resolve("settings"));
         }
     },
+    COURSE("a course") {
+        @Override
+        void save(Path folder, int round) throws IOException {
+            command("course", "flat", "--from", "spawn:1", "--via", round % 2 == 0 ? "1,2,0" : "1,2,0.5", "--to", "4,8,0", "--out", file(folder).toString());
+        }
+
+        @Override
+        Optional<String> problem(Path folder) throws IOException {
+            CourseText.Reading reading = CourseText.read(Files.readString(file(folder)));
+            return torn(reading.problems().isEmpty() && reading.course().stops().size() == 3, file(folder));
+        }
+    },
+    UNSAVED("unsaved work") {
+        @Override
+        void saveWithoutEnd(Path folder, Runnable begun) throws IOException {
+            UnsavedFiles.keepWithoutEnd(folder.resolve("unsaved"), begun);
+        }
+
+        @Override
+        Optional<String> problem(Path folder) throws IOException {
+            return UnsavedFiles.problem(folder.resolve("unsaved"));
+        }
+    },
+    STUDY("a study and its journal") {
+        @Override
+        void save(Path folder, int round) throws IOException {
+            KilledStudy.begin(folder.resolve("study"));
+        }
+
+        @Override
+        Optional<String> problem(Path folder) throws IOException {
+            return KilledStudy.problem(folder.resolve("study"));
+        }
+    },
+    REPORT("a report") {
+        @Override
+        void save(Path folder, int round) throws IOException {
+            command("compare", "arena/default", "arena/floaty", "--ticks", "100", "--report", file(folder).toString());
+        }
+
+        @Override
+        Optional<String> problem(Path folder) throws IOException {
+            String text = Files.readString(file(folder));
+            return torn(text.startsWith("<!DOCTYPE html>") && text.strip().endsWith("</html>"), file(folder));
+        }
+    },
     KEPT_RUNS("kept runs") {
         @Override
         void save(Path folder, int round) throws IOException {
@@ -91,11 +141,7 @@ enum Saver {
     EXPORT("an export") {
         @Override
         void save(Path folder, int round) throws IOException {
-            PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-            int code = Cli.run(nowhere, nowhere, new String[] {"simulate", "--preset", "arena/default", "--ticks", "300", "--csv", file(folder).toString()}, Map.of());
-            if (code != 0) {
-                throw new IOException("the command ended with " + code);
-            }
+            command("simulate", "--preset", "arena/default", "--ticks", "300", "--csv", file(folder).toString());
         }
 
         @Override
@@ -162,6 +208,14 @@ enum Saver {
 
     /** What is wrong after a kill: with what is there, or because nothing is. */
     abstract Optional<String> problem(Path folder) throws IOException;
+
+    private static void command(String... words) throws IOException {
+        StringWriter told = new StringWriter();
+        int code = Cli.run(new PrintWriter(Writer.nullWriter()), new PrintWriter(told), words, Map.of());
+        if (code != Cli.DONE && code != Cli.NO) {
+            throw new IOException("the command ended with " + code + ": " + told);
+        }
+    }
 
     private static Optional<String> torn(boolean isWhole, Path file) {
         return isWhole ? Optional.empty() : Optional.of(file.getFileName() + " is neither the old nor the new one");

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.attack;
 import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.motor.Model;
@@ -17,6 +18,8 @@ import dev.goldenangle.workbench.library.GoalLibrary;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.study.SmallStudy;
+import dev.goldenangle.workbench.study.StudyBundle;
+import dev.goldenangle.workbench.study.StudyInputs;
 import dev.goldenangle.workbench.study.design.Design;
 
 import java.io.ByteArrayOutputStream;
@@ -83,6 +86,28 @@ final class Sound {
 
     static List<String> studies() {
         return Arrays.stream(Design.values()).map(design -> SmallStudy.toml(design, 8)).toList();
+    }
+
+    /** A study that brings its goals and a map of its own. */
+    static String plan() throws BadInput {
+        String map = SampleMaps.read("flat.map").orElseThrow();
+        String study = SmallStudy.toml(Design.SOBOL, 8).replace("bot = ", "map = \"own\"\nbot = ");
+        return StudyBundle.of("small.toml", study, new StudyInputs() {
+            @Override
+            public Preset preset(String name) {
+                return ShippedPresets.load(name);
+            }
+
+            @Override
+            public GoalSet goals(Preset of, String name) throws BadInput {
+                return GoalLibrary.read(name);
+            }
+
+            @Override
+            public String map(String name) {
+                return map;
+            }
+        }).plan();
     }
 
     /** What a port might write of two cases. */

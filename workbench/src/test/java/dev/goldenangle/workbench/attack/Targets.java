@@ -11,13 +11,15 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.files.UnsavedFiles;
+import dev.goldenangle.workbench.app.window.SettingsFiles;
 import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.workbench.find.FindFiles;
 import dev.goldenangle.workbench.kit.KitResults;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.GoalLibrary;
+import dev.goldenangle.workbench.library.LevelFiles;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RunMaker;
@@ -25,6 +27,7 @@ import dev.goldenangle.workbench.library.TraceLibrary;
 import dev.goldenangle.workbench.link.GameMessages;
 import dev.goldenangle.workbench.meshes.SampleMeshes;
 import dev.goldenangle.workbench.runs.KeptFiles;
+import dev.goldenangle.workbench.study.SearchFiles;
 import dev.goldenangle.workbench.study.SmallShards;
 import dev.goldenangle.workbench.study.StudyDigest;
 import dev.goldenangle.workbench.study.StudyReader;
@@ -54,24 +57,33 @@ final class Targets {
     /** @param folder where some of them need more than the damaged file */
     List<Target> in(Path folder) throws Exception {
         SmallShards shards = new SmallShards(folder.resolve("shards"));
-        Files.createDirectories(folder.resolve("journal"));
+        for (String each : List.of("journal", "course", "presets/arena", "study", "search", "settings")) {
+            Files.createDirectories(folder.resolve(each));
+        }
         return List.of(
                 text("traces, read and replayed", "attack.trace", Sound.traces(), this::trace),
                 text("maps, read and walked in", "attack.map", Sound.maps(), this::map),
                 binary("compiled levels, read and walked in", "attack.bsp", List.of(BspWriter.room().bytes(), QuakeBspWriter.room()), this::map),
                 binary("archives of levels, read and walked in", "attack.pk3", Sound.archives(), this::map),
-                text("meshes in OBJ, read and walked in", "attack.obj", List.of(SampleMeshes.OBJ), this::map),
-                text("meshes in glTF, read and walked in", "attack.gltf", List.of(SampleMeshes.gltf()), this::map),
-                binary("meshes in GLB, read and walked in", "attack.glb", List.of(SampleMeshes.glb()), this::map),
+                text("meshes in OBJ, read and walked in", "attack.obj", List.of(SampleMeshes.OBJ), this::mesh),
+                text("meshes in glTF, read and walked in", "attack.gltf", List.of(SampleMeshes.gltf()), this::mesh),
+                binary("meshes in GLB, read and walked in", "attack.glb", List.of(SampleMeshes.glb()), this::mesh),
+                text("courses, read and raced on", CourseEntry.FILE, CourseEntry.sound(), new CourseEntry(folder, random)::read),
                 binary("recorded runs, imported", "attack.dm_68", List.of(DemoWriter.flight(), ReplayWriter.replay(64, 64)),
                         file -> command("import", file.toString(), "--map", "flat")),
+                binary("recorded runs, hands measured", "hands.dm_68", List.of(DemoWriter.flight(), ReplayWriter.replay(64, 64)), file -> command("fit-bot", file.toString())),
                 text("presets", "attack.toml", Sound.presets(), file -> PresetLibrary.shipped().preset(file.toString())),
+                text("presets in a folder, listed", "presets/arena/attack.toml", Sound.presets(), file -> command("presets", "--presets", folder.resolve("presets").toString())),
                 text("goal sets", "attack-goals.toml", Sound.goals(), file -> GoalLibrary.read(file.toString())),
                 text("studies", "attack-study.toml", Sound.studies(), file -> StudyDigest.of(StudyReader.read(file, PresetLibrary.shipped()))),
+                text("plans of studies, opened", "study/plan.toml", List.of(Sound.plan()), shards::open),
                 Target.ofTexts("shards of a study, merged", "shards/" + SmallShards.FIRST.fileName(), List.of(shards.shard()), this::signed,
                         file -> command("sweep", "--merge", file.getParent().toString())),
                 text("journals of a study, gone on with", "journal/results.csv.unfinished", List.of(shards.journal()), shards::goOn),
-                text("settings", "window.properties", List.of("recent.0=a.toml\nwidth=1200.0\nheight=800.0\ntheme=DARK\n"), file -> new Settings(file.getParent())),
+                Target.ofTexts("shards of a study, shown", shards.shownFile(), List.of(shards.shown()), this::signed, shards::show),
+                Target.ofTexts("journals of a search, gone on with", "search.points", List.of(SearchFiles.journal(folder)), this::checked, SearchFiles::goOn),
+                text("questions of a search", "search/reach.txt", FindFiles.questions(folder.resolve("search")), FindFiles::read),
+                text("settings, with all the window takes from them", "settings/window.properties", SettingsFiles.texts(folder.resolve("settings")), SettingsFiles::read),
                 text("texts of kept runs", KeptFiles.NAME, KeptFiles.texts(), KeptFiles::read),
                 text("unsaved goals", "unsaved-goals.txt", List.of(UnsavedFiles.text()), UnsavedFiles::read),
                 text("results of a port", "results.json", List.of(Sound.results()), Targets::results),
@@ -92,8 +104,14 @@ final class Targets {
         return random.nextInt(2) == 0 ? damaged : SmallShards.signedAnew(damaged);
     }
 
+    /** Every other journal has lines whose sums are right again. */
+    private byte[] checked(byte[] sound) {
+        byte[] damaged = damage.ofText(sound);
+        return random.nextInt(2) == 0 ? damaged : SearchFiles.checkedAnew(damaged);
+    }
+
     /** A command, which refuses by its exit code and catches whatever it did not expect. */
-    private static void command(String... arguments) throws BadInput {
+    static void command(String... arguments) throws BadInput {
         StringWriter told = new StringWriter();
         int code = Cli.run(new PrintWriter(new StringWriter()), new PrintWriter(told), arguments, Map.of());
         if (told.toString().contains(WENT_WRONG) || code > Cli.BAD_INPUT) {
@@ -120,6 +138,16 @@ final class Targets {
         Level level = MapLibrary.level(text, model, () -> false);
         BotSpec bot = BotSpec.parse("runner");
         RunMaker.make(model, model.parameters().defaults(), level, bot.create(model, model.parameters().defaults(), level), "runner", TICKS);
+    }
+
+    /** As a dialog shows it, and then as it is opened. */
+    private void mesh(Path file) throws BadInput {
+        try {
+            LevelFiles.meshFacts(file);
+        } catch (IOException refused) {
+            throw new BadInput(refused.getMessage());
+        }
+        map(file);
     }
 
     private static void results(Path file) throws BadInput, IOException {

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.workbench.app.Launcher;
+import dev.goldenangle.workbench.study.Shard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 
@@ -164,11 +166,14 @@ class NothingLostTest {
     @Test
     void numbersAreWrittenTheSameInEveryLanguage() {
         Locale before = Locale.getDefault();
-        String plain = Shell.run("simulate", "--preset", "arena/default", "--ticks", 300).out();
+        Object[][] commands = {{"simulate", "--preset", "arena/default", "--ticks", 300}, {"compare", "arena/default", "arena/floaty", "--ticks", 300},
+            {"check", "--preset", "marathon/running"}, {"export", "--to", "json", "arena/default"}};
+        List<String> plain = Arrays.stream(commands).map(words -> Shell.run(words).out()).toList();
         try {
             for (String language : new String[] {"de-DE", "ar-EG-u-nu-arab", "fa-IR", "tr-TR", "hi-IN-u-nu-deva"}) {
                 Locale.setDefault(Locale.forLanguageTag(language));
-                assertEquals(plain, Shell.run("simulate", "--preset", "arena/default", "--ticks", 300).out(), language);
+                assertEquals(plain, Arrays.stream(commands).map(words -> Shell.run(words).out()).toList(), language);
+                assertEquals("shard-0000012-of-0000345.csv", new Shard(12, 345).fileName(), language);
             }
         } finally {
             Locale.setDefault(before);

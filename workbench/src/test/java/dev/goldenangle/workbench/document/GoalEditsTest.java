@@ -51,6 +51,12 @@ class GoalEditsTest {
             await(() -> !goals.open().isNone());
         }
 
+        void runPending() {
+            for (Runnable next = handedOver.poll(); next != null; next = handedOver.poll()) {
+                next.run();
+            }
+        }
+
         void await(BooleanSupplier isSo) {
             try {
                 for (int i = 0; i < 200 && !isSo.getAsBoolean(); i++) {
@@ -209,6 +215,57 @@ class GoalEditsTest {
             desk.await(() -> desk.files.brokenProperty().get() == null);
             desk.document.history().undo();
             assertEquals(good.goals(), desk.goals.set().goals(), "a reload can be taken back too");
+        }
+    }
+
+    private static double firstLimit(Desk desk) {
+        return desk.goals.set().goals().get(0).limits().first().number();
+    }
+
+    private static void write(Path file, String limit) throws IOException {
+        Files.writeString(file, Files.readString(file).replaceFirst("at_most = \"[0-9.]*s\"", "at_most = \"" + limit + "s\""));
+    }
+
+    @Test
+    void whatAnEditorWritesRightAfterOurOwnSaveIsNotMissed() throws IOException {
+        Path file = folder().resolve("duel.toml");
+        try (Desk desk = new Desk()) {
+            desk.files.saveAs(file);
+            for (String limit : List.of("0.31", "0.32", "0.33")) {
+                desk.files.rename("Duel " + limit);
+                desk.files.saveAs(file);
+                write(file, limit);
+                desk.await(() -> firstLimit(desk) == Double.parseDouble(limit));
+                assertFalse(desk.goals.editedProperty().get());
+            }
+        }
+    }
+
+    @Test
+    void aReadingFromBeforeOurOwnSaveIsNotTakenOver() throws IOException {
+        Path file = folder().resolve("duel.toml");
+        try (Desk desk = new Desk()) {
+            desk.files.saveAs(file);
+            double before = firstLimit(desk);
+            write(file, "0.31");
+            desk.files.reload().join();
+            desk.files.rename("Duel");
+            desk.files.saveAs(file);
+            desk.runPending();
+            assertEquals(before, firstLimit(desk), "that is what the file has");
+        }
+    }
+
+    @Test
+    void aReadingOfASetThatWasLeftDoesNotBringItBack() throws IOException {
+        Path file = folder().resolve("duel.toml");
+        try (Desk desk = new Desk()) {
+            desk.files.saveAs(file);
+            desk.files.reload().join();
+            desk.goals.choose(OpenGoals.shipped(GoalStore.read("arena/document").orThrow()));
+            desk.runPending();
+            desk.runPending();
+            assertEquals("arena/document", desk.goals.open().id());
         }
     }
 

@@ -10,6 +10,8 @@ import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.Notification;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
@@ -17,6 +19,7 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 
@@ -91,6 +94,37 @@ class RunPersistenceTest {
         assertEquals(first.run().knobChanges(), kept.get(0).run().knobChanges());
         assertEquals(List.of(), warnings());
         assertEquals("", session.document().history().undoLabelProperty().get(), "coming back is no step of history");
+    }
+
+    /** A pipe that nobody writes to is waited for by whoever opens it. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aPipeAmongTheFilesIsToldAndHidesNoOther() throws Exception {
+        restart();
+        keep("first");
+        RunEntry second = session.runs().list().keep("second", session.runs().list().kept().get(0).run());
+        close();
+        session = null;
+        Files.delete(folder.resolve(second.id() + ".properties"));
+        for (String name : List.of(second.id() + ".properties", "run-00000000-000000-000.trace")) {
+            assertEquals(0, new ProcessBuilder("mkfifo", folder.resolve(name).toString()).start().waitFor());
+        }
+        restart();
+        assertEquals(2, session.runs().list().kept().size());
+        assertEquals(2, warnings().stream().filter(text -> text.contains("is not a regular file")).count(), warnings().toString());
+    }
+
+    @Test
+    void idsHaveTheSameDigitsInEveryLanguage() {
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+            restart();
+            String id = keep("first").id();
+            assertTrue(id.matches("run-[0-9]{8}-[0-9]{6}-[0-9]{3}(-[0-9]+)?"), id);
+        } finally {
+            Locale.setDefault(before);
+        }
     }
 
     @Test

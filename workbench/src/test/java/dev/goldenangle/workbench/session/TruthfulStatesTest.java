@@ -60,6 +60,39 @@ class TruthfulStatesTest {
         assertFalse(session.files().hasUnsavedChanges());
     }
 
+    private String withTopSpeed(Path file, int speed) throws Exception {
+        return Files.readString(file).replaceAll("(?m)^(\\s*" + Sessions.topSpeed(session).key() + "\\s*=\\s*).*$", "$1 " + speed);
+    }
+
+    @Test
+    void whatAnEditorWritesRightAfterOurOwnSaveIsNotMissed() throws Exception {
+        Path file = folder.resolve("mine.toml");
+        Sessions.setTopSpeed(session, 300);
+        session.files().saveAs(file);
+        for (int speed = 250; speed < 253; speed++) {
+            int edited = speed;
+            Sessions.setTopSpeed(session, 310);
+            session.files().save();
+            Files.writeString(file, withTopSpeed(file, edited));
+            thread.await("the editor's value", () -> knobs().values().w() == edited);
+            assertEquals(edited, knobs().saved().w());
+        }
+    }
+
+    @Test
+    void aReadingFromBeforeOurOwnSaveIsNotTakenOver() throws Exception {
+        Path file = folder.resolve("mine.toml");
+        Sessions.setTopSpeed(session, 300);
+        session.files().saveAs(file);
+        Files.writeString(file, withTopSpeed(file, 250));
+        session.files().reload().join();
+        Sessions.setTopSpeed(session, 310);
+        session.files().save();
+        thread.runPending();
+        assertEquals(310, knobs().values().w());
+        assertEquals(310, knobs().saved().w(), "that is what the file has");
+    }
+
     private Path copyOf(String map) throws Exception {
         return Files.writeString(folder.resolve(map + "-copy.map"), MapLibrary.read(map).text());
     }

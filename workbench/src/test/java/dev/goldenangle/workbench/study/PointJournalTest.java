@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -27,7 +28,7 @@ class PointJournalTest {
     private final AtomicInteger measured = new AtomicInteger();
 
     private static List<StudyMeasure> measures(String key) {
-        return List.of(StudyMeasure.usual(Measures.find(key).orElseThrow(), ARENA, ARENA.parameters().defaults()));
+        return Stream.of(key, "distance").map(each -> StudyMeasure.usual(Measures.find(each).orElseThrow(), ARENA, ARENA.parameters().defaults())).toList();
     }
 
     private static ParameterSet point(int number) {
@@ -74,6 +75,18 @@ class PointJournalTest {
             Files.writeString(file, new String(bent, 0, length, StandardCharsets.ISO_8859_1), StandardCharsets.ISO_8859_1);
             int lost = again(file);
             assertTrue(lost >= (int) (POINTS * (1 - (double) length / whole.length)) && lost <= POINTS, lost + " of " + length);
+        }
+    }
+
+    /** A sum is no secret: a line is looked at, whoever made its sum. */
+    @Test
+    void aLineThatHoldsNoNumbersOrTooFewIsMeasuredAgain() throws Exception {
+        Path file = folder.resolve("points");
+        again(file);
+        String whole = Files.readString(file);
+        for (String[] edit : new String[][] {{",", ",x"}, {",[^|]*", ""}, {",[0-9a-f]*\\|", "|"}, {"\\|", ",0|"}}) {
+            Files.write(file, SearchFiles.checkedAnew(whole.replaceFirst(edit[0], edit[1]).getBytes(StandardCharsets.ISO_8859_1)));
+            assertEquals(1, again(file), edit[1]);
         }
     }
 }

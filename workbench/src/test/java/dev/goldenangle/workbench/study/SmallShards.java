@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.study;
 
+import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.study.design.Design;
 
@@ -9,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 
 /** The files of a small study, for the attack, which stands outside this room. */
@@ -19,15 +21,25 @@ public final class SmallShards {
     private final Path folder;
     private final byte[] whole;
     private final String journal;
+    private final StudyFolder window;
+    private final String shown;
 
     public SmallShards(Path folder) throws Exception {
         this.folder = Files.createDirectories(folder);
-        study = StudyReader.read("small.toml", SmallStudy.toml(Design.SOBOL, POINTS).replace("seconds = 1.5", "seconds = 0.1").replace("crisp_stop", "distance"),
-                StudyInputs.beside(folder, PresetLibrary.shipped()));
+        study = study(folder, Design.SOBOL, POINTS);
         journal = journalOf(Files.createDirectories(folder.resolve("begun")));
         whole = Files.readAllBytes(make(Files.createDirectories(folder.resolve("whole")), Shard.WHOLE));
+        window = SmallStudy.folder(folder.resolve("window"), POINTS);
         make(folder, FIRST);
         make(folder, new Shard(2, 2));
+        window.file(FIRST).make(1, new StudyMonitor());
+        shown = Files.readString(window.file(FIRST).file());
+    }
+
+    /** Of runs that are shorter still. */
+    static Study study(Path folder, Design design, int points) throws BadInput {
+        return StudyReader.read("small.toml", SmallStudy.toml(design, points).replace("seconds = 1.5", "seconds = 0.1").replace("crisp_stop", "distance"),
+                StudyInputs.beside(folder, PresetLibrary.shipped()));
     }
 
     private Path make(Path into, Shard shard) throws Exception {
@@ -54,6 +66,37 @@ public final class SmallShards {
 
     public String journal() {
         return journal;
+    }
+
+    /** The first shard of a study in the window, seen from the folder of the attack. */
+    public String shown() {
+        return shown;
+    }
+
+    /** Where it lies, seen from the folder of the attack. */
+    public String shownFile() {
+        return folder.getParent().relativize(window.file(FIRST).file()).toString();
+    }
+
+    /** The study in the folder of a plan, as the window opens it. */
+    public void open(Path plan) throws BadInput {
+        StudyFolder.list(plan.getParent().getParent());
+        StudyFolder.nameOf(plan.getParent());
+        StudyFolder.open(plan.getParent()).shards();
+    }
+
+    /** As the window reads what is there, and then as an engine looks for what is missing. */
+    public void show(Path shard) throws BadInput, IOException {
+        StudyTable table = new StudyTable(window.study().space().knobs(), window.study().measures());
+        try {
+            window.file(FIRST).load((index, row) -> table.append(row));
+        } catch (IOException | BadInput | RuntimeException broken) {
+            throw broken;
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
+        } finally {
+            window.missing(new ArrayList<>());
+        }
     }
 
     /** A damaged shard with the digest of what it says now, so that the digest alone does not save us. */

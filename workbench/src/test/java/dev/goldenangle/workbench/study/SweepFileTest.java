@@ -200,10 +200,22 @@ class SweepFileTest {
         made(folder, new Shard(2, 2), 1);
         Path first = folder.resolve(new Shard(1, 2).fileName());
         String sound = Files.readString(first);
-        for (String[] edit : new String[][] {{" of " + POINTS + "\n", " of many\n"}, {"# digest ", "#"}, {"\n3,", "\n4,"}, {"\n3,", "\n3,1,"}, {"\n3,", "\n# 3,"}}) {
+        for (String[] edit : new String[][] {{" of " + POINTS + "\n", " of many\n"}, {"# digest ", "#"}, {"\n3,", "\n4,"}, {"\n3,", "\n3,1,"}, {"\n3,", "\n# 3,"}, {"\n3,", "\n3,x"}}) {
             Files.write(first, SmallShards.signedAnew(sound.replaceFirst(edit[0], edit[1]).getBytes(StandardCharsets.UTF_8)));
             BadInput refused = assertThrows(BadInput.class, () -> SweepFolder.merge(folder), edit[1]);
             assertTrue(refused.getMessage().startsWith(first + ": was edited: "), refused.getMessage());
+        }
+    }
+
+    @Test
+    void aShardSignedAnewIsNotCompleteForTheWindowEither() throws Exception {
+        made(folder, new Shard(1, 2), 1);
+        SweepFile file = new SweepFile(study, new Shard(1, 2), folder);
+        String sound = Files.readString(file.file());
+        for (String[] edit : new String[][] {{"\n3,", "\n4,"}, {"\n3,", "\n3,x"}, {"\n3,[^\n]*", "\n3,1"}, {"(?m)^([0-9]+,[^\n]*)$", "$1,1"}}) {
+            Files.write(file.file(), SmallShards.signedAnew(sound.replaceAll(edit[0], edit[1]).getBytes(StandardCharsets.UTF_8)));
+            BadInput refused = assertThrows(BadInput.class, () -> file.load((index, row) -> { }), edit[1]);
+            assertTrue(refused.getMessage().startsWith(file.file() + ": was edited: "), refused.getMessage());
         }
     }
 

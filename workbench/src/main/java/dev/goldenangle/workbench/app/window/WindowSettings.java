@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.layout.WindowLayout;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.pad.PadOptions;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 
@@ -25,30 +24,9 @@ final class WindowSettings {
         layout.setKnobsHidden(settings.isOn("knobs.hidden"));
         layout.setTimelineHidden(settings.isOn("timeline.hidden"));
         layout.setWideSide(settings.isOn("side.wide"));
-        controls.keys().read(settings.get("keys", ""));
-        controls.sensitivityProperty().set(settings.get("sensitivity", controls.sensitivityProperty().get()));
-        restorePad(controls.pad());
-        controls.sound().onProperty().set(settings.isOn("sound.on"));
-        controls.sound().volumeProperty().set(settings.get("sound.volume", controls.sound().volumeProperty().get()));
-        controls.eyes().fieldOfViewProperty().set(settings.get("view.field", controls.eyes().fieldOfViewProperty().get()));
-        controls.eyes().bobProperty().set(settings.isOn("view.bob"));
-        controls.eyes().dipProperty().set(settings.isOn("view.dip"));
+        ControlSettings.restore(settings, controls);
         int tab = (int) settings.get("side.tab", Workspace.SCORECARD_TAB);
         panes.side().select(tab >= 0 && tab < panes.tabs().size() ? tab : Workspace.SCORECARD_TAB);
-    }
-
-    private void restorePad(PadOptions pad) {
-        pad.dials().forEach(dial -> dial.valueProperty().set(settings.get("pad." + dial.key(), dial.valueProperty().get())));
-        pad.invertedProperty().set(settings.isOn("pad.inverted"));
-        pad.rumbleProperty().set(settings.isOn("pad.rumble"));
-        pad.bindings().read(settings.get("pad.buttons", ""));
-    }
-
-    private void savePad(PadOptions pad) {
-        pad.dials().forEach(dial -> settings.set("pad." + dial.key(), dial.valueProperty().get()));
-        settings.set("pad.inverted", pad.invertedProperty().get());
-        settings.set("pad.rumble", pad.rumbleProperty().get());
-        settings.set("pad.buttons", pad.bindings().text());
     }
 
     void save(TuningSession session, Look look) {
@@ -61,14 +39,7 @@ final class WindowSettings {
         settings.set("timeline.hidden", layout.isTimelineHidden());
         settings.set("side.wide", panes.isWideChosen());
         settings.set("side.tab", panes.side().selectedProperty().get());
-        settings.set("keys", controls.keys().text());
-        settings.set("sensitivity", controls.sensitivityProperty().get());
-        savePad(controls.pad());
-        settings.set("sound.on", controls.sound().onProperty().get());
-        settings.set("sound.volume", controls.sound().volumeProperty().get());
-        settings.set("view.field", controls.eyes().fieldOfViewProperty().get());
-        settings.set("view.bob", controls.eyes().bobProperty().get());
-        settings.set("view.dip", controls.eyes().dipProperty().get());
+        ControlSettings.save(controls, settings);
         settings.set("theme", look.theme());
         settings.set("text.scale", look.textScaleProperty().get());
         settings.set("preset", session.document().preset().id());

@@ -1,12 +1,21 @@
 package dev.goldenangle.workbench.app.files;
 
+import dev.goldenangle.parameter.Value;
 import dev.goldenangle.presets.GoalStore;
+import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.document.OpenGoals;
+import dev.goldenangle.workbench.document.OpenPreset;
+import dev.goldenangle.workbench.document.ShippedLibrary;
+import dev.goldenangle.workbench.session.TuningSession;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 
 /** Goals that a crash has left, for the attack, which stands outside this room. */
 public final class UnsavedFiles {
@@ -22,5 +31,40 @@ public final class UnsavedFiles {
     /** As the next start reads it. */
     public static void read(Path file) {
         UnsavedGoals.in(file);
+    }
+
+    /** A window's knobs, turned and kept as its frames keep them. */
+    public static void keepWithoutEnd(Path folder, Runnable begun) throws IOException {
+        ShippedLibrary library = new ShippedLibrary();
+        OpenPreset preset = library.openPreset("arena/default");
+        TuningSession session = TuningSession.open(library, work -> { }, preset, library.openMap("flat", preset.model()));
+        Autosave autosave = new Autosave(new Settings(folder), session);
+        Path file = folder.resolve("unsaved.toml");
+        for (int round = 1; true; round++) {
+            session.document().knobs().set(preset.model().parameters().find("friction").orElseThrow(), Value.of(6 + round % 100 / 100.0));
+            autosave.refresh(round * 2_000_000_000L);
+            while (!Files.exists(file)) {
+                LockSupport.parkNanos(1_000_000);
+            }
+            if (round == 1) {
+                begun.run();
+            }
+            LockSupport.parkNanos(2_000_000);
+        }
+    }
+
+    /** What is wrong with what a kill left, as the next start finds it; it is gone then. */
+    public static Optional<String> problem(Path folder) throws IOException {
+        try (SaveSlot slot = SaveSlot.take(folder).orElseThrow()) {
+            List<Path> left = SaveSlot.leftBehind(folder);
+            List<String> problems = new ArrayList<>(left.isEmpty() ? List.of("nothing was left in " + slot.file()) : List.of());
+            for (Path file : left) {
+                if (PresetStore.shipped().read(file).preset().isEmpty()) {
+                    problems.add(file.getFileName() + " cannot be read");
+                }
+                Files.delete(file);
+            }
+            return problems.stream().findFirst();
+        }
     }
 }

@@ -1,0 +1,42 @@
+package dev.goldenangle.workbench.app.window;
+
+import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.study.SparkAddress;
+import dev.goldenangle.workbench.viewport.play.PlayControls;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Settings with all that a window takes from them, for the attack, which stands outside this room. */
+public final class SettingsFiles {
+    private SettingsFiles() {
+    }
+
+    public static List<String> texts(Path folder) throws IOException {
+        PlayControls controls = new PlayControls();
+        Settings settings = new Settings(folder);
+        new SettingsStore(settings).setSpark(new SparkAddress("local[2]", Path.of(System.getProperty("java.home"), "bin", "java").toString(), "sweep.jar", ""));
+        settings.set("width", 1200.0);
+        settings.set("theme", "DARK");
+        settings.set("preset", "arena/floaty");
+        settings.set("map", "flat");
+        settings.set("presets.folder", "");
+        settings.set("recent.0", "a.toml");
+        ControlSettings.save(controls, settings);
+        settings.save();
+        return List.of(Files.readString(folder.resolve("window.properties")));
+    }
+
+    /** As the next start reads it. */
+    public static void read(Path file) {
+        Settings settings = new Settings(file.getParent());
+        settings.recent();
+        settings.recentMaps();
+        PlayControls controls = new PlayControls();
+        ControlSettings.restore(settings, controls);
+        InitialContent.remembered(settings, settings.presets());
+        new SettingsStore(settings).spark().problem();
+    }
+}

@@ -1,0 +1,39 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.workbench.study.reach.ReachQuestion;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+/** What was last looked for comes back as it was, or not at all. */
+class ReachMemoryTest {
+    @TempDir
+    private Path folder;
+
+    private Optional<ReachMemory.Left> read() {
+        return new ReachMemory(StudyShelf.in(folder)).read();
+    }
+
+    @Test
+    void aQuestionComesBackAsItWasAsked() {
+        ReachMemory.Left left = new ReachMemory.Left("ab12", List.of("Crisp stop", "Bounded speed"), true, ReachQuestion.MOST_KNOBS);
+        new ReachMemory(StudyShelf.in(folder)).write(left);
+        assertEquals(Optional.of(left), read());
+    }
+
+    @Test
+    void aQuestionOfMoreOrFewerKnobsThanCanBeAskedIsForgotten() throws IOException {
+        for (String knobs : List.of("0", "-3", "5", "2147483647", "2147483648", "x", "")) {
+            Files.writeString(folder.resolve("reach.txt"), "ab12\ntrue\n" + knobs + "\nCrisp stop\n");
+            assertEquals(Optional.empty(), read(), knobs);
+        }
+    }
+}
