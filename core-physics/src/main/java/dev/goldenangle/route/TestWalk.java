@@ -18,6 +18,8 @@ import dev.goldenangle.state.TickReport;
 final class TestWalk {
     /** Seconds without getting on after which a walk ends. */
     private static final float STUCK_SECONDS = 0.12f;
+    /** Who is slower than this share of W does not get on. */
+    private static final float SLOWEST = 0.3f;
     private static final float LONGEST_FLIGHT_SECONDS = 4f;
     private static final float SETTLE_SECONDS = 3f;
     private static final float DEPTH_METRES = 4f;
@@ -88,6 +90,7 @@ final class TestWalk {
         command.set(1f, 0f, 0f, yaw, 0f, Command.RUN);
         int still = 0;
         float best = 0f;
+        float least = Math.min(0.02f * distance, SLOWEST * w / tickRate);
         float longest = (STUCK_SECONDS + 0.3f + 4 * distance / w + LONGEST_FLIGHT_SECONDS) * tickRate;
         while (ticks < longest) {
             if (!step()) {
@@ -97,7 +100,7 @@ final class TestWalk {
             if (state.grounded && along >= distance || hasLeapt(distance) && state.grounded) {
                 return rest();
             }
-            still = along > best + 0.02f * distance || !state.grounded ? 0 : still + 1;
+            still = along > best + least || !state.grounded ? 0 : still + 1;
             best = Math.max(best, along);
             if (still > STUCK_SECONDS * tickRate) {
                 return rest();

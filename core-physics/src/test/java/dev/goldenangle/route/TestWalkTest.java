@@ -99,6 +99,12 @@ class TestWalkTest {
     }
 
     @Test
+    void aLongWalkIsNotTakenForOneThatGetsNowhere() {
+        assertNear(185, tests.walk(stand(-300, 150), EAST, 600f).position.x, 0.3);
+        assertNear(300, tests.walk(stand(0, -300), NORTH, 600f).position.y, 4);
+    }
+
+    @Test
     void aWalkOverAnEdgeLandsBelowAndKnowsWhereTheGroundEnded() {
         MoverState end = tests.walk(stand(-250, 0), WEST, 100f);
         assertNear(-100, tests.feet(end), 0.5);
