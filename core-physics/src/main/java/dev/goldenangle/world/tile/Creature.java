@@ -12,9 +12,9 @@ package dev.goldenangle.world.tile;
  * @param solid     who is stopped by it
  * @param walk      the round that it makes, from where it starts
  */
-public record Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid, Walk walk) {
+public record Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid, CreatureRound walk) {
     /** One that stands still. */
     public Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid) {
-        this(x, y, z, halfWidth, height, mount, solid, Walk.standing(x, y, z));
+        this(x, y, z, halfWidth, height, mount, solid, CreatureRound.standing(x, y, z));
     }
 }

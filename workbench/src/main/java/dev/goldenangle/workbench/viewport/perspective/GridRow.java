@@ -14,7 +14,7 @@ final class GridRow {
     private static final double FLOOR_COARSE = 0.32 * 256;
     private static final double WALL = 0.13 * 256;
     /** Lines farther away than this have faded. */
-    private static final double FARTHEST_METRES = 90;
+    static final double FARTHEST_METRES = 90;
     private static final int SHORTEST = 4;
     /** The share of the focal length that a piece may be long: a pixel's width on a surface differs so little along it. */
     private static final double LONGEST = 1 / 16.0;
@@ -25,7 +25,7 @@ final class GridRow {
     private final Eye eye;
     private final VisibleSet visible;
     private final SeenSurfaces surfaces;
-    private final boolean grid;
+    private final double gridMetres;
     private final int longest;
     private final GridAxis u = new GridAxis();
     private final GridAxis v = new GridAxis();
@@ -43,13 +43,14 @@ final class GridRow {
     private int axisU;
     private int axisV;
 
-    GridRow(GridShader shader, DepthPicture picture, Eye eye, VisibleSet visible, SeenSurfaces surfaces, boolean grid) {
+    /** @param gridMetres up to which distance there are lines; 0 for none */
+    GridRow(GridShader shader, DepthPicture picture, Eye eye, VisibleSet visible, SeenSurfaces surfaces, double gridMetres) {
         this.shader = shader;
         this.picture = picture;
         this.eye = eye;
         this.visible = visible;
         this.surfaces = surfaces;
-        this.grid = grid;
+        this.gridMetres = gridMetres;
         longest = (int) Math.max(SHORTEST, LONGEST * eye.focal);
         double[] at = {eye.x, eye.y, eye.z};
         for (int axis = 0; axis < 3; axis++) {
@@ -127,7 +128,7 @@ final class GridRow {
         } else {
             fade(at, at + count, fog, fogStep);
         }
-        if (grid && near < FARTHEST_METRES) {
+        if (near < gridMetres) {
             takeLines(at - start, count, near, far);
             if (u.width > 0 || v.width > 0) {
                 drawLines(at, count, fog, fogStep);

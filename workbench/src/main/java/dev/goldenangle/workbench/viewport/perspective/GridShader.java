@@ -41,7 +41,7 @@ final class GridShader {
 
     /** Colours rows; each call has its own state, so that bands can be coloured side by side. */
     void shade(DepthPicture picture, Eye eye, VisibleSet visible, SeenSurfaces surfaces, boolean grid, int fromRow, int toRow) {
-        GridRow row = new GridRow(this, picture, eye, visible, surfaces, grid);
+        GridRow row = new GridRow(this, picture, eye, visible, surfaces, grid ? GridRow.FARTHEST_METRES : 0);
         for (int y = fromRow; y < toRow; y++) {
             row.shade(y);
         }

@@ -9,7 +9,7 @@ import java.util.List;
  * The round that a creature makes: in straight lines from place to place, from the last back to the first, for ever and at one speed.
  * Where it is follows from the time alone. Immutable.
  */
-public final class Walk {
+public final class CreatureRound {
     private final Vec3[] places;
     /** How far it is from the first place to the end of each line, along the round. */
     private final double[] ends;
@@ -19,7 +19,7 @@ public final class Walk {
      * @param round the places by their feet, the first being where it starts; one place alone is standing still
      * @param speed tiles a second
      */
-    public Walk(List<Vec3> round, float speed) {
+    public CreatureRound(List<Vec3> round, float speed) {
         places = round.stream().map(Vec3::new).toArray(Vec3[]::new);
         ends = new double[places.length];
         this.speed = speed;
@@ -31,8 +31,8 @@ public final class Walk {
     }
 
     /** Stays where it is. */
-    public static Walk standing(float x, float y, float z) {
-        return new Walk(List.of(new Vec3(x, y, z)), 0f);
+    public static CreatureRound standing(float x, float y, float z) {
+        return new CreatureRound(List.of(new Vec3(x, y, z)), 0f);
     }
 
     private Vec3 next(int i) {
@@ -80,7 +80,7 @@ public final class Walk {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Walk walk && speed == walk.speed && Arrays.equals(places, walk.places);
+        return other instanceof CreatureRound walk && speed == walk.speed && Arrays.equals(places, walk.places);
     }
 
     @Override
