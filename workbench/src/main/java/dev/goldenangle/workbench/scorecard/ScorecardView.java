@@ -89,9 +89,15 @@ public final class ScorecardView implements PaneView {
         boolean isRunning = model.runningProperty().get();
         caption.setText(isRunning || !isKnown ? "measuring…" : missed == 0 ? "none short" : missed + " short, weight " + missing + " of " + weight);
         marks.getChildren().setAll(counted.stream().map(ScorecardView::mark).toList());
+        fitMarks();
         reach.setDisable(missed == 0);
         reach.setVisible(model.canReach());
         reach.setManaged(model.canReach());
+    }
+
+    /** In a narrow pane the count alone says it. */
+    private void fitMarks() {
+        marks.setVisible(marks.getWidth() >= marks.prefWidth(-1) - 0.5);
     }
 
     /** A green disc or a red square: told apart without their colours too. */
@@ -128,6 +134,7 @@ public final class ScorecardView implements PaneView {
         caption.setMinWidth(Region.USE_PREF_SIZE);
         marks.setAlignment(Pos.CENTER_RIGHT);
         marks.setMinWidth(0);
+        marks.widthProperty().addListener(observable -> fitMarks());
         reach.setId("reach");
         reach.setMinWidth(Region.USE_PREF_SIZE);
         reach.setOnAction(event -> model.reach());

@@ -155,6 +155,14 @@ class ScorecardUiTest {
     }
 
     @Test
+    void theMarksOfGoalsNeverStandOverTheirCount() {
+        run(() -> ui.window.scene().getRoot().layout());
+        double end = fx(() -> ui.node("#goals-reached").localToScene(ui.node("#goals-reached").getBoundsInLocal()).getMaxX());
+        List<Node> shown = fx(() -> ui.window.scene().getRoot().lookupAll(".check-mark").stream().filter(mark -> mark.getParent().isVisible()).toList());
+        assertTrue(shown.stream().allMatch(mark -> mark.localToScene(mark.getBoundsInLocal()).getMinX() > end), shown.size() + " marks begin left of " + end);
+    }
+
+    @Test
     void aKnobThatSpoilsAGoalTurnsItsRowRedAndKeepsWhatItWas() {
         String was = fx(() -> value(0));
         double wasAt = fx(() -> bar(0).position());
