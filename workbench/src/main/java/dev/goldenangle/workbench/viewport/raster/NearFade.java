@@ -35,6 +35,8 @@ public final class NearFade {
     private ViewTransform view;
     /** For every row what is nearest to be shown. */
     private float[] nearest = {};
+    /** Depths of a row of the pane. */
+    private float[] row = {};
     private int[] colours = {};
     private float[] depths = {};
     /** How much of each pixel is what lies behind, from 0 to 1, without the share that always stays. */
@@ -65,6 +67,7 @@ public final class NearFade {
         top = (int) Math.floor(middleY) - side / 2;
         if (nearest.length != side) {
             nearest = new float[side];
+            row = new float[side];
             colours = new int[side * side];
             depths = new float[side * side];
             shares = new float[side * side];
@@ -85,11 +88,26 @@ public final class NearFade {
         Arrays.fill(shares, 0f);
         boolean any = false;
         for (int y = Math.max(0, -top); y < Math.min(side, view.height - top); y++) {
-            for (int x = Math.max(0, -left); x < Math.min(side, view.width - left); x++) {
+            any |= markRow(image, y);
+        }
+        return any;
+    }
+
+    private boolean markRow(WorldImage image, int y) {
+        double dy = top + y + 0.5 - middleY;
+        double half = Math.sqrt(Math.max(0, radius * radius - dy * dy)) + 1;
+        int from = Math.max(Math.max(0, -left), (int) Math.floor(middleX - half) - left);
+        int to = Math.min(Math.min(side, view.width - left), (int) Math.ceil(middleX + half) - left);
+        boolean any = false;
+        if (from < to) {
+            image.copyDepths(left + from, top + y, to - from, row);
+        }
+        float near = nearest[y];
+        for (int x = from; x < to; x++) {
+            if (row[x - from] < near) {
                 double dx = left + x + 0.5 - middleX;
-                double dy = top + y + 0.5 - middleY;
                 double away = dx * dx + dy * dy;
-                if (away < radius * radius && image.depth(left + x, top + y) < nearest[y]) {
+                if (away < radius * radius) {
                     shares[y * side + x] = (float) Math.min(1, (1 - Math.sqrt(away) / radius) / (1 - SOFT));
                     any = true;
                 }
@@ -102,11 +120,11 @@ public final class NearFade {
     void draw(ProjectedScenery projected, Rasterizer raster, Shading shading, int background) {
         ImageTile tile = new ImageTile();
         for (int y = 0; y < side; y += ImageTile.SIZE) {
-            int row = view.originY + top + y;
+            int line = view.originY + top + y;
             int column = view.originX + left;
-            projected.chooseRow(row, column - 1, column + side + 1);
+            projected.chooseRow(line, column - 1, column + side + 1);
             for (int x = 0; x < side; x += ImageTile.SIZE) {
-                raster.begin(column + x, row, 1, background);
+                raster.begin(column + x, line, 1, background);
                 raster.leaveOut(nearest, y);
                 projected.draw(raster, shading, column + x);
                 raster.finish(tile);

@@ -198,6 +198,20 @@ public final class WorldImage {
         return tile.depths[(wy & ImageTile.SIZE - 1) << ImageTile.BITS | wx & ImageTile.SIZE - 1];
     }
 
+    /** How far away so many pixels of a row are, whatever has faded. */
+    void copyDepths(int x, int y, int count, float[] dest) {
+        int wy = shown.originY + y;
+        int line = ((wy >> ImageTile.BITS) - gridY) * gridWidth - gridX;
+        int inTile = (wy & ImageTile.SIZE - 1) << ImageTile.BITS;
+        for (int done = 0; done < count;) {
+            int wx = shown.originX + x + done;
+            int within = wx & ImageTile.SIZE - 1;
+            int piece = Math.min(count - done, ImageTile.SIZE - within);
+            System.arraycopy(grid[line + (wx >> ImageTile.BITS)].depths, inTile | within, dest, done, piece);
+            done += piece;
+        }
+    }
+
     private void makeTiles(ViewTransform view) {
         int fromX = Math.floorDiv(view.originX, ImageTile.SIZE);
         int toX = Math.floorDiv(view.originX + view.width - 1, ImageTile.SIZE);
