@@ -132,7 +132,9 @@ public final class Angles {
 
     /** Rounds to the nearest of 65,536 directions, as the Quake games send them: 0 to 65535. */
     public static int toShort(float radians) {
-        return (int) StrictMath.floor(wrap(radians) * SHORT_PER_RADIAN + 0.5) & 0xFFFF;
+        double steps = wrap(radians) * SHORT_PER_RADIAN + 0.5;
+        int cut = (int) steps;
+        return (steps < cut ? cut - 1 : cut) & 0xFFFF;
     }
 
     /** The direction of a 16-bit angle in [−π, π); {@link #toShort} gives the same 16 bits back. */

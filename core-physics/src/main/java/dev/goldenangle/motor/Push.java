@@ -13,6 +13,9 @@ import dev.goldenangle.state.TickReport;
  * whose cosine is (c − a) / v, which leaves just room for all of a.
  */
 public final class Push {
+    /** Most ticks are looked at by nobody, so what would have been best is worked out for those who ask. */
+    private static final TickReport.BestSolver BEST = (speed, limit, push, dest) -> dest.best(Angles.acos(bestCosine(speed, limit, push)), bestGain(speed, limit, push));
+
     private Push() {
     }
 
@@ -76,9 +79,9 @@ public final class Push {
         report.wishY = direction.y / level;
         report.wishSpeed = wishSpeed;
         float speed = velocity.horizontalLength();
-        report.best(Angles.acos(bestCosine(speed, limit, push)), bestGain(speed, limit, push));
+        report.bestWhenAsked(BEST, speed, limit, push);
         if (speed > 0f) {
-            report.angle = Angles.acos((velocity.x * report.wishX + velocity.y * report.wishY) / speed);
+            report.angleByCosine((velocity.x * report.wishX + velocity.y * report.wishY) / speed);
         }
     }
 }

@@ -17,13 +17,15 @@ public final class View {
 
     /** From 16-bit angles; a positive pitch looks down, as in the games. */
     public void lookByShorts(int pitch, int yaw) {
-        look(radians(pitch), radians(yaw));
+        setLevel(radians(pitch), ShortTurns.sine(yaw), ShortTurns.cosine(yaw));
     }
 
     /** From radians; a positive pitch looks down, as in the games. */
     public void look(float pitch, float yaw) {
-        float sinYaw = Angles.sin(yaw);
-        float cosYaw = Angles.cos(yaw);
+        setLevel(pitch, Angles.sin(yaw), Angles.cos(yaw));
+    }
+
+    private void setLevel(float pitch, float sinYaw, float cosYaw) {
         float sinPitch = 0f;
         float cosPitch = 1f;
         if (pitch != 0f) {
@@ -61,7 +63,7 @@ public final class View {
     }
 
     /** Through degrees in float, because the games round there. */
-    private static float radians(int angle) {
+    static float radians(int angle) {
         return (float) ((short) angle * DEGREES_PER_STEP * RADIANS_PER_DEGREE);
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.state;
 
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 
 import java.util.Arrays;
@@ -17,10 +18,11 @@ public final class TickReport implements BestSink {
     public float wishX;
     public float wishY;
     public float wishSpeed;
-    /** Angle between velocity and wish before the push, 0 to π radians. */
-    public float angle;
     /** Speed won by the push on this tick. */
     public float gainMade;
+    private float angle;
+    private float angleCosine;
+    private boolean hasCosineOnly;
     private float bestAngle;
     private float gainPossible;
     private BestSolver unsolved;
@@ -55,6 +57,7 @@ public final class TickReport implements BestSink {
         wishY = 0f;
         wishSpeed = 0f;
         angle = 0f;
+        hasCosineOnly = false;
         bestAngle = 0f;
         gainMade = 0f;
         gainPossible = 0f;
@@ -66,6 +69,26 @@ public final class TickReport implements BestSink {
         bookedSpeed = velocity.horizontalLength();
         bookedX = velocity.x;
         bookedY = velocity.y;
+    }
+
+    /** Tells the angle between velocity and wish before the push, 0 to π radians. */
+    public void angle(float radians) {
+        angle = radians;
+        hasCosineOnly = false;
+    }
+
+    /** The same by its cosine; the arc is worked out when somebody asks. */
+    public void angleByCosine(float cosine) {
+        angleCosine = cosine;
+        hasCosineOnly = true;
+    }
+
+    /** Angle between velocity and wish before the push, 0 to π radians. */
+    public float angle() {
+        if (hasCosineOnly) {
+            angle(Angles.acos(angleCosine));
+        }
+        return angle;
     }
 
     /** Finds the best direction of a push when somebody asks for it, which is dear where it has no closed form. Any thread may ask. */
@@ -144,9 +167,11 @@ public final class TickReport implements BestSink {
         dest.bookedY = bookedY;
         dest.contacts = contacts;
         System.arraycopy(causes, 0, dest.causes, 0, CAUSES);
-        System.arraycopy(contactNormals, 0, dest.contactNormals, 0, 3 * contacts);
-        System.arraycopy(contactBrushes, 0, dest.contactBrushes, 0, contacts);
-        System.arraycopy(contactChanges, 0, dest.contactChanges, 0, contacts);
+        if (contacts > 0) {
+            System.arraycopy(contactNormals, 0, dest.contactNormals, 0, 3 * contacts);
+            System.arraycopy(contactBrushes, 0, dest.contactBrushes, 0, contacts);
+            System.arraycopy(contactChanges, 0, dest.contactChanges, 0, contacts);
+        }
     }
 
     /** Goes back to saved bookings and contacts. */

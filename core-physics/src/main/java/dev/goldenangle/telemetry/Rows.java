@@ -176,7 +176,7 @@ public final class Rows {
         v[at] = report.wishX;
         v[at + 1] = report.wishY;
         v[at + 2] = report.wishSpeed;
-        v[at + 3] = report.angle;
+        v[at + 3] = report.angle();
         v[at + 4] = isKnown ? report.bestAngle() : Float.NaN;
         v[at + 5] = report.gainMade;
         v[at + 6] = isKnown ? report.gainPossible() : Float.NaN;

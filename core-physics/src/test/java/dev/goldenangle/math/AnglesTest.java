@@ -2,7 +2,9 @@ package dev.goldenangle.math;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.FloatRange;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Scale;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -34,6 +36,12 @@ class AnglesTest {
     @Property(tries = 2000)
     void sixteenBitAnglesSurviveRadians(@ForAll @IntRange(min = 0, max = 65535) int angle) {
         assertEquals(angle, Angles.toShort(Angles.fromShort(angle)));
+    }
+
+    /** The rule as the games have it: half a step more, cut off downwards. */
+    @Property(tries = 2000)
+    void anAngleIsRoundedToTheNearestOfSixteenBits(@ForAll @FloatRange(min = -3.14f, max = 3.14f) @Scale(7) float radians) {
+        assertEquals((int) Math.floor(radians * (65536 / (2 * Math.PI)) + 0.5) & 0xFFFF, Angles.toShort(radians));
     }
 
     @Test

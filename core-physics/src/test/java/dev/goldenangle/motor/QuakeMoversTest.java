@@ -161,7 +161,7 @@ class QuakeMoversTest {
                         bench.step();
                         assertTrue(bench.state.isFinite(), () -> mode + " " + a + " " + b + " " + bench.state.velocity);
                         assertTrue(Float.isFinite(bench.report.cause(SpeedCause.WALL)) && Float.isFinite(bench.report.gainPossible())
-                                && Float.isFinite(bench.report.angle));
+                                && Float.isFinite(bench.report.angle()));
                     }
                     bench.state.position.set(a, b, a);
                     bench.step();

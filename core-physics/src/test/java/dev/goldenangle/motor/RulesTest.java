@@ -57,11 +57,11 @@ class RulesTest {
         assertEquals(1.496260f, report.gainMade, 1e-4f);
         assertEquals(report.gainMade, report.cause(SpeedCause.ACCELERATION));
         assertEquals("0.0 1.0 320.0", report.wishX + " " + report.wishY + " " + report.wishSpeed);
-        assertEquals(Math.PI / 2, report.angle, 1e-6);
+        assertEquals(Math.PI / 2, report.angle(), 1e-6);
         assertEquals(Push.bestGain(300f, 30f, 32f), report.gainPossible());
         assertEquals(Math.PI / 2, report.bestAngle(), 1e-6);
         assertEquals(new Vec3(0f, 16f, 0f), pushed(new Vec3(), new Vec3(0f, 1f, 0f), 320, 30, 0.5), "all of it where there is room");
-        assertEquals(0f, report.angle, "who stands moves in no direction");
+        assertEquals(0f, report.angle(), "who stands moves in no direction");
         assertEquals(new Vec3(40f, 0f, 0f), pushed(new Vec3(40f, 0f, 0f), new Vec3(1f, 0f, 0f), 320, 40, 1), "at its limit it pushes no more");
         assertEquals(new Vec3(50f, 0f, 0f), pushed(new Vec3(50f, 0f, 0f), new Vec3(1f, 0f, 0f), 320, 40, 1), "and does not brake");
     }
@@ -70,18 +70,18 @@ class RulesTest {
     void onASlopeTheWishIsToldAsSeenFromAbove() {
         pushed(new Vec3(3f, 4f, 0f), new Vec3(0.6f, 0f, 0.8f), 100, 100, 1);
         assertEquals("1.0 0.0", report.wishX + " " + report.wishY);
-        assertEquals(Math.acos(0.6), report.angle, 1e-6);
+        assertEquals(Math.acos(0.6), report.angle(), 1e-6);
         pushed(new Vec3(3f, 4f, 0f), new Vec3(0f, 0.6f, 0.8f), 100, 100, 1);
         assertEquals("0.0 1.0", report.wishX + " " + report.wishY);
-        assertEquals(Math.acos(0.8), report.angle, 1e-6);
+        assertEquals(Math.acos(0.8), report.angle(), 1e-6);
     }
 
     @Test
     void withoutAWishNothingIsTold() {
         pushed(new Vec3(3f, 4f, 0f), new Vec3(), 100, 100, 1);
-        assertEquals("0.0 0.0 0.0", report.wishSpeed + " " + report.angle + " " + report.gainPossible());
+        assertEquals("0.0 0.0 0.0", report.wishSpeed + " " + report.angle() + " " + report.gainPossible());
         pushed(new Vec3(3f, 4f, 0f), new Vec3(1f, 0f, 0f), 0, 100, 1);
-        assertEquals("0.0 0.0 0.0", report.wishX + " " + report.angle + " " + report.gainPossible());
+        assertEquals("0.0 0.0 0.0", report.wishX + " " + report.angle() + " " + report.gainPossible());
     }
 
     /** Six a second for a hundredth of a second: 6 % of 100, and at 50 as much as at 100. */

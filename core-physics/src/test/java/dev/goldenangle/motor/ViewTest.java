@@ -7,6 +7,7 @@ import net.jqwik.api.constraints.FloatRange;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The three directions of a view are the columns of the rotation matrix that the QuakeWorld document prints. */
 class ViewTest {
@@ -63,6 +64,20 @@ class ViewTest {
         assertIs(Math.sqrt(0.5), 0, -Math.sqrt(0.5), view.forward);
         view.lookByShorts(0, 65536 + 16384);
         assertIs(0, 1, 0, view.forward);
+    }
+
+    /** Asked for twice, because the second answer comes from a table. */
+    @Test
+    void eachOfTheDirectionsIsTheOneThatItsAngleGivesToTheBit() {
+        View told = new View();
+        View worked = new View();
+        for (int round = 0; round < 2; round++) {
+            for (int yaw = -32768; yaw < 65536; yaw++) {
+                told.lookByShorts(yaw >> 3, yaw);
+                worked.look(View.radians(yaw >> 3), View.radians(yaw));
+                assertTrue(told.forward.equals(worked.forward) && told.right.equals(worked.right) && told.up.equals(worked.up), "yaw " + yaw);
+            }
+        }
     }
 
     @Test

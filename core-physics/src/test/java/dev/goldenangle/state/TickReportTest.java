@@ -77,14 +77,27 @@ class TickReportTest {
         report.begin(new Vec3(3, 4, 0));
         report.book(SpeedCause.ACCELERATION, new Vec3(6, 8, 0));
         report.contact(new Vec3(0, 0, 1), 7, 1f);
-        report.wishX = report.wishY = report.wishSpeed = report.angle = report.gainMade = 1f;
+        report.wishX = report.wishY = report.wishSpeed = report.gainMade = 1f;
+        report.angleByCosine(0f);
         report.best(1f, 1f);
         report.begin(new Vec3(6, 8, 0));
-        assertEquals("0.0 0.0 0.0 0.0 0.0 0.0 0.0", report.wishX + " " + report.wishY + " " + report.wishSpeed + " " + report.angle + " " + report.gainMade + " "
+        assertEquals("0.0 0.0 0.0 0.0 0.0 0.0 0.0", report.wishX + " " + report.wishY + " " + report.wishSpeed + " " + report.angle() + " " + report.gainMade + " "
                 + report.bestAngle() + " " + report.gainPossible());
         assertEquals(0, report.contactCount());
         assertEquals(0f, report.cause(SpeedCause.ACCELERATION));
         assertEquals(-10f, report.book(SpeedCause.WALL, new Vec3()));
+    }
+
+    @Test
+    void anAngleIsToldAsItIsOrByItsCosineAndTheLastWordCounts() {
+        report.begin(new Vec3());
+        report.angleByCosine(0.5f);
+        assertEquals(Math.PI / 3, report.angle(), 1e-6);
+        report.angleByCosine(-1f);
+        assertEquals(Math.PI, report.angle(), 1e-6);
+        report.angleByCosine(0f);
+        report.angle(0.25f);
+        assertEquals(0.25f, report.angle());
     }
 
     /** A solver whose best angle is the sum of what it was given and whose gain is its offset; it counts how often it is asked. */

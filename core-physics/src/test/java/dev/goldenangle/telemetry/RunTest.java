@@ -89,7 +89,7 @@ class RunTest {
         frame.report.wishX = 0.6f;
         frame.report.wishY = 0.8f;
         frame.report.wishSpeed = 9f;
-        frame.report.angle = 0.5f;
+        frame.report.angle(0.5f);
         frame.report.gainMade = 1.5f;
         frame.report.best(0.7f, 2.5f);
         frame.report.signal(ArenaSignal.values()[2], 0.25f);

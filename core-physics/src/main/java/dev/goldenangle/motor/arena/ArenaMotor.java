@@ -135,12 +135,12 @@ public final class ArenaMotor {
         report.wishX = intent.levelX;
         report.wishY = intent.levelY;
         report.wishSpeed = intentSpeed;
-        report.angle = Math.abs(pushAngle);
+        report.angle(Math.abs(pushAngle));
         return pushAngle;
     }
 
     private void reportTarget(float offset, TickReport report) {
-        report.signal(ArenaSignal.TARGET_ANGLE, golden.angleAtTarget(report.angle, offset));
+        report.signal(ArenaSignal.TARGET_ANGLE, golden.angleAtTarget(report.angle(), offset));
     }
 
     private void solveAir(float speed, float magnitude, float offset, BestSink dest) {

@@ -56,7 +56,7 @@ final class MarathonReport {
             report.wishX = velocity.x / report.wishSpeed;
             report.wishY = velocity.y / report.wishSpeed;
             velocity(oldDirection, oldVelocity, oldSide, oldI, oldJ, 0, velocity);
-            report.angle = Angles.between(velocity.x, velocity.y, report.wishX, report.wishY);
+            report.angle(Angles.between(velocity.x, velocity.y, report.wishX, report.wishY));
         }
     }
 

@@ -137,7 +137,7 @@ final class TilestepMover implements Mover {
             report.wishX = x / length;
             report.wishY = y / length;
             report.wishSpeed = speed * share;
-            report.angle = Angles.between(state.velocity.x, state.velocity.y, x, y);
+            report.angle(Angles.between(state.velocity.x, state.velocity.y, x, y));
         }
         state.velocity.x = report.wishX * report.wishSpeed;
         state.velocity.y = report.wishY * report.wishSpeed;

@@ -128,14 +128,14 @@ class ArenaDevicesTest {
     void theReportTellsTheAngleBetweenVelocityAndIntent() {
         Bench bench = spawned(0f, 0f, 0f);
         bench.moving(5, 0, 0).keys(1, 0, 0).looking(30).step();
-        assertEquals(Math.toRadians(30), bench.report.angle, 1e-4);
+        assertEquals(Math.toRadians(30), bench.report.angle(), 1e-4);
         assertEquals(Math.cos(Math.toRadians(30)), bench.report.wishX, 1e-4);
         assertEquals(0.5, bench.report.wishY, 1e-4);
         assertTrue(bench.report.bestAngle() >= 0 && bench.report.gainPossible() >= bench.report.gainMade - 1e-3, "no direction gains more than the best");
         bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
         bench.moving(0, 0, 0).keys(1, 0, 0).looking(30).step();
-        assertEquals(0f, bench.report.angle, "who stands has no direction");
+        assertEquals(0f, bench.report.angle(), "who stands has no direction");
         bench.keys(0, 0, 0).moving(5, 0, 0).step();
-        assertEquals(0f, bench.report.angle, "who wants nothing has none either");
+        assertEquals(0f, bench.report.angle(), "who wants nothing has none either");
     }
 }

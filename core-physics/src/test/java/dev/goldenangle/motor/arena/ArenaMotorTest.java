@@ -98,7 +98,7 @@ class ArenaMotorTest {
         assertEquals(Math.toRadians(45), Arena.signal(report, ArenaSignal.THETA), 1e-6);
         assertEquals(1f, Arena.signal(report, ArenaSignal.QUALITY));
         assertEquals(1.25f, Arena.signal(report, ArenaSignal.GAIN));
-        assertEquals(0, report.angle, 1e-4);
+        assertEquals(0, report.angle(), 1e-4);
         assertEquals(10 / 128f, report.cause(SpeedCause.BONUS), 1e-5);
         assertEquals(0f, report.cause(SpeedCause.ACCELERATION), "20 m/s is beyond the cap");
     }
