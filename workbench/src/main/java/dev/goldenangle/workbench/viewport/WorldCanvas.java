@@ -285,7 +285,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
             trails.drawOther(figure.track(), m.tick(), FigurePainter.inkOf(figure.end()), figure.end() == PredictedPath.End.SERVER);
         }
         if (model.trailProperty().get()) {
-            trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
+            trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get(), model.ramp(m.run()));
         }
     }
 

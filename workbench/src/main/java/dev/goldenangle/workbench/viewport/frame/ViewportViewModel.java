@@ -67,6 +67,7 @@ public final class ViewportViewModel {
     private Level firedIn;
     private CourseEditor editor;
     private final TurnZone turnZone = new TurnZone();
+    private final FastestSoFar fastest = new FastestSoFar();
     /** Above so many parts the scenery of a world is not made again for another course. */
     private static final int LARGE = 1000;
 
@@ -199,6 +200,11 @@ public final class ViewportViewModel {
             painter = SceneryMaker.of(painted);
         }
         return painter;
+    }
+
+    /** The ramp that has all speeds of a run. */
+    public SpeedRamp ramp(RunReader run) {
+        return SpeedRamp.reaching(fastest.of(run) / run.w());
     }
 
     /** Whether the last shot stood still. */

@@ -44,11 +44,10 @@ public final class TrailPainter {
         int at(int tick);
     }
 
-    public void drawNow(RunReader run, int tick, TrailColour colours) {
+    public void drawNow(RunReader run, int tick, TrailColour colours, SpeedRamp ramp) {
         int[] inks = colours.inks(look);
         line.width = 3;
         line.dashed = false;
-        SpeedRamp ramp = SpeedRamp.of(run);
         draw(new Track.OfRun(run), tick, 1, 1, t -> inks[colours.bucket(run, ramp, t)]);
     }
 
