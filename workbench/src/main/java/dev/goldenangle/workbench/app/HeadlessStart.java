@@ -26,7 +26,7 @@ final class HeadlessStart {
         try {
             WindowSnapshot.startToolkit((int) WorkbenchWindow.DEFAULT_WIDTH, (int) WorkbenchWindow.DEFAULT_HEIGHT);
             InitialContent first = InitialContent.first();
-            WindowSnapshot.write(new WindowSnapshot.Request(first, "", SECONDS, (int) WorkbenchWindow.DEFAULT_WIDTH,
+            WindowSnapshot.write(new WindowSnapshot.Request(first, "", Optional.empty(), SECONDS, (int) WorkbenchWindow.DEFAULT_WIDTH,
                     (int) WorkbenchWindow.DEFAULT_HEIGHT, Theme.DARK, first.document().values(), "", Optional.empty(), List.of(), List.of()), PICTURE);
             Cli.run(new String[] {"check", "--preset", InitialContent.FIRST_PRESET}, Map.of());
             return Cli.DONE;

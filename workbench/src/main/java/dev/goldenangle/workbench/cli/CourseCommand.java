@@ -8,7 +8,6 @@ import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.map.PlacedCourse;
-import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Decimals;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -18,6 +17,7 @@ import dev.goldenangle.route.RouteFinder;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.CourseFiles;
 import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PlaceSpec;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.RouteText;
 import picocli.CommandLine.Command;
@@ -102,29 +102,7 @@ final class CourseCommand extends AnsweringCommand {
     }
 
     private static CourseStop place(CourseStop.Kind kind, String text, Level level) throws BadInput {
-        double unit = level.unitsPerMetre();
-        try {
-            if (text.startsWith("spawn:")) {
-                int number = Integer.parseInt(text.substring("spawn:".length()));
-                List<Spawn> spawns = level.bare().spawns();
-                if (number < 1 || number > spawns.size()) {
-                    throw new BadInput(text + ": the map has " + spawns.size() + " starts");
-                }
-                Spawn spawn = spawns.get(number - 1);
-                return new CourseStop(kind, spawn.x() / unit, spawn.y() / unit, spawn.z() / unit);
-            }
-            String[] parts = text.split(",");
-            double[] at = new double[3];
-            for (int i = 0; i < 3; i++) {
-                at[i] = parts.length == 3 ? Double.parseDouble(parts[i].strip()) : Double.NaN;
-                if (!(Math.abs(at[i]) <= CourseStop.FARTHEST)) {
-                    throw new NumberFormatException();
-                }
-            }
-            return new CourseStop(kind, at[0], at[1], at[2]);
-        } catch (NumberFormatException none) {
-            throw new BadInput(text + ": a place is x,y,z in metres, or spawn:2 for the map's second start");
-        }
+        return PlaceSpec.parse(text, level).stop(kind);
     }
 
     private Path write(PlacedCourse course) throws BadInput, IOException {

@@ -14,7 +14,7 @@ import java.util.List;
  * @param run         the driving run so far
  * @param before      the same under the knobs before; the driving run itself while no knob is turned
  * @param ghosts      the runs beside it
- * @param alpha       how far the next tick had come at that moment, 0 to 1
+ * @param alpha       how far the last tick had come at that moment, 0 to 1
  * @param madeAt      the moment, in nanoseconds of the window's clock
  * @param pace        ticks per nanosecond; 0 while time stands still
  * @param tickMicros  what a tick costs, smoothed
@@ -23,7 +23,7 @@ import java.util.List;
  */
 public record LiveFrame(int epoch, int branch, MoverState start, Run run, Run before, List<Run> ghosts, float alpha, long madeAt, double pace, double tickMicros,
                         long missedTicks, double progress) {
-    /** The same at a later moment, before its next tick: only how far that has come is another. */
+    /** The same at a later moment, before its next tick: only how far the last one has come is another. */
     LiveFrame at(long nanos) {
         float later = (float) Math.max(alpha, Math.min(1, alpha + (nanos - madeAt) * pace));
         return pace == 0 ? this : new LiveFrame(epoch, branch, start, run, before, ghosts, later, madeAt, pace, tickMicros, missedTicks, progress);

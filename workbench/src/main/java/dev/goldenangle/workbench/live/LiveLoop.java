@@ -1,7 +1,5 @@
 package dev.goldenangle.workbench.live;
 
-import dev.goldenangle.simulation.Clock;
-
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.Queue;
@@ -11,13 +9,18 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
-/** The simulation thread: ticks the live world as time passes, and does what it is asked between ticks. */
+/**
+ * The simulation thread: ticks the live world as time passes, and does what it is asked between ticks. Whoever draws a frame waits a moment for
+ * the tick that is under way ({@link TickTimes}).
+ */
 final class LiveLoop implements AutoCloseable {
     private static final long IDLE_NANOS = 20_000_000L;
     /** While nothing moves, whatever is asked for wakes it. */
     private static final long ASLEEP_NANOS = 1_000_000_000L;
-    /** After a longer stall, as when a computer wakes up, the ticks in between never run; after a shorter one they all do, with their keys. */
-    private static final long LONGEST_STALL_NANOS = 1_000_000_000L;
+    /** How long a frame waits for its tick at most; then it shows what there is. */
+    private static final long LONGEST_WAIT_NANOS = 1_000_000L;
+    /** Frames farther apart than this are no rhythm to count on. */
+    private static final long LONGEST_BEAT_NANOS = 100_000_000L;
     /** Eight hours at 128 ticks a second, which take about 60 MB; a run that has come so far stops. */
     static final int LONGEST_TICKS = 4_000_000;
     private final Keyboard keyboard;
@@ -28,16 +31,23 @@ final class LiveLoop implements AutoCloseable {
     private volatile boolean frameWanted = true;
     private volatile LiveFrame frame;
     private volatile LiveRun driver;
+    /** When a frame last asked, who waits for it, and which question was answered last. */
+    private volatile long asked;
+    private volatile Thread asking;
+    private volatile long answered;
 
     private LiveWorld world;
     /** Whether the last frame may be behind the world. */
     private boolean wasMoving = true;
-    private Clock clock;
+    private TickTimes times;
     private boolean playing;
     private double speed = 1;
-    private long lastNanos;
-    private double tickMicros;
+    /** When a frame asked the time before, and when the next is to be expected. */
+    private long askedBefore;
+    private long nextFrame;
+    /** Ticks that never ran, up to when time was last begun anew. */
     private long missed;
+    private double tickMicros;
     /** What was moving when it broke; it moves no more, but whatever is begun after it does. */
     private LiveRun broken;
     private final AtomicReference<String> failure = new AtomicReference<>();
@@ -55,11 +65,26 @@ final class LiveLoop implements AutoCloseable {
         thread.start();
     }
 
-    /** The newest frame as it stands now, or null before the first; asks for the next one. */
+    /** The newest frame as it stands now, or null before the first; while time runs with all that was pressed before. Asks for the next one. */
     LiveFrame takeFrame() {
-        frameWanted = true;
         LiveFrame newest = frame;
+        if (newest != null && newest.pace() != 0) {
+            ask();
+        }
+        frameWanted = true;
+        newest = frame;
         return newest == null ? null : newest.at(System.nanoTime());
+    }
+
+    /** Has the tick under way made now, and waits for it if that does not take long. */
+    private void ask() {
+        long question = System.nanoTime();
+        asking = Thread.currentThread();
+        asked = question;
+        LockSupport.unpark(thread);
+        for (long left = LONGEST_WAIT_NANOS; left > 0 && answered != question; left = question + LONGEST_WAIT_NANOS - System.nanoTime()) {
+            LockSupport.parkNanos(this, left);
+        }
     }
 
     /** The run that is driven, when it was last looked at. */
@@ -93,6 +118,7 @@ final class LiveLoop implements AutoCloseable {
         tasks.add(() -> {
             world = newWorld;
             wasMoving = true;
+            times = null;
             missed = 0;
             restartClock();
             try {
@@ -127,29 +153,39 @@ final class LiveLoop implements AutoCloseable {
     }
 
     private void restartClock() {
+        missed += times == null ? 0 : times.missed();
         if (world != null) {
-            clock = new Clock(world.driver().simulation().tickRate());
+            times = new TickTimes(world.driver().simulation().tickRate(), System.nanoTime());
         }
-        lastNanos = System.nanoTime();
     }
 
     private void run() {
         while (!closed) {
+            long question = asked;
+            boolean isCatchingUp = false;
             try {
-                takeTurn();
+                isCatchingUp = takeTurn(question);
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError trouble) {
                 fail(trouble);
+            }
+            if (answered != question) {
+                answered = question;
+                LockSupport.unpark(asking);
+            }
+            if (!isCatchingUp && asked == question) {
+                LockSupport.parkNanos(this, nanosToNextTurn());
             }
         }
     }
 
-    private void takeTurn() {
+    /** Says whether there is more to do at once. */
+    private boolean takeTurn(long question) {
         for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
             task.run();
         }
         boolean isSound = world != null && world.driver() != broken;
         // Every tick is published at once, whether or not a frame has asked: the next one shows what was pressed last.
-        boolean hasTicked = isSound && playing && tickWhatIsDue();
+        boolean hasTicked = isSound && playing && tickWhatIsDue(question);
         // A slice only, so that no tick and no task waits for a ghost that has a long way to make up.
         boolean isCatchingUp = isSound && world.catchUp();
         boolean isMoving = isCatchingUp || isSound && playing;
@@ -158,9 +194,12 @@ final class LiveLoop implements AutoCloseable {
             wasMoving = isMoving;
             publish();
         }
-        if (!isCatchingUp) {
-            LockSupport.parkNanos(this, playing && isSound && clock != null ? nanosToNextTick() : wasMoving ? IDLE_NANOS : ASLEEP_NANOS);
-        }
+        return isCatchingUp;
+    }
+
+    private long nanosToNextTurn() {
+        boolean isTicking = playing && times != null && world.driver() != broken;
+        return isTicking ? Math.max(1, Math.min(IDLE_NANOS, times.nextEnd() - System.nanoTime())) : wasMoving ? IDLE_NANOS : ASLEEP_NANOS;
     }
 
     /** One broken bot or mover ends its run, not the program: the world stands still until something is begun anew. */
@@ -179,47 +218,57 @@ final class LiveLoop implements AutoCloseable {
         return Optional.ofNullable(failure.getAndSet(null));
     }
 
-    /** Says whether there was a tick to do. */
-    private boolean tickWhatIsDue() {
-        if (clock.tickNanos() != Math.round(1e9 / world.driver().simulation().tickRate())) {
+    /** Makes what has come to its end, and for a new question the tick under way; says whether there was any. */
+    private boolean tickWhatIsDue(long question) {
+        if (!times.isOf(world.driver().simulation().tickRate())) {
             restartClock();
         }
         long now = System.nanoTime();
-        long stalled = Math.max(0, now - lastNanos - LONGEST_STALL_NANOS);
-        long passed = (long) ((now - lastNanos - stalled) * speed);
-        lastNanos = now;
-        missed += (long) (stalled * speed) / clock.tickNanos();
-        int due = 0;
-        for (long left = passed; left > 0; left -= Clock.MAX_FRAME_NANOS) {
-            due += clock.advance(left);
+        int due = times.advance(now, speed);
+        if (question != answered) {
+            expectFrameAfter(question);
         }
-        double tickSeconds = clock.tickNanos() * 1e-9;
-        keyboard.expectCutAt(now + (long) ((1 - clock.alpha()) * clock.tickNanos() / speed));
-        if (world.driver().simulation().tickCount() + due > longest) {
+        int early = question != answered && times.takeUnderWay() ? 1 : 0;
+        keyboard.expectCutAt(nextCut(now));
+        if (world.driver().simulation().tickCount() + due + early > longest) {
             playing = false;
             failure.set("A run has " + longest + " ticks at most, and this one has come so far. Restart to go on.");
             return false;
         }
         for (int i = 0; i < due; i++) {
-            double ticksAgo = due - 1 - i + clock.alpha();
-            keyboard.cutAt(now - (long) (ticksAgo * clock.tickNanos() / speed), tickSeconds);
-            world.tick();
+            tick(times.cut(due - 1 - i));
         }
-        if (due > 0) {
-            double micros = (System.nanoTime() - now) * 1e-3 / due;
+        if (early > 0) {
+            tick(now);
+        }
+        if (due + early > 0) {
+            double micros = (System.nanoTime() - now) * 1e-3 / (due + early);
             tickMicros = tickMicros == 0 ? micros : tickMicros + 0.05 * (micros - tickMicros);
         }
-        return due > 0;
+        return due + early > 0;
     }
 
-    private long nanosToNextTick() {
-        return Math.max(100_000L, Math.min(IDLE_NANOS, (long) ((1 - clock.alpha()) * clock.tickNanos() / speed)));
+    private void tick(long cut) {
+        keyboard.cutAt(cut, times.tickSeconds());
+        world.tick();
+    }
+
+    /** Frames come in a rhythm. */
+    private void expectFrameAfter(long question) {
+        long beat = question - askedBefore;
+        nextFrame = beat < LONGEST_BEAT_NANOS ? question + beat : question;
+        askedBefore = question;
+    }
+
+    /** When the next tick takes its input: at its end, or for the next frame if that is sooner. */
+    private long nextCut(long now) {
+        return nextFrame > now ? Math.min(times.nextEnd(), nextFrame) : times.nextEnd();
     }
 
     private void publish() {
         frameWanted = false;
         driver = world.driver();
-        frame = playing ? world.frame(clock.alpha(), lastNanos, speed / clock.tickNanos(), tickMicros, missed) : world.frame(tickMicros, missed);
+        frame = playing ? world.frame(times.alpha(), times.counted(), times.pace(), tickMicros, missed + times.missed()) : world.frame(tickMicros, missed + times.missed());
     }
 
     @Override

@@ -263,7 +263,7 @@ final class LiveWorld {
     /**
      * As it stands at a moment.
      *
-     * @param alpha how far the next tick has come
+     * @param alpha how far the last tick has come
      * @param pace  ticks per nanosecond
      */
     LiveFrame frame(float alpha, long nanos, double pace, double tickMicros, long missed) {

@@ -87,7 +87,7 @@ public final class Playback implements TimeControl {
         return length.getReadOnlyProperty();
     }
 
-    /** How far the next tick has come, 0 to 1, to draw between the last two; 1 unless live. */
+    /** How far the last tick has come, 0 to 1, to draw between the last two; 1 unless live. */
     public float alpha() {
         return isLive() && frame != null ? frame.alpha() : 1f;
     }

@@ -5,6 +5,7 @@ import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.Section;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.Projection;
@@ -176,7 +177,7 @@ final class ShownScenery {
         });
     }
 
-    private static Scenery cut(SceneryMaker painter, Scenery all, double height) {
+    static Scenery cut(SceneryMaker painter, Scenery all, double height) {
         return height == Double.POSITIVE_INFINITY ? all : CutScenery.below(painter, all, height);
     }
 
@@ -193,8 +194,7 @@ final class ShownScenery {
         double feet = moment.isPresent() ? ground : level.spawns().get(0).z();
         Vec3 at = moment.map(Moment::drawn).orElse(focus);
         double tall = moment.map(m -> (double) m.body().top() - m.body().bottom()).orElse(USUAL_HEIGHT_METRES * level.unitsPerMetre());
-        double ceiling = roofed ? model.painter().ceilingAbove(at.x, at.y, feet + 0.5 * tall) : Double.POSITIVE_INFINITY;
-        double wanted = model.section().height(roofed, feet, tall, ceiling, level.world().min(2), level.world().max(2));
+        double wanted = cutHeight(model.section(), level, model.painter(), roofed, at, feet, tall);
         if (wanted != cutAt) {
             cutAt = wanted;
             if (model.painter().size() <= SMALL) {
@@ -203,6 +203,12 @@ final class ShownScenery {
                 prepareLarge();
             }
         }
+    }
+
+    /** Where a section cuts a level for a mover so tall over a floor; endless for nowhere. */
+    static double cutHeight(Section section, Level level, SceneryMaker painter, boolean roofed, Vec3 at, double floor, double tall) {
+        double ceiling = roofed ? painter.ceilingAbove(at.x, at.y, floor + 0.5 * tall) : Double.POSITIVE_INFINITY;
+        return section.height(roofed, floor, tall, ceiling, level.world().min(2), level.world().max(2));
     }
 
     /** The lines that are switched on. */

@@ -206,7 +206,10 @@ public final class ViewportView implements PaneView {
         show(fieldOfView, perspective && !narrow);
         hud.setCorner(first);
         hud.fitInto(width / text());
-        StackPane.setAlignment(hud, first ? Pos.BOTTOM_LEFT : Pos.BOTTOM_CENTER);
+        Pos corner = first ? Pos.BOTTOM_LEFT : Pos.BOTTOM_CENTER;
+        if (StackPane.getAlignment(hud) != corner) {
+            StackPane.setAlignment(hud, corner);      // lays everything out again, even when it is the same
+        }
     }
 
     private static void show(Node node, boolean shown) {
@@ -239,8 +242,7 @@ public final class ViewportView implements PaneView {
         scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.model().lengthUnit().symbol());
         fit(root.getWidth());
         hud.setVisible(moment.isPresent() && (!canvas.isInPerspective() || root.getWidth() >= NARROW * text()));
-        show(clock, moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());
-        shortenClock();
+        shortenClock(moment.isPresent() && root.getWidth() >= ROOM_FOR_CLOCK * text());
         legend.setVisible(moment.isPresent() && root.getWidth() >= NARROW * text() && model.trailProperty().get());
         network.setVisible(moment.filter(m -> !m.figures().network().isEmpty()).isPresent());
         flight.setTranslateY(Math.max(heightOf(network), course == null ? 0 : heightOf(course)));
@@ -255,11 +257,12 @@ public final class ViewportView implements PaneView {
     }
 
     /** The clock gives way where cameras, clock and layers would meet. */
-    private void shortenClock() {
-        boolean wanted = clock.isVisible();
-        show(clock, false);
-        double room = root.getWidth() - left.prefWidth(-1) - layers.prefWidth(-1) - left.getSpacing() - 3 * 12;
-        show(clock, clock.fit(room) && wanted);
+    private void shortenClock(boolean wanted) {
+        double others = 0;
+        for (Node node : left.getChildren()) {
+            others += node != clock && node.isManaged() ? node.prefWidth(-1) + left.getSpacing() : 0;
+        }
+        show(clock, clock.fit(root.getWidth() - others - layers.prefWidth(-1) - 3 * 12) && wanted);
     }
 
     private void tell(Moment moment) {

@@ -67,7 +67,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
     private ViewTransform aim;
     private Projection lastWanted;
     private boolean quiet;
-    private double groundedHeight;
+    private final FollowedHeight followed = new FollowedHeight();
     private final ShownScenery scenery;
     /** All that the last picture depends on; the same again need not be drawn again. */
     private List<Object> drawn;
@@ -184,7 +184,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
         takeLevel();
         moment.ifPresent(m -> follow(m, Math.min(LONGEST_FRAME_SECONDS, seconds)));
-        scenery.cut(moment, groundedHeight, camera().focus());
+        scenery.cut(moment, followed.get(), camera().focus());
         CameraRig camera = camera();
         if (camera.preset().stance().isPresent()) {
             return drawInPerspective(moment, camera.preset().stance().get(), seconds);
@@ -228,7 +228,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
 
     private void drawAll(Optional<Moment> moment) {
         image.draw(view);
-        moment.ifPresent(m -> image.fadeBefore(m.drawn(), m.body(), groundedHeight, model.painter()::isSolid));
+        moment.ifPresent(m -> image.fadeBefore(m.drawn(), m.body(), followed.get(), model.painter()::isSolid));
         TrailPainter trails = new TrailPainter(view, look, image, level.unitsPerMetre());
         moment.ifPresent(m -> drawTrails(trails, m));
         canvas.getGraphicsContext2D().drawImage(image.finish(), 0, 0);
@@ -249,12 +249,10 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
     }
 
-    /** The height of the ground is followed, not of the jump: a world that bobs makes sick. */
     private void follow(Moment m, double seconds) {
         Vec3 at = m.drawn();
-        double feet = at.z + m.body().bottom();
-        groundedHeight = m.state().grounded || feet < groundedHeight || m.ground() > groundedHeight ? m.ground() : groundedHeight;
-        target.set(at.x, at.y, (float) groundedHeight);
+        followed.follow(at.z + m.body().bottom(), m.ground(), m.state().grounded, m.metre());
+        target.set(at.x, at.y, (float) followed.get());
         if (leader != null || model.isPlacing()) {      // who places a course wants the next place where it was
             return;
         }
@@ -287,7 +285,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
             trails.drawOther(figure.track(), m.tick(), FigurePainter.inkOf(figure.end()), figure.end() == PredictedPath.End.SERVER);
         }
         if (model.trailProperty().get()) {
-            trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
+            trails.drawNow(m.run(), m.tick(), model.trailColourProperty().get(), model.ramp(m.run()));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.snapshot;
 
+import dev.goldenangle.map.Level;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.app.window.InitialContent;
@@ -9,6 +10,7 @@ import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.GoalLibrary;
 import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.workbench.library.PlaceSpec;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.look.Theme;
 import picocli.CommandLine;
@@ -50,6 +52,9 @@ public final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--seconds", description = "How long it has been running (default ${DEFAULT-VALUE}).")
     private double seconds = 6;
 
+    @Option(names = "--from", paramLabel = "PLACE", description = "Where it begins, instead of where the bot would: x,y,z in metres, or spawn:2 for the map's second start.")
+    private String from = "";
+
     @Option(names = "--press", paramLabel = "ID", description = "Button to press before the picture, such as camera-top or layer-debug; repeatable.")
     private List<String> presses = List.of();
 
@@ -81,7 +86,8 @@ public final class SnapshotCommand implements Callable<Integer> {
             throw new BadInput("--seconds " + seconds + ": must lie between 0 and 600");
         }
         Preset opened = cli.presets().preset(preset);
-        MapLibrary.level(map, PresetLibrary.model(opened));
+        Level level = MapLibrary.level(map, PresetLibrary.model(opened));
+        Optional<PlaceSpec> start = from.isEmpty() ? Optional.empty() : Optional.of(PlaceSpec.parse(from, level));
         if (!goals.isEmpty()) {
             GoalLibrary.of(opened, goals);
         }
@@ -91,7 +97,7 @@ public final class SnapshotCommand implements Callable<Integer> {
         int height = Integer.parseInt(wanted.group(2));
         WindowSnapshot.startToolkit(width, height);
         try {
-            WindowSnapshot.write(new WindowSnapshot.Request(InitialContent.of(new ShippedLibrary(cli.presets()), preset, map), source, seconds, width, height, theme,
+            WindowSnapshot.write(new WindowSnapshot.Request(InitialContent.of(new ShippedLibrary(cli.presets()), preset, map), source, start, seconds, width, height, theme,
                     knobs, goals, Optional.ofNullable(study), List.copyOf(actions), List.copyOf(presses)), out);
         } catch (CompletionException refused) {
             throw new BadInput(refused.getCause().getMessage());

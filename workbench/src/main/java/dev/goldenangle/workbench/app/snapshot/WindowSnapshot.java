@@ -8,6 +8,8 @@ import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.PlaceSpec;
+import dev.goldenangle.workbench.live.Places;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
@@ -41,6 +43,7 @@ public final class WindowSnapshot {
      *
      * @param opening preset and map
      * @param source  id of the source that drives; empty for the first bot
+     * @param start   where it begins; empty for where the source begins
      * @param seconds how long it has been running
      * @param knobs   the knobs as they are turned then
      * @param goals   the goal set in use; empty for the preset's own
@@ -48,7 +51,7 @@ public final class WindowSnapshot {
      * @param actions commands run before, as the palette names them
      * @param presses ids of buttons pressed before
      */
-    public record Request(InitialContent opening, String source, double seconds, int width, int height, Theme theme, ParameterSet knobs,
+    public record Request(InitialContent opening, String source, Optional<PlaceSpec> start, double seconds, int width, int height, Theme theme, ParameterSet knobs,
                           String goals, Optional<Path> study, List<String> actions, List<String> presses) {
     }
 
@@ -146,12 +149,18 @@ public final class WindowSnapshot {
         }
     }
 
+    private static void goTo(TuningSession session, PlaceSpec place) {
+        double unit = session.document().level().unitsPerMetre();
+        session.live().places().goTo(new Places.Place("Start", (float) (place.x() * unit), (float) (place.y() * unit), (float) (place.z() * unit), place.yaw()));
+    }
+
     private record WindowShown(Stage stage, WorkbenchWindow window, TuningSession session) {
         static WindowShown open(Request request) {
             Look look = new Look();
             look.themeProperty().set(request.theme);
             TuningSession session = request.opening.session();
             driving(session, request.source).ifPresent(session.live().sources()::drive);
+            request.start.ifPresent(place -> goTo(session, place));
             session.live().playback().skip((int) Math.round(request.seconds * session.document().tickRate()));
             session.settle();
             session.document().knobs().replace("Turn knobs", request.knobs);

@@ -1,7 +1,5 @@
 package dev.goldenangle.workbench.viewport.frame;
 
-import dev.goldenangle.analysis.RunReader;
-
 /**
  * Where a speed stands on the ramp of colours: up to W a third, from there to the top the rest. The top is 1.8 W, or a round
  * number above the fastest tick of a run that is faster.
@@ -12,18 +10,8 @@ public record SpeedRamp(double topW) {
     static final double USUAL_TOP = 1.8;
     private static final double SHARE_UP_TO_W = 0.34;
     private static final double[] TOPS = {USUAL_TOP, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 50, 100};
-    /** Of a longer run not every tick is looked at. */
-    private static final int MOST_TICKS = 4096;
 
-    public static SpeedRamp of(RunReader run) {
-        double fastest = 0;
-        int step = Math.max(1, run.length() / MOST_TICKS);
-        for (int tick = 0; tick < run.length(); tick += step) {
-            fastest = Math.max(fastest, run.speed(tick));
-        }
-        return reaching(fastest / run.w());
-    }
-
+    /** The least that has a speed, given as a multiple of W. */
     static SpeedRamp reaching(double speedW) {
         for (double top : TOPS) {
             if (speedW <= top) {

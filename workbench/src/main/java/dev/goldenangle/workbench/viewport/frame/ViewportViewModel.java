@@ -14,6 +14,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.RenderState;
+import dev.goldenangle.state.Body;
 import dev.goldenangle.state.Bystander;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
@@ -66,6 +67,7 @@ public final class ViewportViewModel {
     private Level firedIn;
     private CourseEditor editor;
     private final TurnZone turnZone = new TurnZone();
+    private final FastestSoFar fastest = new FastestSoFar();
     /** Above so many parts the scenery of a world is not made again for another course. */
     private static final int LARGE = 1000;
 
@@ -200,6 +202,11 @@ public final class ViewportViewModel {
         return painter;
     }
 
+    /** The ramp that has all speeds of a run. */
+    public SpeedRamp ramp(RunReader run) {
+        return SpeedRamp.reaching(fastest.of(run) / run.w());
+    }
+
     /** Whether the last shot stood still. */
     public boolean isStill() {
         return still;
@@ -235,9 +242,10 @@ public final class ViewportViewModel {
         measureZones(reader, tick, before, keys);
         MomentExtras figures = figures(reader, before, state, tick, shot.alpha());
         between(before, state, shot.alpha(), reader.tickSeconds());
-        double ground = painter().groundBelow(state.position.x, state.position.y, state.position.z + mover.body(state).bottom());
+        Body body = mover.body(state);
+        double ground = state.grounded ? painter().standsOn(state.position, body) : painter().groundBelow(state.position.x, state.position.y, state.position.z + body.bottom());
         List<Moment.Other> others = shot.beside().stream().map(Moment.Other::of).toList();
-        return new Moment(level(), document.model(), reader, tick, state, before, mover.body(state), keys, ground, zones, others, figures);
+        return new Moment(level(), document.model(), reader, tick, state, before, body, keys, ground, zones, others, figures);
     }
 
     /** Where a push of the moment begins to give another velocity; nothing under rules that do not round it. */

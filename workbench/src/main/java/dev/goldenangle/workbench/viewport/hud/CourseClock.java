@@ -22,6 +22,7 @@ public final class CourseClock extends HBox {
     private final Label gap = new Label();
     private boolean timed;
     private boolean told;
+    private String kind = "";
 
     public CourseClock() {
         super(10);
@@ -40,14 +41,16 @@ public final class CourseClock extends HBox {
 
     /** Gives up the difference to the run before, then the gates, where there is little room; false when not even the time fits. */
     public boolean fit(double room) {
-        tell(timed, told);
-        if (prefWidth(-1) > room) {
-            tell(timed, false);
-        }
-        if (prefWidth(-1) > room) {
-            tell(false, false);
-        }
-        return prefWidth(-1) <= room;
+        boolean gates = timed && width(true, false) <= room;
+        tell(gates, gates && told && width(true, true) <= room);
+        return width(gates, false) <= room;
+    }
+
+    /** The width with some of its parts, without showing them. */
+    private double width(boolean gates, boolean difference) {
+        double width = snappedLeftInset() + snappedRightInset() + time.prefWidth(-1);
+        width += gates ? 2 * getSpacing() + line.prefWidth(-1) + gate.prefWidth(-1) : 0;
+        return difference ? width + getSpacing() + gap.prefWidth(-1) : width;
     }
 
     private void tell(boolean gates, boolean difference) {
@@ -68,9 +71,16 @@ public final class CourseClock extends HBox {
         OptionalDouble later = m.others().stream().filter(other -> other.kind() == Moment.Other.Kind.BEFORE).findFirst()
                 .map(other -> gap(m.run().run(), other.run().run(), m.tick())).orElse(OptionalDouble.empty());
         gap.setText(later.isPresent() ? Numbers.signed(later.getAsDouble(), 2) + " s" : "");
-        gap.getStyleClass().setAll("label", "hud-strong", later.orElse(0) > 0.005 ? "fail" : later.orElse(0) < -0.005 ? "pass" : "muted");
+        paintGap(later.orElse(0) > 0.005 ? "fail" : later.orElse(0) < -0.005 ? "pass" : "muted");
         told = timed && later.isPresent();
-        tell(timed, told);
+    }
+
+    /** Only another one: a changed style is looked up in all sheets. */
+    private void paintGap(String newKind) {
+        if (!newKind.equals(kind)) {
+            kind = newKind;
+            gap.getStyleClass().setAll("label", "hud-strong", kind);
+        }
     }
 
     private static String lap(Moment m) {

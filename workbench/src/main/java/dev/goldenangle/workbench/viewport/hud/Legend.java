@@ -70,7 +70,7 @@ public final class Legend extends Button {
 
     public void show(Moment m) {
         TrailColour colour = model.trailColourProperty().get();
-        SpeedRamp ramp = colour == TrailColour.SPEED ? SpeedRamp.of(m.run()) : null;
+        SpeedRamp ramp = colour == TrailColour.SPEED ? model.ramp(m.run()) : null;
         String stamp = colour + " " + look.theme() + " " + m.w() + " " + m.model().id() + " " + (ramp == null ? 0 : ramp.topW());
         if (!stamp.equals(shown)) {
             shown = stamp;

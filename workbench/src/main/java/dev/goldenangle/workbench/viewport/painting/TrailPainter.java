@@ -44,11 +44,10 @@ public final class TrailPainter {
         int at(int tick);
     }
 
-    public void drawNow(RunReader run, int tick, TrailColour colours) {
+    public void drawNow(RunReader run, int tick, TrailColour colours, SpeedRamp ramp) {
         int[] inks = colours.inks(look);
         line.width = 3;
         line.dashed = false;
-        SpeedRamp ramp = SpeedRamp.of(run);
         draw(new Track.OfRun(run), tick, 1, 1, t -> inks[colours.bucket(run, ramp, t)]);
     }
 
@@ -60,37 +59,48 @@ public final class TrailPainter {
         draw(track, tick, OTHER, 2, t -> ink);
     }
 
+    /** Every place is read once: runs keep them packed. */
     private void draw(Track track, int tick, double alpha, int coarseness, Ink ink) {
         int last = lastTick(track, tick);
         int step = coarseness * step(track);
         int previous = -1;
+        double fromX = 0;
+        double fromY = 0;
         line.along = 0;
         for (int t = firstTick(track, tick); t <= last; t = t < tick ? Math.min(tick, t + step) : t + step) {
-            line.x1 = view.x(track.x(t), track.y(t));
-            line.y1 = view.y(track.x(t), track.y(t), track.z(t));
+            double x = track.x(t);
+            double y = track.y(t);
+            double z = track.z(t);
+            line.x1 = view.x(x, y);
+            line.y1 = view.y(x, y, z);
             boolean near = view.isNear(line.x1, line.y1, OFF_SCREEN);
             if (near) {
-                line.depth1 = view.projection.depth(track.x(t), track.y(t), track.z(t));
-                if (previous >= 0 && !isFar(track, previous, t)) {
+                line.depth1 = view.depth(x, y, z);
+                if (previous >= 0 && !isFar(track, previous, t, x - fromX, y - fromY)) {
                     line.colour = ink.at(t);
                     line.alpha = alpha * (t > tick ? FUTURE : 1);
                     world.add(line);
-                    line.along += Math.hypot(line.x1 - line.x0, line.y1 - line.y0);
+                    line.along += line.dashed ? Math.hypot(line.x1 - line.x0, line.y1 - line.y0) : 0;
                 }
             }
             line.x0 = line.x1;
             line.y0 = line.y1;
             line.depth0 = line.depth1;
+            fromX = x;
+            fromY = y;
             previous = near ? t : -1;
         }
     }
 
     /** A teleport is not a line. */
-    private boolean isFar(Track track, int from, int to) {
-        double dx = track.x(to) - track.x(from);
-        double dy = track.y(to) - track.y(from);
-        double most = LONGEST_STEP_METRES * metre + 2 * track.speed(from) * (to - from) * track.tickSeconds();
-        return dx * dx + dy * dy > most * most;
+    private boolean isFar(Track track, int from, int to, double dx, double dy) {
+        double sure = LONGEST_STEP_METRES * metre;
+        double way = dx * dx + dy * dy;
+        if (way <= sure * sure) {
+            return false;
+        }
+        double most = sure + 2 * track.speed(from) * (to - from) * track.tickSeconds();
+        return way > most * most;
     }
 
     private static int firstTick(Track track, int tick) {

@@ -139,7 +139,7 @@ public final class PerspectiveScene {
         Ribbons ribbons = new Ribbons(image, look, model.painter(), ground, eye, m);
         m.others().forEach(ribbons::drawOther);
         if (model.trailProperty().get()) {
-            ribbons.drawNow(m.run(), m.tick(), model.trailColourProperty().get());
+            ribbons.drawNow(m.run(), m.tick(), model.trailColourProperty().get(), model.ramp(m.run()));
         }
         SceneMarks marks = new SceneMarks(image, look, eye, m.level().with(model.course()).zones(), m.run().courseStage(m.tick()));
         marks.add(ribbons);

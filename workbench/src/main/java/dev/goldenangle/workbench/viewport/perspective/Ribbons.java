@@ -53,9 +53,8 @@ final class Ribbons {
         int at(int tick);
     }
 
-    void drawNow(RunReader run, int tick, TrailColour colours) {
+    void drawNow(RunReader run, int tick, TrailColour colours, SpeedRamp ramp) {
         int[] inks = colours.inks(look);
-        SpeedRamp ramp = SpeedRamp.of(run);
         draw(run, tick, WIDTH_METRES, 1, t -> inks[colours.bucket(run, ramp, t)]);
         drawRings(run, tick);
     }

@@ -35,8 +35,9 @@ public final class NearFade {
     private ViewTransform view;
     /** For every row what is nearest to be shown. */
     private float[] nearest = {};
-    /** Depths of a row of the pane. */
-    private float[] row = {};
+    /** Where on every row something is in the way: the first pixel, and the one after the last; on rows without the first is not before it. */
+    private int[] firsts = {};
+    private int[] ends = {};
     private int[] colours = {};
     private float[] depths = {};
     /** How much of each pixel is what lies behind, from 0 to 1, without the share that always stays. */
@@ -67,7 +68,8 @@ public final class NearFade {
         top = (int) Math.floor(middleY) - side / 2;
         if (nearest.length != side) {
             nearest = new float[side];
-            row = new float[side];
+            firsts = new int[side];
+            ends = new int[side];
             colours = new int[side * side];
             depths = new float[side * side];
             shares = new float[side * side];
@@ -75,55 +77,77 @@ public final class NearFade {
         }
         Projection projection = view.projection;
         double mover = projection.depth(at.x, at.y, middle) - body.radius() * Math.cos(projection.pitch());
+        // Along a level floor depth changes by the same from row to row.
+        double firstRow = floorDepth(top + 0.5, ground + STEP_METRES * metre);
+        double perRow = (floorDepth(top + side + 0.5, ground + STEP_METRES * metre) - firstRow) / side;
         for (int y = 0; y < side; y++) {
-            Vec3 floor = view.at(middleX, top + y + 0.5, ground + STEP_METRES * metre);
-            nearest[y] = (float) Math.min(mover, projection.depth(floor.x, floor.y, floor.z));
+            nearest[y] = (float) Math.min(mover, firstRow + y * perRow);
         }
         isOn = mark(image);
         return isOn;
     }
 
+    private double floorDepth(double py, double height) {
+        Vec3 floor = view.at(middleX, py, height);
+        return view.depth(floor.x, floor.y, floor.z);
+    }
+
     /** Notes what is in the way, as much as the disc allows. */
     private boolean mark(WorldImage image) {
-        Arrays.fill(shares, 0f);
         boolean any = false;
-        for (int y = Math.max(0, -top); y < Math.min(side, view.height - top); y++) {
-            any |= markRow(image, y);
+        for (int y = 0; y < side; y++) {
+            Arrays.fill(shares, y * side + firsts[y], y * side + Math.max(firsts[y], ends[y]), 0f);
+            firsts[y] = side;
+            ends[y] = 0;
+            if (y + top >= 0 && y + top < view.height) {
+                markRow(image, y);
+            }
+            any |= firsts[y] < ends[y];
         }
         return any;
     }
 
-    private boolean markRow(WorldImage image, int y) {
+    private void markRow(WorldImage image, int y) {
         double dy = top + y + 0.5 - middleY;
         double half = Math.sqrt(Math.max(0, radius * radius - dy * dy)) + 1;
         int from = Math.max(Math.max(0, -left), (int) Math.floor(middleX - half) - left);
         int to = Math.min(Math.min(side, view.width - left), (int) Math.ceil(middleX + half) - left);
-        boolean any = false;
         if (from < to) {
-            image.copyDepths(left + from, top + y, to - from, row);
+            image.visitNearer(left + from, top + y, to - from, nearest[y], (x, count, far, at) -> markPiece(y, dy, x - left, count, far, at));
         }
-        float near = nearest[y];
-        for (int x = from; x < to; x++) {
-            if (row[x - from] < near) {
-                double dx = left + x + 0.5 - middleX;
-                double away = dx * dx + dy * dy;
-                if (away < radius * radius) {
-                    shares[y * side + x] = (float) Math.min(1, (1 - Math.sqrt(away) / radius) / (1 - SOFT));
-                    any = true;
-                }
-            }
-        }
-        return any;
     }
 
-    /** Draws what lies behind. */
+    private void markPiece(int y, double dy, int from, int count, float[] far, int at) {
+        float near = nearest[y];
+        for (int i = 0; i < count; i++) {
+            double dx = left + from + i + 0.5 - middleX;
+            double away = dx * dx + dy * dy;
+            if (far[at + i] < near && away < radius * radius) {
+                int x = from + i;
+                shares[y * side + x] = away < SOFT * SOFT * radius * radius ? 1 : (float) Math.min(1, (1 - Math.sqrt(away) / radius) / (1 - SOFT));
+                firsts[y] = Math.min(firsts[y], x);
+                ends[y] = x + 1;
+            }
+        }
+    }
+
+    /** Draws what lies behind, in the tiles where anything is in the way. */
     void draw(ProjectedScenery projected, Rasterizer raster, Shading shading, int background) {
         ImageTile tile = new ImageTile();
+        int column = view.originX + left;
         for (int y = 0; y < side; y += ImageTile.SIZE) {
+            int first = side;
+            int end = 0;
+            for (int i = y; i < y + ImageTile.SIZE; i++) {
+                first = Math.min(first, firsts[i]);
+                end = Math.max(end, ends[i]);
+            }
             int line = view.originY + top + y;
-            int column = view.originX + left;
-            projected.chooseRow(line, column - 1, column + side + 1);
-            for (int x = 0; x < side; x += ImageTile.SIZE) {
+            int from = first & -ImageTile.SIZE;
+            if (first < end) {
+                projected.chooseRow(line, column + from - 1, column + end + 1);
+            }
+            for (int x = from; x < end; x += ImageTile.SIZE) {
                 raster.begin(column + x, line, 1, background);
                 raster.leaveOut(nearest, y);
                 projected.draw(raster, shading, column + x);
@@ -147,7 +171,7 @@ public final class NearFade {
             }
         }
         for (int y = 0; y < side; y++) {
-            for (int x = 0; x < side; x++) {
+            for (int x = firsts[y]; x < ends[y]; x++) {
                 if (shares[y * side + x] > 0 && !isOpenAround(x, y, corners, solids, metre)) {
                     shares[y * side + x] = 0;
                 }
@@ -174,7 +198,7 @@ public final class NearFade {
 
     /** Mixes what lies behind into a row of the pane, with the mist that lies over it. */
     void mix(int[] pixels, int y, int fog, int mist) {
-        for (int x = Math.max(0, -left); x < Math.min(side, view.width - left); x++) {
+        for (int x = firsts[y - top]; x < ends[y - top]; x++) {
             float share = shares[(y - top) * side + x];
             if (share > 0) {
                 int i = y * view.width + left + x;

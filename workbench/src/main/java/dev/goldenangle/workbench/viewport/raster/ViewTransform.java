@@ -17,6 +17,9 @@ public final class ViewTransform {
     private final double ux;
     private final double uy;
     private final double uz;
+    private final double aheadX;
+    private final double aheadY;
+    private final double aheadZ;
 
     /** @param focus the point that stands in the middle of the pane */
     public ViewTransform(Projection projection, Vec3 focus, int width, int height) {
@@ -29,6 +32,9 @@ public final class ViewTransform {
         ux = projection.upX() * scale;
         uy = projection.upY() * scale;
         uz = projection.upZ() * scale;
+        aheadX = projection.aheadX();
+        aheadY = projection.aheadY();
+        aheadZ = projection.aheadZ();
         originX = (int) Math.round(projection.x(focus.x, focus.y)) - width / 2;
         originY = (int) Math.round(projection.y(focus.x, focus.y, focus.z)) - height / 2;
     }
@@ -39,6 +45,11 @@ public final class ViewTransform {
 
     public double y(double wx, double wy, double wz) {
         return -(wx * ux + wy * uy + wz * uz) - originY;
+    }
+
+    /** As {@link Projection#depth}, for many points: the directions are worked out once. */
+    public double depth(double wx, double wy, double wz) {
+        return wx * aheadX + wy * aheadY + wz * aheadZ;
     }
 
     public double x(Vec3 p) {

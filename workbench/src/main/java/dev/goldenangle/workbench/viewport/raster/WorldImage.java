@@ -198,16 +198,29 @@ public final class WorldImage {
         return tile.depths[(wy & ImageTile.SIZE - 1) << ImageTile.BITS | wx & ImageTile.SIZE - 1];
     }
 
-    /** How far away so many pixels of a row are, whatever has faded. */
-    void copyDepths(int x, int y, int count, float[] dest) {
+    /** Hears of a piece of a row that may hold something near. */
+    @FunctionalInterface
+    interface NearPieces {
+        /**
+         * @param x      of its first pixel in the pane
+         * @param depths how far away its pixels are, from an index on
+         */
+        void visit(int x, int count, float[] depths, int from);
+    }
+
+    /** Goes through so many pixels of a row, whatever has faded, and leaves out tiles that have nothing nearer than a depth on it. */
+    void visitNearer(int x, int y, int count, float near, NearPieces pieces) {
         int wy = shown.originY + y;
         int line = ((wy >> ImageTile.BITS) - gridY) * gridWidth - gridX;
-        int inTile = (wy & ImageTile.SIZE - 1) << ImageTile.BITS;
+        int row = wy & ImageTile.SIZE - 1;
         for (int done = 0; done < count;) {
             int wx = shown.originX + x + done;
             int within = wx & ImageTile.SIZE - 1;
             int piece = Math.min(count - done, ImageTile.SIZE - within);
-            System.arraycopy(grid[line + (wx >> ImageTile.BITS)].depths, inTile | within, dest, done, piece);
+            ImageTile tile = grid[line + (wx >> ImageTile.BITS)];
+            if (tile.nearest[row] < near) {
+                pieces.visit(x + done, piece, tile.depths, row << ImageTile.BITS | within);
+            }
             done += piece;
         }
     }
@@ -241,6 +254,7 @@ public final class WorldImage {
                 raster.begin(tx * ImageTile.SIZE, ty * ImageTile.SIZE, samples, background);
                 projected.draw(raster, shading, tx * ImageTile.SIZE);
                 raster.finish(tile);
+                tile.measure();
                 tiles.put(key(tx, ty), tile);
                 grid[(ty - fromY) * gridWidth + tx - fromX] = tile;
             }
@@ -281,16 +295,22 @@ public final class WorldImage {
         }
     }
 
-    /** Whole rows in place, red and blue together: so plain that the machine does eight pixels at once. */
+    /** Whole rows in place, red and blue together. Surfaces have one colour, so most pixels are as the one before, and nothing is worked out for them. */
     private void mistRow(int from, int count, int fog, int alpha) {
         int[] row = pixels;
         int a = alpha + (alpha >>> 7);
         int fogRb = (fog & 0xFF00FF) * a;
         int fogG = (fog & 0x00FF00) * a;
         int rest = 256 - a;
+        int clear = 0;
+        int misty = 0xFF000000 | fogRb >>> 8 & 0xFF00FF | fogG >>> 8 & 0x00FF00;
         for (int i = from; i < from + count; i++) {
             int c = row[i];
-            row[i] = 0xFF000000 | (c & 0xFF00FF) * rest + fogRb >>> 8 & 0xFF00FF | (c & 0x00FF00) * rest + fogG >>> 8 & 0x00FF00;
+            if (c != clear) {
+                clear = c;
+                misty = 0xFF000000 | (c & 0xFF00FF) * rest + fogRb >>> 8 & 0xFF00FF | (c & 0x00FF00) * rest + fogG >>> 8 & 0x00FF00;
+            }
+            row[i] = misty;
         }
     }
 

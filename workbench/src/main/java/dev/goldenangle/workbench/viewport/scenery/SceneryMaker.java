@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
 import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.Body;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
@@ -20,6 +22,16 @@ public interface SceneryMaker {
 
     /** Height of the highest surface under a point; the lowest of the world where there is none. */
     double groundBelow(double x, double y, double z);
+
+    /**
+     * Height of what a body stands on: the ground under its middle; where that is so much lower that no slope makes the difference, it stands on an edge
+     * with its middle over a drop, and its feet are as high as the edge.
+     */
+    default double standsOn(Vec3 at, Body body) {
+        double feet = at.z + body.bottom();
+        double ground = groundBelow(at.x, at.y, feet);
+        return feet - ground > 2 * body.radius() ? feet : ground;
+    }
 
     /** Height of the lowest underside above a point; endless where the sky is. */
     default double ceilingAbove(double x, double y, double z) {

@@ -259,6 +259,13 @@ final class SectorScenery implements SceneryMaker {
         return ground;
     }
 
+    /** Between and around the sectors all is rock. */
+    @Override
+    public boolean isSolid(double x, double y, double z) {
+        int polygon = world.polygonAt((int) Math.rint(x * ONE), (int) Math.rint(-y * ONE));
+        return polygon < 0 || z < groundBelow(x, y, Double.POSITIVE_INFINITY) || z > ceiling(polygon);
+    }
+
     @Override
     public void visitHeights(double x, double y, double reach, double ground, HeightVisitor visitor) {
         for (int polygon = 0; polygon < world.polygonCount(); polygon++) {

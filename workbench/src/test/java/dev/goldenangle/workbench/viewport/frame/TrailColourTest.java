@@ -27,7 +27,7 @@ class TrailColourTest {
             session.settle();
             Run run = session.runs().shown();
             RunReader reader = new RunReader(run);
-            SpeedRamp ramp = SpeedRamp.of(reader);
+            SpeedRamp ramp = new ViewportViewModel(session.document(), session.live(), session.runs()).ramp(reader);
             double fastest = 0;
             for (int tick = 0; tick < run.length(); tick++) {
                 fastest = Math.max(fastest, reader.speed(tick) / reader.w());

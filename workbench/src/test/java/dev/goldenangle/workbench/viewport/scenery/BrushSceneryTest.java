@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
 import dev.goldenangle.map.MapReader;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.Body;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import org.junit.jupiter.api.Test;
@@ -48,6 +50,16 @@ class BrushSceneryTest {
     @Test
     void floorIsWhereMostOfTheLevelAreaIs() {
         assertEquals(0, painter(WEST, EAST, BLOCK).floor());
+    }
+
+    /** A box half a metre wide to each side on a plate that ends at x = 8; below it is another at −20. */
+    @Test
+    void whoStandsOnAnEdgeStandsAsHighAsItsFeet() {
+        BrushScenery painter = painter(EAST, Brush.box(-40, -40, -21, 40, 40, -20));
+        Body body = new Body(Body.Shape.BOX, 0.5f, -0.9f, 0.9f);
+        assertEquals(0, painter.standsOn(new Vec3(7.9f, 0, 0.9f), body), 1e-6);
+        assertEquals(0, painter.standsOn(new Vec3(8.3f, 0, 0.9f), body), 1e-6, "its middle is over the drop");
+        assertEquals(0, painter.standsOn(new Vec3(4, 0, 1.6f), body), 1e-6, "on a slope the ground under its middle is lower than its feet");
     }
 
     @Test
