@@ -13,7 +13,7 @@ import java.util.Optional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * Single moments of a waypoint bot: ten ticks a second, W = 10, a body of radius 0.4, so that a place counts as reached from 1.2
+ * Single moments of a bot on a course: ten ticks a second, W = 10, a body of radius 0.4, so that a place counts as reached from 1.2
  * away. The best angle is 0.5 in the air and on take-off, 0.3 on the ground, the keys shift the wish by 0.1, and strafing wins 1 a tick.
  */
 abstract class WaypointMoments {
@@ -48,11 +48,15 @@ abstract class WaypointMoments {
     }
 
     static CommandSource bot(List<BotContext.Place> course, String... knobs) {
-        ParameterSet set = BotType.WAYPOINT.parameters().defaults();
+        return bot(BotType.WAYPOINT, course, knobs);
+    }
+
+    static CommandSource bot(BotType type, List<BotContext.Place> course, String... knobs) {
+        ParameterSet set = type.parameters().defaults();
         for (int i = 0; i < knobs.length; i += 2) {
             set = set.with(knobs[i], knobs[i + 1]);
         }
-        return BotType.WAYPOINT.create(new BotContext(Optional.of(RULES), 10, 10f, 0.4f, course, 1), set);
+        return type.create(new BotContext(Optional.of(RULES), 10, 10f, 0.4f, course, 1), set);
     }
 
     final WaypointMoments ground(double x, double y, double vx, double vy) {
@@ -77,8 +81,12 @@ abstract class WaypointMoments {
 
     /** Asks a bot that is at its first tick, so that it cannot think it gets no further. */
     final WaypointMoments begin(List<BotContext.Place> course) {
+        return begin(bot(course));
+    }
+
+    final WaypointMoments begin(CommandSource bot) {
         tick = 0;
-        return ask(bot(course));
+        return ask(bot);
     }
 
     final void gives(double forward, double right, double up, double yaw) {
