@@ -87,7 +87,7 @@ final class RunUp {
     }
 
     /** What the widest swing gets on: even ones where there is time, or one out to a side and back. */
-    private static float leastProgress(float off, float seconds, float turnRate, float widest) {
+    static float leastProgress(float off, float seconds, float turnRate, float widest) {
         float out = Math.min(widest, (off + turnRate * seconds) / 2f);
         return out < 1e-3f ? 1f : seconds * turnRate >= EVEN * widest ? Angles.sin(widest) / widest
                 : out <= off ? straightened(off, seconds, turnRate) : (2f * Angles.sin(out) - Angles.sin(off)) / (2f * out - off);
@@ -103,7 +103,7 @@ final class RunUp {
     }
 
     /** The share of its way that a flight gets on which turns back to its course from now on, and then goes straight. */
-    private static float straightened(float off, float seconds, float turnRate) {
+    static float straightened(float off, float seconds, float turnRate) {
         float turning = Math.min(seconds, off / turnRate);
         float end = off - turning * turnRate;
         return off < STRAIGHT || seconds <= 0f ? 1f : ((Angles.sin(off) - Angles.sin(end)) / turnRate + Angles.cos(end) * (seconds - turning)) / seconds;
@@ -157,7 +157,7 @@ final class RunUp {
     }
 
     /** Radians a second by which the best push turns the travel: the push is what makes the gain at the best angle. */
-    private float turnRate(float speed, MoverState state, Command command) {
+    float turnRate(float speed, MoverState state, Command command) {
         look(speed, state);
         float gain = keys.bestGain(ahead, command);
         float angle = keys.bestAngle(ahead, command);

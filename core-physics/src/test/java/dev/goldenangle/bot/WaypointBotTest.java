@@ -1,95 +1,15 @@
 package dev.goldenangle.bot;
 
-import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
-import dev.goldenangle.command.StrafeTheory;
-import dev.goldenangle.math.Vec3;
-import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.state.MoverState;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
-import java.util.Optional;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/**
- * What the waypoint bot does in single moments: ten ticks a second, W = 10, a body of radius 0.4, so that a place counts as reached from 1.2
- * away. The best angle is 0.5 in the air and on take-off, 0.3 on the ground, the keys shift the wish by 0.1, and strafing wins 1 a tick.
- */
-class WaypointBotTest {
-    private static final double NEAR = 1e-4;
-    private static final double QUARTER = Math.PI / 2;
-    private static final StrafeTheory RULES = new StrafeTheory() {
-        @Override
-        public float bestAngle(MoverState state, Command command) {
-            return state.grounded && !command.jumps() ? 0.3f : 0.5f;
-        }
-
-        @Override
-        public float bestGain(MoverState state, Command command) {
-            return 1f;
-        }
-
-        @Override
-        public float wishOffset(Command command) {
-            return 0.1f;
-        }
-    };
-    private final MoverState state = new MoverState(0);
-    private final Command command = new Command();
-    private int tick;
-
-    private static BotContext.Place at(double x, double y) {
-        return new BotContext.Place(new Vec3((float) x, (float) y, 0f), false);
-    }
-
-    private static BotContext.Place edge(double x, double y) {
-        return new BotContext.Place(new Vec3((float) x, (float) y, 0f), true);
-    }
-
-    private static CommandSource bot(List<BotContext.Place> course, String... knobs) {
-        ParameterSet set = BotType.WAYPOINT.parameters().defaults();
-        for (int i = 0; i < knobs.length; i += 2) {
-            set = set.with(knobs[i], knobs[i + 1]);
-        }
-        return BotType.WAYPOINT.create(new BotContext(Optional.of(RULES), 10, 10f, 0.4f, course, 1), set);
-    }
-
-    private WaypointBotTest ground(double x, double y, double vx, double vy) {
-        state.position.set((float) x, (float) y, 0f);
-        state.velocity.set((float) vx, (float) vy, 0f);
-        state.grounded = true;
-        return this;
-    }
-
-    private WaypointBotTest air(double x, double y, double vx, double vy, double vz) {
-        ground(x, y, vx, vy);
-        state.grounded = false;
-        state.velocity.z = (float) vz;
-        return this;
-    }
-
-    private WaypointBotTest ask(CommandSource bot) {
-        command.set(9f, 9f, 9f, 9f, 9f, 0);
-        bot.fill(tick++, state, command);
-        return this;
-    }
-
-    /** Asks a bot that is at its first tick, so that it cannot think it gets no further. */
-    private WaypointBotTest begin(List<BotContext.Place> course) {
-        tick = 0;
-        return ask(bot(course));
-    }
-
-    private void gives(double forward, double right, double up, double yaw) {
-        assertEquals(forward, command.forward, NEAR, "forward");
-        assertEquals(right, command.right, NEAR, "right");
-        assertEquals(up, command.up, NEAR, "up");
-        assertEquals(yaw, command.yaw, NEAR, "yaw");
-    }
-
+/** What the waypoint bot does in single moments: running, jumping, strafing and leaping ({@link WaypointMoments}). */
+class WaypointBotTest extends WaypointMoments {
     @Test
     void withoutACourseItRunsAhead() {
         state.yaw = 0.4f;
@@ -234,5 +154,45 @@ class WaypointBotTest {
         ground(15.2, 0, 10, 0);
         state.position.z = -3f;
         ask(bot).gives(1, 0, 0, -0.1);
+    }
+
+    /** Five metres up, a hop of five ticks again, which lands 0.07 lower; from 15.9 the same hop of 5 m would end beyond the edge. */
+    @Test
+    void aHopIsOneThatLandsAsHighAsItBegan() {
+        hopsFrom(5, 4.93, 15.2).gives(1, 1, 1, -0.6);
+        hopsFrom(5, 5.07, 15.2).gives(1, 1, 1, -0.6);
+        hopsFrom(5, 5, 15.9).gives(1, 0, 0, -0.1);
+        hopsFrom(5, 4.91, 15.2).gives(1, 0, 0, -0.1);
+    }
+
+    private WaypointMoments hopsFrom(double height, double landsAt, double x) {
+        CommandSource bot = bot(gap());
+        ground(5, 0, 10, 0);
+        state.position.z = (float) height;
+        ask(bot);
+        for (int i = 1; i <= 4; i++) {
+            air(5 + 2 * i, 0, 10, 0, 1).ask(bot);
+        }
+        ground(x, 0, 10, 0);
+        state.position.z = (float) landsAt;
+        return ask(bot);
+    }
+
+    /** Towards a place at 3 : 4 the velocity wanted is 6 and 8. */
+    @Test
+    void whatIsMissingIsTheDifferenceToTheVelocityWanted() {
+        air(0, 0, 4, -3, 0).begin(List.of(at(30, 40))).gives(1, 0, 0, Math.atan2(8 + 3, 6 - 4) - 0.1);
+    }
+
+    @Test
+    void aPlaceIsReachedFromThreeRadiiAway() {
+        ground(0, 0, 0, 0).begin(List.of(at(1.2, 0), at(0, 10))).gives(1, 0, 0, QUARTER - 0.1);
+    }
+
+    /** 0.8 s at 20 m/s are 16 m. */
+    @Test
+    void theRoomItWantsGrowsWithItsSpeed() {
+        ground(0, 0, 20, 0).begin(List.of(at(16.1, 0))).gives(1, 1, 1, -0.6);
+        ground(0, 0, 20, 0).begin(List.of(at(15.9, 0))).gives(1, 0, 0, -0.1);
     }
 }

@@ -31,8 +31,8 @@ class CutLevelProperties {
             Vec3 from = random.nextInt(2) == 0 ? nearSomeBox(random) : new Vec3(place(random), place(random), place(random));
             Vec3 to = random.nextInt(4) == 0 ? from : new Vec3(place(random), place(random), place(random));
             float half = random.nextInt(4) == 0 ? 0f : 0.5f + 3 * random.nextFloat();
-            Vec3 maxs = new Vec3(half, half, half * 1.5f);
-            Vec3 mins = new Vec3(maxs).scale(-1f);
+            Vec3 maxs = new Vec3(half, half * 0.7f, half * 1.5f);
+            Vec3 mins = new Vec3(half * -0.5f, half * -1.2f, half * -0.9f);
             cut.world(from, to, mins, maxs, GAP, 1);
             whole.world(from, to, mins, maxs, GAP, 1);
             assertEquals(whole.fraction(), cut.fraction(), "seed " + seed + " from " + from + " to " + to);

@@ -93,4 +93,28 @@ class PatchTest {
         }
         assertEquals(0, new Patch(points, 3, 3).facetCount());
     }
+
+    /** A roof over 64 whose ridge, halfway to the control points at 64, lies 24 above its eaves. */
+    @Test
+    void aFacetHasItsPlaneAndItsCorners() {
+        float[] points = new float[27];
+        for (int i = 0; i < 9; i++) {
+            points[3 * i] = 32 * (i % 3);
+            points[3 * i + 1] = 128 * (i / 3);
+            points[3 * i + 2] = i % 3 == 1 ? 64f : 16f;
+        }
+        Patch roof = new Patch(points, 3, 3);
+        assertEquals(2, roof.facetCount());
+        for (int facet = 0; facet < 2; facet++) {
+            float[] plane = roof.plane(facet);
+            float[] corners = roof.polygon(facet);
+            assertEquals(12, corners.length);
+            assertEquals(1, Math.sqrt(plane[0] * plane[0] + plane[1] * plane[1] + plane[2] * plane[2]), 1e-6);
+            assertEquals(facet == 0 ? -0.6 : 0.6, plane[0], 1e-6, "it rises 24 over 32");
+            assertEquals(0.8, plane[2], 1e-6);
+            for (int i = 0; i < 12; i += 3) {
+                assertEquals(plane[3], plane[0] * corners[i] + plane[1] * corners[i + 1] + plane[2] * corners[i + 2], 1e-3);
+            }
+        }
+    }
 }

@@ -1,0 +1,103 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.command.CommandSource;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+/**
+ * What the waypoint bot does where it gets no further. What it covers in 0.2 s, 2 m, is the same spot. After 0.4 s, on the fifth tick, it jumps; after a
+ * second, on the eleventh, it goes aside for 0.8 s, which is eight ticks.
+ */
+class StuckWaypointBotTest extends WaypointMoments {
+    @Test
+    void afterFourTicksOnTheSpotItJumpsOnEveryOther() {
+        CommandSource bot = bot(List.of(at(10, 0)));
+        ground(0, 0, 0, 0).ask(bot, 4).gives(1, 0, 0, -0.1);
+        ask(bot).gives(1, 0, 1, -0.1);
+        ask(bot).gives(1, 0, 0, -0.1);
+        ask(bot).gives(1, 0, 1, -0.1);
+    }
+
+    @Test
+    void twoMetresAreTheSameSpotAndALittleMoreIsAnother() {
+        for (double[] to : new double[][] {{2, 0}, {0, 2}, {-1.4, 1.4}}) {
+            CommandSource bot = bot(List.of(at(10, 0)));
+            ground(0, 0, 0, 0).ask(bot, 4);
+            ground(to[0], to[1], 0, 0).ask(bot);
+            assertEquals(1f, command.up);
+        }
+        for (double[] to : new double[][] {{2.1, 0}, {0, 2.1}, {-1.45, 1.45}}) {
+            CommandSource bot = bot(List.of(at(10, 0)));
+            ground(0, 0, 0, 0).ask(bot, 4);
+            ground(to[0], to[1], 0, 0).ask(bot, 5);
+            assertEquals(0f, command.up);
+            ask(bot);
+            assertEquals(1f, command.up, "five ticks after it came to the other spot");
+        }
+    }
+
+    @Test
+    void afterASecondItGoesAsideForAWhileAndTriesThePlaceAgain() {
+        CommandSource bot = bot(List.of(at(10, 0), at(0, 10)));
+        state.yaw = 0.7f;
+        ground(0, 0, 0, 0).ask(bot, 10).gives(1, 0, 0, -0.1);
+        ask(bot).gives(1, 0, 1, 2 - 0.1);
+        for (int i = 0; i < 8; i++) {
+            ask(bot).gives(1, 0, 0, 0.7);
+        }
+        ask(bot);
+        assertEquals(-0.1, command.yaw, NEAR, "at the first place again");
+    }
+
+    /** The ticks aside count as ticks on the spot: eight of them and three more make eleven. */
+    @Test
+    void theSecondTimeItGoesToTheOtherSideAndThenOnToTheNextPlace() {
+        CommandSource bot = bot(List.of(at(10, 0), at(0, 10)));
+        ground(0, 0, 0, 0).ask(bot, 11 + 11);
+        assertEquals(-2 - 0.1, command.yaw, NEAR);
+        ask(bot, 9);
+        assertEquals(QUARTER - 0.1, command.yaw, NEAR, "at the second place");
+        ask(bot, 2);
+        assertEquals(QUARTER + 2 - 0.1 - 2 * Math.PI, command.yaw, NEAR, "aside from the second place, to the first side again");
+        ask(bot, 11 + 9);
+        assertEquals(-0.1, command.yaw, NEAR, "and after the last place comes the first");
+    }
+
+    @Test
+    void whereTheWayBackToTheFirstPlaceIsClosedItEnds() {
+        CommandSource bot = bot(List.of(at(2, 0), at(5, 0)));
+        state.yaw = 0.7f;
+        ground(2, 0, 0, 0).ask(bot);
+        ground(5, 0, 0, 0).ask(bot);
+        ask(bot, 11).gives(1, 0, 1, -Math.PI - 0.1 + 2 * Math.PI);
+        ask(bot).gives(0, 0, 0, 0.7);
+    }
+
+    @Test
+    void inALaterLapItStillGoesAsideOnTheWayToThePlacesBetween() {
+        CommandSource bot = bot(List.of(at(2, 0), at(5, 0)));
+        state.yaw = 0.7f;
+        ground(2, 0, 0, 0).ask(bot);
+        ground(5, 0, 0, 0).ask(bot);
+        ground(2, 0, 0, 0).ask(bot);
+        ask(bot, 11);
+        assertEquals(2 - 0.1, command.yaw, NEAR);
+        ask(bot).gives(1, 0, 0, 0.7);
+    }
+
+    /** Without a course 0.1 s at W, 1 m, is a spot. */
+    @Test
+    void withoutACourseItTurnsAfterFourTicksOnTheSpotAndThenHasTimeToLeaveIt() {
+        CommandSource bot = bot(List.of());
+        state.yaw = 0.4f;
+        ground(0, 0, 0, 0).ask(bot, 4).gives(1, 0, 0, 0.4);
+        ground(0, 1, 0, 0).ask(bot).gives(1, 0, 0, 2.4);
+        ask(bot, 4).gives(1, 0, 0, 2.4);
+        ask(bot).gives(1, 0, 0, 4.4 - 2 * Math.PI);
+        ground(0, 1.1, 0, 0).ask(bot, 5).gives(1, 0, 0, 4.4 - 2 * Math.PI);
+        ask(bot).gives(1, 0, 0, 6.4 - 2 * Math.PI);
+    }
+}

@@ -1,0 +1,238 @@
+package dev.goldenangle.controller;
+
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.brush.BoxQuery;
+import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/**
+ * The three slides in hand-checked moves of a tenth of a second: a box 20 wide that reaches 24 below its origin and 32 above, over a floor at 0, so that it
+ * stands at 24.125. East at 100 is a high wall or a low one, north at 100 another high one. The gap is an eighth, a step 18.
+ */
+class SlideMovesTest {
+    private static final float GAP = 0.125f;
+    private static final double STANDS = 24.125;
+    private static final double AT_WALL = 100 - 10 - GAP;
+    private static final Brush FLOOR = Brush.box(-1000, -1000, -100, 1000, 1000, 0);
+    private static final Brush NORTH = Brush.box(-1000, 100, -100, 1000, 300, 500);
+    private final MovingBox box = new MovingBox();
+
+    /** Which rules; all of them clip exactly here, without the usual hair more. */
+    enum Rules {
+        VQ3, DOCUMENT, QUAKEWORLD;
+
+        SlideMove in(List<Brush> brushes) {
+            BoxQuery world = BrushWorld.of(brushes).boxTracer();
+            return switch (this) {
+                case VQ3 -> new Vq3Slide(world, GAP, 1f, 18f);
+                case DOCUMENT -> new DocumentSlide(world, GAP, 1f, 18f);
+                case QUAKEWORLD -> new QuakeWorldSlide(world, GAP, 1f, 0.1f, QuakeWorldSlide.Crease.AS_COMPUTED, 18f);
+            };
+        }
+
+        /** With a wall in the east so high. */
+        SlideMove facing(double height) {
+            return in(List.of(FLOOR, NORTH, Brush.box(100, -1000, -100, 300, 1000, (float) height)));
+        }
+    }
+
+    private MovingBox at(double x, double y, double z, double vx, double vy, double vz) {
+        box.mins.set(-10f, -10f, -24f);
+        box.maxs.set(10f, 10f, 32f);
+        box.position.set((float) x, (float) y, (float) z);
+        box.velocity.set((float) vx, (float) vy, (float) vz);
+        box.seconds = 0.1f;
+        box.walkableNormal = 0.7f;
+        box.standing = true;
+        box.report = new TickReport(0);
+        box.report.begin(box.velocity);
+        return box;
+    }
+
+    private void ends(double x, double y, double z, double vx, double vy, double vz) {
+        assertEquals(x, box.position.x, 1e-3, "x");
+        assertEquals(y, box.position.y, 1e-3, "y");
+        assertEquals(z, box.position.z, 1e-3, "z");
+        assertEquals(vx, box.velocity.x, 1e-2, "speed east");
+        assertEquals(vy, box.velocity.y, 1e-2, "speed north");
+        assertEquals(vz, box.velocity.z, 1e-2, "speed up");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aFreeWayIsGoneToItsEnd(Rules rules) {
+        assertFalse(rules.facing(500).slide(at(0, 0, 50, 300, 200, 100)));
+        ends(30, 20, 60, 300, 200, 100);
+        assertEquals(-1, box.stuckIn);
+        assertEquals(0, box.report.contactCount());
+    }
+
+    /** It loses its speed east at the wall and goes on north, for all of the tick. */
+    @ParameterizedTest
+    @EnumSource
+    void aWallTakesWhatRunsIntoIt(Rules rules) {
+        assertTrue(rules.facing(500).slide(at(50, 0, 50, 800, 600, 0)));
+        ends(AT_WALL, 60, 50, 0, 600, 0);
+        assertEquals(1, box.report.contactCount());
+        assertEquals(-1f, box.report.contactNormal(0, 0));
+        assertEquals(2, box.report.contactBrush(0));
+        assertEquals(-400f, box.report.cause(SpeedCause.WALL), 1e-2f, "from 1000 to 600");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aSquareCornerStopsIt(Rules rules) {
+        assertTrue(rules.facing(500).slide(at(50, 50, 50, 800, 600, 0)));
+        ends(AT_WALL, AT_WALL, 50, 0, 0, 0);
+        assertEquals(-1000f, box.report.cause(SpeedCause.WALL), 1e-2f);
+    }
+
+    /** Two walls whose crease goes up: what is left is the speed along it. */
+    @ParameterizedTest
+    @EnumSource
+    void aCornerLeavesTheSpeedAlongItsCrease(Rules rules) {
+        rules.facing(500).slide(at(AT_WALL, AT_WALL, 50, 800, 600, 400));
+        ends(AT_WALL, AT_WALL, 90, 0, 0, 400);
+    }
+
+    /** Of 400 east a slope that goes up 3 for every 4 leaves 256, and makes 192 up. Who stood runs up it, who did not lands on it. */
+    @ParameterizedTest
+    @EnumSource
+    void aSlopeThatCanBeStoodOnIsNoWall(Rules rules) {
+        SlideMove slide = rules.in(List.of(FLOOR, Brush.cutBox(50, -1000, -100, 400, 1000, 200, -0.6f, 0f, 0.8f, -60f)));
+        slide.slide(at(80, 0, STANDS, 400, 0, 0));
+        assertEquals(256, box.velocity.x, 1e-2);
+        assertEquals(192, box.velocity.z, 1e-2);
+        assertEquals(-144f, box.report.cause(SpeedCause.GRAVITY), 1e-2f);
+        at(80, 0, STANDS, 400, 0, 0).standing = false;
+        slide.slide(box);
+        assertEquals(-144f, box.report.cause(SpeedCause.LANDING), 1e-2f);
+        at(80, 0, STANDS, 400, 0, 0).walkableNormal = 0.81f;
+        slide.slide(box);
+        assertEquals(-144f, box.report.cause(SpeedCause.WALL), 1e-2f);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoIsInsideABrushIsStuckInIt(Rules rules) {
+        assertTrue(rules.facing(500).slide(at(200, 0, 50, 300, 0, 0)));
+        assertEquals(2, box.stuckIn);
+        assertEquals(200f, box.position.x);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aLowWallIsSteppedOn(Rules rules) {
+        rules.facing(16).stepSlide(at(80, 0, STANDS, 400, 0, 0));
+        ends(120, 0, STANDS + 16, 400, 0, 0);
+        assertEquals(EventKind.STEP, box.report.eventKind(0));
+        assertEquals(16f, box.report.eventValue(0), 1e-3f);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void oneHigherThanAStepIsNot(Rules rules) {
+        rules.facing(19).stepSlide(at(80, 0, STANDS, 400, 300, 0));
+        assertEquals(AT_WALL, box.position.x, 1e-3);
+        assertEquals(30, box.position.y, 1e-3);
+        assertEquals(STANDS, box.position.z, 0.01);
+        assertEquals(0, box.report.eventCount());
+    }
+
+    /** Lower than one unit it is climbed, but is no step to speak of. */
+    @ParameterizedTest
+    @EnumSource
+    void aRimIsClimbedWithoutAnEvent(Rules rules) {
+        rules.facing(0.9).stepSlide(at(80, 0, STANDS, 400, 0, 0));
+        ends(120, 0, STANDS + 0.9, 400, 0, 0);
+        assertEquals(0, box.report.eventCount());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void onAFreeWayNothingIsStepped(Rules rules) {
+        rules.facing(500).stepSlide(at(0, 0, STANDS, 400, 0, 0));
+        ends(40, 0, STANDS, 400, 0, 0);
+        assertEquals(0, box.report.eventCount());
+    }
+
+    /** A ceiling 5 above the head lets it rise by 4.875, which is not enough for 16. */
+    @ParameterizedTest
+    @EnumSource
+    void underALowCeilingThereIsNoStep(Rules rules) {
+        List<Brush> brushes = List.of(FLOOR, Brush.box(100, -1000, -100, 300, 1000, 16), Brush.box(-1000, -1000, 61.125f, 1000, 1000, 100));
+        rules.in(brushes).stepSlide(at(80, 0, STANDS, 400, 300, 0));
+        assertEquals(AT_WALL, box.position.x, 1e-3);
+        assertEquals(30, box.position.y, 1e-3);
+        assertEquals(STANDS, box.position.z, 0.01);
+    }
+
+    /** 800 for a tenth of a second are 80: it falls at the mean of 0 and 80 for 4 units, and ends with 80. */
+    @Test
+    void quakeThreeFallsWithTheMeanSpeed() {
+        at(0, 0, 50, 100, 0, 0).falling = true;
+        box.gravity = 800;
+        Rules.VQ3.facing(500).slide(box);
+        ends(10, 0, 46, 100, 0, -80);
+    }
+
+    @Test
+    void quakeThreeFallsAlongAWallWithTheWholeFall() {
+        at(80, 0, 80, 400, 0, 0).falling = true;
+        box.gravity = 800;
+        Rules.VQ3.facing(500).slide(box);
+        ends(AT_WALL, 0, 76, 0, 0, -80);
+    }
+
+    /** A timer keeps the velocity, with gravity's part of it. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aTimerKeepsTheVelocityAtAWall(boolean falling) {
+        at(80, 0, 80, 400, 0, 0).keepsVelocity = true;
+        box.falling = falling;
+        box.gravity = 800;
+        Rules.VQ3.facing(500).slide(box);
+        ends(AT_WALL, 0, falling ? 76 : 80, 400, 0, falling ? -80 : 0);
+        assertEquals(0f, box.report.cause(SpeedCause.WALL));
+        box.keepsVelocity = false;
+    }
+
+    @Test
+    void theDocumentKeepsItToo() {
+        at(80, 0, 80, 400, 300, 0).keepsVelocity = true;
+        Rules.DOCUMENT.facing(500).slide(box);
+        ends(AT_WALL, 30, 80, 400, 300, 0);
+    }
+
+    /** Quake III steps while it rises only over walkable ground within a step below. */
+    @Test
+    void whoRisesStepsOnlyOverGround() {
+        Rules.VQ3.facing(16).stepSlide(at(80, 0, STANDS, 400, 0, 10));
+        assertEquals(120, box.position.x, 1e-3);
+        Rules.VQ3.facing(36).stepSlide(at(80, 0, STANDS + 20, 400, 0, 10));
+        assertEquals(AT_WALL, box.position.x, 1e-3, "the wall is 16 above its feet, but the ground 20 below");
+        Rules.VQ3.facing(36).stepSlide(at(80, 0, STANDS + 20, 400, 0, 0));
+        assertEquals(120, box.position.x, 1e-3, "who does not rise steps in the air");
+    }
+
+    /** QuakeWorld moves level on the ground, and stands still without a speed. */
+    @Test
+    void quakeworldStepsWithoutItsSpeedUp() {
+        Rules.QUAKEWORLD.facing(500).stepSlide(at(0, 0, STANDS, 400, 0, 50));
+        ends(40, 0, STANDS, 400, 0, 0);
+        Rules.QUAKEWORLD.facing(500).stepSlide(at(0, 0, STANDS, 0, 0, 50));
+        ends(0, 0, STANDS, 0, 0, 0);
+    }
+}

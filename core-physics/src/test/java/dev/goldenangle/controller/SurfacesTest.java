@@ -1,0 +1,193 @@
+package dev.goldenangle.controller;
+
+import dev.goldenangle.state.MoverState;
+import org.junit.jupiter.api.Test;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Surfaces in a body's way and what they leave of its velocity, and the velocity on a slope; a surface is left from 0.1 away. Slopes are of 3, 4 and 5. */
+class SurfacesTest {
+    private static final double NEAR = 1e-9;
+    private final Surfaces surfaces = new Surfaces(0.1);
+    private final Motion motion = new Motion();
+
+    private void leaves(double x, double y, double z) {
+        assertEquals(x, surfaces.x, NEAR, "x");
+        assertEquals(y, surfaces.y, NEAR, "y");
+        assertEquals(z, surfaces.z, NEAR, "z");
+    }
+
+    private Motion moving(double vx, double vy, double vz) {
+        motion.vx = vx;
+        motion.vy = vy;
+        motion.vz = vz;
+        return motion;
+    }
+
+    private void moves(double vx, double vy, double vz) {
+        assertEquals(vx, motion.vx, NEAR, "vx");
+        assertEquals(vy, motion.vy, NEAR, "vy");
+        assertEquals(vz, motion.vz, NEAR, "vz");
+    }
+
+    @Test
+    void aSurfaceCountsOnce() {
+        surfaces.add(0.6, 0, 0.8, motion);
+        surfaces.add(0.6, 0, 0.8, motion);
+        surfaces.add(0.6, 0.001, 0.8, motion);
+        assertEquals(1, surfaces.count());
+        surfaces.add(0.8, 0, 0.6, motion);
+        surfaces.add(0.6, 0, -0.8, motion);
+        surfaces.add(0, 0.6, 0.8, motion);
+        assertEquals(4, surfaces.count());
+        surfaces.clear();
+        assertEquals(0, surfaces.count());
+    }
+
+    @Test
+    void theSeventeenthTakesThePlaceOfTheOldest() {
+        for (int i = 0; i < 17; i++) {
+            surfaces.add(Math.cos(0.1 * i), Math.sin(0.1 * i), 0, motion);
+        }
+        assertEquals(16, surfaces.count());
+        surfaces.clip(-1, 10 * Math.cos(0.1) / Math.sin(0.1) * 0.1, 0);
+        leaves(-1, Math.cos(0.1) / Math.sin(0.1), 0);
+        surfaces.add(1, 0, 0, motion);
+        assertEquals(16, surfaces.count(), "the first was gone, and gone is the second");
+    }
+
+    /** It touched at 5 along the normal (0.6, 0, 0.8) from (3, 0, 4). */
+    @Test
+    void whatTheBodyHasMovedAwayFromIsForgotten() {
+        motion.x = 3;
+        motion.z = 4;
+        surfaces.add(-1, 0, 0, motion);
+        surfaces.add(0.6, 0, 0.8, motion);
+        surfaces.add(0, 1, 0, motion);
+        motion.advance(0.6, 0, 0.8, 0.09);
+        surfaces.forgetLeft(motion);
+        assertEquals(3, surfaces.count());
+        motion.advance(0.6, 0, 0.8, 0.02);
+        surfaces.forgetLeft(motion);
+        assertEquals(2, surfaces.count());
+        surfaces.clip(1, -1, -1);
+        leaves(0, 0, -1);
+        motion.advance(0, 1, 0, 0.11);
+        surfaces.forgetLeft(motion);
+        surfaces.clip(1, -1, -1);
+        leaves(0, -1, -1);
+    }
+
+    @Test
+    void theWayIntoAGapLiesBetweenTheNewestTwo() {
+        surfaces.add(1, 0, 0, motion);
+        surfaces.add(-0.6, -0.8, 0, motion);
+        surfaces.add(-0.6, 0.8, 0, motion);
+        surfaces.intoGap();
+        leaves(1, 0, 0);
+        surfaces.add(0, -1, 0, motion);
+        surfaces.intoGap();
+        leaves(0.6 / Math.sqrt(0.4), 0.2 / Math.sqrt(0.4), 0);
+        surfaces.add(0.0001, 1, 0, motion);
+        surfaces.intoGap();
+        leaves(0, 0, 0);
+    }
+
+    @Test
+    void aSlopeTurnsARunUpwardsAndOneTooSteepStopsIt() {
+        surfaces.add(-0.8, 0, 0.6, motion);
+        surfaces.clip(10, 5, 0);
+        leaves(3.6, 5, 4.8);
+        surfaces.clear();
+        surfaces.addSteep(-0.8, 0, 0.6, motion);
+        surfaces.clip(10, 5, 0);
+        leaves(0, 5, 0);
+        surfaces.clip(10, 5, -3);
+        leaves(-1.44, 5, -1.92);
+    }
+
+    /** Both stop the push, and of two up the one that leans over takes 1.2 along its normal. */
+    @Test
+    void besideASteepSlopeOneThatLeansOverStopsThePushToo() {
+        surfaces.addSteep(0, -0.8, 0.6, motion);
+        surfaces.add(-0.8, 0, -0.6, motion);
+        surfaces.clip(10, 5, 2);
+        leaves(-0.96, 0, 1.28);
+        surfaces.clear();
+        surfaces.add(-0.8, 0, -0.6, motion);
+        surfaces.clip(10, 0, 0);
+        leaves(3.6, 0, -4.8);
+    }
+
+    @Test
+    void alongTheGroundEverySurfaceIsAWallThatStandsOnIt() {
+        motion.setGround(0, 0, 1);
+        surfaces.add(-0.8, 0, 0.6, motion);
+        surfaces.clipAlongGround(moving(10, 5, 0));
+        leaves(0, 5, 0);
+        surfaces.clear();
+        motion.setGround(-0.6, 0, 0.8);
+        surfaces.add(0, -1, 0, motion);
+        surfaces.clipAlongGround(moving(8, 3, 6));
+        leaves(8, 0, 6);
+        surfaces.clear();
+        surfaces.add(-1, 0, 0, motion);
+        surfaces.clipAlongGround(moving(8, 3, 6));
+        leaves(0, 3, 0);
+    }
+
+    @Test
+    void aLidOverTheGroundStops() {
+        motion.setGround(-0.6, 0, 0.8);
+        surfaces.add(0.6, 0, -0.8, motion);
+        surfaces.clipAlongGround(moving(8, 3, 6));
+        leaves(0, 0, 0);
+    }
+
+    /** Ten level up a slope of 3 in 4: 8 of it lie along the slope, level it needs 7.5 up, and along it all of its length is kept. */
+    @Test
+    void aSlopeMakesOfASpeedWhatThePolicySays() {
+        motion.setGround(-0.6, 0, 0.8);
+        moving(10, 0, 0).followGround(SlopeSpeed.PROJECTION);
+        moves(6.4, 0, 4.8);
+        moving(10, 5, 0).followGround(SlopeSpeed.HORIZONTAL);
+        moves(10, 5, 7.5);
+        moving(10, 0, 0).followGround(SlopeSpeed.ALONG_SURFACE);
+        moves(8, 0, 6);
+        motion.setGround(0, 0.6, 0.8);
+        moving(3, 10, 1).followGround(SlopeSpeed.PROJECTION);
+        moves(3, 10 - 6.8 * 0.6, 1 - 6.8 * 0.8);
+        moving(0, -10, 0).followGround(SlopeSpeed.ALONG_SURFACE);
+        moves(0, -8, 6);
+        moving(0, 0, 0).followGround(SlopeSpeed.ALONG_SURFACE);
+        moves(0, 0, 0);
+    }
+
+    @Test
+    void aMoverIsTakenUpAndPutBack() {
+        MoverState state = new MoverState(0);
+        state.position.set(1f, 2f, 3f);
+        state.velocity.set(2f, 3f, 6f);
+        state.grounded = true;
+        motion.load(state);
+        assertEquals(7, motion.speed());
+        assertEquals(2 * 0.5 + 3 * 0.25 - 6, motion.dotVelocity(0.5, 0.25, -1));
+        assertEquals(1, motion.gz, "without a normal the ground is level");
+        motion.setGround(-0.6, 0, 0.8);
+        motion.advance(1, 2, 4, 0.5);
+        motion.store(state);
+        assertEquals(1.5f, state.position.x);
+        assertEquals(3f, state.position.y);
+        assertEquals(5f, state.position.z);
+        assertEquals(-0.6f, state.groundNormal.x);
+        assertTrue(state.grounded);
+        motion.load(state);
+        assertEquals(0.8, motion.gz, 1e-6);
+        motion.grounded = false;
+        motion.store(state);
+        assertFalse(state.grounded);
+        assertEquals(0f, state.groundNormal.z);
+    }
+}
