@@ -50,6 +50,8 @@ public final class DemoReader {
     private PlayerSnapshot last;
     private boolean hasStarted;
     private boolean hasFinished;
+    /** Since the last row, which a second snapshot of its time adds nothing to. */
+    private boolean hasTeleported;
     private int unusable;
 
     private DemoReader(byte[] file) {
@@ -235,6 +237,7 @@ public final class DemoReader {
         if (hasStarted && ((timer ^ last.stat(12)) & TIMER_FINISH) != 0) {
             hasFinished = true;
         }
+        hasTeleported |= last != null && ((player.get(PlayerSnapshot.ENTITY_FLAGS) ^ last.get(PlayerSnapshot.ENTITY_FLAGS)) & TELEPORT_BIT) != 0;
         if (step == 0 && last != null) {
             last = player;
             return;
@@ -243,6 +246,7 @@ public final class DemoReader {
                 player.real(PlayerSnapshot.VELOCITY_X), player.real(PlayerSnapshot.VELOCITY_Y), player.real(PlayerSnapshot.VELOCITY_Z),
                 player.real(PlayerSnapshot.YAW), player.real(PlayerSnapshot.PITCH), step, player.get(PlayerSnapshot.SPEED),
                 player.get(PlayerSnapshot.PM_TIME));
+        hasTeleported = false;
         last = player;
     }
 
@@ -262,7 +266,7 @@ public final class DemoReader {
         bits |= (player.get(PlayerSnapshot.PM_FLAGS) & DUCKED) != 0 ? GameRecording.CROUCHED : 0;
         bits |= (player.get(PlayerSnapshot.PM_FLAGS) & KNOCKBACK) != 0 ? GameRecording.PUSHED : 0;
         bits |= (player.get(PlayerSnapshot.PM_FLAGS) & JUMP_HELD) != 0 ? GameRecording.JUMP_HELD : 0;
-        bits |= last != null && ((player.get(PlayerSnapshot.ENTITY_FLAGS) ^ last.get(PlayerSnapshot.ENTITY_FLAGS)) & TELEPORT_BIT) != 0 ? GameRecording.TELEPORTED : 0;
+        bits |= hasTeleported ? GameRecording.TELEPORTED : 0;
         bits |= (player.stat(12) & TIMER_RUNS) != 0 ? GameRecording.TIMED : 0;
         for (int i = 0; i < KEYS.length; i++) {
             bits |= (player.stat(13) & KEY_BITS[i]) != 0 ? KEYS[i] : 0;
@@ -282,5 +286,6 @@ public final class DemoReader {
         last = null;
         hasStarted = false;
         hasFinished = false;
+        hasTeleported = false;
     }
 }

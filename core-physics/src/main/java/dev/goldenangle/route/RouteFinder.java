@@ -40,10 +40,6 @@ public final class RouteFinder {
     /** Nearer together than the waypoint bot wants for a jump, in seconds at W. */
     private static final double CLOSE_SECONDS = 0.35;
     private static final float STANDS_METRES = 2f;
-    /** How far around a move that the bot cannot do others of its kind are left out too. */
-    private static final float REFUSED_METRES = 3f;
-    /** How many moves after the last point that it came by the bot may still have made. */
-    private static final int LOST_LINKS = 8;
     private final Model model;
     private final ParameterSet parameters;
     private final Level level;
@@ -123,7 +119,7 @@ public final class RouteFinder {
 
     private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, float cell) {
         WayGraph graph = new WayGraph(tests, cell, level.unitsPerMetre(), (float) parameters.w());
-        List<Refused> refused = new ArrayList<>();
+        List<RefusedMove> refused = new ArrayList<>();
         RouteAnswer best = null;
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             List<Leg> legs = new ArrayList<>();
@@ -139,17 +135,18 @@ public final class RouteFinder {
                 return answer(RouteAnswer.Outcome.FOLLOWED, tried.route, -1, tried.seconds);
             }
             best = best == null ? answer(RouteAnswer.Outcome.FOUND, tried.route, -1, Double.NaN) : best;
-            if (legs.stream().allMatch(leg -> leg.links.isEmpty())) {
+            List<WayLink> links = legs.stream().flatMap(leg -> leg.links.stream()).toList();
+            if (links.isEmpty()) {
                 break;
             }
-            refused.add(blame(legs, tried));
+            refused.add(RefusedMove.after(links, tried.lostAfter, level.unitsPerMetre(), tests.body()));
         }
         places += graph.size();
         return best;
     }
 
     /** Fills in the legs; returns the first place that is not reached, or −1. */
-    private int legs(WayGraph graph, List<Refused> refused, List<MoverState> stands, List<Leg> legs) {
+    private int legs(WayGraph graph, List<RefusedMove> refused, List<MoverState> stands, List<Leg> legs) {
         WayNode from = graph.at(stands.get(0));
         for (int i = 1; i < stands.size(); i++) {
             MoverState goal = stands.get(i);
@@ -203,38 +200,6 @@ public final class RouteFinder {
             points.addAll(joins ? more.subList(1, more.size()) : more);
         }
         return new FoundRoute(model.id(), points);
-    }
-
-    /** A kind of move that the bot cannot do around a place. */
-    private record Refused(WayLink.Kind kind, Vec3 at, float radius) {
-        boolean holds(WayLink link) {
-            return link.kind() == kind && new Vec3(link.from().rest.position).sub(at).length() <= radius;
-        }
-    }
-
-    /** The first move after the bot was lost that is more than walking, else the walk there. */
-    private Refused blame(List<Leg> legs, Tried tried) {
-        List<WayLink> all = legs.stream().flatMap(leg -> leg.links.stream()).toList();
-        int lost = nearest(all, tried.lostAfter);
-        for (int i = Math.max(0, lost - 2); i < Math.min(all.size(), lost + LOST_LINKS); i++) {
-            if (all.get(i).kind() != WayLink.Kind.WALK) {
-                return new Refused(all.get(i).kind(), all.get(i).from().rest.position, REFUSED_METRES * level.unitsPerMetre());
-            }
-        }
-        return new Refused(WayLink.Kind.WALK, all.get(lost).from().rest.position, tests.body().radius());
-    }
-
-    private int nearest(List<WayLink> links, FoundRoute.Point point) {
-        double unit = level.unitsPerMetre();
-        int nearest = 0;
-        double least = Double.POSITIVE_INFINITY;
-        for (int i = 0; i < links.size(); i++) {
-            Vec3 at = links.get(i).from().rest.position;
-            double distance = StrictMath.hypot(StrictMath.hypot(at.x / unit - point.x(), at.y / unit - point.y()), (at.z + tests.body().bottom()) / unit - point.z());
-            nearest = distance < least ? i : nearest;
-            least = Math.min(least, distance);
-        }
-        return nearest;
     }
 
     private RouteAnswer answer(RouteAnswer.Outcome outcome, FoundRoute routeOrNull, int stop, double seconds) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -156,9 +157,25 @@ class DemoReaderTest {
         DemoWriter demo = ticks(demo(), 1000, 2);
         ticks(demo.field(PlayerSnapshot.ENTITY_FLAGS, 4), 1016, 2);
         ticks(demo.field(PlayerSnapshot.ENTITY_FLAGS, 1), 1032, 1);
-        GameRecording read = read(demo);
-        assertEquals("[false, false, true, false, true]", Arrays.toString(new boolean[] {read.is(0, GameRecording.TELEPORTED), read.is(1, GameRecording.TELEPORTED),
-            read.is(2, GameRecording.TELEPORTED), read.is(3, GameRecording.TELEPORTED), read.is(4, GameRecording.TELEPORTED)}));
+        assertEquals("[2, 4]", teleports(read(demo)));
+    }
+
+    /** At 1008 the player is seen twice, and has been moved in between: the next tick does not follow from the one before. */
+    @Test
+    void aTeleportBetweenTwoSnapshotsOfTheSameTimeIsToldOnTheNextTick() throws RecordingFault {
+        DemoWriter demo = ticks(demo(), 1000, 2);
+        ticks(demo.field(PlayerSnapshot.ENTITY_FLAGS, 4), 1008, 4);
+        assertEquals("[2]", teleports(read(demo)));
+        DemoWriter back = ticks(demo(), 1000, 2);
+        ticks(back.field(PlayerSnapshot.ENTITY_FLAGS, 4), 1008, 1);
+        assertEquals("[2]", teleports(read(ticks(back.field(PlayerSnapshot.ENTITY_FLAGS, 0), 1016, 3))), "two teleports are not none");
+        DemoWriter paused = ticks(demo(), 1000, 2);
+        ticks(paused.field(PlayerSnapshot.ENTITY_FLAGS, 4), 1008, 1);
+        assertEquals("[]", teleports(read(ticks(paused, 9000, 3))), "a piece begins anew");
+    }
+
+    private static String teleports(GameRecording read) {
+        return IntStream.range(0, read.ticks()).filter(tick -> read.is(tick, GameRecording.TELEPORTED)).boxed().toList().toString();
     }
 
     @ParameterizedTest

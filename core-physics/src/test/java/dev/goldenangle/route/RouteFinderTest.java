@@ -109,6 +109,64 @@ class RouteFinderTest {
         assertTrue(points.stream().anyMatch(point -> point.x() > 1.5 && point.x() < 3 && Math.abs(point.z()) < 0.05), points.toString());
     }
 
+    /** Everything lies off the axes and above zero: a floor at one metre, from y = 4 to y = 12. */
+    @Test
+    void aWayElsewhereIsFoundAsWell() {
+        PlacedCourse course = PlacedCourse.NONE.with(stop(CourseStop.Kind.START, 12, 5, 1)).with(stop(CourseStop.Kind.FINISH, 16, 11, 1));
+        RouteAnswer answer = find(course, box(10, 4, -2, 18, 12, 1), FLOOR);
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome());
+        List<FoundRoute.Point> points = answer.route().orElseThrow().points();
+        FoundRoute.Point last = points.get(points.size() - 1);
+        assertEquals("12.0 5.0", points.get(0).x() + " " + points.get(0).y());
+        assertEquals(16, last.x(), 0.75);
+        assertEquals(11, last.y(), 0.75);
+        assertEquals(1, last.z(), 0.05);
+    }
+
+    /** The great floor has room for some thousand places a body wide, half of them nearer to the start than the goal is. */
+    @Test
+    void theSearchLooksTowardsTheGoalAndOnlyUntilItIsFound() {
+        int few = find(to(12, 0, 0), box(-15, -15, -2, 15, 15, 0)).places();
+        assertTrue(few < 350, few + " places");
+        int all = find(to(20, 0, 0), FLOOR, box(18, -2, -2, 22, 2, 0)).places();
+        assertTrue(all > 250, "all of them, then again in cells of half the width: " + all);
+    }
+
+    @Test
+    void aStartWithoutAFloorIsNamedToo() {
+        PlacedCourse course = PlacedCourse.NONE.with(stop(CourseStop.Kind.START, 20, 0, 0)).with(stop(CourseStop.Kind.FINISH, 2, 0, 0));
+        assertEquals("NO_FLOOR 0", find(course, FLOOR).outcome() + " " + find(course, FLOOR).stop());
+    }
+
+    /** The body is 30 units wide and the shaft 34: nobody gets anywhere in it. */
+    @Test
+    void aPlaceWhereNobodyCanMoveIsNone() {
+        double near = 17 / 32.0;
+        RouteAnswer buried = find(to(4, 0, 0), FLOOR, box(3, -1, 0, 4 - near, 1, 4), box(4 + near, -1, 0, 5, 1, 4), box(3, near, 0, 5, 1, 4), box(3, -1, 0, 5, -near, 4));
+        assertEquals("NO_FLOOR 1", buried.outcome() + " " + buried.stop());
+    }
+
+    /** Each part begins where the one before it ended, and a place one already stands at needs none. */
+    @Test
+    void aWayOverSeveralPlacesGoesOnFromEach() {
+        PlacedCourse course = PlacedCourse.NONE.with(stop(CourseStop.Kind.START, 0, 0, 0)).with(stop(CourseStop.Kind.CHECKPOINT, 0, 0, 0))
+                .with(stop(CourseStop.Kind.CHECKPOINT, 5, -2, 0)).with(stop(CourseStop.Kind.FINISH, 5, 2, 0));
+        RouteAnswer answer = find(course, FLOOR);
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome());
+        List<FoundRoute.Point> points = answer.route().orElseThrow().points();
+        for (int i = 1; i < points.size(); i++) {
+            assertNotEquals(points.get(i - 1), points.get(i));
+        }
+        assertEquals(1, points.stream().filter(point -> point.x() < 1 && Math.abs(point.y()) < 0.5).count(), "it does not come back: " + points);
+        assertTrue(points.stream().anyMatch(point -> Math.hypot(point.x() - 5, point.y() + 2) < 0.75), points.toString());
+    }
+
+    /** In the arena's air the bot flies too far over the gap at the end: moves are left out, and at last the cells are halved. */
+    @Test
+    void aWayThatTheBotLosesIsLookedForAgain() {
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, RouteProperties.check("arena", 13).outcome());
+    }
+
     @Test
     void aSearchThatIsGivenUpEnds() {
         Level level = TestWalkTest.level(List.of(FLOOR));

@@ -3,8 +3,10 @@ package dev.goldenangle.route;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.map.Zone;
+import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.MoverState;
@@ -144,6 +146,55 @@ class TestWalkTest {
         assertNull(tests.leap(stand(0, 250), NORTH, new Vec3(0f, 500f, 24f)), "the floor ends before it");
         MoverState behind = tests.leap(stand(0, 0), SOUTH, new Vec3(0f, 50f, 24f));
         assertTrue(behind.position.y < -20, "what lies behind is passed at once");
+    }
+
+    /** Whichever way it goes, it goes alike: the leap above, turned by quarters. */
+    @Test
+    void leapsAreAlikeInAllDirections() {
+        float east = tests.leap(stand(-250, 0), EAST, new Vec3(-50f, 0f, 24f)).position.x;
+        assertNear(east, tests.leap(stand(-100, -250), NORTH, new Vec3(-100f, -50f, 24f)).position.y, 0.5);
+        assertNear(-east, tests.leap(stand(100, 250), SOUTH, new Vec3(100f, 50f, 24f)).position.y, 0.5);
+    }
+
+    /** From 34 above zero to four metres below the lowest floor, which is −328, are 362 units: 0.95 s under 800, or 119 ticks of 8 ms. */
+    @Test
+    void aFallIntoTheVoidEndsFourMetresBelowTheLowestFloor() {
+        assertNull(tests.settle(2000, 0, 10));
+        assertEquals(119, tests.ticks, 5);
+        stand(50, 60);
+        int once = tests.ticks;
+        tests.walk(stand(0, 0), NORTH, 64f);
+        assertNear(50, stand(50, 60).position.x, 0.001);
+        assertEquals(once, tests.ticks, "every try begins anew");
+    }
+
+    /** The teleporter leads 250 west and 250 south, which is more than four times the way asked for. */
+    @Test
+    void aWalkIntoATeleporterEndsWhereItLeads() {
+        Zone teleporter = new Zone(Zone.Kind.TELEPORT, 0, List.of(Brush.box(40f, -40f, 0f, 100f, 40f, 60f)), new Vec3(), new Vec3(-240f, -240f, 1f), 0f);
+        TestWalk there = new TestWalk(MODEL, MODEL.parameters().defaults(), level(solids(), teleporter));
+        MoverState end = there.walk(there.settle(0, 0, 10), EAST, 64f);
+        assertNear(-220, end.position.x, 30);
+        assertNear(-240, end.position.y, 1);
+        assertTrue(there.ticks < 60, there.ticks + " ticks");
+    }
+
+    /** The first model that has no jump: trying costs three ticks, once. */
+    @Test
+    void whereTheModelDoesNotJumpNobodyTriesTwice() {
+        Model marathon = ModelCatalog.find("marathon").orElseThrow();
+        Level flat = LevelReader.read("sector-flat", SampleMaps.read("sector-flat.toml").orElseThrow(), marathon.unitsPerMetre());
+        TestWalk walk = new TestWalk(marathon, marathon.parameters().defaults(), flat);
+        MoverState start = walk.settle(flat.spawns().get(0).x(), flat.spawns().get(0).y(), flat.spawns().get(0).z());
+        assertNull(walk.jump(start, EAST));
+        assertEquals(3, walk.ticks);
+        WayGraph ways = new WayGraph(walk, 2 * walk.body().radius(), flat.unitsPerMetre(), 1f);
+        WayNode node = ways.at(start);
+        ways.walks(node);
+        node.walls = 0xff;
+        long before = walk.allTicks;
+        assertEquals(List.of(), ways.jumps(node));
+        assertEquals(before + 3, walk.allTicks);
     }
 
     @Test

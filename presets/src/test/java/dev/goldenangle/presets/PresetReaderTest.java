@@ -17,6 +17,7 @@ import static dev.goldenangle.presets.PracticeParameter.TARGET;
 import static dev.goldenangle.presets.PracticeParameter.TICK_RATE;
 import static dev.goldenangle.presets.PracticeParameter.TOP_SPEED;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class PresetReaderTest {
@@ -164,7 +165,8 @@ class PresetReaderTest {
         }
         bases.put("practice/20", "model = \"practice\"\n");
         assertTrue(problems(bases.get("practice/0")).contains("more than 8 presets extend one another"));
-        assertEquals("practice/17", read(bases.get("practice/16")).base().orElseThrow().id());
+        assertEquals("practice/14", read(bases.get("practice/13")).base().orElseThrow().id(), "with seven behind it they are eight");
+        assertTrue(problems(bases.get("practice/12")).contains("more than 8 presets extend one another"));
     }
 
     @Test
@@ -177,7 +179,8 @@ class PresetReaderTest {
     @Test
     void aMissingOrUnknownModelIsNamed() {
         assertTrue(problems("name = \"x\"\n").contains("mine.toml:1:1: model: is missing"));
-        assertTrue(problems("name = \"x\"\nmodel = \"practise\"\n").startsWith("mine.toml:2:1: model: there is no model \"practise\""));
+        assertEquals("mine.toml:2:1: model: there is no model \"practise\"", problems("name = \"x\"\nmodel = \"practise\"\n"));
+        assertEquals("x:1:1: model: there is no model \"areno\"; did you mean arena?", new PresetReader().read("x", "x", "model = \"areno\"\n").report());
         assertTrue(problems("model = 3\n").contains("mine.toml:1:1: model: must be a text"));
     }
 
@@ -199,6 +202,34 @@ class PresetReaderTest {
             many.append('k').append(i).append(" = 1\n");
         }
         assertTrue(problems(many.toString()).contains("more than 4096 keys"));
+    }
+
+    @Test
+    void withoutItsBaseTheKeysOfAFileAreCheckedAllTheSame() {
+        assertEquals("""
+                mine.toml:2:1: extends: there is no preset "practice/none" to extend
+                mine.toml:4:1: ground.fricton: there is no such key; did you mean friction?""",
+                problems("model = \"practice\"\nextends = \"practice/none\"\n[ground]\nfricton = 3\n"));
+    }
+
+    /** Two letters away from both speeds, the one of the own table is meant; otherwise the nearest of any table, knobs included. */
+    @Test
+    void theNearestKeyOfTheTableIsMeantFirst() {
+        assertTrue(problems("model = \"practice\"\n[jump]\ntum_speed = 3\n").endsWith("did you mean jump_speed?"));
+        assertTrue(problems("model = \"practice\"\n[ground]\ntum_speed = 3\n").endsWith("did you mean top_speed?"));
+        assertTrue(problems("model = \"practice\"\n[ground]\njump_hight = 3\n").endsWith("did you mean jump_height?"));
+        assertTrue(problems("model = \"practice\"\n[ground]\ntick_rat = 3\n").endsWith("did you mean tick_rate?"));
+    }
+
+    @Test
+    void limitsThatDoNotHangOnWAreSaidOnce() {
+        assertEquals("mine.toml:3:1: ground.friction: must lie between 0.01 and 100", problems("model = \"practice\"\n[ground]\nfriction = 101\n"));
+    }
+
+    @Test
+    void whatCannotBeReadIsThrownWithItsReason() {
+        PresetReading reading = reader.read("practice/mine", "mine.toml", "model = 3\n");
+        assertEquals(reading.report(), assertThrows(IllegalArgumentException.class, reading::orThrow).getMessage());
     }
 
     @Test

@@ -11,6 +11,8 @@ import dev.goldenangle.world.sector.ShotPath.Contact;
 import dev.goldenangle.world.sector.SolidObject;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the recorded shots do not show: objects, guidance, range, liquids. */
 class ShotMoverTest {
@@ -134,5 +136,43 @@ class ShotMoverTest {
         Shot dumb = shot(1000);
         mover.guide(dumb, new ShotKind("rocket", 150, -1, 0, 0), 1, 0, 4000, 1500);
         assertEquals(0, dumb.facing, "nothing else is steered");
+    }
+
+    private static Shot bolt(int facing, int elevation, SolidObject... objects) {
+        SectorBuilder builder = room(null);
+        for (SolidObject object : objects) {
+            builder.object(object);
+        }
+        Shot shot = new Shot();
+        shot.x = 500;
+        shot.y = 300;
+        shot.z = 1000;
+        shot.facing = facing;
+        shot.elevation = elevation;
+        new ShotMover(builder.build()).step(shot, new ShotKind("bolt", 400, -1, 20, 0), 0);
+        return shot;
+    }
+
+    /** From (500, 300) the way of a tick leads to (900, 300), or by a quarter turn to (500, 700); it is hit whose middle is less than 200 + 20 from it. */
+    @ParameterizedTest
+    @CsvSource({"0, 700, 519, true", "0, 700, 520, false", "0, 700, 81, true", "0, 700, 80, false", "0, 1119, 300, true", "0, 1120, 300, false", "0, 281, 300, true", "0, 280, 300, false",
+        "128, 719, 500, true", "128, 720, 500, false", "128, 281, 500, true", "128, 500, 919, true", "128, 500, 920, false", "128, 500, 80, false"})
+    void anObjectIsHitWithinItsRadiusAndTheShots(int facing, int x, int y, boolean hit) {
+        assertEquals(hit ? Contact.OBJECT : Contact.NONE, bolt(facing, 0, new SolidObject(x, y, 0, 200, 1500)).contact);
+    }
+
+    /** Level at 1000; at 45° the tick leads 282 along and 282 up, past an object in the middle of it at 1141. */
+    @ParameterizedTest
+    @CsvSource({"0, 1000, 1050, true", "0, 1001, 1050, false", "0, 900, 1000, true", "0, 900, 999, false", "64, 1141, 1200, true", "64, 1150, 1200, false", "64, 1100, 1141, true", "64, 1000, 1130, false"})
+    void anObjectIsHitBetweenItsBottomAndItsTop(int elevation, int bottom, int top, boolean hit) {
+        assertEquals(hit ? Contact.OBJECT : Contact.NONE, bolt(0, elevation, new SolidObject(641, 300, bottom, 200, top - bottom)).contact);
+    }
+
+    /** 100 away along x against 60 back and 110 aside, which is 125; then 200 along against 150 along and 120 aside, which is 192. */
+    @Test
+    void ofSeveralObjectsTheNearestIsHit() {
+        assertEquals(0, bolt(0, 0, new SolidObject(600, 300, 0, 200, 1500), new SolidObject(440, 410, 0, 200, 1500)).hit);
+        assertEquals(1, bolt(0, 0, new SolidObject(440, 410, 0, 200, 1500), new SolidObject(600, 300, 0, 200, 1500)).hit);
+        assertEquals(1, bolt(0, 0, new SolidObject(700, 300, 0, 200, 1500), new SolidObject(650, 420, 0, 200, 1500)).hit);
     }
 }

@@ -7,6 +7,8 @@ import dev.goldenangle.state.Bystander;
 import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.TileWorld;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.List;
 
@@ -109,6 +111,69 @@ class TilestepMountTest {
         ground.at(5, 2.5 + 0.9, 1 + Ground.defaults().get(TilestepParameter.MOUNT_REACH) + 0.5);
         use();
         assertFalse(rides(), "too high");
+    }
+
+    /** Reach is 1.2 to any side: 0.4 of the mount, 0.3 of the body, 0.5 between them; upwards it is the mount's height of 1 and 0.5. */
+    @ParameterizedTest
+    @CsvSource({"0, 1.15, 0, true", "0, 1.25, 0, false", "0, -1.15, 0, true", "0, -1.25, 0, false", "1.15, 0, 0, true", "1.25, 0, 0, false", "1, 0, 1.45, true", "1, 0, 1.55, false"})
+    void reachIsTheSameOnAllSides(double east, double north, double up, boolean near) {
+        Level field = LevelReader.read("field", """
+                format = "tile"
+                rows = ["##########", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "##########"]
+                [[creature]]
+                position = [5, 5, 0]
+                half_width = 0.4
+                height = 1
+                mount = true
+                [[spawn]]
+                position = [1.5, 1.5, 0]
+                """, 1f);
+        Ground there = new Ground(field, Ground.defaults()).at(5 + east, 5 + north, up);
+        there.command.buttons = Command.USE;
+        there.ticks(1);
+        assertEquals(near, there.state.isOn(TilestepRegister.RIDING));
+    }
+
+    /** Ridden up a step and left there, it stands on the step; on the way it is where its rider is. */
+    @Test
+    void aMountIsLeftAtTheHeightItWasRiddenTo() {
+        Level steps = LevelReader.read("steps", """
+                format = "tile"
+                rows = ["#######", "#00011#", "#00011#", "#00011#", "#######"]
+                [[creature]]
+                position = [2, 2.5, 0]
+                half_width = 0.4
+                height = 1
+                mount = true
+                [[spawn]]
+                position = [1.5, 2.5, 0]
+                """, 1f);
+        Ground there = new Ground(steps, Ground.stepUp(0.5));
+        there.command.buttons = Command.USE;
+        there.ticks(1);
+        there.command.buttons = 0;
+        there.walk(1, 0, 25);
+        assertEquals(0.5f, there.state.position.z);
+        assertEquals(0.5f, there.state.getFloat(TilestepRegister.MOUNT_Z));
+        assertEquals(there.state.position.x, there.state.getFloat(TilestepRegister.MOUNT_X));
+        there.walk(0, 0, 1);
+        there.command.buttons = Command.USE;
+        there.ticks(2);
+        assertFalse(there.state.isOn(TilestepRegister.RIDING));
+        assertEquals(0.5f, there.mover.bystanders(there.state).get(0).z());
+        assertEquals(2f, there.at(1.5, 2.5, 0).mover.bystanders(there.state).get(0).x(), "a new start puts it back");
+    }
+
+    /** At 30° forward is (0.866, 0.5) and right is (0.5, −0.866); half a push is half the speed. */
+    @ParameterizedTest
+    @CsvSource({"1, 0, 0.8660, 0.5", "0, 1, 0.5, -0.8660", "0.5, 0, 0.4330, 0.25", "-1, 0, -0.8660, -0.5", "1, 1, 0.9659, -0.2588"})
+    void theKeysAreRelativeToTheView(float forward, float right, double east, double north) {
+        ground.at(2.5, 2.5, 0);
+        ground.command.set(forward, right, 0f, (float) Math.toRadians(30), 0f, 0);
+        ground.ticks(1);
+        double speed = Ground.defaults().get(TilestepParameter.WALK_SPEED);
+        assertEquals(speed * east, ground.state.velocity.x, 2e-3);
+        assertEquals(speed * north, ground.state.velocity.y, 2e-3);
     }
 
     @Test

@@ -1,0 +1,49 @@
+package dev.goldenangle.route;
+
+import dev.goldenangle.map.FoundRoute;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.state.Body;
+
+import java.util.List;
+
+/**
+ * A kind of move that the bot cannot do around a place; the search leaves it out.
+ *
+ * @param kind   which
+ * @param at     where such a move begins
+ * @param radius how far around it others of its kind are left out too, in level units
+ */
+record RefusedMove(WayLink.Kind kind, Vec3 at, float radius) {
+    private static final double RADIUS_METRES = 3;
+    /** How many moves before the last point that it came by the bot may have lost its way, and how many after it the bot may still have made. */
+    private static final int BEFORE = 2;
+    private static final int AFTER = 8;
+
+    boolean holds(WayLink link) {
+        return link.kind() == kind && new Vec3(link.from().rest.position).sub(at).length() <= radius;
+    }
+
+    /** The first move around where the bot was lost that is more than walking, else the walk there. */
+    static RefusedMove after(List<WayLink> links, FoundRoute.Point lost, double metre, Body body) {
+        int nearest = nearest(links, lost, metre, body.bottom());
+        for (WayLink link : links.subList(Math.max(0, nearest - BEFORE), Math.min(links.size(), nearest + AFTER))) {
+            if (link.kind() != WayLink.Kind.WALK) {
+                return new RefusedMove(link.kind(), link.from().rest.position, (float) (RADIUS_METRES * metre));
+            }
+        }
+        return new RefusedMove(WayLink.Kind.WALK, links.get(nearest).from().rest.position, body.radius());
+    }
+
+    /** The link that begins nearest to a point; the first of equals. */
+    private static int nearest(List<WayLink> links, FoundRoute.Point point, double metre, float bottom) {
+        int nearest = 0;
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < links.size(); i++) {
+            Vec3 at = links.get(i).from().rest.position;
+            double distance = StrictMath.hypot(StrictMath.hypot(at.x / metre - point.x(), at.y / metre - point.y()), (at.z + bottom) / metre - point.z());
+            nearest = distance < least ? i : nearest;
+            least = Math.min(least, distance);
+        }
+        return nearest;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.goldenangle.route;
+
+import dev.goldenangle.map.FoundRoute;
+import dev.goldenangle.world.brush.Brush;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+/** Points of ways that were put together by hand, in cells of 30 on a floor of twenty metres a side with a wall north of y = 200. */
+class WayPointsTest {
+    private final TestWalk tests = new TestWalk(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(),
+            TestWalkTest.level(List.of(Brush.box(-320f, -320f, -64f, 320f, 320f, 0f), Brush.box(-320f, 200f, 0f, 320f, 232f, 300f))));
+    private final WayGraph graph = new WayGraph(tests, 30f, 32f, 320f);
+
+    private List<FoundRoute.Point> points(List<WayLink> links, WayPoints.Density density) {
+        return new WayPoints(tests, graph, 32, 64, density).of(links.get(0).from(), links);
+    }
+
+    /** A place that the graph knows, with so many directions open. */
+    private WayNode known(double x, double y, int open) {
+        return HandWays.opened(graph.at(tests.settle(x, y, 5)), open);
+    }
+
+    private List<WayNode> row(double fromX, double fromY, double stepX, double stepY, int count) {
+        List<WayNode> nodes = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            nodes.add(known(fromX + i * stepX, fromY + i * stepY, 8));
+        }
+        return nodes;
+    }
+
+    /** From (1, 2, 1) to (4, 6, 3) in metres are five over the ground, 160 units: in parts of 64 at most they are three. */
+    @Test
+    void closePointsPartAWayEvenlyInAllThreeDirections() {
+        WayLink jump = HandWays.link(WayLink.Kind.JUMP, HandWays.node(32, 64, 32), HandWays.node(128, 192, 96), 1);
+        assertEquals(List.of(new FoundRoute.Point(1, 2, 1, false), new FoundRoute.Point(2, 3.333, 1.667, false), new FoundRoute.Point(3, 4.667, 2.333, false), new FoundRoute.Point(4, 6, 3, false)),
+                points(List.of(jump), WayPoints.Density.CLOSE));
+        assertEquals(2, points(List.of(jump), WayPoints.Density.FEW).size());
+    }
+
+    @Test
+    void aStraightWayHasTwoEndsInAnyDirection() {
+        assertEquals(2, points(HandWays.chain(row(-295, -165, 30, 0, 7)), WayPoints.Density.FEW).size());
+        assertEquals(2, points(HandWays.chain(row(45, -285, 0, 30, 7)), WayPoints.Density.FEW).size());
+        assertEquals(2, points(HandWays.chain(row(-165, -45, 30, 30, 6)), WayPoints.Density.FEW).size());
+    }
+
+    @Test
+    void aWayThatIsNarrowThroughoutMayBeStraight() {
+        List<WayNode> nodes = row(-285, -165, 30, 0, 7);
+        nodes.forEach(node -> node.open = 5);
+        assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
+    }
+
+    /** The way goes round a crowded place; straight through it would be shorter. */
+    @Test
+    void aWayDoesNotCutThroughWhatItAvoided() {
+        List<WayNode> nodes = new ArrayList<>(List.of(known(15, 15, 8), known(45, 45, 8), known(75, 45, 8), known(105, 15, 8)));
+        known(45, 15, 8);
+        WayNode crowded = known(75, 15, 8);
+        assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "with room all round");
+        crowded.open = 4;
+        assertEquals(3, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
+        nodes.forEach(node -> node.open = 4);
+        assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "no more crowded than the way itself");
+        crowded.walks = null;
+        assertEquals(3, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "nobody has been there");
+    }
+
+    @Test
+    void aWayDoesNotCutThroughWhatNobodyKnows() {
+        List<WayNode> nodes = List.of(known(15, 15, 8), known(45, 45, 8), known(75, 45, 8), known(105, 15, 8));
+        assertEquals(4, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
+    }
+
+    /** Places are known on both sides of the wall, but nobody walks through it. */
+    @Test
+    void whatCannotBeWalkedIsNotStraight() {
+        List<WayNode> nodes = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            nodes.add(HandWays.opened(graph.at(HandWays.stand(15, 135 + 30 * i, 0.125)), 8));
+        }
+        assertEquals(List.of(0.469, 0.469, 0.469, 0.469, 0.469), points(HandWays.chain(nodes), WayPoints.Density.FEW).stream().map(FoundRoute.Point::x).toList());
+    }
+}

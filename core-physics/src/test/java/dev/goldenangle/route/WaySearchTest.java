@@ -1,0 +1,91 @@
+package dev.goldenangle.route;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+/** The quickest of a few ways whose seconds are given. */
+class WaySearchTest {
+    private final WayNode from = HandWays.node(0, 0, 0);
+    private final WayNode left = HandWays.node(100, 100, 0);
+    private final WayNode right = HandWays.node(100, -100, 0);
+    private final WayNode goal = HandWays.node(200, 0, 0);
+    private WayGraph graph;
+
+    @BeforeEach
+    void level() {
+        TestWalk tests = new TestWalk(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(), TestWalkTest.level(List.of()));
+        graph = new WayGraph(tests, 30f, 32f, 320f);
+    }
+
+    private List<WayLink> find() {
+        return new WaySearch(graph, link -> false, () -> false).find(from, node -> node == goal, node -> 0);
+    }
+
+    private void byLeft(double seconds) {
+        HandWays.lead(WayLink.Kind.WALK, from, left, seconds / 2);
+        HandWays.lead(WayLink.Kind.WALK, left, goal, seconds / 2);
+    }
+
+    /** With n of eight directions open a second counts as 1 + 1.5 · (8 − n) / 8: over 6 the right way is 0.9 · 1.375 + 0.9 = 2.1375. */
+    @ParameterizedTest
+    @CsvSource({"8, false", "7, false", "6, true", "0, true"})
+    void groundWithRoomAroundItIsPreferred(int open, boolean left) {
+        byLeft(2);
+        HandWays.opened(right, open);
+        HandWays.lead(WayLink.Kind.WALK, from, right, 0.9);
+        HandWays.lead(WayLink.Kind.WALK, right, goal, 0.9);
+        assertEquals(left, find().get(0).to() == this.left);
+    }
+
+    /** A jump counts a second more than it takes, a leap one and a half, and a fall half as much again on top of itself. */
+    @ParameterizedTest
+    @CsvSource({"JUMP, 1, 2", "LEAP, 1, 2.5", "DROP, 1, 2.5", "DROP, 2, 5", "WALK, 1, 1"})
+    void jumpsAndFallsCountAsSlowerThanTheyAre(WayLink.Kind kind, double seconds, double counted) {
+        HandWays.lead(kind, from, goal, seconds);
+        byLeft(counted + 0.01);
+        assertEquals(List.of(goal), find().stream().map(WayLink::to).toList());
+        HandWays.opened(from, 8);
+        HandWays.opened(left, 8);
+        HandWays.lead(kind, from, goal, seconds);
+        byLeft(counted - 0.01);
+        assertEquals(List.of(left, goal), find().stream().map(WayLink::to).toList());
+    }
+
+    @Test
+    void ofTwoEquallyQuickWaysTheFirstIsTaken() {
+        byLeft(2);
+        HandWays.lead(WayLink.Kind.WALK, from, right, 1);
+        HandWays.lead(WayLink.Kind.WALK, right, goal, 1);
+        assertEquals(List.of(left, goal), find().stream().map(WayLink::to).toList());
+    }
+
+    /** Three metres lie to the west of it and three to the east; whoever knows how far it is does not go west. */
+    @Test
+    void whatLeadsAwayIsNotLookedAt() {
+        WayNode west = from;
+        WayNode east = from;
+        for (int i = 1; i <= 3; i++) {
+            WayNode nextWest = HandWays.node(-32 * i, 0, 0);
+            WayNode nextEast = HandWays.node(32 * i, 0, 0);
+            HandWays.lead(WayLink.Kind.WALK, west, nextWest, 0.1);
+            HandWays.lead(WayLink.Kind.WALK, east, nextEast, 0.1);
+            west = nextWest;
+            east = nextEast;
+        }
+        WayNode end = east;
+        Set<WayNode> asked = new HashSet<>();
+        List<WayLink> found = new WaySearch(graph, link -> false, () -> false).find(from, node -> asked.add(node) && node == end, node -> (end.rest.position.x - node.rest.position.x) / 320.0);
+        assertEquals(3, found.size());
+        assertEquals(4, asked.size(), "its own places and no other");
+        assertFalse(asked.contains(west));
+    }
+}
