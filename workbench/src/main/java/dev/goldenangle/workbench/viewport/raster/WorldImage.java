@@ -187,7 +187,25 @@ public final class WorldImage {
 
     /** Whether the world is nearer than a depth at a pixel of the pane. */
     boolean isNearer(int x, int y, double depth) {
-        return depth > (fade.isFaded(x, y) ? fade.depth(x, y) : depth(x, y)) + HIDING_METRES * unitsPerMetre;
+        return depth > (fade.isFaded(x, y) ? fade.depth(x, y) : depth(x, y)) + hidingTolerance();
+    }
+
+    /** How much nearer than something the world has to be to hide it. */
+    double hidingTolerance() {
+        return HIDING_METRES * unitsPerMetre;
+    }
+
+    /** The tile that has all of a rectangle of the pane with both corners; null where there are several, or anything has faded. */
+    ImageTile onlyTile(int left, int top, int right, int bottom) {
+        int column = shown.originX + left >> ImageTile.BITS;
+        int row = shown.originY + top >> ImageTile.BITS;
+        boolean isOne = left <= right && top <= bottom && shown.originX + right >> ImageTile.BITS == column && shown.originY + bottom >> ImageTile.BITS == row;
+        return isOne && !fade.touches(left, top, right, bottom) ? grid[(row - gridY) * gridWidth + column - gridX] : null;
+    }
+
+    /** Where a pixel of the pane stands in its tile. */
+    int inTile(int x, int y) {
+        return (shown.originY + y & ImageTile.SIZE - 1) << ImageTile.BITS | shown.originX + x & ImageTile.SIZE - 1;
     }
 
     /** How far away a pixel of the pane is, whatever has faded. */
@@ -356,7 +374,7 @@ public final class WorldImage {
         boolean faded = fade.isFaded(px - shown.originX, py - shown.originY);
         float depth = faded ? fade.depth(px - shown.originX, py - shown.originY)
                 : grid[row * gridWidth + column].depths[Math.floorMod(py, ImageTile.SIZE) * ImageTile.SIZE + Math.floorMod(px, ImageTile.SIZE)];
-        return projection.depth(wx, wy, wz) > depth + HIDING_METRES * unitsPerMetre;
+        return projection.depth(wx, wy, wz) > depth + hidingTolerance();
     }
 
     /**
