@@ -99,6 +99,8 @@ public final class ViewportView implements PaneView {
             StackPane.setMargin(course, new Insets(56, 12, 0, 12));
             deferred.add(() -> join(List.of(placing)));
         }
+        // The world below them is new on every frame, and they are not: their pictures are kept.
+        List.of(scale, layers, shots, legend).forEach(part -> part.setCache(true));
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
         // Nearer to the border by their own padding, so that what they say stands in line with the bars.
         StackPane.setMargin(scale, new Insets(0, 0, 12, 6));
@@ -182,6 +184,7 @@ public final class ViewportView implements PaneView {
             presets.put(preset, button);
             bar.getChildren().add(button);
         }
+        bar.setCache(true);
         return bar;
     }
 

@@ -14,7 +14,7 @@ import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.NetworkFigure;
 import dev.goldenangle.workbench.viewport.frame.PathLengths;
-import dev.goldenangle.workbench.viewport.frame.Track;
+import dev.goldenangle.workbench.viewport.frame.TrailPoints;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.painting.AnglePainter;
 import dev.goldenangle.workbench.viewport.painting.ContactPainter;
@@ -39,6 +39,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,6 +73,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
     /** All that the last picture depends on; the same again need not be drawn again. */
     private List<Object> drawn;
     private final PathLengths ways = new PathLengths();
+    private final List<TrailPoints> trailPoints = new ArrayList<>();
     private final PerspectiveScene perspective;
     private final PerspectiveOptions options;
 
@@ -229,7 +231,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
     private void drawAll(Optional<Moment> moment) {
         image.draw(view);
         moment.ifPresent(m -> image.fadeBefore(m.drawn(), m.body(), followed.get(), model.painter()::isSolid));
-        TrailPainter trails = new TrailPainter(view, look, image, level.unitsPerMetre());
+        TrailPainter trails = new TrailPainter(view, look, image, level.unitsPerMetre(), trailPoints);
         moment.ifPresent(m -> drawTrails(trails, m));
         canvas.getGraphicsContext2D().drawImage(image.finish(), 0, 0);
         Pen pen = new Pen(canvas.getGraphicsContext2D(), view, look);
@@ -279,7 +281,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
 
     private void drawTrails(TrailPainter trails, Moment m) {
         for (Moment.Other other : m.others()) {
-            trails.drawOther(new Track.OfRun(other.run()), other.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE);
+            trails.drawOther(other.run(), other.tick(), Token.series(other.series()), other.kind() == Moment.Other.Kind.BEFORE);
         }
         for (NetworkFigure figure : m.figures().network()) {
             trails.drawOther(figure.track(), m.tick(), FigurePainter.inkOf(figure.end()), figure.end() == PredictedPath.End.SERVER);

@@ -52,6 +52,8 @@ public final class Hud extends HBox {
     private final Node keys = keys();
     private final Node stateLine = line();
     private final Node stateBox;
+    /** What the numbers stand on: it has a picture of its own that is kept while they change. */
+    private final Region plate = new Region();
     private final VBox speeds = new VBox();
     private final Node speedsLine = line();
     private final VBox angles = new VBox(4);
@@ -76,8 +78,12 @@ public final class Hud extends HBox {
         shortAngle.textProperty().bind(angle.textProperty());
         shortGain.textProperty().bind(gain.textProperty());
         stateBox = stateBox();
-        getChildren().addAll(speeds, speedsLine, angles, keysLine, keys, stateLine, stateBox, inShort);
-        getStyleClass().add("hud");
+        getChildren().addAll(plate, speeds, speedsLine, angles, keysLine, keys, stateLine, stateBox, inShort);
+        plate.getStyleClass().add("hud-plate");
+        plate.setManaged(false);
+        plate.setCache(true);
+        keys.setCache(true);
+        getStyleClass().addAll("hud", "plated");
         setId("hud");
         setAlignment(Pos.CENTER);
         setMouseTransparent(true);
@@ -161,6 +167,12 @@ public final class Hud extends HBox {
         Region line = new Region();
         line.getStyleClass().add("hud-line");
         return line;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        plate.resizeRelocate(0, 0, getWidth(), getHeight());
+        super.layoutChildren();
     }
 
     /** Only keys and state, for a view that has speed and angle at its crosshair. */

@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.viewport.frame.SpeedRamp;
 import dev.goldenangle.workbench.viewport.frame.Track;
 import dev.goldenangle.workbench.viewport.frame.TrailColour;
+import dev.goldenangle.workbench.viewport.frame.TrailPoints;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.TrailLine;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
@@ -24,6 +25,8 @@ public final class TrailPainter {
     private static final double FUTURE = 0.34;
     private static final double OTHER = 0.55;
     private static final double STEP_PIXELS = 4;
+    /** How many steps a piece of another trail is long. */
+    private static final int COARSE = 2;
     private static final double LONGEST_STEP_METRES = 4;
     private static final double OFF_SCREEN = 40;
     private final ViewTransform view;
@@ -31,12 +34,16 @@ public final class TrailPainter {
     private final WorldImage world;
     private final double metre;
     private final TrailLine line = new TrailLine();
+    private final List<TrailPoints> remembered;
+    private int drawn;
 
-    public TrailPainter(ViewTransform view, Look look, WorldImage world, double metre) {
+    /** @param remembered what is kept from picture to picture of the runs that are drawn, in their order */
+    public TrailPainter(ViewTransform view, Look look, WorldImage world, double metre, List<TrailPoints> remembered) {
         this.view = view;
         this.look = look;
         this.world = world;
         this.metre = metre;
+        this.remembered = remembered;
     }
 
     /** What a piece of a trail looks like, by the tick it leads to. */
@@ -48,7 +55,20 @@ public final class TrailPainter {
         int[] inks = colours.inks(look);
         line.width = 3;
         line.dashed = false;
-        draw(new Track.OfRun(run), tick, 1, 1, t -> inks[colours.bucket(run, ramp, t)]);
+        draw(remember(run, tick, 1), tick, 1, 1, t -> inks[colours.bucket(run, ramp, t)]);
+    }
+
+    /** The trail of another run, thin. */
+    public void drawOther(RunReader run, int tick, Token token, boolean dashed) {
+        drawOther(remember(run, tick, COARSE), tick, token, dashed);
+    }
+
+    private Track remember(RunReader run, int tick, int coarseness) {
+        if (drawn == remembered.size()) {
+            remembered.add(new TrailPoints());
+        }
+        Track track = new Track.OfRun(run);
+        return remembered.get(drawn++).of(run, coarseness * step(track), firstTick(track, tick), lastTick(track, tick));
     }
 
     /** Another trail, thin. */
@@ -56,10 +76,10 @@ public final class TrailPainter {
         int ink = Paints.argb(look.color(token));
         line.width = 1.6;
         line.dashed = dashed;
-        draw(track, tick, OTHER, 2, t -> ink);
+        draw(track, tick, OTHER, COARSE, t -> ink);
     }
 
-    /** Every place is read once: runs keep them packed. */
+    /** On whole steps, so that the same places are asked for on every frame, and up to the tick that is shown. */
     private void draw(Track track, int tick, double alpha, int coarseness, Ink ink) {
         int last = lastTick(track, tick);
         int step = coarseness * step(track);
@@ -67,7 +87,8 @@ public final class TrailPainter {
         double fromX = 0;
         double fromY = 0;
         line.along = 0;
-        for (int t = firstTick(track, tick); t <= last; t = t < tick ? Math.min(tick, t + step) : t + step) {
+        int first = firstTick(track, tick);
+        for (int t = first - first % step; t <= last; t = next(t, step, tick)) {
             double x = track.x(t);
             double y = track.y(t);
             double z = track.z(t);
@@ -90,6 +111,11 @@ public final class TrailPainter {
             fromY = y;
             previous = near ? t : -1;
         }
+    }
+
+    private static int next(int t, int step, int tick) {
+        int whole = t - t % step + step;
+        return t < tick && whole > tick ? tick : whole;
     }
 
     /** A teleport is not a line. */

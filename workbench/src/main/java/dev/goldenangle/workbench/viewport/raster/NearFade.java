@@ -216,6 +216,11 @@ public final class NearFade {
         return Math.min(view.height, top + side) - 1;
     }
 
+    /** Whether anything in a rectangle of the pane may have faded. */
+    boolean touches(int fromX, int fromY, int toX, int toY) {
+        return isOn && toX >= left && toY >= top && fromX < left + side && fromY < top + side;
+    }
+
     /** Whether a pixel of the pane shows more of what lies behind than of what has faded. */
     boolean isFaded(int x, int y) {
         return isOn && x >= left && y >= top && x < left + side && y < top + side && shares[(y - top) * side + x - left] >= 0.5f;

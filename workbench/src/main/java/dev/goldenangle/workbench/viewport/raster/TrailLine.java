@@ -41,6 +41,8 @@ public final class TrailLine {
         double perUy = 1 / uy;
         double bandHalf = Math.abs(half * perUy);
         double stretchHalf = Math.abs(length / 2 * perUx);
+        ImageTile tile = world.onlyTile(left, top, right, bottom);
+        double tolerance = world.hidingTolerance();
         for (int y = top; y <= bottom; y++) {
             double py = y + 0.5 - y0;
             // Where the row crosses the band of the line and the stretch between its ends; a pixel more, to be on the safe side of rounding.
@@ -54,7 +56,8 @@ public final class TrailLine {
                 double coverage = Math.min(1, half - Math.abs(py * ux - px * uy));
                 if (coverage > 0 && t >= 0 && t < length && !(dashed && (along + t) % PERIOD >= DASH)) {
                     double depth = depth0 + (depth1 - depth0) * t / length;
-                    double seen = world.isNearer(x, y, depth) ? HIDDEN : 1;
+                    boolean hidden = tile == null ? world.isNearer(x, y, depth) : depth > tile.depths[world.inTile(x, y)] + tolerance;
+                    double seen = hidden ? HIDDEN : 1;
                     int at = y * imageWidth + x;
                     pixels[at] = Rasterizer.mix(pixels[at], colour, (int) (255 * alpha * seen * coverage));
                 }

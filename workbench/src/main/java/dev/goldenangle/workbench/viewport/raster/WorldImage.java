@@ -23,6 +23,7 @@ import java.util.concurrent.CompletableFuture;
 public final class WorldImage {
     private static final double MOST_FOG = 0.62;
     private static final double FOG_BEGINS = 0.62;
+    private static final int MIST_STEP = 4;
     private static final int TILES_KEPT = 4;
     /** Polygons and lines that are projected within a few milliseconds. */
     static final int LARGE = 100_000;
@@ -187,7 +188,25 @@ public final class WorldImage {
 
     /** Whether the world is nearer than a depth at a pixel of the pane. */
     boolean isNearer(int x, int y, double depth) {
-        return depth > (fade.isFaded(x, y) ? fade.depth(x, y) : depth(x, y)) + HIDING_METRES * unitsPerMetre;
+        return depth > (fade.isFaded(x, y) ? fade.depth(x, y) : depth(x, y)) + hidingTolerance();
+    }
+
+    /** How much nearer than something the world has to be to hide it. */
+    double hidingTolerance() {
+        return HIDING_METRES * unitsPerMetre;
+    }
+
+    /** The tile that has all of a rectangle of the pane with both corners; null where there are several, or anything has faded. */
+    ImageTile onlyTile(int left, int top, int right, int bottom) {
+        int column = shown.originX + left >> ImageTile.BITS;
+        int row = shown.originY + top >> ImageTile.BITS;
+        boolean isOne = left <= right && top <= bottom && shown.originX + right >> ImageTile.BITS == column && shown.originY + bottom >> ImageTile.BITS == row;
+        return isOne && !fade.touches(left, top, right, bottom) ? grid[(row - gridY) * gridWidth + column - gridX] : null;
+    }
+
+    /** Where a pixel of the pane stands in its tile. */
+    int inTile(int x, int y) {
+        return (shown.originY + y & ImageTile.SIZE - 1) << ImageTile.BITS | shown.originX + x & ImageTile.SIZE - 1;
     }
 
     /** How far away a pixel of the pane is, whatever has faded. */
@@ -268,49 +287,27 @@ public final class WorldImage {
     private void compose(ViewTransform view) {
         int fog = Paints.argb(paints.fog());
         for (int y = 0; y < view.height; y++) {
-            copyRow(view, y);
-            int alpha = mist(view, y);
-            if (alpha > 0) {
-                mistRow(y * view.width, view.width, fog, alpha);
-            }
+            copyRow(view, y, fog, mist(view, y));
         }
     }
 
-    /** How much of the fog lies over a row, from 0 to 255. */
+    /** How much of the fog lies over a row, from 0 to 255: in steps too small to be seen, so that most rows of a tile stay as misty as they are when the camera moves. */
     private static int mist(ViewTransform view, int y) {
         double far = 1 - y / (FOG_BEGINS * view.height);
-        return (int) (255 * MOST_FOG * Math.cos(view.projection.pitch()) * Math.max(0, far));
+        return (int) (255 * MOST_FOG * Math.cos(view.projection.pitch()) * Math.max(0, far)) & -MIST_STEP;
     }
 
-    private void copyRow(ViewTransform view, int y) {
+    private void copyRow(ViewTransform view, int y, int fog, int mist) {
         int worldY = view.originY + y;
         int row = ((worldY >> ImageTile.BITS) - gridY) * gridWidth;
-        int from = (worldY & ImageTile.SIZE - 1) << ImageTile.BITS;
+        int line = worldY & ImageTile.SIZE - 1;
         for (int x = 0; x < view.width;) {
             int worldX = view.originX + x;
             int inTile = worldX & ImageTile.SIZE - 1;
             int columns = Math.min(view.width - x, ImageTile.SIZE - inTile);
-            System.arraycopy(grid[row + (worldX >> ImageTile.BITS) - gridX].colours, from + inTile, pixels, y * view.width + x, columns);
+            ImageTile tile = grid[row + (worldX >> ImageTile.BITS) - gridX];
+            System.arraycopy(tile.misty(line, fog, mist), (line << ImageTile.BITS) + inTile, pixels, y * view.width + x, columns);
             x += columns;
-        }
-    }
-
-    /** Whole rows in place, red and blue together. Surfaces have one colour, so most pixels are as the one before, and nothing is worked out for them. */
-    private void mistRow(int from, int count, int fog, int alpha) {
-        int[] row = pixels;
-        int a = alpha + (alpha >>> 7);
-        int fogRb = (fog & 0xFF00FF) * a;
-        int fogG = (fog & 0x00FF00) * a;
-        int rest = 256 - a;
-        int clear = 0;
-        int misty = 0xFF000000 | fogRb >>> 8 & 0xFF00FF | fogG >>> 8 & 0x00FF00;
-        for (int i = from; i < from + count; i++) {
-            int c = row[i];
-            if (c != clear) {
-                clear = c;
-                misty = 0xFF000000 | (c & 0xFF00FF) * rest + fogRb >>> 8 & 0xFF00FF | (c & 0x00FF00) * rest + fogG >>> 8 & 0x00FF00;
-            }
-            row[i] = misty;
         }
     }
 
@@ -356,7 +353,7 @@ public final class WorldImage {
         boolean faded = fade.isFaded(px - shown.originX, py - shown.originY);
         float depth = faded ? fade.depth(px - shown.originX, py - shown.originY)
                 : grid[row * gridWidth + column].depths[Math.floorMod(py, ImageTile.SIZE) * ImageTile.SIZE + Math.floorMod(px, ImageTile.SIZE)];
-        return projection.depth(wx, wy, wz) > depth + HIDING_METRES * unitsPerMetre;
+        return projection.depth(wx, wy, wz) > depth + hidingTolerance();
     }
 
     /**

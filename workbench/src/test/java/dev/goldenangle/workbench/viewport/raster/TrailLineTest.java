@@ -2,11 +2,13 @@ package dev.goldenangle.workbench.viewport.raster;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import org.junit.jupiter.api.Test;
 
 import java.util.Random;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class TrailLineTest {
@@ -74,5 +76,43 @@ class TrailLineTest {
         line.y0 = line.y1 = 20.5;
         line.draw(pixels, WIDTH, HEIGHT, world);
         assertEquals(INK, pixels[20 * WIDTH + 30]);
+    }
+
+    /** A block of 3 m stands on a floor; lines run before it, behind it and through it, short ones within a tile of the picture and long ones over several. */
+    @Test
+    void aLineIsFaintExactlyWhereTheWorldIsNearer() {
+        Scenery.Builder builder = new Scenery.Builder();
+        builder.level(Scenery.Kind.TOP, new float[] {-9, -9, 0, 9, -9, 0, 9, 9, 0, -9, 9, 0});
+        builder.level(Scenery.Kind.TOP, new float[] {2, 3, 3, 4, 3, 3, 4, 5, 3, 2, 5, 3});
+        world.setScenery(builder.build(), 0, 1);
+        world.draw(new ViewTransform(new Projection(0.5, 0.8, 10), new Vec3(3, 4, 0), WIDTH, HEIGHT));
+        Random random = new Random(5);
+        int faint = 0;
+        for (int i = 0; i < 300; i++) {
+            double reach = i % 2 == 0 ? 8 : 60;
+            line.depth0 = 4 + 4 * random.nextDouble();
+            line.depth1 = line.depth0;
+            line.x0 = WIDTH * random.nextDouble();
+            line.y0 = HEIGHT * random.nextDouble();
+            line.x1 = line.x0 + reach * (random.nextDouble() - 0.5);
+            line.y1 = line.y0 + reach * (random.nextDouble() - 0.5);
+            int[] pixels = new int[WIDTH * HEIGHT];
+            line.draw(pixels, WIDTH, HEIGHT, world);
+            for (int at = 0; at < pixels.length; at++) {
+                int green = pixels[at] >> 8 & 255;
+                if (green > 0xAB / 4 + 4) {
+                    assertFalse(world.isNearer(at % WIDTH, at / WIDTH, line.depth0), "pixel " + at + " of line " + i);
+                } else if (pixels[at] != 0 && isInTheMiddle(at % WIDTH, at / WIDTH)) {
+                    assertTrue(world.isNearer(at % WIDTH, at / WIDTH, line.depth0), "pixel " + at + " of line " + i);
+                    faint++;
+                }
+            }
+        }
+        assertTrue(faint > 100, "some are hidden: " + faint);
+    }
+
+    private boolean isInTheMiddle(int x, int y) {
+        double length = Math.hypot(line.x1 - line.x0, line.y1 - line.y0);
+        return Math.abs((y + 0.5 - line.y0) * (line.x1 - line.x0) - (x + 0.5 - line.x0) * (line.y1 - line.y0)) / length < 0.9;
     }
 }

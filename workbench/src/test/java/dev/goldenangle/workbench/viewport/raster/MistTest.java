@@ -1,0 +1,63 @@
+package dev.goldenangle.workbench.viewport.raster;
+
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.viewport.scenery.Scenery;
+import org.junit.jupiter.api.Test;
+
+import java.util.Random;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The farther up on the screen, the more of the fog; tiles that are kept have no older fog than others. */
+class MistTest {
+    private static final int WIDTH = 300;
+    private static final int HEIGHT = 260;
+    private static final Projection FOLLOW = new Projection(0.4, Math.toRadians(48), 20);
+
+    private static WorldImage image() {
+        Scenery.Builder builder = new Scenery.Builder();
+        builder.level(Scenery.Kind.TOP, new float[] {-90, -90, 0, 90, -90, 0, 90, 90, 0, -90, 90, 0});
+        WorldImage image = new WorldImage();
+        image.setPaints(Paints.of(new Look()));
+        image.setScenery(builder.build(), 0, 1);
+        return image;
+    }
+
+    private static ViewTransform view(double x, double y) {
+        return new ViewTransform(FOLLOW, new Vec3((float) x, (float) y, 0), WIDTH, HEIGHT);
+    }
+
+    @Test
+    void aCameraThatMovesSeesWhatOneThatWasAlwaysThereSees() {
+        WorldImage moved = image();
+        Random random = new Random(11);
+        for (int i = 0; i < 12; i++) {
+            ViewTransform view = view(i * 0.7 + random.nextDouble(), 3 * random.nextDouble());
+            moved.draw(view);
+            WorldImage fresh = image();
+            fresh.draw(view);
+            for (int at = 0; at < WIDTH * HEIGHT; at++) {
+                assertEquals(fresh.pixel(at % WIDTH, at / WIDTH), moved.pixel(at % WIDTH, at / WIDTH), "pixel " + at + " of picture " + i);
+            }
+        }
+    }
+
+    /** A floor of one colour comes nearer to the fog's from row to row upwards, and has none of it at the bottom. */
+    @Test
+    void fogGrowsUpwardsInStepsThatCannotBeSeen() {
+        WorldImage image = image();
+        image.draw(view(0, 0));
+        int bottom = image.pixel(1, HEIGHT - 1) & 255;
+        int fog = Paints.argb(Paints.of(new Look()).fog()) & 255;
+        int last = bottom;
+        for (int y = HEIGHT - 1; y >= 0; y--) {
+            int blue = image.pixel(1, y) & 255;
+            assertTrue(Math.abs(blue - fog) <= Math.abs(last - fog), "row " + y);
+            assertTrue(Math.abs(blue - last) <= 1, "a step of " + (blue - last) + " at row " + y);
+            last = blue;
+        }
+        assertTrue(last != bottom, "there is fog at the top");
+    }
+}
