@@ -1,5 +1,6 @@
 package dev.goldenangle.controller;
 
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
@@ -30,7 +31,7 @@ class CapsuleTicksTest {
     private final TickReport report = new TickReport(0);
 
     private static CapsuleSettings settings(String... knobs) {
-        var set = new ParameterTable(CapsuleParameter.JUMP_SPEED, Arrays.asList(CapsuleParameter.values()), List.of()).defaults();
+        ParameterSet set = new ParameterTable(CapsuleParameter.JUMP_SPEED, Arrays.asList(CapsuleParameter.values()), List.of()).defaults();
         for (int i = 0; i < knobs.length; i += 2) {
             set = set.with(knobs[i], knobs[i + 1]);
         }
