@@ -139,6 +139,7 @@ class SlideMovesTest {
         ends(120, 0, STANDS + 16, 400, 0, 0);
         assertEquals(EventKind.STEP, box.report.eventKind(0));
         assertEquals(16f, box.report.eventValue(0), 1e-3f);
+        assertEquals(0f, box.report.cause(SpeedCause.WALL), "what the slide lost at the riser does not count");
     }
 
     @ParameterizedTest
@@ -234,5 +235,59 @@ class SlideMovesTest {
         ends(40, 0, STANDS, 400, 0, 0);
         Rules.QUAKEWORLD.facing(500).stepSlide(at(0, 0, STANDS, 0, 0, 50));
         ends(0, 0, STANDS, 0, 0, 0);
+    }
+
+    /** Above head height a beam stops the raised box at 14.875 north, while the slide under it gets 30: by far the longer way, though the step gets farther east. */
+    @ParameterizedTest
+    @EnumSource(names = {"DOCUMENT", "QUAKEWORLD"})
+    void theSlideStandsWhereItGetsFartherThanTheStep(Rules rules) {
+        List<Brush> brushes = List.of(FLOOR, Brush.box(100, -1000, -100, 300, 1000, 16), Brush.box(-1000, 25, 60, 1000, 60, 100));
+        rules.in(brushes).stepSlide(at(85, 0, STANDS, 100, 300, 0));
+        ends(AT_WALL, 30, STANDS, 0, 300, 0);
+        assertEquals(0, box.report.eventCount());
+        assertEquals(300 - Math.sqrt(100000), box.report.cause(SpeedCause.WALL), 1e-2);
+    }
+
+    /** On a ledge 5 deep both ways are tried and the step gets 5 farther. */
+    @ParameterizedTest
+    @EnumSource
+    void aShallowLedgeIsSteppedOn(Rules rules) {
+        List<Brush> brushes = List.of(FLOOR, Brush.box(100, -1000, -100, 300, 1000, 16), Brush.box(105, -1000, -100, 300, 1000, 500));
+        rules.in(brushes).stepSlide(at(80, 0, STANDS, 400, 300, 0));
+        ends(AT_WALL + 5, 30, STANDS + 16, 0, 300, 0);
+    }
+
+    /** It falls during the step by 4, where it has 2 to the tread: it touches that in the slide and on the way down. */
+    @Test
+    void quakeThreeLandsOnTheTread() {
+        at(80, 0, STANDS, 400, 0, 0).falling = true;
+        box.gravity = 800;
+        Rules.VQ3.facing(16).stepSlide(box);
+        ends(120, 0, STANDS + 16, 400, 0, 0);
+        assertEquals(2, box.report.contactCount());
+        assertEquals(1f, box.report.contactNormal(0, 2));
+        assertEquals(1f, box.report.contactNormal(1, 2));
+        box.falling = false;
+    }
+
+    /** A steep side below turns the travel of the tick: of 40 down 19.2 go aside, while the speed it ends with is the whole fall. */
+    @Test
+    void quakeThreeTravelsAlongTheSteepSideItTouches() {
+        at(0, 0, 300, 0, 0, 0).falling = true;
+        box.gravity = 800;
+        box.onPlane = true;
+        box.plane.set(-0.8f, 0f, 0.6f);
+        Rules.VQ3.facing(16).slide(box);
+        ends(-1.92, 0, 300 - 2.56, 0, 0, -80);
+    }
+
+    /** The crease of a wall and one at 53° to it is 0.8 long, and it is used twice: of 400 up 256 are left, or all of it where it counts as one. */
+    @Test
+    void quakeworldsCreaseIsAsLongAsComputed() {
+        List<Brush> brushes = List.of(NORTH, Brush.cutBox(-1000, -1000, -100, 1000, 1000, 500, -0.8f, -0.6f, 0f, -68.05f));
+        Rules.QUAKEWORLD.in(brushes).slide(at(0.05, AT_WALL + 0.05, 50, 300, 300, 400));
+        ends(0.05, AT_WALL + 0.05, 50 + 25.6, 0, 0, 256);
+        new QuakeWorldSlide(BrushWorld.of(brushes).boxTracer(), GAP, 1f, 0.1f, QuakeWorldSlide.Crease.OF_LENGTH_ONE, 18f).slide(at(0.05, AT_WALL + 0.05, 50, 300, 300, 400));
+        ends(0.05, AT_WALL + 0.05, 90, 0, 0, 400);
     }
 }

@@ -104,4 +104,30 @@ class UnstickTest {
         unstick.report(box);
         assertEquals(0f, box.report.eventValue(1), "outside there is no depth");
     }
+
+    /** In a corner of three blocks, a hair inside each, only one of the 27 places is free. */
+    @Test
+    void inACornerItIsNudgedOutOfAllThree() {
+        BrushWorld corner = BrushWorld.of(List.of(Brush.box(0f, -500f, -500f, 100f, 500f, 500f), Brush.box(-500f, -100f, -500f, 500f, 0f, 500f),
+                Brush.box(-500f, -500f, 0f, 500f, 500f, 100f)));
+        assertTrue(new Unstick(corner, new BoxTracer(corner)).nudge(at(-10 + 0.0625, 10 - 0.0625, -40 + 0.0625), EIGHTH));
+        assertAt(-10 + 0.0625 - EIGHTH, 10 - 0.0625 + EIGHTH, -40 + 0.0625 - EIGHTH);
+    }
+
+    /** A body thinner than the nudge, in a thin plate: of the places on both sides the one towards the lower numbers comes first. */
+    @Test
+    void ofTwoFreeSidesTheLowerIsTaken() {
+        assertEquals(-EIGHTH, nudgedOutOf(Brush.box(-0.01f, -9f, -9f, 0.01f, 9f, 9f)).x);
+        assertEquals(-EIGHTH, nudgedOutOf(Brush.box(-9f, -0.01f, -9f, 9f, 0.01f, 9f)).y);
+        assertEquals(-EIGHTH, nudgedOutOf(Brush.box(-9f, -9f, -0.01f, 9f, 9f, 0.01f)).z);
+    }
+
+    private Vec3 nudgedOutOf(Brush plate) {
+        BrushWorld plates = BrushWorld.of(List.of(plate));
+        at(0, 0, 0);
+        box.mins.set(-0.05f, -0.05f, -0.05f);
+        box.maxs.set(0.05f, 0.05f, 0.05f);
+        assertTrue(new Unstick(plates, new BoxTracer(plates)).free(box, 0.25f));
+        return box.position;
+    }
 }

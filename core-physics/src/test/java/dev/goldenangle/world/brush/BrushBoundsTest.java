@@ -75,6 +75,17 @@ class BrushBoundsTest {
         assertFalse(meet(lattice, 10, 10, 21));
     }
 
+    @Test
+    void aLatticeBeginsAtTheLowestCornerOfItsWorld() {
+        Lattice lattice = new Lattice(new Bounds(List.of(Brush.box(-60, 20, 30, 40, 220, 430))));
+        long cells = (1 << 20) - 1;
+        assertEquals(0, lattice.cell(-60, 20, 30));
+        assertEquals(cells | cells << 21 | cells << 42, lattice.cell(40, 220, 430));
+        assertEquals(cells / 2, lattice.cell(-10, 20, 30));
+        assertEquals(cells / 2 << 21, lattice.cell(-60, 120, 30));
+        assertEquals(cells / 2 << 42, lattice.cell(-60, 20, 230));
+    }
+
     /** A box from 10 to 20 and one from (x, y, z) to 30. */
     private static boolean meet(Lattice lattice, float x, float y, float z) {
         long low = lattice.cell(10, 10, 10);

@@ -1,5 +1,6 @@
 package dev.goldenangle.world.brush;
 
+import dev.goldenangle.math.Vec3;
 import org.junit.jupiter.api.Test;
 
 import java.util.Arrays;
@@ -121,6 +122,24 @@ class BrushGeometryTest {
 
     private static boolean touches(Brush brush, double x, double y, double z) {
         return brush.touches((float) x, (float) y, (float) z, (float) x + 1, (float) y + 1, (float) z + 1);
+    }
+
+    /** It reaches 1, 2 and 3 below its origin and 3, 6 and 9 above, and the cube goes from 0 to 10. */
+    @Test
+    void aBoxWhoseOriginIsNotItsMiddleIsSolidWhereItReachesIn() {
+        BoxQuery boxes = BrushWorld.of(List.of(Brush.box(0, 0, 0, 10, 10, 10))).boxTracer();
+        float[] first = {-3, -6, -9};
+        float[] last = {11, 12, 13};
+        for (int axis = 0; axis < 3; axis++) {
+            assertTrue(isSolid(boxes, axis, first[axis] + 0.1f));
+            assertFalse(isSolid(boxes, axis, first[axis] - 0.1f));
+            assertTrue(isSolid(boxes, axis, last[axis] - 0.1f));
+            assertFalse(isSolid(boxes, axis, last[axis] + 0.1f));
+        }
+    }
+
+    private static boolean isSolid(BoxQuery boxes, int axis, float at) {
+        return boxes.isSolid(new Vec3(axis == 0 ? at : 5f, axis == 1 ? at : 5f, axis == 2 ? at : 5f), new Vec3(-1f, -2f, -3f), new Vec3(3f, 6f, 9f));
     }
 
     @Test

@@ -1,0 +1,288 @@
+package dev.goldenangle.controller;
+
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/**
+ * Single ticks of a tenth of a second of a body of radius 0.4 with a skin of 0.02, which stands at 0.02 over a floor at 0. Ahead is 3 east and 4 north,
+ * so that nothing lies along an axis; places and speeds are told by how far ahead, to the left and up. Gravity is 25, a step 0.35, the snap 0.5.
+ */
+class CapsuleTicksTest {
+    private static final float DT = 0.1f;
+    private static final float STANDS = 0.02f;
+    private static final double NEAR = 2e-4;
+    private static final Brush FLOOR = Brush.box(-20, -20, -5, 20, 20, 0);
+    private final MoverState state = new MoverState(0);
+    private final TickReport report = new TickReport(0);
+
+    private static CapsuleSettings settings(String... knobs) {
+        ParameterSet set = new ParameterTable(CapsuleParameter.JUMP_SPEED, Arrays.asList(CapsuleParameter.values()), List.of()).defaults();
+        for (int i = 0; i < knobs.length; i += 2) {
+            set = set.with(knobs[i], knobs[i + 1]);
+        }
+        return CapsuleSettings.of(set);
+    }
+
+    /** A block that begins so far ahead, so high. */
+    private static Brush block(double from, double height) {
+        return Brush.cutBox(-20, -20, -5, 20, 20, (float) height, -0.6f, -0.8f, 0f, (float) -from);
+    }
+
+    private static Brush curb(double from, double to, double height) {
+        return Brush.cutBox(-20, -20, -5, 20, 20, (float) height, -0.6f, -0.8f, 0f, (float) -from, 0.6f, 0.8f, 0f, (float) to);
+    }
+
+    /** Goes up ahead from the origin on, by the sine and cosine of its slope. */
+    private static Brush slope(double sine, double cosine) {
+        return Brush.cutBox(-20, -20, -5, 20, 20, 20, (float) (-0.6 * sine), (float) (-0.8 * sine), (float) cosine, 0f);
+    }
+
+    private static CapsuleController in(Brush... brushes) {
+        return new CapsuleController(settings(), BrushWorld.of(List.of(brushes)));
+    }
+
+    private CapsuleTicksTest at(double ahead, double left, double up, double vAhead, double vLeft, double vUp) {
+        state.position.set((float) (0.6 * ahead - 0.8 * left), (float) (0.8 * ahead + 0.6 * left), (float) up);
+        state.velocity.set((float) (0.6 * vAhead - 0.8 * vLeft), (float) (0.8 * vAhead + 0.6 * vLeft), (float) vUp);
+        state.grounded = false;
+        state.groundNormal.zero();
+        report.begin(state.velocity);
+        return this;
+    }
+
+    private CapsuleTicksTest standing() {
+        state.grounded = true;
+        state.groundNormal.set(0, 0, 1);
+        return this;
+    }
+
+    private CapsuleTicksTest move(CapsuleController controller) {
+        controller.move(state, DT, report);
+        return this;
+    }
+
+    private CapsuleTicksTest isAt(double ahead, double left, double up) {
+        assertEquals(ahead, 0.6 * state.position.x + 0.8 * state.position.y, NEAR, "ahead");
+        assertEquals(left, -0.8 * state.position.x + 0.6 * state.position.y, NEAR, "left");
+        assertEquals(up, state.position.z, NEAR, "up");
+        return this;
+    }
+
+    private void moves(double ahead, double left, double up) {
+        assertEquals(ahead, 0.6 * state.velocity.x + 0.8 * state.velocity.y, 1e-3, "speed ahead");
+        assertEquals(left, -0.8 * state.velocity.x + 0.6 * state.velocity.y, 1e-3, "speed left");
+        assertEquals(up, state.velocity.z, 1e-3, "speed up");
+    }
+
+    /** How far from its middle the round sole of who stands on the floor meets an edge so high. */
+    private static double soleReach(double height) {
+        return Math.sqrt(0.42 * 0.42 - (0.42 - height) * (0.42 - height));
+    }
+
+    private List<EventKind> events() {
+        List<EventKind> events = new ArrayList<>();
+        for (int i = 0; i < report.eventCount(); i++) {
+            events.add(report.eventKind(i));
+        }
+        return events;
+    }
+
+    /** The mean of 2 and −0.5 up for a tenth of a second. */
+    @Test
+    void aFreeFlightFallsExactly() {
+        at(0, 0, 10, 5, 1, 2).move(in(FLOOR)).isAt(0.5, 0.1, 10.075).moves(5, 1, -0.5);
+        assertFalse(state.grounded);
+        assertEquals(List.of(), events());
+    }
+
+    @Test
+    void aWallInTheAirTakesWhatRunsIntoItAndNotTheFall() {
+        at(0, 0, 3, 10, 3, 0).move(in(FLOOR, block(1, 8))).isAt(0.58, 0.3, 2.875).moves(0, 3, -2.5);
+        assertEquals(List.of(EventKind.WALL_HIT), events());
+        assertEquals(Math.sqrt(109) - 3, report.eventValue(0), 1e-3);
+        assertEquals(3 - Math.sqrt(109), report.cause(SpeedCause.WALL), 1e-3);
+        assertEquals(1, report.contactCount());
+        assertEquals(-0.6f, report.contactNormal(0, 0), 1e-5f);
+        assertEquals(-0.8f, report.contactNormal(0, 1), 1e-5f);
+        assertEquals(1, report.contactBrush(0));
+    }
+
+    @Test
+    void aCeilingTakesTheRise() {
+        at(0, 0, 3, 4, 0, 10).move(in(FLOOR, Brush.box(-9, -9, 5, 9, 9, 6))).isAt(0.4, 0, 3.18).moves(4, 0, 0);
+    }
+
+    /** From 0.08 above its stand it lands, keeps its run, and walks for the rest of the tick. */
+    @Test
+    void aLandingKeepsTheRun() {
+        at(0, 0, 0.1, 5, 2, -5).move(in(FLOOR)).isAt(0.5, 0.2, STANDS).moves(5, 2, 0);
+        assertTrue(state.grounded);
+        assertEquals(1f, state.groundNormal.z);
+        assertEquals(List.of(EventKind.LAND), events());
+        assertEquals(Math.sqrt(29), report.eventValue(0), 1e-3);
+    }
+
+    @Test
+    void aGlideIsWeightless() {
+        at(0, 0, 3, 10, 3, 0);
+        in(FLOOR, block(1, 8)).glide(state, DT, report);
+        isAt(0.58, 0.3, 3).moves(0, 3, 0);
+        at(0, 0, 3, 4, 0, -5);
+        in(FLOOR).glide(state, DT, report);
+        isAt(0.4, 0, 2.5).moves(4, 0, -5);
+    }
+
+    @Test
+    void aGlideStandsOnNothing() {
+        at(0, 0, 0.2, 5, 0, -5);
+        in(FLOOR).glide(state, DT, report);
+        isAt(0.5, 0, STANDS).moves(5, 0, 0);
+        assertFalse(state.grounded);
+    }
+
+    /** 8.4375 up, less the half of what a tenth of a second of gravity takes. */
+    @Test
+    void aJumpLeavesTheGroundWithItsSpeed() {
+        at(0, 0, STANDS, 5, 0, 0).standing();
+        in(FLOOR).jump(state, DT, report);
+        isAt(0.5, 0, STANDS + 0.84375 - 0.125).moves(5, 0, 8.4375 - 2.5);
+        assertEquals(List.of(EventKind.JUMP), events());
+        assertEquals(5f, report.eventValue(0), 1e-3f);
+    }
+
+    @Test
+    void aBodyIsSettledOnGroundWithinTheSnap() {
+        at(1, 2, 0.4, 0, 0, 0);
+        in(FLOOR).settle(state, report);
+        isAt(1, 2, STANDS);
+        assertTrue(state.grounded);
+        at(1, 2, 0.6, 0, 0, 0);
+        in(FLOOR).settle(state, report);
+        isAt(1, 2, 0.6);
+        assertFalse(state.grounded);
+    }
+
+    @Test
+    void whoIsInsideIsPushedOutByTheShortestWay() {
+        at(1, 2, -0.1, 0, 0, 0);
+        in(FLOOR).settle(state, report);
+        isAt(1, 2, STANDS);
+        assertEquals(List.of(EventKind.STUCK), events());
+        assertEquals(0.1f, report.eventValue(0), 1e-3f);
+        at(1 - 0.3, 2, 3, 0, 0, 0);
+        in(block(1, 8)).settle(state, report);
+        isAt(0.58, 2, 3);
+    }
+
+    /** A push up a slope of 53° gains no height in the air: it is met as by an upright wall. */
+    @Test
+    void aSlopeTooSteepToStandOnIsNoRamp() {
+        at(-0.6, 0, 0.1, 10, 0, 2).move(in(slope(0.8, 0.6)));
+        assertTrue(state.velocity.z <= 0, "up " + state.velocity.z);
+        assertTrue(state.position.z < 0.1 + 0.075 + NEAR, "at " + state.position.z);
+        assertFalse(state.grounded);
+    }
+
+    @Test
+    void aWalkIsStraightOnLevelGround() {
+        at(0, 0, STANDS, 5, 1, 0).standing().move(in(FLOOR)).isAt(0.5, 0.1, STANDS).moves(5, 1, 0);
+        assertTrue(state.grounded);
+        assertEquals(List.of(), events());
+    }
+
+    @Test
+    void aWalkerSlidesAlongAWall() {
+        at(0, 0, STANDS, 10, 3, 0).standing().move(in(FLOOR, block(1, 8))).isAt(0.58, 0.3, STANDS).moves(0, 3, 0);
+        assertTrue(state.grounded);
+        assertEquals(List.of(EventKind.WALL_HIT), events());
+        assertEquals(1, report.contactCount());
+    }
+
+    /** A slope of 3 in 4: of a metre 0.8 ahead and 0.6 up, at the same speed. */
+    @Test
+    void aWalkerKeepsItsSpeedUpASlope() {
+        at(1, 0, 0.75 + 0.125, 10, 0, 0).standing();
+        state.groundNormal.set(-0.36f, -0.48f, 0.8f);
+        move(in(slope(0.6, 0.8))).isAt(1.8, 0, 0.75 + 0.125 + 0.6).moves(8, 0, 6);
+        assertTrue(state.grounded);
+        assertEquals(0.8f, state.groundNormal.z, 1e-5f);
+    }
+
+    @Test
+    void aStepIsClimbedUpToTheLimit() {
+        at(0, 0, STANDS, 10, 2, 0).standing().move(in(FLOOR, block(0.5, 0.3))).isAt(1, 0.2, 0.32).moves(10, 2, 0);
+        assertTrue(state.grounded);
+        assertEquals(List.of(EventKind.STEP), events());
+        assertEquals(0.3f, report.eventValue(0), 1e-3f);
+        at(0, 0, STANDS, 10, 2, 0).standing().move(in(FLOOR, block(0.5, 0.36))).isAt(0.5 - soleReach(0.36), 0.2, STANDS).moves(0, 2, 0);
+        assertEquals(List.of(EventKind.WALL_HIT), events());
+    }
+
+    /** A tread must be 0.2 deep. */
+    @Test
+    void aNarrowCurbIsAWall() {
+        at(0, 0, STANDS, 10, 0, 0).standing().move(in(FLOOR, curb(0.5, 0.65, 0.3))).isAt(0.5 - soleReach(0.3), 0, STANDS);
+        at(0, 0, STANDS, 8, 0, 0).standing().move(in(FLOOR, curb(0.5, 1, 0.3))).isAt(0.8, 0, 0.32);
+    }
+
+    @Test
+    void withoutHeadroomThereIsNoStep() {
+        Brush ceiling = Brush.box(-9, -9, 2, 9, 9, 3);
+        at(0, 0, STANDS, 10, 0, 0).standing().move(in(FLOOR, block(0.5, 0.3), ceiling)).isAt(0.5 - soleReach(0.3), 0, STANDS);
+        at(0, 0, STANDS, 10, 0, 0).standing().move(in(FLOOR, block(0.5, 0.15), ceiling)).isAt(1, 0, 0.17);
+    }
+
+    /** Ground 0.4 lower is followed within the snap. Over ground 0.8 lower the sole rolls down the edge by 0.123 until that is too steep, which leaves more than the snap. */
+    @Test
+    void aWalkerFollowsGroundThatFallsWithinTheSnap() {
+        at(-0.4, 0, STANDS, 10, 0, 0).standing().move(in(curb(-5, 0, 0), Brush.box(-20, -20, -5, 20, 20, -0.4f))).isAt(0.6, 0, -0.38).moves(10, 0, 0);
+        assertTrue(state.grounded);
+        at(-0.4, 0, STANDS, 10, 0, 0).standing().move(in(curb(-5, 0, 0), Brush.box(-20, -20, -5, 20, 20, -0.8f)));
+        assertFalse(state.grounded);
+        assertTrue(state.position.z > -0.3, "it falls only from where the ground ended: " + state.position.z);
+    }
+
+    /** A ledge 0.2 above its soles is climbed in the air only where that is asked for. */
+    @Test
+    void inTheAirALedgeIsClimbedOnlyIfAskedFor() {
+        BrushWorld world = BrushWorld.of(List.of(FLOOR, block(0.5, 2.2)));
+        at(0, 0, 2.02, 6, 0, 1).move(new CapsuleController(settings("step_in_air", "true"), world));
+        assertTrue(state.grounded);
+        isAt(0.6, 0, 2.22).moves(6, 0, 0);
+        assertEquals(List.of(EventKind.LAND, EventKind.STEP), events());
+        at(0, 0, 2.02, 6, 0, 1).move(new CapsuleController(settings(), world));
+        assertFalse(state.grounded);
+        assertEquals(0.08, 0.6 * state.position.x + 0.8 * state.position.y, 0.01);
+    }
+
+    /** 0.81 wide is wider than the body and narrower than the body with its skin. */
+    @Test
+    void aGapAsWideAsTheBareBodyIsPassed() {
+        Brush left = Brush.cutBox(-20, -20, -5, 20, 20, 5, -0.6f, -0.8f, 0f, -1f, 0.8f, -0.6f, 0f, -0.405f);
+        Brush right = Brush.cutBox(-20, -20, -5, 20, 20, 5, -0.6f, -0.8f, 0f, -1f, -0.8f, 0.6f, 0f, -0.405f);
+        CapsuleController controller = in(FLOOR, left, right);
+        at(0, 0, STANDS, 6, 0, 0).standing();
+        for (int tick = 0; tick < 5; tick++) {
+            report.begin(state.velocity);
+            state.velocity.set(0.6f * 6, 0.8f * 6, 0);
+            move(controller);
+        }
+        assertTrue(0.6 * state.position.x + 0.8 * state.position.y > 2, "through: " + state.position);
+        assertTrue(state.grounded);
+    }
+}
