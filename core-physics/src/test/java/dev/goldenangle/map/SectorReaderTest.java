@@ -95,4 +95,17 @@ class SectorReaderTest {
         assertTrue(!level.zones().get(0).touches(0.6f, 0.4f, 0f, 0.7f, 0.6f, 1f));
         assertEquals(0.25f, level.waypoints().get(0).feet().x);
     }
+
+    /** Ten a tick of a 30th of a second, in 1024ths, are 0.293 a second; 30° to the left of east, and five upwards. */
+    @Test
+    void aZonePushesByTheGamesSpeed() {
+        Level level = LevelReader.read("push", "format = \"sector\"\n[[polygon]]\nfloor = 0\nceiling = 8000\nvertices = [[-8000, -8000], [8000, -8000], [8000, 8000], [-8000, 8000]]\n"
+                + "[[spawn]]\nposition = [0, 0, 0]\n[[zone]]\nkind = \"push\"\nyaw = 30\nspeed = 10\nup = 5\nmin = [0, 0, 0]\nmax = [1024, 1024, 1024]\n", 0.5f);
+        assertEquals(List.of(), level.problems());
+        Zone zone = level.zones().get(0);
+        assertEquals(Zone.Kind.PAD, zone.kind());
+        assertEquals(0.29297 * 0.86603, zone.push().x, 1e-4);
+        assertEquals(0.29297 * 0.5, zone.push().y, 1e-4);
+        assertEquals(0.14648, zone.push().z, 1e-4);
+    }
 }

@@ -73,4 +73,37 @@ class TileReaderTest {
         assertTrue(LevelReader.description(text).length() > 20);
         assertEquals(LevelReader.worldType(text), LevelReader.read(id, text, 1f).world().getClass());
     }
+
+    @Test
+    void theFirstAndLastOfDigitsAndLettersAreLevels() {
+        TileWorld world = (TileWorld) read("rows = [\"09az\"]\n" + SPAWN).world();
+        assertEquals("0.0 4.5 5.0 17.5", world.surface(0, 0) + " " + world.surface(1, 0) + " " + world.surface(2, 0) + " " + world.surface(3, 0));
+    }
+
+    /** The southern row is wall, and so is the first tile of the one above it. */
+    @Test
+    void withoutASpawnOneStartsOnTheFirstFreeTile() {
+        Spawn spawn = read("rows = [\"#12\", \"###\"]\n").spawns().get(0);
+        assertEquals("first free tile 1.5 1.5 0.5", spawn.name() + " " + spawn.x() + " " + spawn.y() + " " + spawn.z());
+        assertEquals("nowhere", read("rows = [\"##\", \"##\"]\n").spawns().get(0).name());
+    }
+
+    @Test
+    void aPropIsNamedByItsNumberAndHasWidth() {
+        String prop = "[[prop]]\nmin = [0, 0]\nmax = [1, 1]\n";
+        assertEquals("prop 2", ((TileWorld) read(ROWS + prop + prop + SPAWN).world()).props().get(1).name());
+        assertTrue(problem(ROWS + "[[prop]]\nmin = [1, 0]\nmax = [1, 1]\n" + SPAWN).contains("below its number"));
+        assertTrue(problem(ROWS + "[[prop]]\nmin = [0, 1]\nmax = [1, 1]\n" + SPAWN).contains("below its number"));
+        assertTrue(problem(ROWS + prop + "colour = 1\n" + SPAWN).contains("colour"));
+        assertTrue(problem(ROWS + "[[creature]]\nposition = [0.5, 0.5, 0]\ncolour = 1\n" + SPAWN).contains("colour"));
+    }
+
+    @Test
+    void aZoneIsNotTooThinAndCannotPushOnTiles() {
+        String zone = "[[zone]]\nkind = \"start\"\nmin = [0, 0, 0]\nmax = [1, 1, ";
+        assertEquals(List.of(), read(ROWS + zone + "0.03125]\n" + SPAWN).problems(), "a 32nd is thick enough");
+        assertTrue(problem(ROWS + zone + "0.03]\n" + SPAWN).contains("well below"));
+        assertTrue(problem(ROWS + zone.replace("start", "push") + "1]\n" + SPAWN).contains("cannot push in this kind of map"));
+        assertTrue(problem(ROWS + "[[waypoint]]\nposition = [1, 1, 0]\n".repeat(4097) + SPAWN).contains("is one of more than 4096"));
+    }
 }

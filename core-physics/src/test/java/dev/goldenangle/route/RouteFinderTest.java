@@ -4,6 +4,8 @@ import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.PlacedCourse;
+import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import org.junit.jupiter.api.Test;
 
@@ -161,10 +163,42 @@ class RouteFinderTest {
         assertTrue(points.stream().anyMatch(point -> Math.hypot(point.x() - 5, point.y() + 2) < 0.75), points.toString());
     }
 
-    /** In the arena's air the bot flies too far over the gap at the end: moves are left out, and at last the cells are halved. */
+    /** Off the platform's edge at x = 2 a pad of a metre lies five metres on and eight below: a walk from rest falls onto it, a running bot flies past. */
+    private static final Brush[] HIGH = {box(-8, -2, -1, 2, 2, 0), box(7, -0.5, -9, 8, 0.5, -8)};
+
     @Test
-    void aWayThatTheBotLosesIsLookedForAgain() {
-        assertEquals(RouteAnswer.Outcome.FOLLOWED, RouteProperties.check("arena", 13).outcome());
+    void aWayThatTheBotLosesIsFoundAllTheSame() {
+        RouteAnswer answer = find(to(7.5, 0, -8), HIGH);
+        assertEquals("FOUND -1 NaN", answer.outcome() + " " + answer.stop() + " " + answer.seconds());
+        List<FoundRoute.Point> points = answer.route().orElseThrow().points();
+        assertEquals(0, points.get(0).x(), 0.01);
+        assertEquals(-8, points.get(points.size() - 1).z(), 0.05);
+        assertTrue(answer.places() > 300, "in both sizes of cells: " + answer.places());
+    }
+
+    /** Stairs of two metres each lead down to the pad as well, far round; the fall is left out, for the bot cannot do it. */
+    @Test
+    void whatTheBotCannotDoIsGoneAround() {
+        RouteAnswer answer = find(to(7.5, 0, -8), HIGH[0], HIGH[1], box(-8, 2, -3, -4, 5, -2), box(-8, 5, -5, -4, 8, -4), box(-8, 8, -7, -4, 11, -6), box(-8, 11, -9, 10, 14, -8),
+                box(8, -1, -9, 10, 11, -8));
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome());
+        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.y() > 10), answer.toString());
+    }
+
+    /** Twelve metres are to go, and a teleporter a metre and a half behind the start leads there. */
+    @Test
+    void aTeleporterIsTakenThoughItLiesBehind() {
+        Zone teleporter = new Zone(Zone.Kind.TELEPORT, 0, List.of(Brush.box(-100f, -64f, 0f, -60f, 64f, 64f)), new Vec3(), new Vec3(360f, 0f, 1f), 0f);
+        Level level = TestWalkTest.level(List.of(box(-4, -4, -2, 16, 4, 0)), teleporter);
+        RouteAnswer answer = new RouteFinder(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(), level, () -> false).find(to(12, 0, 0));
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome());
+        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.x() < -0.5), answer.toString());
+    }
+
+    @Test
+    void withoutAStartPlacesAreCountedFromTheFirstThatWasPlaced() {
+        RouteAnswer answer = find(PlacedCourse.NONE.with(stop(CourseStop.Kind.CHECKPOINT, 2, 0, 0)).with(stop(CourseStop.Kind.FINISH, 20, 0, 0)), FLOOR, box(18, -2, -2, 22, 2, 0));
+        assertEquals("NO_WAY 1", answer.outcome() + " " + answer.stop());
     }
 
     @Test

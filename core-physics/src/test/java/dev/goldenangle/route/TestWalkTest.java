@@ -209,6 +209,10 @@ class TestWalkTest {
         assertSame(here, graph.known(10f, 10f, -15f), "and half a metre down");
         assertNull(graph.known(10f, 10f, 60f));
         assertNull(graph.known(-10f, 10f, 0f));
+        assertNull(graph.known(10f, 10f, -45f), "nearly a metre and a half down");
+        WayNode above = graph.at(HandWays.stand(200, -20, 16));
+        graph.at(HandWays.stand(200, -20, -16));
+        assertSame(above, graph.known(200f, -20f, 0f), "of two as near the upper");
         assertEquals(30f, graph.cell());
     }
 
@@ -246,6 +250,66 @@ class TestWalkTest {
         assertEquals(1, edge.ledges >> 4 & 1, "west");
         assertEquals(0, edge.ledges & 1, "east");
         assertTrue(graph.jumps(edge).stream().anyMatch(link -> link.kind() == WayLink.Kind.LEAP && link.runUp() != null && link.runUp().x > -310), "with a run from the east");
+    }
+
+    /** The crate lies to the south; who can jump onto it from where he stands needs no run. */
+    @Test
+    void aCrateIsJumpedOnFromAnySideWithoutARun() {
+        WayGraph graph = graph();
+        WayNode before = graph.at(stand(260, -38));
+        List<WayLink> jumps = graph.jumps(before);
+        assertEquals(1, before.walls >> 6 & 1, "south");
+        assertEquals(0, before.walls >> 2 & 1, "north");
+        assertTrue(jumps.stream().anyMatch(jump -> tests.feet(jump.to().rest) > 39 && jump.to().rest.position.y < -60), jumps.toString());
+        assertTrue(jumps.stream().allMatch(jump -> jump.kind() == WayLink.Kind.JUMP), jumps.toString());
+    }
+
+    private static WayGraph graph(TestWalk walk) {
+        return new WayGraph(walk, 30f, 32f, 320f);
+    }
+
+    private static TestWalk walkIn(Brush... solids) {
+        return new TestWalk(MODEL, MODEL.parameters().defaults(), level(List.of(solids)));
+    }
+
+    /** 0.6 m are 19.2 units. */
+    @Test
+    void aFallIsMoreThanAStepDown() {
+        TestWalk walk = walkIn(Brush.box(-300f, -300f, -64f, 0f, 300f, 0f), Brush.box(0f, -300f, -64f, 300f, 0f, -17f), Brush.box(0f, 0f, -64f, 300f, 300f, -25f));
+        WayNode over = graph(walk).at(walk.settle(10, -100, 5));
+        WayGraph ways = graph(walk);
+        ways.walks(over);
+        assertEquals(WayLink.Kind.WALK, over.walks.get(0).kind(), "down a step of 17");
+        assertEquals(0, over.ledges);
+        WayNode high = ways.at(walk.settle(10, 100, 5));
+        WayLink drop = ways.walks(high).get(0);
+        assertEquals(WayLink.Kind.DROP, drop.kind(), "down 25");
+        assertEquals(1, high.ledges & 1);
+        assertEquals(0, high.walls);
+    }
+
+    /** The ridge is 60 wide: whoever ran up to its edge from behind would fall off it, so the leap begins where one stands. */
+    @Test
+    void aLeapFromARidgeHasNoRunUp() {
+        TestWalk walk = walkIn(Brush.box(-30f, -300f, -200f, 30f, 300f, 0f), Brush.box(-500f, -300f, -200f, 500f, 300f, -100f));
+        WayGraph ways = graph(walk);
+        WayNode node = ways.at(walk.settle(25, 0, 5));
+        WayLink leap = ways.jumps(node).stream().filter(link -> link.kind() == WayLink.Kind.LEAP && link.to().rest.position.x > 50).findFirst().orElseThrow();
+        assertEquals(node.rest.position, leap.runUp());
+    }
+
+    @Test
+    void aTeleporterIsADropAndNoWalk() {
+        Zone teleporter = new Zone(Zone.Kind.TELEPORT, 0, List.of(Brush.box(40f, -40f, 0f, 100f, 40f, 60f)), new Vec3(), new Vec3(-240f, 0f, 1f), (float) Math.PI);
+        TestWalk walk = new TestWalk(MODEL, MODEL.parameters().defaults(), level(solids(), teleporter));
+        WayLink taken = graph(walk).walks(graph(walk).at(walk.settle(20, 0, 5))).get(0);
+        assertEquals(WayLink.Kind.DROP, taken.kind());
+        assertTrue(taken.to().rest.position.x < -230, "there: " + taken.to().rest.position);
+    }
+
+    @Test
+    void whoIsPutHighUpSettlesBelow() {
+        assertNear(0, tests.feet(tests.settle(50, 60, 100)), 0.3);
     }
 
     @Test

@@ -76,6 +76,16 @@ class WayPointsTest {
         assertEquals(4, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
     }
 
+    /** Five units are a step within the way; half a metre and more is another floor. */
+    @Test
+    void theEndOfAStraightWayIsAtItsHeight() {
+        List<WayNode> nodes = row(-285, -165, 30, 0, 5);
+        nodes.get(4).rest.position.z += 5f;
+        assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
+        nodes.get(4).rest.position.z += 20f;
+        assertEquals(3, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
+    }
+
     /** Places are known on both sides of the wall, but nobody walks through it. */
     @Test
     void whatCannotBeWalkedIsNotStraight() {

@@ -1,0 +1,82 @@
+package dev.goldenangle.map;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Files of courses that somebody wrote by hand. */
+class CourseMistakesTest {
+    private static final String HEAD = "format = \"course\"\n";
+    private static final String START = "[[stop]]\nkind = \"start\"\nposition = [1, 2, 3]\n";
+    private static final String WAYPOINT = "[[stop]]\nkind = \"waypoint\"\nposition = [1, 2, 3]\n";
+    private static final String POINT = "[[point]]\nposition = [1, 2, 3]\n";
+
+    private static CourseText.Reading read(String text) {
+        return CourseText.read(text);
+    }
+
+    /** The only problem as line and reason. */
+    private static String problem(String text) {
+        List<MapProblem> problems = read(text).problems();
+        assertEquals(1, problems.size(), problems.toString());
+        return problems.get(0).line() + " " + problems.get(0).reason();
+    }
+
+    @Test
+    void aFileOfAnotherKindIsNotRead() {
+        assertEquals("1 a course says format = \"course\"; nothing of it was read", problem("format = \"tile\"\n" + START));
+        assertTrue(read("format = \"tile\"\n" + START).course().isEmpty());
+    }
+
+    @Test
+    void whatIsNotTomlIsToldWithItsKey() {
+        assertTrue(problem(HEAD + "[[stop]]\nkind = \"waypoint\"\nposition = [1, 2, 3]\ncolour = = 3\n").contains("colour: "));
+    }
+
+    @Test
+    void aKeyThatMeansNothingIsTold() {
+        assertTrue(problem(HEAD + "colour = 3\n").startsWith("2 "));
+        assertTrue(problem(HEAD + START + "colour = 3\n").startsWith("5 "));
+        assertTrue(problem(HEAD.concat("found_with = \"arena\"\n") + POINT + "colour = 3\n").startsWith("5 "));
+    }
+
+    @Test
+    void aSecondStartIsRefusedAndASecondWaypointIsNot() {
+        assertEquals("5 [[stop]] is a second start; it is left out", problem(HEAD + START + START));
+        assertEquals(1, read(HEAD + START + START).course().stops().size());
+        assertEquals(2, read(HEAD + WAYPOINT + WAYPOINT).course().stops().size());
+    }
+
+    @Test
+    void placesArePlentyButNotEndless() {
+        assertEquals(List.of(), read(HEAD + WAYPOINT.repeat(256)).problems());
+        assertTrue(problem(HEAD + WAYPOINT.repeat(257)).endsWith("is one of more than 256; it is left out"));
+        assertEquals(256, read(HEAD + WAYPOINT.repeat(257)).course().stops().size());
+    }
+
+    @Test
+    void pointsArePlentyButNotEndless() {
+        CourseText.Reading most = read(HEAD + "found_with = \"arena\"\n" + POINT.repeat(16_385));
+        assertEquals(16_384, most.course().route().orElseThrow().points().size());
+        assertTrue(most.problems().get(0).reason().endsWith("is one of more than 16384; it is left out"));
+    }
+
+    @Test
+    void aWayWithoutItsModelIsLeftOut() {
+        assertEquals("1 a course with a [[point]] says found_with = \"the model's id\"; the way is left out", problem(HEAD + START + POINT));
+        assertTrue(read(HEAD + START + POINT).course().route().isEmpty());
+    }
+
+    @Test
+    void aCourseStandsBehindItsMapAndAloneWithoutOne() {
+        assertEquals("b", CourseText.courseOf(CourseText.join("a", "b")));
+        assertEquals("c", CourseText.courseOf(CourseText.join(CourseText.join("a", "b"), "c")), "the old one is replaced");
+        assertEquals("a", CourseText.mapOf(CourseText.join("a", "b")));
+        assertEquals("b", CourseText.courseOf(CourseText.join("", "b")));
+        assertEquals("", CourseText.mapOf(CourseText.join("", "b")));
+        assertEquals("", CourseText.courseOf("a"));
+    }
+}
