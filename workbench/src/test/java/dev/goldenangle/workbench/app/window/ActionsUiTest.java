@@ -158,7 +158,7 @@ class ActionsUiTest {
 
     /** As a user would: thirty actions each begin a study of thousands of runs, which nobody here waits for. */
     private static void cancelStudies() {
-        ui.window.scene().getRoot().lookupAll(".button").stream().map(Button.class::cast).filter(button -> button.getText().equals("Cancel") && button.isVisible()).forEach(Button::fire);
+        ui.window.scene().getRoot().lookupAll(".button").stream().map(Button.class::cast).filter(button -> "Cancel".equals(button.getText()) && button.isVisible()).forEach(Button::fire);
     }
 
     @Test
