@@ -55,6 +55,7 @@ class FindUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     @BeforeEach

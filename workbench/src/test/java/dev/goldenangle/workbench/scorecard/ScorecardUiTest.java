@@ -75,6 +75,7 @@ class ScorecardUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     /** The shipped set on the shipped preset, measured; nothing to undo of the test before counts. */

@@ -27,10 +27,22 @@ public final class Sessions {
         @Override
         public synchronized void execute(Runnable task) {
             tasks.add(task);
+            notifyAll();
         }
 
         synchronized Runnable next() {
             return tasks.poll();
+        }
+
+        /** Sleeps until there is something to do, or until what is awaited may have come without a task. */
+        private synchronized void rest() {
+            try {
+                if (tasks.isEmpty()) {
+                    wait(1);
+                }
+            } catch (InterruptedException stopped) {
+                throw new AssertionError(stopped);
+            }
         }
 
         public void runPending() {
@@ -47,7 +59,7 @@ public final class Sessions {
                 if (System.nanoTime() > end) {
                     throw new AssertionError("never came true: " + what);
                 }
-                Thread.onSpinWait();
+                rest();
             }
         }
     }

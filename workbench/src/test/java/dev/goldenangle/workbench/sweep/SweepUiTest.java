@@ -67,6 +67,7 @@ class SweepUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     @BeforeEach

@@ -153,6 +153,12 @@ final class Rasterizer {
         double length = Math.max(1e-9, a1 - a0);
         double slope = (b1 - b0) / length;
         double zSlope = (z1 - z0) / length;
+        if (slope != 0) {       // a long slanting line is beside most of the tiles that its corners enclose
+            double enters = a0 + (-perPixel - b0) / slope;
+            double leaves = a0 + (side + perPixel - b0) / slope;
+            first = (int) Math.max(first, Math.min(enters, leaves) - 1);
+            last = (int) Math.min(last, Math.max(enters, leaves) + 1);
+        }
         for (int a = first; a <= last; a++) {
             double b = b0 + (a + 0.5 - a0) * slope - 0.5 * perPixel;
             float far = (float) (z0 + (a + 0.5 - a0) * zSlope);

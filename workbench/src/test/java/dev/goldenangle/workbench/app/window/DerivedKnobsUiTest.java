@@ -40,6 +40,7 @@ class DerivedKnobsUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     @AfterEach

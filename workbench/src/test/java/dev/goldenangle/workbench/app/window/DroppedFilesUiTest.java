@@ -35,6 +35,7 @@ class DroppedFilesUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     private void drop(Path file) {

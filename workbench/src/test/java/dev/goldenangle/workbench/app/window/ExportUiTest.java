@@ -57,6 +57,7 @@ class ExportUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     private static void choose(ExportFormat format) {

@@ -48,6 +48,7 @@ class FilesUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     /** The shipped preset again, as it is, with the first bot at its start. */

@@ -48,6 +48,7 @@ class FinishUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     @BeforeEach

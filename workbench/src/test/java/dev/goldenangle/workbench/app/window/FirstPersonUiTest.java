@@ -45,6 +45,7 @@ class FirstPersonUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     @BeforeEach

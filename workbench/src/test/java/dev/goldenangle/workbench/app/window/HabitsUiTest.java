@@ -53,6 +53,7 @@ class HabitsUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     @AfterEach

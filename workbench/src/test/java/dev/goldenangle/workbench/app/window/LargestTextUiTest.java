@@ -34,6 +34,7 @@ class LargestTextUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     private static void act(String label) {

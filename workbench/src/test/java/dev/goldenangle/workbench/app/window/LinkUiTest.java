@@ -38,6 +38,7 @@ class LinkUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     private static String address() {

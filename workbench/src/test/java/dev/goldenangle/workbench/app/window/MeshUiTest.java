@@ -41,6 +41,7 @@ class MeshUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     private static boolean says(String id, String text) {

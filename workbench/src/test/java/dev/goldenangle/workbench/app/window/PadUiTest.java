@@ -52,6 +52,7 @@ class PadUiTest {
     static void close() {
         if (ui != null) {
             ui.close();
+            ui = null;
         }
     }
 

@@ -41,6 +41,7 @@ class PlayUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     /** Back to the bot, at the start and paused. */

@@ -43,6 +43,7 @@ class PromiseUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     /** The bot, at the start and paused, under the preset's knobs. */

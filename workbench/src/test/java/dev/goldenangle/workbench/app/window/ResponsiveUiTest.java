@@ -38,6 +38,7 @@ class ResponsiveUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     private static PulseGaps measure(Runnable hardWork) {

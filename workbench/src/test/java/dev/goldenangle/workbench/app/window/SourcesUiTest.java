@@ -41,6 +41,7 @@ class SourcesUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     private static List<RunEntry> ghosts() {

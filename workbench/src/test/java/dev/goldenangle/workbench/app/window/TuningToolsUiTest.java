@@ -65,6 +65,7 @@ class TuningToolsUiTest {
     @AfterAll
     static void close() {
         fixture.close();
+        fixture = null;
     }
 
     @BeforeEach

@@ -52,6 +52,7 @@ class ViewportUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     @BeforeEach

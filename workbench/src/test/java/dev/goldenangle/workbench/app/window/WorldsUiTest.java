@@ -40,6 +40,7 @@ class WorldsUiTest {
     @AfterAll
     static void close() {
         ui.close();
+        ui = null;
     }
 
     /** The waypoint bot 40 ticks into the pool, seen by the first camera. */

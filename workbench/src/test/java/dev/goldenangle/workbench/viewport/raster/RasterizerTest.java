@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.viewport.raster;
 
+import dev.goldenangle.math.Randomness;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -64,6 +65,43 @@ class RasterizerTest {
         assertEquals(BLUE, at(15, 15));
         assertEquals(BLUE, at(20, 20));
         assertTrue((at(50, 20) & 0xFF) > 100 || (at(50, 19) & 0xFF) > 100, "the line shows beside the square");
+    }
+
+    /** Most lines of a grid pass beside most tiles; what of them is in a tile is drawn to the last pixel all the same. */
+    @Test
+    void ofALineThatPassesByATileGetsWhatIsInIt() {
+        Randomness random = new Randomness(64);
+        int inside = 0;
+        for (int i = 0; i < 2000; i++) {
+            double ax = random.nextInt(600) - 300 + random.nextFloat();
+            double ay = random.nextInt(600) - 300 + random.nextFloat();
+            double bx = i % 10 == 0 ? ax : random.nextInt(600) - 300 + random.nextFloat();
+            double by = i % 10 == 1 ? ay : random.nextInt(600) - 300 + random.nextFloat();
+            raster.begin(0, 0, 1, GROUND);
+            raster.line(ax, ay, 5, bx, by, 5, 0, RED);
+            raster.finish(tile);
+            for (int y = 0; y < ImageTile.SIZE; y++) {
+                for (int x = 0; x < ImageTile.SIZE; x++) {
+                    boolean wanted = isOnLine(x, y, ax, ay, bx, by);
+                    assertEquals(wanted ? RED : GROUND, at(x, y), "line " + i + " at " + x + ", " + y);
+                    inside += wanted ? 1 : 0;
+                }
+            }
+        }
+        assertTrue(inside > 10_000, inside + " pixels: too few lines meet the tile");
+    }
+
+    /** Whether the line comes nearest to this pixel of all in its column, or of all in its row if it is a steep one. */
+    private static boolean isOnLine(int x, int y, double ax, double ay, double bx, double by) {
+        boolean flat = Math.abs(bx - ax) >= Math.abs(by - ay);
+        double along = (flat ? x : y) + 0.5;
+        double from = flat ? ax : ay;
+        double to = flat ? bx : by;
+        if (along < Math.min(from, to) || along > Math.max(from, to)) {
+            return false;
+        }
+        double across = flat ? ay + (along - ax) * (by - ay) / (bx - ax) : ax + (along - ay) * (bx - ax) / (by - ay);
+        return Math.round(across - 0.5) == (flat ? y : x);
     }
 
     @Test
