@@ -78,7 +78,7 @@ public final class LateCompiler {
                     .forEach(door::forget);
         }
 
-        /** All classes of the physics; from their folder, as in tests, none. */
+        /** All classes of the physics, from their jar. */
         private static List<Class<?>> physics() throws IOException, URISyntaxException {
             Path jar = Path.of(Simulation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
             try (JarFile file = new JarFile(jar.toFile())) {
