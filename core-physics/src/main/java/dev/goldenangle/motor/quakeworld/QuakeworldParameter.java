@@ -38,16 +38,17 @@ public enum QuakeworldParameter implements Parameter {
     LEDGE_DROP(number(QuakeKnob.Groups.GROUND, UNITS, 34, 1, 1000, 8, 128)
             .doc("How deep a drop must be, below the feet, to count as a ledge.", "stairs down brake the mover", "real drops are missed").acts(ActsWhen.ON_GROUND)),
 
+    // No knob of the air says that it acts in the air alone: the ground is looked for again at the beginning of a tick, and may be lost and found within it.
     AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 10, 0, 200, 0, 30)
             .doc("How fast speed builds up in the air, as a multiple of the wish speed each second.",
-                    "the air allows no correction", "any turn is possible in the air").acts(ActsWhen.IN_AIR)),
+                    "the air allows no correction", "any turn is possible in the air")),
     AIR_SPEED_CAP(number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, 30, 0, 10000, 0, 120)
             .doc("Most speed the air push may reach along the wish; at W or above there is no cap.",
-                    "no direction gains", "turning sharply in the air gains nothing more").acts(ActsWhen.IN_AIR)),
+                    "no direction gains", "turning sharply in the air gains nothing more")),
 
-    GRAVITY(QuakeKnob.GRAVITY.from(800).acts(ActsWhen.IN_AIR)),
+    GRAVITY(QuakeKnob.GRAVITY.from(800)),
     ENTITY_GRAVITY(number(QuakeKnob.Groups.JUMP, RATIO, 1, 0.01, 10, 0.1, 2)
-            .doc("Share of gravity that this body feels, as the game gives it to single bodies.", "it floats where others fall", "its jumps are hops").acts(ActsWhen.IN_AIR)),
+            .doc("Share of gravity that this body feels, as the game gives it to single bodies.", "it floats where others fall", "its jumps are hops")),
     JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
             .doc("Upward speed that a jump adds.", "a jump does not clear a step", "a jump clears whole storeys").acts(ActsWhen.JUMPING)),
     RISE_LIMIT(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 180, 0, 3000, 0, 500)

@@ -38,12 +38,13 @@ public enum StrafejumpParameter implements Parameter {
     CROUCH_SPEED(number(QuakeKnob.Groups.GROUND, RATIO, 0.25, 0.01, 1, 0.1, 1)
             .doc("Top speed while crouched, as a share of W.", "crouching pins the mover", "crouching costs nothing").acts(ActsWhen.CROUCHING)),
 
+    // No knob of the air says that it acts in the air alone: the ground is looked for again at the beginning of a tick, and may be lost and found within it.
     AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 1, 0, 200, 0, 20)
             .doc("How fast speed builds up in the air, as a multiple of the wish speed each second.",
-                    "the air allows no correction", "strafing gains run away").acts(ActsWhen.IN_AIR)),
+                    "the air allows no correction", "strafing gains run away")),
     AIR_SPEED_CAP(Spec.number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 400)
             .doc("Most speed the air push may reach along the wish; at W or above there is no cap.",
-                    "no direction gains", "turning sharply in the air gains nothing more").acts(ActsWhen.IN_AIR)),
+                    "no direction gains", "turning sharply in the air gains nothing more")),
 
     GRAVITY(QuakeKnob.GRAVITY.from(800)),
     JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)

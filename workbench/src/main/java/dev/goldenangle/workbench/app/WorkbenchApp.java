@@ -85,7 +85,15 @@ public final class WorkbenchApp extends Application {
             event.consume();
             window.quit();
         });
-        new FrameTimer(window, () -> StartupProbe.frameShown(window.isComplete())).start();
+        new FrameTimer(window, this::frameShown).start();
+    }
+
+    private void frameShown() {
+        boolean isComplete = window.isComplete();
+        StartupProbe.frameShown(isComplete);
+        if (isComplete) {
+            LateCompiler.releaseSoon();
+        }
     }
 
     /** A size that this screen has room for, whatever the settings say. */

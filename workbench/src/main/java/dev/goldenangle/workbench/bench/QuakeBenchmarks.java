@@ -41,7 +41,7 @@ final class QuakeBenchmarks {
         return list;
     }
 
-    private static QuakePlayer player(Model model, QuakePlayer.Style style, String place) {
+    static QuakePlayer player(Model model, QuakePlayer.Style style, String place) {
         BrushWorld world = BrushWorld.of(place.equals("room") ? Workload.room() : Workload.field());
         ParameterSet parameters = model.parameters().defaults().with("tick_rate", "8ms");
         Level level = new Level(place, 0, model.unitsPerMetre(), world, List.of(), List.of(), List.of(), List.of(), List.of());

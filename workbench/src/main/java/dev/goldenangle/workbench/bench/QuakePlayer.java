@@ -11,11 +11,14 @@ import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BoxTracer;
 import dev.goldenangle.world.brush.BrushWorld;
 
+import java.util.function.Consumer;
+
 /** The players of the speed workload: episodes from seeded places, with a bot that strafes or runs. */
 final class QuakePlayer {
     static final int EPISODE_TICKS = 512;
     private static final float SECONDS = 0.008f;
     private static final double TURN = 2 * Math.PI / 65536;
+    private static final Consumer<MoverState> UNSEEN = state -> { };
 
     /** How it moves. */
     enum Style { STRAFE, RUN }
@@ -56,6 +59,11 @@ final class QuakePlayer {
 
     /** Plays so many episodes; the sum depends on every one. */
     double play(int episodes) {
+        return play(episodes, UNSEEN);
+    }
+
+    /** @param afterTick sees the mover after every tick */
+    double play(int episodes, Consumer<MoverState> afterTick) {
         Workload.Lcg spawns = new Workload.Lcg(999);
         double sum = 0;
         for (int episode = 0; episode < episodes; episode++) {
@@ -69,6 +77,7 @@ final class QuakePlayer {
                 }
                 report.begin(state.velocity);
                 mover.step(command, state, report);
+                afterTick.accept(state);
             }
             sum += state.position.x + state.velocity.y;
         }

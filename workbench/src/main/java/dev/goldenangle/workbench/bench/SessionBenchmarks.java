@@ -19,13 +19,15 @@ import javafx.beans.value.ChangeListener;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.Stream;
 
 /** What a turn of a knob costs until every run is there again, and whether live play keeps its ticks under load. */
 final class SessionBenchmarks {
+    /** A window is to be quick after ten seconds of use: by then the late compiler has been let go and has done its work. */
     private static final int WARM_UP = 60;
+    private static final long WARM_UP_NANOS = 10_000_000_000L;
     private static final int PLAY_SECONDS = 60;
 
     private SessionBenchmarks() {
@@ -43,31 +45,29 @@ final class SessionBenchmarks {
         List<Source> sources = Stream.of(BotType.WAYPOINT, BotType.OPTIMAL_STRAFER, BotType.HUMAN_STRAFER, BotType.ZIG_ZAG).map(BotSpec::of).map(Source::bot).toList();
         double[] millis = new double[passes];
         try (WhatIf whatIf = new WhatIf(Runnable::run, Math.max(2, Runtime.getRuntime().availableProcessors()))) {
-            for (int i = -WARM_UP; i < passes; i++) {
-                double w = preset.parameters().w() * (1 + 0.001 * (Math.floorMod(i, 50) + 1));
+            IntToDoubleFunction turn = i -> {
+                double w = preset.parameters().w() * (1 + 0.001 * (i % 50 + 1));
                 ParameterSet values = preset.parameters().with(preset.table().reference(), Value.of(w));
-                double took = ask(whatIf, new WhatIf.Request(model, level, preset.parameters(), values, sources, seconds, WhatIf.Loop.CLOSED));
-                if (i >= 0) {
-                    millis[i] = took;
-                }
+                return ask(whatIf, new WhatIf.Request(model, level, preset.parameters(), values, sources, seconds, WhatIf.Loop.CLOSED));
+            };
+            long begin = System.nanoTime();
+            for (int i = 0; i < WARM_UP || System.nanoTime() - begin < WARM_UP_NANOS; i++) {
+                turn.applyAsDouble(i);
             }
+            Arrays.setAll(millis, turn);
         }
         Arrays.sort(millis);
         return millis[(int) Math.ceil(0.95 * passes) - 1];
     }
 
-    private static double ask(WhatIf whatIf, WhatIf.Request request) throws InterruptedException {
-        CountDownLatch published = new CountDownLatch(1);
-        AtomicReference<WhatIf.Result> result = new AtomicReference<>();
-        ChangeListener<WhatIf.Result> listener = (observable, old, now) -> {
-            result.set(now);
-            published.countDown();
-        };
+    private static double ask(WhatIf whatIf, WhatIf.Request request) {
+        CompletableFuture<WhatIf.Result> result = new CompletableFuture<>();
+        ChangeListener<WhatIf.Result> listener = (observable, old, now) -> result.complete(now);
         whatIf.resultProperty().addListener(listener);
         whatIf.request(request);
-        published.await();
+        double millis = result.join().millis();
         whatIf.resultProperty().removeListener(listener);
-        return result.get().millis();
+        return millis;
     }
 
     /** A minute of play while two other threads do nothing but work. */

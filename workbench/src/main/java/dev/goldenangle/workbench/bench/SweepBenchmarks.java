@@ -10,9 +10,6 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.IndexKind;
 import dev.goldenangle.world.brush.Trace;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.MemoryMXBean;
-import java.lang.ref.Reference;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -27,8 +24,6 @@ final class SweepBenchmarks {
     /** Nanoseconds of Quake III's own code for such a sweep. */
     private static final double FIELD_PEER = 150;
     private static final double LARGE_MAP_PEER = 170;
-    /** So many levels are held at once, because the heap's own rounding is large beside one. */
-    private static final int LEVELS = 8;
 
     private SweepBenchmarks() {
     }
@@ -73,22 +68,12 @@ final class SweepBenchmarks {
     /** Heap that a loaded level holds on to, with what the first body in it makes. */
     private static double loadedMegabytes(BenchmarkFiles files) throws Exception {
         String text = largeMapText(files);
-        Level[] levels = new Level[LEVELS];
-        long before = usedBytes();
-        for (int i = 0; i < LEVELS; i++) {
-            levels[i] = MapReader.read(LARGE_MAP, text, 1f);
-            new ArenaModel().mover(new ArenaModel().parameters().defaults(), levels[i]);
-        }
-        double used = (usedBytes() - before) / 1e6 / LEVELS;
-        Reference.reachabilityFence(levels);
-        return used;
-    }
-
-    private static long usedBytes() {
-        MemoryMXBean memory = ManagementFactory.getMemoryMXBean();
-        memory.gc();
-        memory.gc();
-        return memory.getHeapMemoryUsage().getUsed();
+        ArenaModel model = new ArenaModel();
+        return HeldMemory.megabytes(() -> {
+            Level level = MapReader.read(LARGE_MAP, text, 1f);
+            model.mover(model.parameters().defaults(), level);
+            return level;
+        });
     }
 
     private static Level largeMap(BenchmarkFiles files) throws Exception {

@@ -9,6 +9,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.RunMaker;
 import dev.goldenangle.workbench.live.RunCommands;
 import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.tasks.Crew;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -16,15 +17,16 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
@@ -33,7 +35,7 @@ import java.util.stream.Collectors;
  * for an older one is given up, and its result is never published. All pairs of a request are published together.
  */
 public final class WhatIf implements AutoCloseable {
-    private final ExecutorService pool;
+    private final Crew crew;
     /** One thread for each request under way, so that a new one does not wait for one that is given up. */
     private final ExecutorService requests = Executors.newCachedThreadPool(work -> daemon(work, "what-if"));
     private final LatestTask<Asked, Result> latest;
@@ -42,6 +44,8 @@ public final class WhatIf implements AutoCloseable {
     private volatile Map<BeforeKey, Run> befores = Map.of();
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private volatile double tickMicros;
+    /** What each source took last, by its name: the longest is begun first, so that no thread is left with it at the end. */
+    private final Map<String, Long> lastNanos = new ConcurrentHashMap<>();
 
     /** How a bot takes part: it reacts to what the knobs do to it, or its key presses are those of the run before. */
     public enum Loop {
@@ -110,8 +114,7 @@ public final class WhatIf implements AutoCloseable {
 
     /** @param publisher where results are handed over: the window's thread */
     public WhatIf(Executor publisher, int threads) {
-        AtomicInteger number = new AtomicInteger();
-        pool = Executors.newFixedThreadPool(threads, work -> daemon(work, "what-if-" + number.incrementAndGet()));
+        crew = new Crew("what-if", threads);
         latest = new LatestTask<>(publisher, requests, this::answer, failure::set);
     }
 
@@ -160,8 +163,7 @@ public final class WhatIf implements AutoCloseable {
 
     private Result answer(Asked asked, BooleanSupplier isStale) {
         Request request = asked.request;
-        List<Future<Pair>> making = request.sources.stream().map(source -> pool.submit(() -> pairOrReason(request, source, isStale))).toList();
-        List<Pair> pairs = making.stream().map(WhatIf::join).toList();
+        List<Pair> pairs = pairs(request, isStale);
         if (isStale.getAsBoolean()) {
             return null;
         }
@@ -169,14 +171,18 @@ public final class WhatIf implements AutoCloseable {
         return new Result(request, pairs, (System.nanoTime() - asked.nanos) * 1e-6);
     }
 
-    private static Pair join(Future<Pair> making) {
+    /** In the order asked, made in the order of what they took last. */
+    private List<Pair> pairs(Request request, BooleanSupplier isStale) {
+        List<Source> longestFirst = request.sources.stream().sorted(Comparator.comparingLong(source -> -lastNanos.getOrDefault(source.id(), Long.MAX_VALUE))).toList();
         try {
-            return making.get();
+            List<Pair> made = crew.doAll(longestFirst.stream().map(source -> (Callable<Pair>) () -> pairOrReason(request, source, isStale)).toList());
+            lastNanos.keySet().retainAll(longestFirst.stream().map(Source::id).toList());
+            return request.sources.stream().map(source -> made.get(longestFirst.indexOf(source))).toList();
         } catch (ExecutionException broken) {
             throw (IllegalStateException) broken.getCause();
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
-            return null;
+            return List.of();
         }
     }
 
@@ -225,7 +231,11 @@ public final class WhatIf implements AutoCloseable {
         int ticks = ticksOf(request, source, parameters);
         long begun = THREADS.getCurrentThreadCpuTime();
         Run made = RunMaker.make(simulation, source.label(), ticks, isStale);
-        tickMicros = made == null || ticks == 0 ? tickMicros : (THREADS.getCurrentThreadCpuTime() - begun) * 1e-3 / ticks;
+        if (made != null && ticks > 0) {
+            long took = THREADS.getCurrentThreadCpuTime() - begun;
+            lastNanos.put(source.id(), took);
+            tickMicros = took * 1e-3 / ticks;
+        }
         return made;
     }
 
@@ -238,6 +248,6 @@ public final class WhatIf implements AutoCloseable {
     public void close() {
         cancel();
         requests.shutdownNow();
-        pool.shutdownNow();
+        crew.close();
     }
 }

@@ -1,0 +1,31 @@
+package dev.goldenangle.workbench.bench;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+class HeldMemoryTest {
+    private static final List<byte[]> KEPT_FOR_ALL = new ArrayList<>();
+
+    @Test
+    void whatIsHeldIsCountedAndWhatWasNeededToMakeItIsNot() throws Exception {
+        assertEquals(3.0, HeldMemory.megabytes(() -> {
+            byte[] needed = new byte[2_000_000];
+            return new byte[needed.length + 1_000_000];
+        }), 0.05);
+    }
+
+    @Test
+    void whatTheFirstKeepsForAllIsNotCounted() throws Exception {
+        assertEquals(1.0, HeldMemory.megabytes(() -> {
+            if (KEPT_FOR_ALL.isEmpty()) {
+                KEPT_FOR_ALL.add(new byte[16_000_000]);
+            }
+            return new byte[1_000_000];
+        }), 0.05);
+        KEPT_FOR_ALL.clear();
+    }
+}
