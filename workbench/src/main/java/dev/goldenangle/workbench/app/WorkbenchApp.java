@@ -57,8 +57,8 @@ public final class WorkbenchApp extends Application {
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
         Platform.runLater(Look::skipDefaultTheme);
-        Icons.load();
         Fonts.load();
+        Icons.load();
         opened.join();
     }
 

@@ -16,6 +16,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
+import java.util.List;
+
 /** One knob: name and value on top, the slider with its range below; reset and lock appear under the mouse. */
 final class KnobRow extends Pane {
     static final double HEIGHT = 40;
@@ -36,8 +38,9 @@ final class KnobRow extends Pane {
     private final History history;
     private final Label name = new Label();
     private final Circle dot = new Circle(2.5);
-    private final Button reset = button(MaterialDesignR.RESTORE, "Back to the preset");
-    private final Button lock = button(MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
+    /** Made when they can first be seen. */
+    private Button reset;
+    private Button lock;
     private final Label reason = new Label();
     private final Label low = new Label();
     private final Label high = new Label();
@@ -60,15 +63,15 @@ final class KnobRow extends Pane {
         low.getStyleClass().add("knob-range");
         high.getStyleClass().add("knob-range");
         high.setAlignment(Pos.CENTER_RIGHT);
-        reset.setOnAction(event -> knob.reset());
-        lock.setOnAction(event -> knob.toggleLock());
-        getChildren().addAll(dot, name, reset, lock, reason);
+        getChildren().addAll(dot, name, reason);
         if (knob.words().isEmpty()) {
             addSlider();
         } else {
             addChoice();
         }
         setOnMouseEntered(event -> installTooltip());
+        hoverProperty().addListener(observable -> makeButtons());
+        focusWithinProperty().addListener(observable -> makeButtons());
         ContextActions.on(this, knob::actions);
         update();
     }
@@ -83,6 +86,17 @@ final class KnobRow extends Pane {
         button.setAccessibleText(purpose);
         button.setFocusTraversable(false);
         return button;
+    }
+
+    /** Under the mouse, with the keyboard in the row, or locked: before that nobody sees them, and a start is the quicker for it. */
+    private void makeButtons() {
+        if (lock == null) {
+            reset = button(MaterialDesignR.RESTORE, "Back to the preset");
+            lock = button(MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
+            reset.setOnAction(event -> knob.reset());
+            lock.setOnAction(event -> knob.toggleLock());
+            getChildren().addAll(getChildren().indexOf(reason), List.of(reset, lock));
+        }
     }
 
     private void addSlider() {
@@ -148,9 +162,7 @@ final class KnobRow extends Pane {
         pseudoClassStateChanged(CHANGED, changed);
         pseudoClassStateChanged(LOCKED, locked);
         dot.setVisible(changed);
-        // A locked slider cannot have the keyboard, so its lock can.
-        lock.setFocusTraversable(locked);
-        ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
+        updateLock(locked);
         if (choice != null) {
             choice.show(knob.chosen());
             choice.node().setDisable(locked);
@@ -158,6 +170,17 @@ final class KnobRow extends Pane {
             updateNumber(changed, locked);
         }
         requestLayout();
+    }
+
+    private void updateLock(boolean locked) {
+        if (locked) {
+            makeButtons();
+        }
+        if (lock != null) {
+            // A locked slider cannot have the keyboard, so its lock can.
+            lock.setFocusTraversable(locked);
+            ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
+        }
     }
 
     private void updateNumber(boolean changed, boolean locked) {
@@ -205,6 +228,16 @@ final class KnobRow extends Pane {
         return Math.rint(HEIGHT * scale());
     }
 
+    /** Returns how far the name may reach. */
+    private double placeButtons(double controlX, double controlY) {
+        if (lock == null) {
+            return controlX - 6;
+        }
+        lock.resizeRelocate(controlX - 24, controlY + 1, 20, 20);
+        reset.resizeRelocate(controlX - 44, controlY + 1, 20, 20);
+        return lock.isVisible() ? controlX - 44 : controlX - 6;
+    }
+
     @Override
     protected void layoutChildren() {
         double width = getWidth();
@@ -217,12 +250,7 @@ final class KnobRow extends Pane {
         double controlY = slider == null ? Math.rint((height - fieldHeight) / 2) : 2;
         control.resizeRelocate(controlX, controlY, controlWidth, fieldHeight);
         dot.relocate(12, controlY + fieldHeight / 2 - 2.5);
-        double buttonsX = controlX - 4;
-        for (Button button : new Button[] {lock, reset}) {
-            buttonsX -= 20;
-            button.resizeRelocate(buttonsX, controlY + 1, 20, 20);
-        }
-        double nameEnd = lock.isVisible() ? buttonsX : controlX - 6;
+        double nameEnd = placeButtons(controlX, controlY);
         double room = Math.max(40, Math.min(nameEnd, controlX - 6) - LEFT);
         writeTightly(room, width < ROOMY);
         name.resizeRelocate(LEFT, controlY, room, fieldHeight);

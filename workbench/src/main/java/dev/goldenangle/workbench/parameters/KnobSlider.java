@@ -59,8 +59,7 @@ final class KnobSlider extends Pane {
         getStyleClass().add("knob-slider");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
-        getChildren().addAll(track, fill, wantedPart, mark, ring, thumb);
-        showRecipe(Double.NaN);
+        getChildren().addAll(track, fill, mark, thumb);
         position.addListener(observable -> requestLayout());
         tick.addListener(observable -> requestLayout());
         setOnMousePressed(this::press);
@@ -88,9 +87,16 @@ final class KnobSlider extends Pane {
     /** Where a recipe would put it; NaN for nowhere. */
     void showRecipe(double newRecipe) {
         recipe = Math.max(0, Math.min(1, newRecipe));
-        ring.setVisible(!Double.isNaN(recipe));
-        wantedPart.setVisible(ring.isVisible());
+        if (hasRecipe() && ring.getParent() == null) {
+            getChildren().setAll(track, fill, wantedPart, mark, ring, thumb);
+        } else if (!hasRecipe()) {
+            getChildren().removeAll(wantedPart, ring);
+        }
         requestLayout();
+    }
+
+    private boolean hasRecipe() {
+        return !Double.isNaN(recipe);
     }
 
     double position() {
@@ -188,7 +194,7 @@ final class KnobSlider extends Pane {
         track.resizeRelocate(0, middle - 1, getWidth(), 2);
         fill.resizeRelocate(Math.min(from, x), middle - 1, Math.abs(x - from), 2);
         mark.resizeRelocate(Math.round(from) - 0.5, middle - 4, 1, 8);
-        if (ring.isVisible()) {
+        if (hasRecipe()) {
             double to = THUMB / 2 + recipe * span();
             ring.resizeRelocate(to - RING / 2, middle - RING / 2, RING, RING);
             wantedPart.resizeRelocate(Math.min(x, to), middle - 0.5, Math.abs(x - to), 1);

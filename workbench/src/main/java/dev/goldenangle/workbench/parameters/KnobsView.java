@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -170,8 +171,9 @@ public final class KnobsView implements PaneView {
     private void makeNext() {
         KnobGroup group = new KnobGroup(model, unmade.remove());
         groups.add(group);
-        list.getChildren().add(group);
         group.fill();
+        Skins.give(group);
+        list.getChildren().add(group);
     }
 
     private void makeAll() {

@@ -116,6 +116,15 @@ public final class Runs implements AutoCloseable {
         return new RunPersistence(list, library, tasks, folder);
     }
 
+    /** No what-ifs until they are released: a window that opens shows itself first. */
+    public void holdWhatIfs() {
+        updates.hold();
+    }
+
+    public void releaseWhatIfs() {
+        updates.release();
+    }
+
     /** Whether a what-if was asked for and has not come yet. */
     public boolean isBusy() {
         return !whatIf.isAnswered() || updates.isWaiting();

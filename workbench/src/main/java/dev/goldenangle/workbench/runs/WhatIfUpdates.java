@@ -32,6 +32,7 @@ final class WhatIfUpdates {
     private final ObjectProperty<WhatIf.Loop> loop = new SimpleObjectProperty<>(this, "loop", WhatIf.Loop.CLOSED);
     private List<Source> asked = List.of();
     private boolean awake;
+    private boolean held;
     /** Since when the world stands under knobs that were turned. */
     private int turnedIn = -1;
     private final Notifications notifications;
@@ -91,9 +92,18 @@ final class WhatIfUpdates {
         return loop;
     }
 
+    /** Asks nothing until it is released. */
+    void hold() {
+        held = true;
+    }
+
+    void release() {
+        held = false;
+    }
+
     /** Asks from now on: what-ifs wait for the first frame, so that they do not slow down the start. */
     void wake() {
-        if (!awake) {
+        if (!awake && !held) {
             awake = true;
             ask();
         }

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.CourseBar;
@@ -111,6 +112,7 @@ public final class ViewportView implements PaneView {
     }
 
     private void join(List<Node> parts) {
+        parts.forEach(Skins::give);
         root.getChildren().addAll(parts);
         told = false;
     }

@@ -71,6 +71,18 @@ class TuningSessionTest {
         assertTrue(before.length() >= now.length(), "before covers what now does");
     }
 
+    @Test
+    void whatIfsThatAreHeldAreAskedForWhenTheyAreReleased() {
+        session.runs().holdWhatIfs();
+        skip(50);
+        assertTrue(session.runs().whatIf().isAnswered() && session.runs().whatIf().resultProperty().get() == null, "nothing was asked");
+        session.runs().releaseWhatIfs();
+        thread.await("an answer", () -> {
+            session.pulse();
+            return session.runs().whatIf().resultProperty().get() != null;
+        });
+    }
+
     private void playForward(int ticks) {
         session.live().sources().drive(session.live().keyboardSource());
         session.live().keyboard().press(GameKey.FORWARD, System.nanoTime());

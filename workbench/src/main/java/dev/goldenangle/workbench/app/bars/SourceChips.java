@@ -101,7 +101,10 @@ final class SourceChips extends HBox {
         chip.pseudoClassStateChanged(DRIVING, source.equals(sources.driving()));
         chip.pseudoClassStateChanged(GHOST, sources.ghosts().contains(source));
         chip.setOnAction(event -> sources.drive(source));
-        chip.setContextMenu(chipMenu(source));
+        chip.setOnContextMenuRequested(event -> {
+            chipMenu(source).show(chip, event.getScreenX(), event.getScreenY());
+            event.consume();
+        });
         Tip.on(chip, source.equals(sources.driving()) ? source.label() + " drives" : "Drive by " + source.label() + "; right-click for ghost and pin");
         return chip;
     }

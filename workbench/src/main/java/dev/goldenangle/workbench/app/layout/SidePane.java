@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.layout;
 
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
@@ -134,6 +135,7 @@ public final class SidePane implements PaneView {
         Tab tab = all.get(selected.get());
         if (tab.view == null) {
             tab.view = tab.maker.get();
+            Skins.give(tab.view.root());
         }
         root.setCenter(tab.view.root());
     }

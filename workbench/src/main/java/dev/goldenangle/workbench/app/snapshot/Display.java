@@ -6,8 +6,6 @@ import java.util.logging.Logger;
 
 /** Whether there is a screen to open a window on, found out without starting a toolkit. */
 public final class Display {
-    private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
-
     private Display() {
     }
 
@@ -19,7 +17,12 @@ public final class Display {
 
     /** The toolkit warns that it was loaded from a class path, which is how we load it; call before it starts. */
     public static void quietToolkit() {
-        TOOLKIT_LOG.setLevel(Level.SEVERE);
+        ToolkitLog.LOG.setLevel(Level.SEVERE);
+    }
+
+    /** Made when it is asked for, because the first log of a process takes long; held, because a log that nobody holds forgets its level. */
+    private static final class ToolkitLog {
+        private static final Logger LOG = Logger.getLogger("javafx");
     }
 
     /** Where a window would go, for people. */

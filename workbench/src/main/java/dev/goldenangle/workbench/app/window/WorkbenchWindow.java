@@ -16,6 +16,7 @@ import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.link.GameLink;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.study.StudyShelf;
@@ -70,7 +71,11 @@ public final class WorkbenchWindow {
         PlayControls controls = new PlayControls();
         study = new PredictionStudy(session.document(), session.runs().list(), session.tasks());
         PresetList presets = new PresetList(session.library(), session.tasks());
-        deferred.add(presets::refresh);
+        session.runs().holdWhatIfs();
+        deferred.add(() -> {
+            session.runs().releaseWhatIfs();
+            presets.refresh();
+        });
         top = new TopBar(session.document(), session.library(), presets, session.live(), look, handlers());
         StudyShelf shelf = settings.isKept() ? StudyShelf.in(settings.folder().resolve("studies")) : StudyShelf.none();
         panes = new Workspace(session, look, study, controls, deferred, top, shelf);
@@ -122,8 +127,9 @@ public final class WorkbenchWindow {
      * once more for each of its parents; one that is styled as a whole is styled once, from the top.
      */
     private void show() {
-        scene.setRoot(new StackPane(panes.layout(), overlay));
-        scene.getRoot().applyCss();
+        StackPane root = new StackPane(panes.layout(), overlay);
+        Skins.give(root);
+        scene.setRoot(root);
         look.applyTheme(scene);
         scene.getRoot().setFocusTraversable(true);
         scene.getRoot().requestFocus();

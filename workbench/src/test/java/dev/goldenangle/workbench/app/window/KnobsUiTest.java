@@ -194,6 +194,26 @@ class KnobsUiTest {
         assertEquals(before, value());
     }
 
+    @Test
+    void resetAndLockAreMadeWhenTheyCanFirstBeSeen(FxRobot robot) {
+        row();
+        assertEquals(0, (long) fx(() -> (long) row0().lookupAll(".knob-button").size()), "nobody has been here");
+        run(() -> slider0().requestFocus());
+        await("both for the keyboard", () -> row0().lookupAll(".knob-button").stream().filter(Node::isVisible).count() == 2);
+        run(() -> ui.window.scene().getRoot().requestFocus());
+        await("none without", () -> row0().lookupAll(".knob-button").stream().noneMatch(Node::isVisible));
+        robot.moveTo(field());
+        await("both under the mouse", () -> row0().lookupAll(".knob-button").stream().filter(Node::isVisible).count() == 2);
+    }
+
+    @Test
+    void aLockedKnobShowsItsLockWithoutTheMouse() {
+        row();
+        run(() -> ui.session.document().knobs().lock(w));
+        await("reset and lock", () -> row0().lookupAll(".knob-button").stream().filter(Node::isVisible).count() == 2);
+        run(() -> ui.session.document().knobs().unlock(w));
+    }
+
     private Node slider0() {
         return row0().lookup(".knob-slider");
     }

@@ -3,9 +3,13 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.runs.RunEntry;
+import javafx.event.Event;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterAll;
@@ -17,6 +21,7 @@ import org.testfx.api.FxRobot;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -51,6 +56,26 @@ class SourcesUiTest {
     /** The plus beside the chips, or where there is no room for them the one chip that counts them. */
     private static String sourcesMenu() {
         return fx(() -> ui.node("#all-sources").isVisible()) ? "#all-sources" : "#add-source";
+    }
+
+    @Test
+    void aRightClickOnAChipOffersItsGhost() {
+        Source keys = fx(() -> ui.session.live().keyboardSource());
+        Source driving = fx(() -> ui.session.live().sources().driving());
+        run(() -> ui.session.live().sources().drive(keys));
+        String chip = "#source-" + driving.label().toLowerCase(Locale.ROOT).replace(' ', '-');
+        await("the chip of the bot", () -> ui.node(chip) != null);
+        run(() -> {
+            Node node = ui.node(chip);
+            Bounds at = node.localToScreen(node.getBoundsInLocal());
+            Event.fireEvent(node, new ContextMenuEvent(ContextMenuEvent.CONTEXT_MENU_REQUESTED, 4, 4, at.getMinX() + 4, at.getMinY() + 4, false, null));
+        });
+        robot.clickOn("Run along as a ghost");
+        await("it runs along", () -> ui.session.live().sources().ghosts().contains(driving));
+        run(() -> {
+            ui.session.live().sources().removeGhost(driving);
+            ui.session.live().sources().drive(driving);
+        });
     }
 
     @Test
