@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -61,6 +63,19 @@ class PictureTest {
         assertEquals(720, small.getHeight());
         assertEquals(LIGHT_PANEL, small.getRGB(4, 60) & 0xFFFFFF);
         assertTrue(colours(small).size() > 300, "a window is drawn, not a blank");
+    }
+
+    /** At the edge of the map its border comes into the picture, in the middle there is floor all around. */
+    @Test
+    void aPictureBeginsWhereItIsTold() throws Exception {
+        String[] common = {"snapshot", "--size", "1280x720", "--preset", "strafejump/vq3", "--map", "flat", "--bot", "runner", "--seconds", "0.1"};
+        launch(Stream.concat(Stream.of(common), Stream.of("--out", "middle.png", "--from", "0,0,0")).toArray(String[]::new));
+        launch(Stream.concat(Stream.of(common), Stream.of("--out", "corner.png", "--from=-60,60,0")).toArray(String[]::new));
+        BufferedImage middle = picture("middle.png");
+        BufferedImage corner = picture("corner.png");
+        assertEquals(middle.getRGB(4, 60), corner.getRGB(4, 60), "the panes are the same");
+        long other = IntStream.range(100, 420).filter(y -> middle.getRGB(900, y) != corner.getRGB(900, y)).count();
+        assertTrue(other > 20, "the world beside the mover is another: " + other);
     }
 
     @Test
