@@ -41,7 +41,7 @@ final class HeldMemory {
         return last;
     }
 
-    /** Collects, and adds up what is left object by object. How much of the heap is in use says less: a collector may leave a twentieth of it uncleared. */
+    /** Collects, and adds up what is left object by object. How much of the heap is in use depends on the collector, which may count whole regions. */
     private static long counted() throws JMException {
         String table = (String) ManagementFactory.getPlatformMBeanServer().invoke(new ObjectName("com.sun.management:type=DiagnosticCommand"), "gcClassHistogram",
                 new Object[] {new String[0]}, new String[] {String[].class.getName()});
