@@ -4,7 +4,7 @@ import java.lang.reflect.Executable;
 
 /**
  * The JVM's own door for tests, which opens with {@code -XX:+WhiteBoxAPI} to a class of exactly this name on the boot class path. Of some two hundred things
- * behind it these four are used, by {@code LateCompiler}. The names and signatures are the JVM's.
+ * behind it these five are used, by {@code LateCompiler}. The names and signatures are the JVM's.
  */
 public final class WhiteBox {
     static {
@@ -22,6 +22,13 @@ public final class WhiteBox {
     private native int getMethodCompilationLevel0(Executable method, boolean ofLoop);
 
     private native int deoptimizeMethod0(Executable method, boolean ofLoop);
+
+    private native int countAliveClasses0(String nameWithSlashes);
+
+    /** Whether a class is loaded, by its name as in a jar. */
+    public boolean isLoaded(String nameWithSlashes) {
+        return countAliveClasses0(nameWithSlashes) > 0;
+    }
 
     /** Which compiler made the code of a method: 0 none, 1 to 3 the quick one, 4 the optimising one. */
     public int level(Executable method) {

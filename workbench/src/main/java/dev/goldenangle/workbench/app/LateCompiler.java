@@ -36,7 +36,7 @@ public final class LateCompiler {
     }
 
     /** Before anything else is done. */
-    static void hold() {
+    public static void hold() {
         if (Boolean.getBoolean(PROPERTY)) {
             try {
                 WhiteBox door = new WhiteBox();
@@ -62,6 +62,8 @@ public final class LateCompiler {
     }
 
     private record Release(WhiteBox door) implements Runnable {
+        private static final String SUFFIX = ".class";
+
         @Override
         public void run() {
             try {
@@ -78,12 +80,12 @@ public final class LateCompiler {
                     .forEach(door::forget);
         }
 
-        /** All classes of the physics, from their jar. */
-        private static List<Class<?>> physics() throws IOException, URISyntaxException {
+        /** The classes of the physics that are in use, named by their jar. Others are not loaded for it: the fewer there are, the more a compiler can take for granted. */
+        private List<Class<?>> physics() throws IOException, URISyntaxException {
             Path jar = Path.of(Simulation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
             try (JarFile file = new JarFile(jar.toFile())) {
-                return file.stream().map(entry -> entry.getName()).filter(name -> name.endsWith(".class"))
-                        .<Class<?>>map(name -> named(name.substring(0, name.length() - ".class".length()).replace('/', '.'))).toList();
+                return file.stream().map(entry -> entry.getName()).filter(name -> name.endsWith(SUFFIX)).map(name -> name.substring(0, name.length() - SUFFIX.length()))
+                        .filter(door::isLoaded).<Class<?>>map(name -> named(name.replace('/', '.'))).toList();
             }
         }
 

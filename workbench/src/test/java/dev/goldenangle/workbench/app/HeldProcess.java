@@ -16,8 +16,8 @@ import java.lang.reflect.Method;
 /** A process that makes the same run again and again, first with the late compiler held back, then without; for {@link LateCompilerTest}. */
 final class HeldProcess {
     private static final int TICKS = 4000;
-    /** Some seconds, far more than a compiler needs. */
-    private static final int MOST_RUNS = 20_000;
+    /** Far more than a compiler needs. */
+    private static final int MOST_RUNS = 5_000;
 
     private final Model model = new ArenaModel();
     private final ParameterSet knobs = model.parameters().defaults();
