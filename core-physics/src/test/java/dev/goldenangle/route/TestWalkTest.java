@@ -249,7 +249,8 @@ class TestWalkTest {
         assertTrue(drop.takeOff().x <= -310 && drop.takeOff().x > -345 && drop.takeOff().z > 0, "at the edge: " + drop.takeOff());
         assertEquals(1, edge.ledges >> 4 & 1, "west");
         assertEquals(0, edge.ledges & 1, "east");
-        assertTrue(graph.jumps(edge).stream().anyMatch(link -> link.kind() == WayLink.Kind.LEAP && link.runUp() != null && link.runUp().x > -310), "with a run from the east");
+        assertTrue(graph.jumps(edge).stream().anyMatch(link -> link.kind() == WayLink.Kind.LEAP && link.runUp() != null && link.runUp().x > -310 && link.takeOff().x < -325),
+                "with a run from the east, off the very edge");
     }
 
     /** The crate lies to the south; who can jump onto it from where he stands needs no run. */
@@ -296,6 +297,16 @@ class TestWalkTest {
         WayNode node = ways.at(walk.settle(25, 0, 5));
         WayLink leap = ways.jumps(node).stream().filter(link -> link.kind() == WayLink.Kind.LEAP && link.to().rest.position.x > 50).findFirst().orElseThrow();
         assertEquals(node.rest.position, leap.runUp());
+    }
+
+    /** Two metres up, and behind the edge the ground is two units lower: a step does not spoil a run. */
+    @Test
+    void aRunMayComeUpAStep() {
+        TestWalk walk = walkIn(Brush.box(-600f, -300f, -64f, 0f, 300f, 62f), Brush.box(-60f, -300f, 62f, 0f, 300f, 64f), Brush.box(0f, -300f, -200f, 600f, 300f, -100f));
+        WayGraph ways = graph(walk);
+        WayNode node = ways.at(walk.settle(-10, 0, 70));
+        WayLink leap = ways.jumps(node).stream().filter(link -> link.kind() == WayLink.Kind.LEAP && link.to().rest.position.x > 50).findFirst().orElseThrow();
+        assertNear(-10 - 128, leap.runUp().x, 10);
     }
 
     @Test
