@@ -87,13 +87,15 @@ public final class RouteFinder {
         }
         RouteAnswer best = null;
         for (double bodies : CELLS) {
-            RouteAnswer found = find(course, stands, unplaced, (float) (bodies * tests.body().radius()));
-            best = best == null || found.route().isPresent() && best.route().isEmpty() || found.outcome() == RouteAnswer.Outcome.FOLLOWED ? found : best;
+            WayGraph graph = new WayGraph(tests, (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+            RouteAnswer found = find(course, stands, unplaced, graph);
+            places += graph.size();
             if (found.outcome() == RouteAnswer.Outcome.FOLLOWED) {
-                break;
+                return counted(found);
             }
+            best = best == null || found.route().isPresent() && best.route().isEmpty() ? found : best;
         }
-        return new RouteAnswer(best.outcome(), best.route(), best.stop(), best.seconds(), places, tests.allTicks);
+        return counted(best);
     }
 
     /** A mover on the floor at a place, or a little below it. */
@@ -117,21 +119,23 @@ public final class RouteFinder {
         return false;
     }
 
-    private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, float cell) {
-        WayGraph graph = new WayGraph(tests, cell, level.unitsPerMetre(), (float) parameters.w());
+    /** The same answer with everything that was looked at for it and before it. */
+    private RouteAnswer counted(RouteAnswer found) {
+        return new RouteAnswer(found.outcome(), found.route(), found.stop(), found.seconds(), places, tests.allTicks);
+    }
+
+    private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, WayGraph graph) {
         List<RefusedMove> refused = new ArrayList<>();
         RouteAnswer best = null;
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             List<Leg> legs = new ArrayList<>();
             int unreached = legs(graph, refused, stands, legs);
             if (unreached >= 0) {
-                places += graph.size();
                 RouteAnswer.Outcome outcome = graph.size() >= WaySearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
                 return best != null ? best : answer(outcome, null, unreached - unplaced, Double.NaN);
             }
             Tried tried = tryOut(course, graph, legs);
             if (!Double.isNaN(tried.seconds)) {
-                places += graph.size();
                 return answer(RouteAnswer.Outcome.FOLLOWED, tried.route, -1, tried.seconds);
             }
             best = best == null ? answer(RouteAnswer.Outcome.FOUND, tried.route, -1, Double.NaN) : best;
@@ -141,7 +145,6 @@ public final class RouteFinder {
             }
             refused.add(RefusedMove.after(links, tried.lostAfter, level.unitsPerMetre(), tests.body()));
         }
-        places += graph.size();
         return best;
     }
 

@@ -21,6 +21,8 @@ final class TestWalk {
     /** Who is slower than this share of W does not get on. */
     private static final float SLOWEST = 0.3f;
     private static final float LONGEST_FLIGHT_SECONDS = 4f;
+    /** To start, to be stuck and to fall, besides the way itself. */
+    private static final float LONGEST_WALK_SECONDS = 4.42f;
     private static final float SETTLE_SECONDS = 3f;
     private static final float DEPTH_METRES = 4f;
     private final Mover mover;
@@ -50,7 +52,6 @@ final class TestWalk {
         w = (float) parameters.w();
         float lowest = level.world().min(2);
         bottom = Float.isFinite(lowest) ? lowest - DEPTH_METRES * level.unitsPerMetre() : Float.NEGATIVE_INFINITY;
-        mover.spawn(state, level.spawns().get(0).x(), level.spawns().get(0).y(), level.spawns().get(0).z(), 0f);
         body = mover.body(state);
     }
 
@@ -91,7 +92,7 @@ final class TestWalk {
         int still = 0;
         float best = 0f;
         float least = Math.min(0.02f * distance, SLOWEST * w / tickRate);
-        float longest = (STUCK_SECONDS + 0.3f + 4 * distance / w + LONGEST_FLIGHT_SECONDS) * tickRate;
+        float longest = (LONGEST_WALK_SECONDS + 4 * distance / w) * tickRate;
         while (ticks < longest) {
             if (!step()) {
                 return null;
@@ -137,13 +138,12 @@ final class TestWalk {
 
     private MoverState fly(float yaw) {
         command.set(1f, 0f, 1f, yaw, 0f, Command.RUN);
-        int begun = ticks;
         airTicks = 0;
-        while (ticks - begun < LONGEST_FLIGHT_SECONDS * tickRate) {
+        for (int tick = 0; tick < LONGEST_FLIGHT_SECONDS * tickRate; tick++) {
             if (!step()) {
                 return null;
             }
-            if (airTicks == 0 && ticks - begun > 2) {
+            if (airTicks == 0 && tick > 1) {
                 return null;        // this model does not jump
             }
             if (airTicks > 2 && state.grounded) {

@@ -65,7 +65,7 @@ final class WayGraph {
     }
 
     private Cell cell(float x, float y, float z) {
-        return new Cell((int) Math.floor(x / cell), (int) Math.floor(y / cell), (int) Math.floor(z / (LEVEL_METRES * metre) + 0.5));
+        return new Cell((int) Math.floor(x / cell), (int) Math.floor(y / cell), Math.round(z / (LEVEL_METRES * metre)));
     }
 
     static float yaw(int direction) {

@@ -70,6 +70,7 @@ class RouteFinderTest {
         assertEquals("NO_FLOOR 1", voided.outcome() + " " + voided.stop());
         RouteAnswer high = find(to(5, 0, 2.5), FLOOR);
         assertEquals("NO_FLOOR 1", high.outcome() + " " + high.stop(), "more than two metres above the floor");
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, find(to(5, 0, 1.5), FLOOR).outcome(), "a metre and a half above it is near enough");
         RouteAnswer alone = find(PlacedCourse.NONE.with(stop(CourseStop.Kind.FINISH, 20, 0, 0)), FLOOR);
         assertEquals("NO_FLOOR 0", alone.outcome() + " " + alone.stop(), "counted among the places of the course");
     }
@@ -185,14 +186,24 @@ class RouteFinderTest {
         assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.y() > 10), answer.toString());
     }
 
-    /** Twelve metres are to go, and a teleporter a metre and a half behind the start leads there. */
+    private static RouteAnswer find(PlacedCourse course, Zone zone, Brush... solids) {
+        Level level = TestWalkTest.level(List.of(solids), zone);
+        return new RouteFinder(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(), level, () -> false).find(course);
+    }
+
+    /** Twelve metres are to go, and a teleporter six metres behind the start leads there: whoever trusted the distance would not turn back. */
     @Test
     void aTeleporterIsTakenThoughItLiesBehind() {
-        Zone teleporter = new Zone(Zone.Kind.TELEPORT, 0, List.of(Brush.box(-100f, -64f, 0f, -60f, 64f, 64f)), new Vec3(), new Vec3(360f, 0f, 1f), 0f);
-        Level level = TestWalkTest.level(List.of(box(-4, -4, -2, 16, 4, 0)), teleporter);
-        RouteAnswer answer = new RouteFinder(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(), level, () -> false).find(to(12, 0, 0));
+        Zone teleporter = new Zone(Zone.Kind.TELEPORT, 0, List.of(Brush.box(-202f, -128f, 0f, -182f, 128f, 64f)), new Vec3(), new Vec3(360f, 0f, 1f), 0f);
+        RouteAnswer answer = find(to(12, 0, 0), teleporter, box(-8, -4, -2, 16, 4, 0));
         assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome());
-        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.x() < -0.5), answer.toString());
+        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.x() < -4), answer.toString());
+    }
+
+    @Test
+    void aGateShortensNothing() {
+        Zone gate = new Zone(Zone.Kind.CHECKPOINT, 1, List.of(Brush.box(-202f, -128f, 0f, -182f, 128f, 64f)), new Vec3(), new Vec3(), 0f);
+        assertEquals(find(to(12, 0, 0), box(-15, -15, -2, 15, 15, 0)).places(), find(to(12, 0, 0), gate, box(-15, -15, -2, 15, 15, 0)).places());
     }
 
     @Test

@@ -42,7 +42,7 @@ class TestWalkTest {
         return new Level("hand", 1, 32f, BrushWorld.of(solids), List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(zones), List.of(), List.of());
     }
 
-    private static List<Brush> solids() {
+    static List<Brush> solids() {
         return new ArrayList<>(List.of(Brush.box(-320f, -320f, -64f, 320f, 320f, 0f), Brush.box(200f, 60f, 0f, 232f, 320f, 300f), Brush.box(200f, -320f, 0f, 320f, -60f, 40f),
                 Brush.box(-900f, -320f, -200f, -300f, 320f, -100f)));
     }
@@ -59,7 +59,7 @@ class TestWalkTest {
         return stand;
     }
 
-    private static void assertNear(double expected, float actual, double near) {
+    static void assertNear(double expected, float actual, double near) {
         assertEquals(expected, actual, near);
     }
 
@@ -198,124 +198,8 @@ class TestWalkTest {
     }
 
     @Test
-    void aPlaceIsKnownByItsCellAndItsHeight() {
-        WayGraph graph = graph();
-        WayNode here = graph.at(stand(5, 5));
-        assertSame(here, graph.at(stand(25, 25)), "cells are 30 wide");
-        WayNode beside = graph.at(stand(35, 5));
-        assertTrue(here != beside && here.number == 0 && beside.number == 1 && graph.size() == 2);
-        assertSame(here, graph.known(10f, 10f, 0f));
-        assertSame(here, graph.known(10f, 10f, 15f), "half a metre up");
-        assertSame(here, graph.known(10f, 10f, -15f), "and half a metre down");
-        assertNull(graph.known(10f, 10f, 60f));
-        assertNull(graph.known(-10f, 10f, 0f));
-        assertNull(graph.known(10f, 10f, -45f), "nearly a metre and a half down");
-        WayNode above = graph.at(HandWays.stand(200, -20, 16));
-        graph.at(HandWays.stand(200, -20, -16));
-        assertSame(above, graph.known(200f, -20f, 0f), "of two as near the upper");
-        assertEquals(30f, graph.cell());
-    }
-
-    @Test
-    void onOpenGroundEightWalksLeadOn() {
-        WayGraph graph = graph();
-        WayNode node = graph.at(stand(0, 0));
-        List<WayLink> walks = graph.walks(node);
-        assertEquals(8, walks.size());
-        assertEquals(8, node.open);
-        assertEquals(0, node.walls | node.ledges);
-        assertTrue(walks.stream().allMatch(walk -> walk.kind() == WayLink.Kind.WALK && walk.from() == node && walk.takeOff() == null && walk.seconds() > 0));
-        assertNear(30, walks.get(0).to().rest.position.x, 4);
-        assertNear(30, walks.get(1).to().rest.position.y, 4);
-        assertNear(30, walks.get(1).to().rest.position.x, 4);
-        assertNear(-30, walks.get(6).to().rest.position.y, 4);
-        assertEquals(List.of(), graph.jumps(node), "nothing is in the way");
-        assertSame(walks, graph.walks(node));
-    }
-
-    @Test
-    void aWallAndAnEdgeAreMarkedAndJumpedAt() {
-        WayGraph graph = graph();
-        WayNode before = graph.at(stand(178, -200));
-        graph.walks(before);
-        assertEquals(1, before.walls & 1, "the crate is a wall to who walks");
-        assertTrue(before.open >= 3 && before.open < 8, before.open + " are open");
-        List<WayLink> jumps = graph.jumps(before);
-        assertTrue(jumps.stream().anyMatch(jump -> jump.kind() == WayLink.Kind.JUMP && tests.feet(jump.to().rest) > 39), jumps.toString());
-        WayNode edge = graph.at(stand(-310, 0));
-        List<WayLink> walks = graph.walks(edge);
-        WayLink drop = walks.stream().filter(walk -> walk.kind() == WayLink.Kind.DROP).findFirst().orElseThrow();
-        assertNear(-100, tests.feet(drop.to().rest), 0.5);
-        assertTrue(drop.takeOff().x <= -310 && drop.takeOff().x > -345 && drop.takeOff().z > 0, "at the edge: " + drop.takeOff());
-        assertEquals(1, edge.ledges >> 4 & 1, "west");
-        assertEquals(0, edge.ledges & 1, "east");
-        assertTrue(graph.jumps(edge).stream().anyMatch(link -> link.kind() == WayLink.Kind.LEAP && link.runUp() != null && link.runUp().x > -310), "with a run from the east");
-    }
-
-    /** The crate lies to the south; who can jump onto it from where he stands needs no run. */
-    @Test
-    void aCrateIsJumpedOnFromAnySideWithoutARun() {
-        WayGraph graph = graph();
-        WayNode before = graph.at(stand(260, -38));
-        List<WayLink> jumps = graph.jumps(before);
-        assertEquals(1, before.walls >> 6 & 1, "south");
-        assertEquals(0, before.walls >> 2 & 1, "north");
-        assertTrue(jumps.stream().anyMatch(jump -> tests.feet(jump.to().rest) > 39 && jump.to().rest.position.y < -60), jumps.toString());
-        assertTrue(jumps.stream().allMatch(jump -> jump.kind() == WayLink.Kind.JUMP), jumps.toString());
-    }
-
-    private static WayGraph graph(TestWalk walk) {
-        return new WayGraph(walk, 30f, 32f, 320f);
-    }
-
-    private static TestWalk walkIn(Brush... solids) {
-        return new TestWalk(MODEL, MODEL.parameters().defaults(), level(List.of(solids)));
-    }
-
-    /** 0.6 m are 19.2 units. */
-    @Test
-    void aFallIsMoreThanAStepDown() {
-        TestWalk walk = walkIn(Brush.box(-300f, -300f, -64f, 0f, 300f, 0f), Brush.box(0f, -300f, -64f, 300f, 0f, -17f), Brush.box(0f, 0f, -64f, 300f, 300f, -25f));
-        WayNode over = graph(walk).at(walk.settle(10, -100, 5));
-        WayGraph ways = graph(walk);
-        ways.walks(over);
-        assertEquals(WayLink.Kind.WALK, over.walks.get(0).kind(), "down a step of 17");
-        assertEquals(0, over.ledges);
-        WayNode high = ways.at(walk.settle(10, 100, 5));
-        WayLink drop = ways.walks(high).get(0);
-        assertEquals(WayLink.Kind.DROP, drop.kind(), "down 25");
-        assertEquals(1, high.ledges & 1);
-        assertEquals(0, high.walls);
-    }
-
-    /** The ridge is 60 wide: whoever ran up to its edge from behind would fall off it, so the leap begins where one stands. */
-    @Test
-    void aLeapFromARidgeHasNoRunUp() {
-        TestWalk walk = walkIn(Brush.box(-30f, -300f, -200f, 30f, 300f, 0f), Brush.box(-500f, -300f, -200f, 500f, 300f, -100f));
-        WayGraph ways = graph(walk);
-        WayNode node = ways.at(walk.settle(25, 0, 5));
-        WayLink leap = ways.jumps(node).stream().filter(link -> link.kind() == WayLink.Kind.LEAP && link.to().rest.position.x > 50).findFirst().orElseThrow();
-        assertEquals(node.rest.position, leap.runUp());
-    }
-
-    @Test
-    void aTeleporterIsADropAndNoWalk() {
-        Zone teleporter = new Zone(Zone.Kind.TELEPORT, 0, List.of(Brush.box(40f, -40f, 0f, 100f, 40f, 60f)), new Vec3(), new Vec3(-240f, 0f, 1f), (float) Math.PI);
-        TestWalk walk = new TestWalk(MODEL, MODEL.parameters().defaults(), level(solids(), teleporter));
-        WayLink taken = graph(walk).walks(graph(walk).at(walk.settle(20, 0, 5))).get(0);
-        assertEquals(WayLink.Kind.DROP, taken.kind());
-        assertTrue(taken.to().rest.position.x < -230, "there: " + taken.to().rest.position);
-    }
-
-    @Test
     void whoIsPutHighUpSettlesBelow() {
         assertNear(0, tests.feet(tests.settle(50, 60, 100)), 0.3);
-    }
-
-    @Test
-    void directionsAreEighthsOfATurn() {
-        assertEquals(Math.PI / 2, WayGraph.yaw(2), 1e-6);
-        assertEquals(5f, WayGraph.flat(new Vec3(1f, 2f, 3f), new Vec3(4f, 6f, 99f)));
     }
 
     private List<WayLink> search(WayGraph graph, WayNode from, float x, Predicate<WayLink> isRefused) {

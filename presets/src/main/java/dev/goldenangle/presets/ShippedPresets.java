@@ -20,7 +20,8 @@ public final class ShippedPresets implements PresetSource {
 
     /** Everything in the folder, goal sets included, without the ending. */
     private static List<String> files() {
-        return resource("index.txt").stream().flatMap(String::lines).map(line -> line.substring(0, line.length() - ENDING.length())).toList();
+        return resource("index.txt").stream().flatMap(String::lines).filter(line -> line.endsWith(ENDING))
+                .map(line -> line.substring(0, line.length() - ENDING.length())).toList();
     }
 
     /** Ids of the goal sets, sorted: {@code arena/document} stands in {@code arena/goals/document.toml}. */

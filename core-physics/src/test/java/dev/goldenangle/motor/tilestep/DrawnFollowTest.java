@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** What is drawn closes on what is there by a tenth a tick, unless that is more than two tiles away. */
-class DrawnBodyTest {
+class DrawnFollowTest {
     private final DrawnBody body = new DrawnBody(6f, 2f, 1 / 60f);
 
     private Vec3 closed(Vec3 from, Vec3 to) {
