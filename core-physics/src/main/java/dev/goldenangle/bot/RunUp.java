@@ -32,7 +32,7 @@ final class RunUp {
     private static final float[] SHARES = {0.5f, 0.2f, 0.7f, 0.35f, 0.85f};
 
     /** What to do in the air. */
-    enum Deed { GAIN, COAST, BRAKE }
+    enum Action { GAIN, COAST, BRAKE }
 
     private final StrafeKeys keys;
     private final float tickRate;
@@ -40,7 +40,7 @@ final class RunUp {
     private MoverState ahead;
     private float foreseenSpeed;
     /** What to do, and how far off the course the travel may turn before the side is changed. */
-    Deed deed = Deed.GAIN;
+    Action action = Action.GAIN;
     float swing = STRAIGHT;
 
     RunUp(StrafeKeys keys, float tickRate, float radius) {
@@ -65,7 +65,7 @@ final class RunUp {
         float speed = state.velocity.horizontalLength();
         foreseenSpeed = speed;
         swing = STRAIGHT;
-        deed = Deed.GAIN;
+        action = Action.GAIN;
         float way = state.grounded ? hop(airtime, state, command) : fly(left, airtime, state, command);
         float time = left;
         boolean nearlyThere = false;
@@ -82,7 +82,7 @@ final class RunUp {
             swing = swing(progress, Math.abs(off), time, turnRate, widest);
         } else if (!nearlyThere) {
             float wanted = speed * time + SHARES[(int) (attempt % SHARES.length)] * (way - speed * time);
-            deed = distance > wanted ? Deed.GAIN : distance > speed * time ? Deed.COAST : Deed.BRAKE;
+            action = distance > wanted ? Action.GAIN : distance > speed * time ? Action.COAST : Action.BRAKE;
         }
     }
 

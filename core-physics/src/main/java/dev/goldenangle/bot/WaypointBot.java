@@ -338,7 +338,7 @@ final class WaypointBot extends Bot {
         keys.hold((int) recall(SIDE), false, state, command);
         float left = state.grounded ? airtime() : Math.max(0f, airtime() - recall(TICKS_IN_AIR) / tickRate);
         runUp.plan(recall(FALLS), distance + OVER_THE_EDGE * radius, NEAR_THE_EDGE * radius, error, left, airtime(), state, command);
-        switch (state.grounded ? RunUp.Deed.GAIN : runUp.deed) {
+        switch (state.grounded ? RunUp.Action.GAIN : runUp.action) {
             case GAIN -> strafe(error, runUp.swing, state, command);
             case COAST -> {
                 pressJump(state);   // lets go of the key, so that it can be pressed on landing

@@ -49,20 +49,20 @@ class RunUpTest {
         return this;
     }
 
-    private void decides(RunUp.Deed deed) {
-        assertEquals(deed, runUp.deed);
+    private void decides(RunUp.Action action) {
+        assertEquals(action, runUp.action);
     }
 
     @Test
     void whereGainingJustReachesItFliesStraight() {
-        plan(0, 349.6, 0, 0).decides(RunUp.Deed.GAIN);
+        plan(0, 349.6, 0, 0).decides(RunUp.Action.GAIN);
         assertEquals(RunUp.STRAIGHT, runUp.swing);
     }
 
     /** 330 of 350 is a share of 0.943, which swings of 0.6 to either side get on by. */
     @Test
     void theWayThatIsTooMuchIsUsedUpBySwinging() {
-        plan(0, 330, 0, 0).decides(RunUp.Deed.GAIN);
+        plan(0, 330, 0, 0).decides(RunUp.Action.GAIN);
         assertEquals(330 / 349.65, Math.sin(runUp.swing) / runUp.swing, 0.001);
     }
 
@@ -79,29 +79,29 @@ class RunUpTest {
 
     @Test
     void whoCannotSwingCoastsBrakesOrTakesAShare() {
-        clumsy().plan(0, 340, 0, 0).decides(RunUp.Deed.GAIN);
-        clumsy().plan(0, 310, 0, 0).decides(RunUp.Deed.COAST);
-        clumsy().plan(0, 290, 0, 0).decides(RunUp.Deed.BRAKE);
-        clumsy().plan(0, 400, 0, 0).decides(RunUp.Deed.BRAKE);
-        clumsy().plan(0, 650, 0, 0).decides(RunUp.Deed.COAST);
+        clumsy().plan(0, 340, 0, 0).decides(RunUp.Action.GAIN);
+        clumsy().plan(0, 310, 0, 0).decides(RunUp.Action.COAST);
+        clumsy().plan(0, 290, 0, 0).decides(RunUp.Action.BRAKE);
+        clumsy().plan(0, 400, 0, 0).decides(RunUp.Action.BRAKE);
+        clumsy().plan(0, 650, 0, 0).decides(RunUp.Action.COAST);
     }
 
     @Test
     void whoFellTakesAnotherShareOfTheGain() {
-        clumsy().plan(0, 315, 0, 0).decides(RunUp.Deed.COAST);
-        clumsy().plan(1, 315, 0, 0).decides(RunUp.Deed.GAIN);
+        clumsy().plan(0, 315, 0, 0).decides(RunUp.Action.COAST);
+        clumsy().plan(1, 315, 0, 0).decides(RunUp.Action.GAIN);
     }
 
     @Test
     void whoLandsJustShortOfTheEdgeDoesNotBrakeForOneMoreHop() {
-        clumsy().plan(0, 360, 0, 0).decides(RunUp.Deed.BRAKE);
-        clumsy().plan(0, 360, 20, 0).decides(RunUp.Deed.GAIN);
+        clumsy().plan(0, 360, 0, 0).decides(RunUp.Action.BRAKE);
+        clumsy().plan(0, 360, 20, 0).decides(RunUp.Action.GAIN);
     }
 
     @Test
     void withoutAnyGainItFliesOn() {
         gain = 0f;
-        clumsy().plan(0, 1e9, 0, 0).decides(RunUp.Deed.GAIN);
+        clumsy().plan(0, 1e9, 0, 0).decides(RunUp.Action.GAIN);
     }
 
     @Test
