@@ -70,7 +70,7 @@ public final class LateCompiler {
                 Thread.sleep(MOMENT_MILLIS);
                 door.setIntxVMFlag(HIGHEST_LEVEL, OPTIMISED);
                 physics().forEach(this::forget);
-            } catch (InterruptedException | IOException | URISyntaxException given) {
+            } catch (InterruptedException | IOException | URISyntaxException | RuntimeException | LinkageError given) {
                 // What was compiled so far stays as it is; what comes is optimised all the same.
             }
         }
