@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 final class HeldMemory {
     /** So many are held at once, because what else changes meanwhile is large beside one. */
     private static final int COPIES = 8;
-    private static final int COLLECTIONS = 4;
+    private static final int COLLECTIONS = 6;
     private static final MemoryMXBean MEMORY = ManagementFactory.getMemoryMXBean();
 
     private HeldMemory() {
