@@ -42,6 +42,7 @@ import javafx.scene.paint.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** The drawn world: scenery below, then everything on the floor, the trails, the movers, and labels. */
 final class WorldCanvas extends Region implements CourseMouse.Picture {
@@ -123,7 +124,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
 
     /** Whether the whole world is in the picture; that of a large one takes a while. */
     boolean isReady() {
-        return !scenery.isLoading() && (!isInPerspective() || perspective.isReady());
+        return !scenery.isLoading() && (isInPerspective() ? perspective.isReady() && perspective.isTold() : ways.isComplete());
     }
 
     /** Whether roofs would hide most of the floor. */
@@ -207,7 +208,9 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         image.setSmooth(smooth);
         image.setPaints(Paints.of(look));
         image.setLines(scenery.lines());
+        ways.beginFrame();
         drawAll(moment);
+        drawAgainUnless(ways.isComplete());
         return true;
     }
 
@@ -225,7 +228,15 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
         drawn = next;
         perspective.draw(canvas.getGraphicsContext2D(), eye, moment, stance);
+        drawAgainUnless(perspective.isTold());
         return true;
+    }
+
+    /** What a frame could not tell yet is told by the next. */
+    private void drawAgainUnless(boolean complete) {
+        if (!complete) {
+            drawn = null;
+        }
     }
 
     private void drawAll(Optional<Moment> moment) {
@@ -379,7 +390,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         if (other.kind() != Moment.Other.Kind.BEFORE || other.ended()) {
             return other.name();
         }
-        double behind = (ways.length(other.run(), tick) - ways.length(m.run(), m.tick())) / m.metre();
-        return other.name() + " " + Numbers.signed(behind, 1) + " m";
+        OptionalDouble lead = ways.lead(other.run(), tick, m.run(), m.tick());
+        return lead.isEmpty() ? other.name() : other.name() + " " + Numbers.signed(lead.getAsDouble() / m.metre(), 1) + " m";
     }
 }

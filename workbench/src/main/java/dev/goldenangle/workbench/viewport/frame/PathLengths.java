@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
 
 import java.util.Arrays;
+import java.util.OptionalDouble;
 
 /**
  * How long the paths of some runs are, asked for on every frame.
@@ -13,15 +14,20 @@ import java.util.Arrays;
  * <li>the length up to every 256th tick is remembered, with the run's digest there: the same digest means the same run so far, whichever object it is and
  *     however far it has been played since;
  * <li>what is asked for is the nearest remembered length before it, and the few ticks from there;
- * <li>a run that parts from all that are remembered takes the place of the one that was asked for least lately.
+ * <li>a run that parts from all that are remembered takes the place of the one that was asked for least lately;
+ * <li>a frame walks only so far, because the ticks of a long run may have to be simulated again first: what is not known by then is told by a later frame.
  * </ol>
  */
 public final class PathLengths {
     private static final int BITS = 8;
     private static final int MOST = 8;
+    /** Two minutes of ticks: the window's thread has these again in about ten milliseconds. */
+    static final int TICKS_A_FRAME = 1 << 14;
     private final Memory[] memories = new Memory[MOST];
     private long asked;
     private long walked;
+    private int left = TICKS_A_FRAME;
+    private boolean complete = true;
 
     /** Of one run: what it came to at each mark, the first of which stands at the last of the first 256 ticks. */
     private static final class Memory {
@@ -54,15 +60,38 @@ public final class PathLengths {
         return mark == 0 ? 0 : (mark << BITS) - 1;
     }
 
-    /** Horizontal way from the start of a run to a tick, in native units. */
-    public double length(RunReader run, int tick) {
+    /** A new frame, which may walk as far as any. */
+    public void beginFrame() {
+        left = TICKS_A_FRAME;
+        complete = true;
+    }
+
+    /** Whether this frame was told all that it asked for. */
+    public boolean isComplete() {
+        return complete;
+    }
+
+    /** How much more way one run has made than another, in native units; nothing while that is still being found out. */
+    public OptionalDouble lead(RunReader run, int tick, RunReader other, int otherTick) {
+        OptionalDouble length = length(run, tick);
+        OptionalDouble otherLength = length(other, otherTick);
+        return length.isPresent() && otherLength.isPresent() ? OptionalDouble.of(length.getAsDouble() - otherLength.getAsDouble()) : OptionalDouble.empty();
+    }
+
+    /** Horizontal way from the start of a run to a tick, in native units; nothing while that is still being found out. */
+    OptionalDouble length(RunReader run, int tick) {
         int marks = tick + 1 >> BITS;
         Memory memory = memoryOf(run.run(), marks);
-        for (int mark = memory.count; mark < marks; mark++) {
+        for (int mark = memory.count; mark < marks && left > 0; mark++) {
             int end = tickOf(mark + 1);
             memory.add(walk(run, tickOf(mark), end, memory.lengthAt(mark)), run.run().hash(end));
+            left -= 1 << BITS;
         }
-        return walk(run, tickOf(marks), tick, memory.lengthAt(marks));
+        if (memory.count < marks) {
+            complete = false;
+            return OptionalDouble.empty();
+        }
+        return OptionalDouble.of(walk(run, tickOf(marks), tick, memory.lengthAt(marks)));
     }
 
     private double walk(RunReader run, int from, int to, double before) {

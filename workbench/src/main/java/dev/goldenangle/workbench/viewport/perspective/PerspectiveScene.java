@@ -26,6 +26,7 @@ import javafx.scene.text.TextAlignment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 
 /** Everything seen in perspective: the world, ways on the floor, gates, bodies, and what stands at the crosshair. */
@@ -64,6 +65,11 @@ public final class PerspectiveScene {
 
     public boolean isReady() {
         return level == model.level() && scenery != null;
+    }
+
+    /** Whether the last picture told all that it wanted to; the next one tells more. */
+    public boolean isTold() {
+        return ways.isComplete();
     }
 
     /** Takes over the level and the theme; false while the world is being made ready. */
@@ -126,6 +132,7 @@ public final class PerspectiveScene {
     /** Draws; the world must be {@link #prepare prepared}. */
     public void draw(GraphicsContext gc, Eye eye, Optional<Moment> moment, Stance stance) {
         overlays.clear();
+        ways.beginFrame();
         gc.setLineDashes((double[]) null);
         gc.setGlobalAlpha(1);
         image.draw(eye, new Layers(model.gridProperty().get(), true, model.debugProperty().get()));
@@ -193,7 +200,11 @@ public final class PerspectiveScene {
 
     /** The name of a run, and how much way it has made more or less. */
     private String label(Moment m, Moment.Other other) {
-        double ahead = (ways.length(other.run(), other.tick()) - ways.length(m.run(), m.tick())) / m.metre();
+        OptionalDouble lead = ways.lead(other.run(), other.tick(), m.run(), m.tick());
+        if (lead.isEmpty()) {
+            return other.name();
+        }
+        double ahead = lead.getAsDouble() / m.metre();
         return other.name() + " " + Numbers.fixed(Math.abs(ahead), 1) + (ahead >= 0 ? " m ahead" : " m behind");
     }
 }

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class PathLengthsTest {
@@ -52,26 +53,61 @@ class PathLengthsTest {
         }
     }
 
+    private double of(RunReader run, int tick) {
+        return lengths.length(run, tick).orElseThrow();
+    }
+
+    /** Whoever plays for an hour is not kept waiting by a label. */
+    @Test
+    void aFrameWalksNoFurtherThanItMayAndALaterOneTellsTheRest() {
+        Walker walker = new Walker();
+        walker.steps(100_001, 3f, 4f);
+        RunReader run = walker.run();
+        int frames = 1;
+        long before = lengths.walked();
+        while (lengths.length(run, 100_000).isEmpty()) {
+            assertFalse(lengths.isComplete());
+            assertTrue(lengths.walked() - before <= PathLengths.TICKS_A_FRAME, lengths.walked() - before + " ticks in a frame");
+            before = lengths.walked();
+            lengths.beginFrame();
+            frames++;
+        }
+        assertTrue(lengths.isComplete());
+        assertEquals((100_000 + PathLengths.TICKS_A_FRAME - 1) / PathLengths.TICKS_A_FRAME, frames);
+        assertEquals(500_000, of(run, 100_000));
+    }
+
+    @Test
+    void aRunLeadsByTheWayThatItHasMadeMore() {
+        Walker one = new Walker();
+        Walker other = new Walker();
+        one.steps(101, 3f, 4f);
+        other.steps(51, 6f, 8f);
+        assertEquals(500 - 400, lengths.lead(one.run(), 100, other.run(), 40).orElseThrow());
+        one.steps(PathLengths.TICKS_A_FRAME + 256, 3f, 4f);
+        assertTrue(lengths.lead(other.run(), 50, one.run(), PathLengths.TICKS_A_FRAME + 300).isEmpty());
+    }
+
     /** The first tick is where the way begins; each step after it is 5 long: 3 east and 4 north. */
     @Test
     void theWayBeginsAtTheFirstTick() {
         Walker walker = new Walker();
         walker.steps(1001, 3f, 4f);
-        assertEquals(0, lengths.length(walker.run(), 0));
-        assertEquals(5 * 255, lengths.length(walker.run(), 255));
-        assertEquals(5 * 256, lengths.length(walker.run(), 256));
-        assertEquals(5 * 1000, lengths.length(walker.run(), 1000));
+        assertEquals(0, of(walker.run(), 0));
+        assertEquals(5 * 255, of(walker.run(), 255));
+        assertEquals(5 * 256, of(walker.run(), 256));
+        assertEquals(5 * 1000, of(walker.run(), 1000));
     }
 
     @Test
     void aFrameWalksOnlyWhatIsNew() {
         Walker walker = new Walker();
         walker.steps(10_000, 1f, 0f);
-        lengths.length(walker.run(), 9_999);
+        of(walker.run(), 9_999);
         long first = lengths.walked();
         for (int i = 0; i < 10; i++) {
             walker.step(1f, 0f);
-            assertEquals(10_000 + i, lengths.length(walker.run(), 10_000 + i));
+            assertEquals(10_000 + i, of(walker.run(), 10_000 + i));
         }
         assertTrue(lengths.walked() - first < 10 * 256, lengths.walked() - first + " ticks for ten frames");
     }
@@ -84,11 +120,11 @@ class PathLengthsTest {
         other.steps(600, 1f, 0f);
         one.steps(4000, 2f, 0f);
         other.steps(4000, 3f, 0f);
-        assertEquals(599 + 2 * 4000, lengths.length(one.run(), 4599));
-        assertEquals(599 + 3 * 4000, lengths.length(other.run(), 4599));
+        assertEquals(599 + 2 * 4000, of(one.run(), 4599));
+        assertEquals(599 + 3 * 4000, of(other.run(), 4599));
         long known = lengths.walked();
-        assertEquals(599 + 2 * 4000, lengths.length(one.run(), 4599));
-        assertEquals(599 + 3 * 4000, lengths.length(other.run(), 4599));
+        assertEquals(599 + 2 * 4000, of(one.run(), 4599));
+        assertEquals(599 + 3 * 4000, of(other.run(), 4599));
         assertTrue(lengths.walked() - known < 2 * 256, "both are known");
     }
 
@@ -116,7 +152,8 @@ class PathLengthsTest {
                 double dy = run.y(t) - run.y(t - 1);
                 sum += Math.sqrt(dx * dx + dy * dy);
             }
-            assertEquals(sum, remembered.length(run, tick));
+            remembered.beginFrame();
+            assertEquals(sum, remembered.length(run, tick).orElseThrow());
         }
     }
 }
