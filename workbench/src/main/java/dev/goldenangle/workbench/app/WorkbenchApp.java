@@ -8,7 +8,6 @@ import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -58,7 +57,6 @@ public final class WorkbenchApp extends Application {
         look.textScaleProperty().set(settings.get("text.scale", 1));
         Platform.runLater(Look::skipDefaultTheme);
         Fonts.load();
-        Icons.load();
         opened.join();
     }
 

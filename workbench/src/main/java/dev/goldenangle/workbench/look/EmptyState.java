@@ -5,11 +5,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
-import org.kordamp.ikonli.Ikon;
 
 /** What a pane shows when it has nothing to show: an icon, one line, the next step, and at most one button. */
 public final class EmptyState extends VBox {
-    public EmptyState(Ikon icon, String line, String nextStep) {
+    public EmptyState(Icon icon, String line, String nextStep) {
         Label title = new Label(line);
         title.getStyleClass().add("empty-title");
         Label next = new Label(nextStep);
@@ -19,7 +18,7 @@ public final class EmptyState extends VBox {
         setAlignment(Pos.CENTER);
         setSpacing(8);
         getStyleClass().add("empty-state");
-        getChildren().addAll(Icons.of(icon, 20), title, next);
+        getChildren().addAll(Icons.of(icon), title, next);
     }
 
     public EmptyState withButton(String text, Runnable action) {

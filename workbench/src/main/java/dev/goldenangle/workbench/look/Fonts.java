@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The window's fonts, from the web jars. Weights are families of their own, because JavaFX knows only plain and bold. */
+/** The window's fonts, from the web jars, and that of its icons. Weights are families of their own, because JavaFX knows only plain and bold. */
 public final class Fonts {
     public static final String REGULAR = "Roboto";
     public static final String MEDIUM = "Roboto Medium";
@@ -30,6 +30,7 @@ public final class Fonts {
             load(ROBOTO + "Medium.ttf");
             load(ROBOTO + "Bold.ttf");
             load(JETBRAINS);
+            load(IconFont.NAME);
         }
     }
 

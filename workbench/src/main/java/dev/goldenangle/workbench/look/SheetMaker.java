@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A step of the build: parses the style sheets beforehand, because reading their text takes a good part of a start. */
+/** A step of the build: parses the style sheets beforehand, because reading their text takes a good part of a start, and writes the font of the icons. */
 public final class SheetMaker {
     private SheetMaker() {
     }
@@ -16,6 +16,7 @@ public final class SheetMaker {
     public static void main(String[] args) throws IOException {
         String place = SheetMaker.class.getPackageName().replace('.', '/');
         Path folder = Files.createDirectories(Path.of(args[0], place));
+        Files.write(folder.resolve(IconFont.NAME), IconFont.ofIcons());
         make(folder.resolve(StyleSheets.NONE_NAME), StyleSheets.NONE_TEXT);
         for (Theme theme : Theme.values()) {
             make(folder.resolve(StyleSheets.binaryName("primer", theme)), StyleSheets.primerText(theme));

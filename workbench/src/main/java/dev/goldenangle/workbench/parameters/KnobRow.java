@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Icon;
+import dev.goldenangle.workbench.look.IconNode;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -11,10 +13,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 import java.util.List;
 
@@ -80,8 +78,8 @@ final class KnobRow extends Pane {
         return knob.key();
     }
 
-    private static Button button(Ikon icon, String purpose) {
-        Button button = new Button(null, Icons.of(icon, 13));
+    private static Button button(Icon icon, String purpose) {
+        Button button = new Button(null, Icons.of(icon));
         button.getStyleClass().addAll("knob-button");
         button.setAccessibleText(purpose);
         button.setFocusTraversable(false);
@@ -91,8 +89,8 @@ final class KnobRow extends Pane {
     /** Under the mouse, with the keyboard in the row, or locked: before that nobody sees them, and a start is the quicker for it. */
     private void makeButtons() {
         if (lock == null) {
-            reset = button(MaterialDesignR.RESTORE, "Back to the preset");
-            lock = button(MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
+            reset = button(Icon.RESTORE, "Back to the preset");
+            lock = button(Icon.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
             reset.setOnAction(event -> knob.reset());
             lock.setOnAction(event -> knob.toggleLock());
             getChildren().addAll(getChildren().indexOf(reason), List.of(reset, lock));
@@ -179,7 +177,7 @@ final class KnobRow extends Pane {
         if (lock != null) {
             // A locked slider cannot have the keyboard, so its lock can.
             lock.setFocusTraversable(locked);
-            ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
+            ((IconNode) lock.getGraphic()).show(locked ? Icon.LOCK_OUTLINE : Icon.LOCK_OPEN_VARIANT_OUTLINE);
         }
     }
 

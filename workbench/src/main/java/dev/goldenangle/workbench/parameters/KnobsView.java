@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.EmptyState;
+import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Skins;
@@ -28,8 +29,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -82,7 +81,7 @@ public final class KnobsView implements PaneView {
         onlyChanged.getStyleClass().add("changed-pill");
         onlyChanged.selectedProperty().bindBidirectional(model.onlyChangedProperty());
         onlyChanged.setAccessibleText("Show only changed knobs");
-        Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
+        Button more = new Button(null, Icons.of(Icon.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
         more.setId("knobs-menu");
         more.setAccessibleText("More about knobs");
@@ -132,7 +131,7 @@ public final class KnobsView implements PaneView {
         Label key = new Label("/");
         key.getStyleClass().add("key-cap");
         key.setMouseTransparent(true);
-        StackPane box = new StackPane(search, Icons.of(MaterialDesignM.MAGNIFY), key);
+        StackPane box = new StackPane(search, Icons.of(Icon.MAGNIFY), key);
         box.getChildren().get(1).setMouseTransparent(true);
         StackPane.setAlignment(box.getChildren().get(1), Pos.CENTER_LEFT);
         StackPane.setAlignment(key, Pos.CENTER_RIGHT);
@@ -206,8 +205,8 @@ public final class KnobsView implements PaneView {
             centre.getChildren().setAll(scroll);
         } else {
             EmptyState empty = model.searchProperty().get().isBlank()
-                    ? new EmptyState(MaterialDesignM.MAGNIFY, "No knob is changed", "Drag a slider, and it is listed here.").withButton("Show all", this::showAll)
-                    : new EmptyState(MaterialDesignM.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
+                    ? new EmptyState(Icon.MAGNIFY, "No knob is changed", "Drag a slider, and it is listed here.").withButton("Show all", this::showAll)
+                    : new EmptyState(Icon.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
                             "Try “jump”, “air” or a parameter name.").withButton("Clear search", this::showAll);
             centre.getChildren().setAll(empty);
         }

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.SearchPopup;
 import javafx.geometry.Bounds;
@@ -10,8 +11,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -27,7 +26,7 @@ final class ChooserButton extends Button {
     private Runnable onOpen = () -> { };
     private Items popup;
 
-    ChooserButton(Ikon icon, String purpose, Supplier<List<Library.Item>> items, Consumer<Library.Item> onChoice) {
+    ChooserButton(Icon icon, String purpose, Supplier<List<Library.Item>> items, Consumer<Library.Item> onChoice) {
         this.items = items;
         this.onChoice = onChoice;
         getStyleClass().add("chooser");
@@ -36,7 +35,7 @@ final class ChooserButton extends Button {
         shown.getStyleClass().add("strong");
         changed.getStyleClass().add("changed-dot");
         changed.managedProperty().bind(changed.visibleProperty());
-        HBox content = new HBox(6, Icons.of(icon), new HBox(prefix, shown), changed, Icons.of(MaterialDesignC.CHEVRON_DOWN));
+        HBox content = new HBox(6, Icons.of(icon), new HBox(prefix, shown), changed, Icons.of(Icon.CHEVRON_DOWN));
         content.setAlignment(Pos.CENTER_LEFT);
         ((HBox) content.getChildren().get(1)).setAlignment(Pos.CENTER_LEFT);
         setGraphic(content);

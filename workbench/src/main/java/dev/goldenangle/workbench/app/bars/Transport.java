@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.workbench.live.Recording;
 import dev.goldenangle.workbench.live.TimeControl;
+import dev.goldenangle.workbench.look.Icon;
+import dev.goldenangle.workbench.look.IconNode;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
@@ -13,11 +15,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** Restart, back, play or pause, forward, speed and record. */
 final class Transport extends HBox {
@@ -31,16 +28,16 @@ final class Transport extends HBox {
     Transport(TimeControl player, Recording recording) {
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
-        Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
-        Button back = button("back", MaterialDesignS.SKIP_PREVIOUS, "One tick back", () -> this.player.stepBack());
-        play = button("play", MaterialDesignP.PLAY, "Play or pause", () -> this.player.toggle());
+        Button restart = button("restart", Icon.RELOAD, "Start again", () -> this.player.restart());
+        Button back = button("back", Icon.SKIP_PREVIOUS, "One tick back", () -> this.player.stepBack());
+        play = button("play", Icon.PLAY, "Play or pause", () -> this.player.toggle());
         play.getStyleClass().add("play");
-        Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", () -> this.player.step());
-        Button record = button("record", MaterialDesignR.RECORD, "Record a trace", recording::toggle);
+        Button step = button("step", Icon.SKIP_NEXT, "One tick on", () -> this.player.step());
+        Button record = button("record", Icon.RECORD, "Record a trace", recording::toggle);
         record.getStyleClass().add("record");
         recording.activeProperty().addListener((observable, old, on) -> {
             record.pseudoClassStateChanged(RECORDING, on);
-            ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
+            ((IconNode) record.getGraphic()).show(on ? Icon.STOP : Icon.RECORD);
             Tip.on(record, on ? "Stop recording" : "Record a trace");
         });
         for (double value : SPEEDS) {
@@ -69,8 +66,8 @@ final class Transport extends HBox {
         show();
     }
 
-    private static Button button(String id, Ikon icon, String purpose, Runnable action) {
-        Button button = new Button(null, Icons.of(icon, 18));
+    private static Button button(String id, Icon icon, String purpose, Runnable action) {
+        Button button = new Button(null, Icons.of(icon));
         button.setId("transport-" + id);
         button.getStyleClass().add("flat-icon");
         Tip.on(button, purpose);
@@ -84,7 +81,7 @@ final class Transport extends HBox {
     }
 
     private void show() {
-        ((FontIcon) play.getGraphic()).setIconCode(player.playingProperty().get() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY);
+        ((IconNode) play.getGraphic()).show(player.playingProperty().get() ? Icon.PAUSE : Icon.PLAY);
         speed.setText(text(player.speedProperty().get()));
     }
 }

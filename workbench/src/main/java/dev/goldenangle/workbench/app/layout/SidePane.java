@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.layout;
 
+import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Skins;
@@ -26,7 +27,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class SidePane implements PaneView {
     private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(this, "selected", -1);
     private boolean filled;
     private Runnable onFilled = () -> { };
-    private final Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
+    private final Button widen = new Button(null, Icons.of(Icon.ARROW_EXPAND));
 
     private static final class Tab {
         private final ToggleButton button = new ToggleButton();
