@@ -18,9 +18,14 @@ public final class ShippedPresets implements PresetSource {
         return files().stream().filter(id -> !id.contains(GOALS)).toList();
     }
 
-    /** Everything in the folder, goal sets included, without the ending. */
+    /** Everything in the folder, goal sets included, without the ending. It does not change while the program runs. */
     private static List<String> files() {
-        return resource("index.txt").stream().flatMap(String::lines).filter(line -> line.endsWith(ENDING))
+        return Files.LISTED;
+    }
+
+    /** Read when first asked for. */
+    private static final class Files {
+        static final List<String> LISTED = resource("index.txt").stream().flatMap(String::lines).filter(line -> line.endsWith(ENDING))
                 .map(line -> line.substring(0, line.length() - ENDING.length())).toList();
     }
 

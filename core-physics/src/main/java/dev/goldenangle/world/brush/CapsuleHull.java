@@ -39,8 +39,7 @@ final class CapsuleHull {
         }
         double[][] outline = outline(brush);
         addOutline(brush, outline, planes);
-        double[] flat = planes.stream().flatMapToDouble(Arrays::stream).toArray();
-        return new CapsuleHull(flat, edges(brush, outline, length));
+        return new CapsuleHull(joined(planes, CapsuleHulls.PLANE), edges(brush, outline, length));
     }
 
     /** The plane with this normal that touches the brush's farthest corner, moved out. */
@@ -100,13 +99,20 @@ final class CapsuleHull {
         Vec3 corner = new Vec3();
         for (int i = 0; i < brush.vertexCount(); i++) {
             brush.vertex(i, corner);
-            double x = corner.x;
-            double y = corner.y;
-            if (places.stream().noneMatch(place -> isSamePlace(place[0], place[1], x, y))) {
-                places.add(new double[] {x, y});
+            if (!isAmong(places, corner)) {
+                places.add(new double[] {corner.x, corner.y});
             }
         }
-        return places.toArray(double[][]::new);
+        return places.toArray(new double[0][]);
+    }
+
+    private static boolean isAmong(List<double[]> places, Vec3 corner) {
+        for (double[] place : places) {
+            if (isSamePlace(place[0], place[1], corner.x, corner.y)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isSamePlace(double x, double y, double otherX, double otherY) {
@@ -152,7 +158,15 @@ final class CapsuleHull {
         for (double[] corner : outline) {
             found.add(upright(brush, corner, length));
         }
-        return found.stream().flatMapToDouble(Arrays::stream).toArray();
+        return joined(found, CapsuleHulls.EDGE);
+    }
+
+    private static double[] joined(List<double[]> parts, int size) {
+        double[] all = new double[parts.size() * size];
+        for (int i = 0; i < parts.size(); i++) {
+            System.arraycopy(parts.get(i), 0, all, i * size, size);
+        }
+        return all;
     }
 
     /** Whether an edge belongs to a face that looks up (1) or down (−1). */

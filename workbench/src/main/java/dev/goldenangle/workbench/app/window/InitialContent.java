@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
@@ -10,6 +11,8 @@ import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 
 /**
  * What a new window opens with.
@@ -37,9 +40,20 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
         }
     }
 
+    /** Reads the preset and, in the units of the model that its name begins with, the map at the same time. */
     public static InitialContent of(Library library, String preset, String map) {
+        Optional<Model> likely = library.models().stream().filter(model -> preset.startsWith(model.id() + "/")).findFirst();
+        CompletableFuture<Optional<Level>> reading = CompletableFuture.supplyAsync(() -> likely.map(model -> library.openMap(map, model)));
         OpenPreset document = library.openPreset(preset);
-        return new InitialContent(library, document, library.openMap(map, document.model()));
+        return new InitialContent(library, document, likely.filter(document.model()::equals).flatMap(model -> joined(reading)).orElseGet(() -> library.openMap(map, document.model())));
+    }
+
+    private static Optional<Level> joined(CompletableFuture<Optional<Level>> reading) {
+        try {
+            return reading.join();
+        } catch (CompletionException failed) {
+            return Optional.empty();        // who opens it again is told why
+        }
     }
 
     /** A session on the toolkit's thread. */
