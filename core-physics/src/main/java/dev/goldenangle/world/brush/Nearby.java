@@ -16,9 +16,10 @@ final class Nearby extends BrushQuery {
     private final boolean isRemembering;
     private int count = UNKNOWN;
 
-    Nearby(BrushWorld world) {
-        index = world.index();
-        mostMargin = world.stride() / 8;
+    /** @param stride how much of a long way is searched at once; when that is all of it, nothing is remembered */
+    Nearby(BrushIndex index, float stride) {
+        this.index = index;
+        mostMargin = stride / 8;
         isRemembering = Float.isFinite(mostMargin);
         minX = Float.POSITIVE_INFINITY;
         maxX = Float.NEGATIVE_INFINITY;
