@@ -39,6 +39,11 @@ final class Nearby extends BrushQuery {
         }
     }
 
+    /** The same for a piece of a long way, which is not worth a list. */
+    void visitOnce(BrushQuery query) {
+        index.visit(query);
+    }
+
     /** Makes the list for the surroundings, if this query is near the last one: a lone query is not worth it. */
     private void look(BrushQuery query) {
         boolean followsLast = meets(query);

@@ -12,10 +12,10 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** When a body's list is picked from what is kept, and when the index is asked: for a body in (0, 0, 0) to (8, 16, 32) all of (-4, -8, -16) to (12, 24, 48) is kept. */
+/** When a body's list is picked from what is kept, and when the index is asked: for a body in (8, 16, 32) to (16, 32, 64) all of (4, 8, 16) to (20, 40, 80) is kept. */
 class NearBrushesTest {
-    private static final List<Float> BODY = List.of(0f, 0f, 0f, 8f, 16f, 32f);
-    private static final List<Float> WIDE = List.of(-4f, -8f, -16f, 12f, 24f, 48f);
+    private static final List<Float> BODY = List.of(8f, 16f, 32f, 16f, 32f, 64f);
+    private static final List<Float> WIDE = List.of(4f, 8f, 16f, 20f, 40f, 80f);
     private static final Brush FAR = Brush.box(500, 500, 500, 501, 501, 501);
     private WatchedIndex index;
     private NearBrushes near;
@@ -63,7 +63,7 @@ class NearBrushesTest {
         List<Brush> brushes = new ArrayList<>(Collections.nCopies(12, FAR));
         for (int nudge = 0; nudge < 2; nudge++) {
             for (int axis = 0; axis < 3; axis++) {
-                float low = nudge == 0 ? 0f : Math.nextDown(0f);
+                float low = nudge == 0 ? BODY.get(axis) : Math.nextDown(BODY.get(axis));
                 float high = nudge == 0 ? BODY.get(3 + axis) : Math.nextUp(BODY.get(3 + axis));
                 brushes.add(onAxis(axis, low - 1f, low));
                 brushes.add(onAxis(axis, high, high + 1f));
@@ -77,9 +77,9 @@ class NearBrushesTest {
         assertEquals(2, index.boxes.size());
     }
 
-    /** From (1, 1, 1) to (2, 2, 2), but for one axis. */
+    /** From (9, 19, 39) to (10, 20, 40), but for one axis. */
     private static Brush onAxis(int axis, float low, float high) {
-        return Brush.box(axis == 0 ? low : 1, axis == 1 ? low : 1, axis == 2 ? low : 1, axis == 0 ? high : 2, axis == 1 ? high : 2, axis == 2 ? high : 2);
+        return Brush.box(axis == 0 ? low : 9, axis == 1 ? low : 19, axis == 2 ? low : 39, axis == 0 ? high : 10, axis == 1 ? high : 20, axis == 2 ? high : 40);
     }
 
     @ParameterizedTest
@@ -99,17 +99,17 @@ class NearBrushesTest {
     void theIndexIsAskedAgainWhenWhatIsKeptIsMoreThanFourTimesAsWide(int axis) {
         start(Collections.nCopies(30, FAR));
         follow(BODY);
-        float high = BODY.get(3 + axis);
-        follow(with(BODY, axis, high / 2));
+        float middle = (BODY.get(axis) + BODY.get(3 + axis)) / 2;
+        follow(with(BODY, axis, middle));
         assertEquals(1, index.boxes.size(), "four times");
-        follow(with(BODY, axis, high / 2 + 0.5f));
+        follow(with(BODY, axis, middle + 0.5f));
         assertEquals(2, index.boxes.size(), "more");
     }
 
     /** Twenty-four are kept; one more is a crowd. */
     @Test
     void inACrowdTheIndexIsAskedSixtyFourTimesBeforeMoreIsKeptAgain() {
-        Brush close = Brush.box(10, 10, 10, 11, 11, 11);
+        Brush close = Brush.box(18, 19, 39, 19, 20, 40);
         start(Collections.nCopies(24, close));
         follow(BODY);
         follow(BODY);
@@ -126,9 +126,11 @@ class NearBrushesTest {
 
     @Test
     void listsGrow() {
-        Brush inside = Brush.box(1, 1, 1, 2, 2, 2);
+        Brush inside = Brush.box(9, 19, 39, 10, 20, 40);
         start(Collections.nCopies(200, inside));
         assertEquals(200, follow(BODY).size());
+        start(Collections.nCopies(64, inside));
+        assertEquals(64, follow(BODY).size(), "as many as fit at first");
         start(Collections.nCopies(65, inside));
         assertEquals(65, gather(BODY).size());
     }
