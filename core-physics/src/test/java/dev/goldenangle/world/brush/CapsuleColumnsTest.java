@@ -118,6 +118,15 @@ class CapsuleColumnsTest {
         assertEquals(1, top[0], 1e-6);
     }
 
+    /** A keel whose underside is 1 high at x = 1 and rises to both sides, by three in four: 1.375 half a metre away. */
+    @ParameterizedTest
+    @CsvSource({"0.5, 1", "1, 4", "1.5, 1"})
+    void aKeelStandsOnItsLowestLine(double x, double height) {
+        CapsuleTracer tracer = tracer(false, Brush.box(0, 0, 0, 2, 2, 1), Brush.cutBox(0, 0, 0, 2, 2, 4, 0.6f, 0, -0.8f, -0.2f, -0.6f, 0, -0.8f, -1.4f));
+        assertTrue(tracer.topBelow(x, 1, 1.2, top));
+        assertEquals(height, top[0], 1e-6);
+    }
+
     /** The corner at (2, 2) is cut off by the upright side x + y = 3. */
     @Test
     void aLineThroughACutOffCornerPassesBy() {

@@ -31,7 +31,8 @@ class CapsuleTiesTest {
 
     /** Three slopes by the way; the products of way and normals say which is most opposed, as -0.5, -1 and -1.1 in the fourth row. */
     @ParameterizedTest
-    @CsvSource({"-1, 0, -1, 0", "1, 0, -1, 1", "0, 1, -1, 2", "0.5, 0.5, -1, 2", "0.9, 0.5, -1, 1", "0.1, -0.2, -1, 0", "0.3, 0, -1, 1", "0.2, 0, -1, 2"})
+    @CsvSource({"-1, 0, -1, 0", "1, 0, -1, 1", "0, 1, -1, 2", "0.5, 0.5, -1, 2", "0.9, 0.5, -1, 1", "0.1, -0.2, -1, 0", "0.3, 0, -1, 1", "0.2, 0, -1, 2",
+        "-2, 0, -2, 0", "2, 0, -2, 1", "0, 2, -2, 2", "1, 1, -2, 2", "1.8, 1, -2, 1", "0.2, -0.4, -2, 0", "0.6, 0, -2, 1", "0.4, 0, -2, 2", "0.05, 0.15, -0.5, 2", "0.2, 0.05, -0.5, 1"})
     void ofFacesTheMostOpposedIsTold(double dx, double dy, double dz, int brush) {
         List<Brush> slopes = List.of(slope(0.6f, 0, 0.8f), slope(-0.8f, 0, 0.6f), slope(0, -0.6f, 0.8f));
         tracer(slopes).sweep(0, 0, 0, dx, dy, dz, hit);
@@ -77,6 +78,37 @@ class CapsuleTiesTest {
         assertEquals(count, contacts.count());
         tracer.sweep(0, 0, 0, 0, 0, -1, contacts);
         assertEquals(count, contacts.count());
+    }
+
+    /** A fourth of the play, 0.00015625, is as good as touched. */
+    @ParameterizedTest
+    @CsvSource({"0.42008, 0", "0.4203, 0.0003", "0.41, 0"})
+    void whatIsAlmostTouchedStopsAtOnce(double away, double fraction) {
+        tracer(List.of(Brush.box(2, -5, -5, 3, 5, 5))).sweep(2 - away, 0, 0, 1, 0, 0, hit);
+        assertEquals(0, hit.brush);
+        assertEquals(fraction, hit.fraction, fraction / 1000);
+    }
+
+    /** The edge at x = 2 and z = 1 is met by a skew way after a quarter, where the ball's centre is 0.42 (-0.6, 0, 0.8) from (2, 0.5, 1). */
+    @Test
+    void aSkewWayMeetsAnEdgeAtAPoint() {
+        tracer(List.of(Brush.box(2, -5, -5, 3, 5, 1))).sweep(1.248, 0.25, 1.186, 2, 1, -1, hit);
+        assertEquals(0.25, hit.fraction, 1e-6);
+        assertEquals(2, hit.x, 1e-6);
+        assertEquals(0.5, hit.y, 1e-6);
+        assertEquals(1, hit.z, 1e-6);
+        assertEquals(-0.6, hit.nx, 1e-6);
+        assertEquals(0.8, hit.nz, 1e-6);
+        assertEquals(0.02, hit.distance, 1e-6);
+    }
+
+    /** A beam between 3 and 3.5 in the way of a head that is 1.8 above the feet, by how high those are; a ball's centre is then 0.3 from the beam's edge. */
+    @ParameterizedTest
+    @CsvSource({"1.1, true", "1.3, false", "3.4, false", "3.6, true"})
+    void aWayIsFreeUnderABeamAndOverIt(double feet, boolean isFree) {
+        CapsuleTracer tracer = tracer(List.of(Brush.box(-9, -2, 3, 9, 2, 3.5f)));
+        assertEquals(isFree, tracer.isFree(0, -3, feet, 0, 2, 0, 0.02));
+        assertEquals(isFree ? 1 : (1 - Math.sqrt(0.42 * 0.42 - 0.3 * 0.3)) / 2, tracer.free(0, -3, feet, 0, 2, 0, 0.02), 1e-6);
     }
 
     /**
