@@ -18,10 +18,10 @@ class NearbyTest {
     private static final float STRIDE = 800f;
 
     /** Lists what it is shown. */
-    private static final class Shown extends BrushQuery {
+    private static final class ListedQuery extends BrushQuery {
         private final List<Integer> brushes = new ArrayList<>();
 
-        private Shown(List<Float> box) {
+        private ListedQuery(List<Float> box) {
             minX = box.get(0);
             minY = box.get(1);
             minZ = box.get(2);
@@ -39,8 +39,8 @@ class NearbyTest {
     private final WatchedIndex index = new WatchedIndex(3);
     private final Nearby nearby = new Nearby(index, STRIDE);
 
-    private Shown visit(List<Float> box) {
-        Shown shown = new Shown(box);
+    private ListedQuery visit(List<Float> box) {
+        ListedQuery shown = new ListedQuery(box);
         nearby.visit(shown);
         return shown;
     }
@@ -53,7 +53,7 @@ class NearbyTest {
 
     @Test
     void aListIsMadeByTheSecondOfTwoQueriesAndUsedFromThenOn() {
-        Shown first = visit(BODY);
+        ListedQuery first = visit(BODY);
         assertSame(first, index.askers.get(0));
         for (int i = 0; i < 3; i++) {
             assertEquals(List.of(2, 2, 1, 1, 0, 0), visit(BODY).brushes);
@@ -111,14 +111,14 @@ class NearbyTest {
         assertEquals(List.of(100 - margin, 100 - margin, 100 - margin, 100 + x + margin, 100 + y + margin, 100 + z + margin), index.boxes.get(1));
     }
 
-    /** Shown each brush twice, 32 fill the list. */
+    /** ListedQuery each brush twice, 32 fill the list. */
     @ParameterizedTest
     @CsvSource({"32, 2", "33, 4"})
     void aListHoldsSixtyFour(int brushes, int visits) {
         WatchedIndex many = new WatchedIndex(brushes);
         Nearby list = new Nearby(many, STRIDE);
         for (int i = 0; i < 3; i++) {
-            Shown shown = new Shown(BODY);
+            ListedQuery shown = new ListedQuery(BODY);
             list.visit(shown);
             assertEquals(2 * brushes, shown.brushes.size());
         }
@@ -129,7 +129,7 @@ class NearbyTest {
     void nothingIsRememberedWhereAWayIsSearchedAtOnce() {
         Nearby forgetful = new Nearby(index, Float.POSITIVE_INFINITY);
         for (int i = 0; i < 3; i++) {
-            Shown shown = new Shown(BODY);
+            ListedQuery shown = new ListedQuery(BODY);
             forgetful.visit(shown);
             assertSame(shown, index.askers.get(i));
         }
