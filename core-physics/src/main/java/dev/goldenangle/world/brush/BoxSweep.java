@@ -10,7 +10,6 @@ final class BoxSweep extends BrushQuery {
     private static final int NONE = Integer.MAX_VALUE;
     /** Part of the coordinates' size by which a search box is widened, above any rounding in the plane arithmetic. */
     private static final float SLACK = 0x1p-18f;
-    private final BrushIndex index;
     private final Nearby nearby;
     private final Bounds bounds;
     private final float[] planes;
@@ -41,7 +40,6 @@ final class BoxSweep extends BrushQuery {
 
     BoxSweep(BrushWorld world, Nearby nearby) {
         this.nearby = nearby;
-        index = world.index();
         bounds = world.bounds();
         planes = world.planes();
         firstPlane = world.firstPlane();
@@ -123,7 +121,7 @@ final class BoxSweep extends BrushQuery {
         float wayY = endY - startY;
         float wayZ = endZ - startZ;
         enclose(startX + wayX * from, startY + wayY * from, startZ + wayZ * from, startX + wayX * to, startY + wayY * to, startZ + wayZ * to);
-        index.visit(this);
+        nearby.visitOnce(this);
     }
 
     private void enclose(float x0, float y0, float z0, float x1, float y1, float z1) {

@@ -18,7 +18,7 @@ public final class BoxTracer implements BoxQuery {
     private final BoxOverlap overlap;
 
     public BoxTracer(BrushWorld world) {
-        Nearby nearby = new Nearby(world);
+        Nearby nearby = new Nearby(world.index(), world.stride());
         sweep = new BoxSweep(world, nearby);
         overlap = new BoxOverlap(world, nearby);
     }

@@ -56,7 +56,7 @@ public final class CapsuleTracer {
         this.skin = skin;
         hulls = world.capsuleHulls(this.height - 2 * this.radius);
         ball = new BallOnHull(hulls);
-        near = new NearBrushes(world);
+        near = new NearBrushes(world.index(), world.bounds());
     }
 
     /** Collects the brushes that a capsule can meet whose feet stay inside a box, with a margin around it. */

@@ -11,7 +11,7 @@ public final class HullTracer implements BoxQuery {
     private final HullSweep sweep;
 
     public HullTracer(BrushWorld world) {
-        sweep = new HullSweep(world, new Nearby(world));
+        sweep = new HullSweep(world, new Nearby(world.index(), world.stride()));
     }
 
     /** Moves the box mins..maxs around a point from start to end; a way that is not finite is reported as buried. */

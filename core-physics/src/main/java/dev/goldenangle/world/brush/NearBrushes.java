@@ -32,9 +32,9 @@ final class NearBrushes extends BrushQuery {
     private final boolean isSmall;
     private int pause;
 
-    NearBrushes(BrushWorld world) {
-        index = world.index();
-        bounds = world.bounds();
+    NearBrushes(BrushIndex index, Bounds bounds) {
+        this.index = index;
+        this.bounds = bounds;
         isSmall = bounds.count() < FEW;
     }
 
@@ -48,7 +48,7 @@ final class NearBrushes extends BrushQuery {
     /** The same, for a body that was near this box a tick ago. */
     void follow(double x0, double y0, double z0, double x1, double y1, double z1) {
         if (isSmall || pause > 0) {
-            pause -= pause > 0 ? 1 : 0;
+            pause = Math.max(0, pause - 1);
             gather(x0, y0, z0, x1, y1, z1);
             return;
         }

@@ -16,9 +16,10 @@ final class Nearby extends BrushQuery {
     private final boolean isRemembering;
     private int count = UNKNOWN;
 
-    Nearby(BrushWorld world) {
-        index = world.index();
-        mostMargin = world.stride() / 8;
+    /** @param stride how much of a long way is searched at once; when that is all of it, nothing is remembered */
+    Nearby(BrushIndex index, float stride) {
+        this.index = index;
+        mostMargin = stride / 8;
         isRemembering = Float.isFinite(mostMargin);
         minX = Float.POSITIVE_INFINITY;
         maxX = Float.NEGATIVE_INFINITY;
@@ -36,6 +37,11 @@ final class Nearby extends BrushQuery {
         for (int i = 0; i < count; i++) {
             query.test(brushes[i]);
         }
+    }
+
+    /** The same for a piece of a long way, which is not worth a list. */
+    void visitOnce(BrushQuery query) {
+        index.visit(query);
     }
 
     /** Makes the list for the surroundings, if this query is near the last one: a lone query is not worth it. */

@@ -125,6 +125,38 @@ class BrushBuilderTest {
         assertFalse(builder.addPlane(0, 0, 1, Double.POSITIVE_INFINITY, "infinite"));
     }
 
+    /** From one corner (2, 3, 6) and twice that, moved aside by a little of (3, -2, 0): the sine between them is sqrt(13) / 14 of it, and must exceed a billionth. */
+    @Test
+    void threePointsAlmostOnALineAreRefused() {
+        assertTrue(addAlmostStraight(3.95e-9));
+        assertFalse(addAlmostStraight(3.8e-9));
+    }
+
+    private boolean addAlmostStraight(double aside) {
+        return builder.addFace(0, 0, 0, 2, 3, 6, 4 + 3 * aside, 6 - 2 * aside, 12, "");
+    }
+
+    /** A hundred-thousandth is almost: along every axis, in both of the others. */
+    @Test
+    void aFaceIsAxialUpToAHundredThousandth() {
+        for (int axis = 0; axis < 3; axis++) {
+            for (int other = 1; other < 3; other++) {
+                assertEquals(6, planesWithLeaning(axis, other, 0.9e-5));
+                assertEquals(7, planesWithLeaning(axis, other, 1.1e-5));
+            }
+        }
+    }
+
+    /** A cube of 64 with one more side through its middle, and how many planes that has. */
+    private int planesWithLeaning(int axis, int other, double lean) {
+        addBox(-64, -64, -64, 64, 64, 64);
+        double[] n = {0, 0, 0};
+        n[axis] = 1;
+        n[(axis + other) % 3] = lean;
+        builder.addPlane(n[0], n[1], n[2], 0, "");
+        return builder.build().brush().planeCount();
+    }
+
     @Test
     void whatIsNoBrushSaysWhy() {
         builder.addPlane(0, 0, 1, 0, "");

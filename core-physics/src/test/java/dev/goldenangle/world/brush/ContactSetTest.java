@@ -51,6 +51,23 @@ class ContactSetTest {
         assertEquals(1, set.get(0).brush);
     }
 
+    /** The edge comes first here, half a thousandth before a wall at y = 5. */
+    @Test
+    void anEdgeIsASeamWhicheverOfBothWasMetFirst() {
+        set.clear();
+        CapsuleHit edge = contact(0, 0.05, 0, 2);
+        edge.ny = 0.9987;
+        edge.x = 1;
+        edge.y = 5.0005;
+        CapsuleHit face = contact(0, 0, 0, 1);
+        face.ny = 1;
+        face.y = 5;
+        face.onFace = true;
+        set.finish(0, 0.001);
+        assertEquals(1, set.count());
+        assertEquals(1, set.get(0).brush);
+    }
+
     @Test
     void anEdgeHigherThanTheFaceOrTurnedAwayIsNoSeam() {
         set.clear();

@@ -15,8 +15,8 @@ class NearBrushesProperties {
     void whoFollowsABodyFindsWhatTheIndexFinds(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         BrushWorld world = BrushWorld.of(random.mixed(1 + random.below(200), 400f), IndexKind.BVH);
-        NearBrushes following = new NearBrushes(world);
-        NearBrushes asking = new NearBrushes(world);
+        NearBrushes following = new NearBrushes(world.index(), world.bounds());
+        NearBrushes asking = new NearBrushes(world.index(), world.bounds());
         Vec3 at = random.point(400f);
         float size = 1f + random.below(60);
         for (int i = 0; i < 100; i++) {
