@@ -1,7 +1,5 @@
 package dev.goldenangle.controller;
 
-import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
@@ -11,9 +9,13 @@ import dev.goldenangle.world.brush.BrushWorld;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
+import static dev.goldenangle.controller.AheadWorlds.FLOOR;
+import static dev.goldenangle.controller.AheadWorlds.block;
+import static dev.goldenangle.controller.AheadWorlds.curb;
+import static dev.goldenangle.controller.AheadWorlds.settings;
+import static dev.goldenangle.controller.AheadWorlds.slope;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -26,31 +28,8 @@ class CapsuleTicksTest {
     private static final float DT = 0.1f;
     private static final float STANDS = 0.02f;
     private static final double NEAR = 2e-4;
-    private static final Brush FLOOR = Brush.box(-20, -20, -5, 20, 20, 0);
     private final MoverState state = new MoverState(0);
     private final TickReport report = new TickReport(0);
-
-    private static CapsuleSettings settings(String... knobs) {
-        ParameterSet set = new ParameterTable(CapsuleParameter.JUMP_SPEED, Arrays.asList(CapsuleParameter.values()), List.of()).defaults();
-        for (int i = 0; i < knobs.length; i += 2) {
-            set = set.with(knobs[i], knobs[i + 1]);
-        }
-        return CapsuleSettings.of(set);
-    }
-
-    /** A block that begins so far ahead, so high. */
-    private static Brush block(double from, double height) {
-        return Brush.cutBox(-20, -20, -5, 20, 20, (float) height, -0.6f, -0.8f, 0f, (float) -from);
-    }
-
-    private static Brush curb(double from, double to, double height) {
-        return Brush.cutBox(-20, -20, -5, 20, 20, (float) height, -0.6f, -0.8f, 0f, (float) -from, 0.6f, 0.8f, 0f, (float) to);
-    }
-
-    /** Goes up ahead from the origin on, by the sine and cosine of its slope. */
-    private static Brush slope(double sine, double cosine) {
-        return Brush.cutBox(-20, -20, -5, 20, 20, 20, (float) (-0.6 * sine), (float) (-0.8 * sine), (float) cosine, 0f);
-    }
 
     private static CapsuleController in(Brush... brushes) {
         return new CapsuleController(settings(), BrushWorld.of(List.of(brushes)));
