@@ -246,6 +246,9 @@ class SlideMovesTest {
         ends(AT_WALL, 30, STANDS, 0, 300, 0);
         assertEquals(0, box.report.eventCount());
         assertEquals(300 - Math.sqrt(100000), box.report.cause(SpeedCause.WALL), 1e-2);
+        List<Brush> south = List.of(FLOOR, Brush.box(100, -1000, -100, 300, 1000, 16), Brush.box(-1000, 0, 60, 1000, 35, 100));
+        rules.in(south).stepSlide(at(85, -25, STANDS, 100, 300, 0));
+        ends(AT_WALL, 5, STANDS, 0, 300, 0);
     }
 
     /** On a ledge 5 deep both ways are tried and the step gets 5 farther. */
