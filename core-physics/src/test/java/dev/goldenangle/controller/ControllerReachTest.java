@@ -77,7 +77,7 @@ class ControllerReachTest {
     @Test
     void aBeamHighUpASlopeIsMet() {
         double steep = Math.sqrt(0.75);
-        at(0, 0.44, 20, 20 * Math.sqrt(3)).on(-steep, 0.5).move(0.1f, settings("slope_speed", "horizontal", "max_slope", "65deg"),
+        at(0, 0.44, 20, 0).on(-steep, 0.5).move(0.1f, settings("slope_speed", "horizontal", "max_slope", "65deg"),
                 slope(-steep, 0.5), Brush.box(1.8f, -5, 4.2f, 4, 5, 9));
         assertEquals(1.38, state.position.x, 1e-4);
     }
