@@ -273,6 +273,17 @@ class SlideMovesTest {
         box.falling = false;
     }
 
+    /** It lands with 80 down on a slope of 3 up for every 4, which leaves 38.4 back and 28.8 down. Booked is what it ends with, not what it travels with. */
+    @Test
+    void quakeThreeBooksTheWholeFall() {
+        at(150, 0, 70, 0, 0, 0).falling = true;
+        box.gravity = 800;
+        Rules.VQ3.in(List.of(FLOOR, Brush.cutBox(50, -1000, -100, 400, 1000, 200, -0.6f, 0f, 0.8f, -60f))).slide(box);
+        assertEquals(-38.4, box.velocity.x, 1e-2);
+        assertEquals(-28.8, box.velocity.z, 1e-2);
+        assertEquals(38.4f, box.report.cause(SpeedCause.GRAVITY), 1e-2f);
+    }
+
     /** A steep side below turns the travel of the tick: of 40 down 19.2 go aside, while the speed it ends with is the whole fall. */
     @Test
     void quakeThreeTravelsAlongTheSteepSideItTouches() {
