@@ -52,10 +52,6 @@ public final class CapsuleController {
         aside = Math.max(settings.minStepWidth(), tick.mostAside) + settings.skin();
     }
 
-    public CapsuleSettings settings() {
-        return settings;
-    }
-
     /** Runs one tick of walking or flying. */
     public void move(MoverState mover, float dt, TickReport sink) {
         tick.begin(mover, sink);
@@ -69,7 +65,6 @@ public final class CapsuleController {
         motion.grounded = false;
         motion.vz = settings.jumpSpeed();
         look(dt);
-        motion.storeVelocity(mover);
         sink.event(EventKind.JUMP, mover.velocity.horizontalLength());
         finish(dt);
     }

@@ -103,7 +103,6 @@ final class CapsuleFlight {
     /** A fall that something held up is no faster than the body fell; one that is held altogether ends on what holds it. */
     private void settleFall(double from, double wanted, double dt) {
         motion.vz = Math.max(motion.vz, Math.min(0, (motion.z - from) / dt) - settings.gravity() * dt / 2);
-        motion.storeVelocity(tick.state);
         if (from - motion.z < HARDLY * -wanted) {
             if (probe.isHeld(motion.x, motion.y, motion.z)) {
                 land();
@@ -122,7 +121,6 @@ final class CapsuleFlight {
         double dz = motion.vz * dt * part;
         tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, contacts);
         motion.advance(dx, dy, dz, contacts.fraction);
-        motion.storeVelocity(tick.state);
     }
 
     private boolean climbInAir(double dx, double dy) {

@@ -63,9 +63,6 @@ public final class DocumentSlide extends TwoPathSlide {
             velocity.add(normal);
             return true;
         }
-        if (planes.isFull()) {
-            return false;
-        }
         planes.add(normal);
         if (!takeFreePlane(velocity, work)) {
             if (planes.count() != 2) {

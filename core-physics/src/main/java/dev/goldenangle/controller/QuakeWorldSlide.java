@@ -42,7 +42,8 @@ public final class QuakeWorldSlide extends TwoPathSlide {
             Trace trace = sweepOn(box, left);
             if (trace.startSolid || trace.allSolid) {
                 box.stuckIn = trace.brush;
-                return stop(box);
+                stop(box);
+                return true;
             }
             if (trace.fraction > 0f) {
                 box.position.set(trace.end);
@@ -54,17 +55,17 @@ public final class QuakeWorldSlide extends TwoPathSlide {
             left -= left * trace.fraction;
             work.planes.add(trace.normal);
             if (!turnAlong(velocity, work)) {
-                return stop(box);
+                stop(box);
+                return true;
             }
             box.bookHit(velocity, trace);
         }
         return true;
     }
 
-    private static boolean stop(MovingBox box) {
+    private static void stop(MovingBox box) {
         box.velocity.zero();
         box.bookStop(box.work.trace);
-        return true;
     }
 
     /** Turns the velocity along what has been met; false when the box is to stop dead. */

@@ -1,19 +1,18 @@
 package dev.goldenangle.controller;
 
-import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.state.EventKind;
-import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
+import static dev.goldenangle.controller.AheadWorlds.FLOOR;
+import static dev.goldenangle.controller.AheadWorlds.block;
+import static dev.goldenangle.controller.AheadWorlds.curb;
+import static dev.goldenangle.controller.AheadWorlds.settings;
+import static dev.goldenangle.controller.AheadWorlds.slope;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -22,86 +21,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
  * Single ticks of a tenth of a second of a body of radius 0.4 with a skin of 0.02, which stands at 0.02 over a floor at 0. Ahead is 3 east and 4 north,
  * so that nothing lies along an axis; places and speeds are told by how far ahead, to the left and up. Gravity is 25, a step 0.35, the snap 0.5.
  */
-class CapsuleTicksTest {
-    private static final float DT = 0.1f;
-    private static final float STANDS = 0.02f;
-    private static final double NEAR = 2e-4;
-    private static final Brush FLOOR = Brush.box(-20, -20, -5, 20, 20, 0);
-    private final MoverState state = new MoverState(0);
-    private final TickReport report = new TickReport(0);
-
-    private static CapsuleSettings settings(String... knobs) {
-        ParameterSet set = new ParameterTable(CapsuleParameter.JUMP_SPEED, Arrays.asList(CapsuleParameter.values()), List.of()).defaults();
-        for (int i = 0; i < knobs.length; i += 2) {
-            set = set.with(knobs[i], knobs[i + 1]);
-        }
-        return CapsuleSettings.of(set);
-    }
-
-    /** A block that begins so far ahead, so high. */
-    private static Brush block(double from, double height) {
-        return Brush.cutBox(-20, -20, -5, 20, 20, (float) height, -0.6f, -0.8f, 0f, (float) -from);
-    }
-
-    private static Brush curb(double from, double to, double height) {
-        return Brush.cutBox(-20, -20, -5, 20, 20, (float) height, -0.6f, -0.8f, 0f, (float) -from, 0.6f, 0.8f, 0f, (float) to);
-    }
-
-    /** Goes up ahead from the origin on, by the sine and cosine of its slope. */
-    private static Brush slope(double sine, double cosine) {
-        return Brush.cutBox(-20, -20, -5, 20, 20, 20, (float) (-0.6 * sine), (float) (-0.8 * sine), (float) cosine, 0f);
-    }
-
-    private static CapsuleController in(Brush... brushes) {
-        return new CapsuleController(settings(), BrushWorld.of(List.of(brushes)));
-    }
-
-    private CapsuleTicksTest at(double ahead, double left, double up, double vAhead, double vLeft, double vUp) {
-        state.position.set((float) (0.6 * ahead - 0.8 * left), (float) (0.8 * ahead + 0.6 * left), (float) up);
-        state.velocity.set((float) (0.6 * vAhead - 0.8 * vLeft), (float) (0.8 * vAhead + 0.6 * vLeft), (float) vUp);
-        state.grounded = false;
-        state.groundNormal.zero();
-        report.begin(state.velocity);
-        return this;
-    }
-
-    private CapsuleTicksTest standing() {
-        state.grounded = true;
-        state.groundNormal.set(0, 0, 1);
-        return this;
-    }
-
-    private CapsuleTicksTest move(CapsuleController controller) {
-        controller.move(state, DT, report);
-        return this;
-    }
-
-    private CapsuleTicksTest isAt(double ahead, double left, double up) {
-        assertEquals(ahead, 0.6 * state.position.x + 0.8 * state.position.y, NEAR, "ahead");
-        assertEquals(left, -0.8 * state.position.x + 0.6 * state.position.y, NEAR, "left");
-        assertEquals(up, state.position.z, NEAR, "up");
-        return this;
-    }
-
-    private void moves(double ahead, double left, double up) {
-        assertEquals(ahead, 0.6 * state.velocity.x + 0.8 * state.velocity.y, 1e-3, "speed ahead");
-        assertEquals(left, -0.8 * state.velocity.x + 0.6 * state.velocity.y, 1e-3, "speed left");
-        assertEquals(up, state.velocity.z, 1e-3, "speed up");
-    }
-
-    /** How far from its middle the round sole of who stands on the floor meets an edge so high. */
-    private static double soleReach(double height) {
-        return Math.sqrt(0.42 * 0.42 - (0.42 - height) * (0.42 - height));
-    }
-
-    private List<EventKind> events() {
-        List<EventKind> events = new ArrayList<>();
-        for (int i = 0; i < report.eventCount(); i++) {
-            events.add(report.eventKind(i));
-        }
-        return events;
-    }
-
+class CapsuleTicksTest extends AheadBody {
     /** The mean of 2 and −0.5 up for a tenth of a second. */
     @Test
     void aFreeFlightFallsExactly() {

@@ -165,6 +165,7 @@ class GroundProbeTest {
     void groundIsWhatIsNotSteeperThanTheLimit() {
         assertTrue(probe(FLOOR).isGround(edge(0, 0, 0, 0.6, 0, 0.8, 0)));
         assertFalse(probe(FLOOR).isGround(edge(0, 0, 0, 0.8, 0, 0.6, 0)));
+        assertTrue(probe(FLOOR).isGround(edge(0, 0, 0, 0.7, 0, SETTINGS.leastGroundZ(), 0)));
     }
 
     /** Beside an edge at x = 1 a floor goes on flush, 0.1 lower, or not at all. */

@@ -246,6 +246,9 @@ class SlideMovesTest {
         ends(AT_WALL, 30, STANDS, 0, 300, 0);
         assertEquals(0, box.report.eventCount());
         assertEquals(300 - Math.sqrt(100000), box.report.cause(SpeedCause.WALL), 1e-2);
+        List<Brush> south = List.of(FLOOR, Brush.box(100, -1000, -100, 300, 1000, 16), Brush.box(-1000, 0, 60, 1000, 35, 100));
+        rules.in(south).stepSlide(at(85, -25, STANDS, 100, 300, 0));
+        ends(AT_WALL, 5, STANDS, 0, 300, 0);
     }
 
     /** On a ledge 5 deep both ways are tried and the step gets 5 farther. */
@@ -268,6 +271,17 @@ class SlideMovesTest {
         assertEquals(1f, box.report.contactNormal(0, 2));
         assertEquals(1f, box.report.contactNormal(1, 2));
         box.falling = false;
+    }
+
+    /** It lands with 80 down on a slope of 3 up for every 4, which leaves 38.4 back and 28.8 down. Booked is what it ends with, not what it travels with. */
+    @Test
+    void quakeThreeBooksTheWholeFall() {
+        at(150, 0, 70, 0, 0, 0).falling = true;
+        box.gravity = 800;
+        Rules.VQ3.in(List.of(FLOOR, Brush.cutBox(50, -1000, -100, 400, 1000, 200, -0.6f, 0f, 0.8f, -60f))).slide(box);
+        assertEquals(-38.4, box.velocity.x, 1e-2);
+        assertEquals(-28.8, box.velocity.z, 1e-2);
+        assertEquals(38.4f, box.report.cause(SpeedCause.GRAVITY), 1e-2f);
     }
 
     /** A steep side below turns the travel of the tick: of 40 down 19.2 go aside, while the speed it ends with is the whole fall. */

@@ -80,6 +80,24 @@ class SurfacesTest {
         leaves(0, -1, -1);
     }
 
+    /** It touched (0.6, 0.8, 0) from 2 east and 3 north, which is 3.6 out, and (0, 0.6, 0.8) from there at 1 up, which is 2.6 out. */
+    @Test
+    void howFarOutItTouchedCountsInAllDirections() {
+        motion.x = 2;
+        motion.y = 3;
+        motion.z = 1;
+        surfaces.add(0.6, 0.8, 0, motion);
+        surfaces.add(0, 0.6, 0.8, motion);
+        surfaces.forgetLeft(motion);
+        assertEquals(2, surfaces.count());
+        motion.advance(0.8, -0.6, 0, 1);
+        surfaces.forgetLeft(motion);
+        assertEquals(2, surfaces.count(), "along the first and towards the second");
+        motion.advance(0, 0, 1, 0.6);
+        surfaces.forgetLeft(motion);
+        assertEquals(1, surfaces.count(), "0.12 away from the second");
+    }
+
     @Test
     void theWayIntoAGapLiesBetweenTheNewestTwo() {
         surfaces.add(1, 0, 0, motion);
@@ -138,6 +156,40 @@ class SurfacesTest {
         leaves(0, 3, 0);
     }
 
+    /** Ahead is 3 east and 4 north. The ground goes up 3 in 4; a wall square to it takes all of the way up, one along it only what runs left. */
+    @Test
+    void alongASlopingGroundAWallStandsSquareOnIt() {
+        motion.setGround(-0.36, -0.48, 0.8);
+        surfaces.add(-0.6, -0.8, 0, motion);
+        surfaces.clipAlongGround(moving(4.8 - 2.4, 6.4 + 1.8, 6));
+        leaves(-2.4, 1.8, 0);
+        surfaces.clear();
+        surfaces.add(0.8, -0.6, 0, motion);
+        surfaces.clipAlongGround(moving(4.8 - 2.4, 6.4 + 1.8, 6));
+        leaves(4.8, 6.4, 6);
+    }
+
+    /** A push along the steep slope would run into the upright wall, and along that back into the slope and up: between both it is stopped. */
+    @Test
+    void aSteepSlopeAndAWallStopAPush() {
+        surfaces.addSteep(0, -0.8, 0.6, motion);
+        surfaces.add(-0.6, 0.8, 0, motion);
+        surfaces.clip(10, 5, 0);
+        leaves(0, 0, 0);
+    }
+
+    /** A slope of 53° that nothing lies along stops a push into it; the one before is forgotten. */
+    @Test
+    void aPushIsStoppedByTheSlopesOfNow() {
+        surfaces.addSteep(0.8, 0, 0.6, motion);
+        surfaces.clip(-10, 0, 0);
+        leaves(0, 0, 0);
+        surfaces.clear();
+        surfaces.addSteep(-0.48, -0.64, 0.6, motion);
+        surfaces.clip(6 - 8, 8 + 6, 0);
+        leaves(-8, 6, 0);
+    }
+
     @Test
     void aLidOverTheGroundStops() {
         motion.setGround(-0.6, 0, 0.8);
@@ -183,8 +235,10 @@ class SurfacesTest {
         assertEquals(5f, state.position.z);
         assertEquals(-0.6f, state.groundNormal.x);
         assertTrue(state.grounded);
-        motion.load(state);
-        assertEquals(0.8, motion.gz, 1e-6);
+        Motion other = new Motion();
+        other.load(state);
+        assertEquals(-0.6, other.gx, 1e-6);
+        assertEquals(0.8, other.gz, 1e-6);
         motion.grounded = false;
         motion.store(state);
         assertFalse(state.grounded);

@@ -130,4 +130,30 @@ class UnstickTest {
         assertTrue(new Unstick(plates, new BoxTracer(plates)).free(box, 0.25f));
         return box.position;
     }
+
+    /** Its nearest side leads out of the world, and exactly on the border it is still in it. */
+    @Test
+    void whoIsOnTheBorderOfTheWorldIsNotPutBesideIt() {
+        for (double[] place : new double[][] {{0, 50, 50}, {100, 50, 50}, {50, 0, 50}, {50, 100, 50}, {50, 50, 0}}) {
+            assertFalse(unstick.free(at(place[0], place[1], place[2]), 0.25f));
+            assertAt(place[0], place[1], place[2]);
+        }
+    }
+
+    /** Five inside the west side and the south side: the first of the two is taken. */
+    @Test
+    void ofTwoSidesEquallyNearTheFirstIsTaken() {
+        assertTrue(unstick.free(at(-5, -5, 50), 0.25f));
+        assertAt(-10.25, -5, 50);
+    }
+
+    /** Its origin is 24 above its foot, which is 8 below the top. */
+    @Test
+    void theDepthIsThatOfTheFootNotOfTheOrigin() {
+        at(50, 50, 116);
+        box.mins.set(-10f, -10f, -24f);
+        box.maxs.set(10f, 10f, 32f);
+        assertTrue(unstick.free(box, 0.25f));
+        assertAt(50, 50, 124.25);
+    }
 }
