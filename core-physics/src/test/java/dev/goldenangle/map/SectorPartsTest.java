@@ -64,6 +64,24 @@ class SectorPartsTest {
     }
 
     @Test
+    void gravityIsLowWhereTheMapSaysSo() {
+        assertEquals(List.of(true, false), List.of(world("low_gravity = true\n" + square(0, 0, 1024) + SPAWN).lowGravity(), world(square(0, 0, 1024) + SPAWN).lowGravity()));
+    }
+
+    /** 30° to the left are 43 of 512 steps, and the other way round is half a circle on. */
+    @Test
+    void aCurrentComesFromWhereItDoesNotFlow() {
+        String medium = "[[medium]]\nname = \"a\"\nkind = \"water\"\nlevel = 600\ncurrent_yaw = 30\ncurrent_speed = 7\n";
+        assertEquals(256 - 43, world(medium + square(0, 0, 1024).replace("floor", "medium = \"a\"\nfloor") + SPAWN).medium(0).direction());
+    }
+
+    @Test
+    void aSpawnFarFromTheOriginIsInItsPolygon() {
+        assertEquals(List.of(), read(square(1024, 2048, 1024) + SPAWN.replace("512, 512,", "1500, 2500,")).problems());
+        assertEquals(List.of(new MapProblem(7, 1, "the spawn \"spawn 1\" lies in no polygon")), read(square(1024, 2048, 1024) + SPAWN).problems());
+    }
+
+    @Test
     void aMediumHasAName() {
         assertEquals(new MapProblem(9, 1, "[[medium]] needs a \"name\" for polygons to refer to; it is left out"), read(square(0, 0, 1024) + SPAWN + "[[medium]]\nkind = \"water\"\nlevel = 5\n").problems().get(0));
         String twice = "[[medium]]\nname = \"a\"\nkind = \"water\"\nlevel = 5\n".repeat(2);
@@ -73,13 +91,13 @@ class SectorPartsTest {
     /** Between two squares that share a line. */
     @Test
     void aWallJoinsTwoCorners() {
-        String rooms = square(0, 0, 1024) + square(1024, 0, 1024) + SPAWN;
+        String rooms = square(0, 100, 1024) + square(1024, 100, 1024) + SPAWN;
         assertEquals(1, world(rooms).walk(0, 512, -512, 1500, -512));
-        Level walled = read(rooms + "[[wall]]\nfrom = [1024, 0]\nto = [1024, 1024]\n");
-        assertEquals(List.of(), walled.problems());
-        assertEquals(SectorWorld.BLOCKED, ((SectorWorld) walled.world()).walk(0, 512, -512, 1500, -512));
-        assertEquals(new MapProblem(14, 1, "[[wall]] does not join two neighbouring corners of a polygon; it is left out"),
-                read(rooms + "[[wall]]\nfrom = [0, 0]\nto = [1024, 1024]\n").problems().get(0));
+        String wall = "[[wall]]\nfrom = [1024, 100]\nto = [1024, 1124]\n";
+        assertEquals(List.of(), read(rooms + wall).problems());
+        assertEquals(SectorWorld.BLOCKED, world(rooms + wall).walk(0, 512, -512, 1500, -512));
+        assertEquals(new MapProblem(14, 1, "[[wall]] does not join two neighbouring corners of a polygon; it is left out"), read(rooms + wall.replace("[1024, 100]", "[0, 100]")).problems().get(0));
+        assertEquals("\"colour\" means nothing in [[wall]]", read(rooms + wall + "colour = 1\n").problems().get(0).reason());
     }
 
     /** Two squares, the first from 0 to 1024 in line 2, the second in line 7; where they only touch they cover nothing twice. */
@@ -88,6 +106,17 @@ class SectorPartsTest {
     void polygonsThatCoverTheSameGroundAreTold(int x, int y, int line) {
         List<MapProblem> problems = read(square(0, 0, 1024) + square(x, y, 600) + SPAWN).problems();
         assertEquals(line == 0 ? List.of() : List.of(new MapProblem(line, 1, COVERS + "2; a spawn there lands in that one")), problems);
+    }
+
+    /** A square at the tip of a triangle, whose corners may begin anywhere. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {"[0, 0], [1000, 0], [500, 1000]; 450, 700", "[1000, 0], [500, 1000], [0, 0]; 450, 700", "[500, 1000], [0, 0], [1000, 0]; 450, 700", "[0, 1000], [500, 0], [1000, 1000]; 450, 200",
+        "[500, 0], [1000, 1000], [0, 1000]; 450, 200", "[1000, 1000], [0, 1000], [500, 0]; 450, 200"})
+    void theTipOfATriangleCovers(String corners, String at) {
+        String triangle = "[[polygon]]\nvertices = [" + corners + "]\nfloor = 512\nceiling = 1024\n\n";
+        int y = Integer.parseInt(at.substring(5));
+        assertEquals(List.of(new MapProblem(7, 1, COVERS + "2; a spawn there lands in that one")), read(triangle + square(450, y, 100) + SPAWN).problems());
+        assertEquals(List.of(), read(triangle + square(450, y == 700 ? 1000 : -100, 100) + SPAWN).problems());
     }
 
     /** Seven squares, each a little further on, cover each other in 21 pairs. */
