@@ -34,7 +34,8 @@ class BspFileTest {
         assertEquals("", room().problem());
         BspFile file = file(room());
         assertEquals("67 1", file.sideCount() + " " + file.patchCount());
-        assertEquals("textures/base/wall, textures/common/clip, textures/base/ice, textures/base/wall", file.material(0, 0) + ", " + file.material(4, 5) + ", " + file.material(6, 3) + ", " + file.material(0));
+        assertEquals("textures/base/wall, textures/common/clip, textures/base/ice, textures/base/wall",
+                file.material(0, 0) + ", " + file.material(4, 5) + ", " + file.material(6, 3) + ", " + file.material(0));
         float[] lift = {0, -300, 0, 64, -236, 32};
         for (int k = 0; k < 6; k++) {
             assertEquals(lift[k], file.modelBound(1, k));
@@ -46,8 +47,10 @@ class BspFileTest {
 
     /** Records by table: an index in one of them set to something that the other table has not. */
     @ParameterizedTest
-    @CsvSource({"9, 8, 134, plane 134 is not one of 134", "9, 12, 5, shader 5 is not one of 5", "8, 20, 5, shader 5 is not one of 5", "8, 124, 7, brush sides 61 to 68 of 67", "5, 0, 1, leaf surface 1 is not one of 1",
-        "6, 4, 11, leaf brush 11 is not one of 11", "4, 36, 2, leaf surfaces 0 to 2 of 1", "4, 44, 9, leaf brushes 0 to 9 of 8", "3, 0, 134, plane 134 is not one of 134", "7, 28, 2, surfaces 0 to 2 of 1",
+    @CsvSource({"9, 8, 134, plane 134 is not one of 134", "9, 12, 5, shader 5 is not one of 5", "8, 20, 5, shader 5 is not one of 5", "8, 124, 7, brush sides 61 to 68 of 67",
+        "5, 0, 1, leaf surface 1 is not one of 1",
+        "6, 4, 11, leaf brush 11 is not one of 11", "4, 36, 2, leaf surfaces 0 to 2 of 1", "4, 44, 9, leaf brushes 0 to 9 of 8", "3, 0, 134, plane 134 is not one of 134",
+        "7, 28, 2, surfaces 0 to 2 of 1",
         "7, 36, 12, brushes 0 to 12 of 11", "7, 156, 2, brushes 10 to 12 of 11", "13, 0, 5, shader 5 is not one of 5"})
     void anIndexThatLeadsNowhereIsNamed(int table, int at, int value, String reason) {
         boolean isRange = reason.contains(" to ");
@@ -86,7 +89,8 @@ class BspFileTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4, 2, node 0 leads to 2 which is neither a node nor a leaf", "8, -3, node 0 leads to -3 which is neither a node nor a leaf", "44, -3, node 1 leads to -3 which is neither a node nor a leaf",
+    @CsvSource({"4, 2, node 0 leads to 2 which is neither a node nor a leaf", "8, -3, node 0 leads to -3 which is neither a node nor a leaf",
+        "44, -3, node 1 leads to -3 which is neither a node nor a leaf",
         "40, 2, node 1 leads to 2 which is neither a node nor a leaf", "40, 0, node 0 has two parents", "8, 1, node 1 has two parents", "44, 1, node 1 has two parents"})
     void aNodeLeadsToANodeThatHasNoOtherParentOrToALeaf(int at, int child, String reason) {
         LumpEditor level = twoNodes().set(NODES, at, child);
@@ -111,7 +115,8 @@ class BspFileTest {
     @ParameterizedTest
     @CsvSource({"2", "3", "4", "7"})
     void aLevelWithoutPlanesNodesLeafsOrModelsIsNone(int table) {
-        LumpEditor level = LumpEditor.quake3(new BspWriter().bytes()).resize(SHADERS, 72).resize(PLANES, 16).resize(NODES, 36).resize(LEAFS, 48).resize(MODELS, 40).set(NODES, 4, -1, -1);
+        LumpEditor level = LumpEditor.quake3(new BspWriter().bytes()).resize(SHADERS, 72).resize(PLANES, 16)
+                .resize(NODES, 36).resize(LEAFS, 48).resize(MODELS, 40).set(NODES, 4, -1, -1);
         assertEquals("line 1, column 1: no usable info_player_start; starting on the largest floor", level.problem());
         if (table == PLANES || table == LEAFS) {
             level.resize(NODES, 0);

@@ -66,7 +66,8 @@ class CompiledLevelsTest {
 
     @Test
     void aFileThatEndsSoonIsNone() {
-        assertEquals("version 0 of a compiled level; only 46 (Quake III) can be read; nothing of it was read", LevelReader.read("short", "IBSP\56\0\0", 32f).problems().get(0).reason());
+        assertEquals("version 0 of a compiled level; only 46 (Quake III) can be read; nothing of it was read",
+                LevelReader.read("short", "IBSP\56\0\0", 32f).problems().get(0).reason());
         assertEquals(new MapProblem(0, 8, "the file ends inside its header; nothing of it was read"), LevelReader.read("short", "IBSP\56\0\0\0", 32f).problems().get(0));
     }
 

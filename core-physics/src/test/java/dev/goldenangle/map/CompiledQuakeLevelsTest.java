@@ -46,7 +46,8 @@ class CompiledQuakeLevelsTest {
 
     @Test
     void aRoomIsCounted() {
-        assertEquals(new MapInfo("room", MapFormat.BSP_29, 4, 0, 2, 0, List.of()).with("models", 2).with("clip_nodes", 2).with("spawns", 1), LevelReader.inspect("room", text(room())));
+        assertEquals(new MapInfo("room", MapFormat.BSP_29, 4, 0, 2, 0, List.of()).with("models", 2).with("clip_nodes", 2).with("spawns", 1),
+                LevelReader.inspect("room", text(room())));
         LumpEditor bad = room().resize(MODELS, 0);
         MapProblem problem = new MapProblem(0, 4, "it has no models, planes or clip nodes; nothing of it was read");
         assertEquals(new MapInfo("bad", MapFormat.BSP_29, 0, 0, 0, 0, List.of(problem)), LevelReader.inspect("bad", text(bad)));
@@ -67,9 +68,11 @@ class CompiledQuakeLevelsTest {
     @Test
     void facesArePlatesThatModelsMove() {
         assertEquals(List.of("-512.0 -512.0 -2.0 to 200.0 512.0 0.0", "200.0 -512.0 0.0 to 202.0 512.0 256.0"), plates(room().level()));
-        LumpEditor second = with("info_player_start 'origin' '0 0 40'", "func_wall 'model' '*1' 'origin' '1000 -2000 300'", "func_wall 'model' '*2'", "trigger_once 'model' '*1'").set(MODELS, 64 + 56, 1, 1);
+        LumpEditor second = with("info_player_start 'origin' '0 0 40'", "func_wall 'model' '*1' 'origin' '1000 -2000 300'", "func_wall 'model' '*2'",
+                "trigger_once 'model' '*1'").set(MODELS, 64 + 56, 1, 1);
         assertEquals("", second.problem());
-        assertEquals(List.of("-512.0 -512.0 -2.0 to 200.0 512.0 0.0", "200.0 -512.0 0.0 to 202.0 512.0 256.0", "1200.0 -2512.0 300.0 to 1202.0 -1488.0 556.0"), plates(second.level()));
+        assertEquals(List.of("-512.0 -512.0 -2.0 to 200.0 512.0 0.0", "200.0 -512.0 0.0 to 202.0 512.0 256.0", "1200.0 -2512.0 300.0 to 1202.0 -1488.0 556.0"),
+                plates(second.level()));
         LumpEditor wild = with("info_player_start 'origin' '0 0 40'", "func_wall 'model' '*1' 'origin' 'x'").set(MODELS, 64 + 56, 1, 1);
         assertEquals("200.0 -512.0 0.0 to 202.0 512.0 256.0", plates(wild.level()).get(2));
         assertEquals("line 2, column 1: func_wall: \"origin\" is not three numbers; ignored", wild.problem());

@@ -20,9 +20,12 @@ class MapLineTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', quoteCharacter = '`', value = {"message = 'hello'; hello", " \t message='hello' # more; hello", "'message' 'hello'; hello", " 'message'\t'hello'~; hello", "message 'hello'; hello", "'message' = 'hello'; hello",
-        "a~~message = 'hello'; hello", "message = 'one'~message = 'two'; one", "message = 'open~message = 'two'; two", "message = 'open; ``", "'message 'hello'; ``", "'message hello'; ``", "messages = 'hello'; ``",
-        "my message = 'hello'; ``", "message = hello; ``", "message; ``", "message =; ``", "message = ''; ``", "message~= 'hello'; ``", "'; ``", "`  `; ``", "message = 'x; ``", "x message = 'hello'~ message = 'y'; y"})
+    @CsvSource(delimiter = ';', quoteCharacter = '`', value = {"message = 'hello'; hello", " \t message='hello' # more; hello", "'message' 'hello'; hello",
+        " 'message'\t'hello'~; hello", "message 'hello'; hello", "'message' = 'hello'; hello",
+        "a~~message = 'hello'; hello", "message = 'one'~message = 'two'; one", "message = 'open~message = 'two'; two", "message = 'open; ``", "'message 'hello'; ``",
+        "'message hello'; ``", "messages = 'hello'; ``",
+        "my message = 'hello'; ``", "message = hello; ``", "message; ``", "message =; ``", "message = ''; ``", "message~= 'hello'; ``", "'; ``", "`  `; ``",
+        "message = 'x; ``", "x message = 'hello'~ message = 'y'; y"})
     void theMessageStandsBehindItsKeyOnOneLine(String written, String message) {
         assertEquals(message, LevelReader.description(text(written)));
     }

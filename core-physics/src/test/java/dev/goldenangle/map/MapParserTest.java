@@ -81,14 +81,17 @@ class MapParserTest {
 
     /** Faces that are not whole: why, and that the brush is there but cannot be built. */
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"( 1 2 3 ) 4 5 6 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:13 expected '(' and three coordinates", "( 1 2 3 ) ( 4 x 6 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:17 expected a coordinate, a finite decimal number",
-        "( 1 2 3 ) ( 4 5 1048577 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:19 coordinate beyond 1048576", "( 1 2 3 ) ( 4 5 6 7 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:21 expected ')' after three coordinates",
+    @CsvSource(delimiter = ';', value = {"( 1 2 3 ) 4 5 6 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:13 expected '(' and three coordinates",
+        "( 1 2 3 ) ( 4 x 6 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:17 expected a coordinate, a finite decimal number",
+        "( 1 2 3 ) ( 4 5 1048577 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:19 coordinate beyond 1048576",
+        "( 1 2 3 ) ( 4 5 6 7 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:21 expected ')' after three coordinates",
         "( 1 2 3 ) ( 4 5 6 ) ( 7 8 9 ) ~~ 0 0 0 1 1; 2:33 face without a texture name of at most 256 characters"})
     void aFaceThatCannotBeReadSpoilsItsBrush(String face, String reason) {
         MapSource.Entity entity = entity("{ " + face.replace("~~", "\"\"") + "\n" + FACE + "}");
         boolean texture = reason.contains("texture");
         assertEquals(reason + "; brush dropped" + (texture ? " | 2:36 expected a face or '}'; line passed over and brush dropped" : ""), told());
-        assertEquals("false 1 2:1", entity.brushes().get(0).whole() + " " + entity.brushes().get(0).faces().size() + " " + entity.brushes().get(0).line() + ":" + entity.brushes().get(0).column());
+        MapSource.Brush brush = entity.brushes().get(0);
+        assertEquals("false 1 2:1", brush.whole() + " " + brush.faces().size() + " " + brush.line() + ":" + brush.column());
     }
 
     @Test
@@ -112,10 +115,13 @@ class MapParserTest {
 
     /** Five numbers say how a texture lies in the standard format and three in Valve's; three more are contents, flags and a value. */
     @ParameterizedTest
-    @CsvSource(delimiter = '#', value = {"0 0 0 1 1 # 0 #", "0 0 0 1 1 32 0 0 # 32 #", "0 0 0 1 1 32 0 # 0 #", "[ 1 0 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 #", "[ 1 0 0 0 ] [ 0 1 0 0 ] 0 1 1 64 0 0 # 64 #",
+    @CsvSource(delimiter = '#', value = {"0 0 0 1 1 # 0 #", "0 0 0 1 1 32 0 0 # 32 #", "0 0 0 1 1 32 0 # 0 #", "[ 1 0 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 #",
+        "[ 1 0 0 0 ] [ 0 1 0 0 ] 0 1 1 64 0 0 # 64 #",
         "0 0 0 1 # 0 # texture alignment has 4 of 5 numbers; the face is kept", "[ 1 0 0 0 ] [ 0 1 0 0 ] 0 1 # 0 # texture alignment has 2 of 3 numbers; the face is kept",
-        "1 0 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 # texture alignment has 4 of 5 numbers; the face is kept", "[ 1 0 0 0 ] 0 1 0 0 ] 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
-        "[ 1 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept", "[ 1 0 0 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
+        "1 0 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 # texture alignment has 4 of 5 numbers; the face is kept",
+        "[ 1 0 0 0 ] 0 1 0 0 ] 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
+        "[ 1 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
+        "[ 1 0 0 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
         "[ 1 0 0 0 ] [ 0 1 0 0 9 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
         "0 0 0 1 1 32 0 0 7 # 32 # expected a face or '}'; line passed over and brush dropped"})
     void contentsStandBehindTheAlignment(String alignment, int contents, String reason) {

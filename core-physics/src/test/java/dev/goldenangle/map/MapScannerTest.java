@@ -73,7 +73,8 @@ class MapScannerTest {
 
     /** Where the scanner is after the rest of the line is passed over from its first word on. */
     @ParameterizedTest
-    @CsvSource({"x y z, 2:1 n", "x y } z, 1:5 }", "x y { z, 1:5 {", "x y} z, 2:1 n", "x }y z, 2:1 n", "x y }, 1:5 }", "x y {, 1:5 {", "x y{, 2:1 n", "x \u00A0} z, 1:4 }", "x ( ) z, 2:1 n"})
+    @CsvSource({"x y z, 2:1 n", "x y } z, 1:5 }", "x y { z, 1:5 {", "x y} z, 2:1 n", "x }y z, 2:1 n", "x y }, 1:5 }", "x y {, 1:5 {", "x y{, 2:1 n", "x \u00A0} z, 1:4 }",
+        "x ( ) z, 2:1 n"})
     void theRestOfALineEndsAtABraceThatStandsAlone(String line, String next) {
         MapScanner scanner = new MapScanner(line + "\nn");
         scanner.atom();

@@ -32,7 +32,8 @@ class MeshLinesTest {
         text.triangle(0, 1, 2, "wet  concrete");
         text.triangle(1, 2, 0, "wet  concrete");
         text.triangle(2, 0, 1, "");
-        assertEquals("golden-angle-mesh 1\nsides double\nspawn 1.0 2.0 3.0 90.0\nv 0.0 0.0 0.5\nv 1.0 0.0 0.5\nv 0.0 1.0 0.5\nm wet_concrete\nt 0 1 2\nt 1 2 0\nm \nt 2 0 1\n", text.toString());
+        assertEquals("golden-angle-mesh 1\nsides double\nspawn 1.0 2.0 3.0 90.0\nv 0.0 0.0 0.5\nv 1.0 0.0 0.5\nv 0.0 1.0 0.5\n"
+                + "m wet_concrete\nt 0 1 2\nt 1 2 0\nm \nt 2 0 1\n", text.toString());
         Level level = LevelReader.read("mesh", text.toString(), 2f);
         assertEquals(List.of(), level.problems());
         assertEquals(List.of("wet_concrete", "wet_concrete", ""), brushes(level).stream().map(brush -> brush.faces().get(0).material()).toList());
@@ -43,9 +44,12 @@ class MeshLinesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"v 1 2 zero, expected 3 numbers within 4096; line passed over", "v 1 2, expected 3 numbers within 4096; line passed over", "v 1 2 4096.5, expected 3 numbers within 4096; line passed over",
-        "v -4096 4096 1 9,", "t 0 1, expected 3 numbers within 600000; line passed over", "t 0 1 3, a vertex that is not there; triangle left out", "t 0 -1 2, a vertex that is not there; triangle left out",
-        "t 0 1 1.5, a vertex that is not there; triangle left out", "spawn 1 2 3, expected 4 numbers within 4096; line passed over", "sing 1 2 3, neither a vertex nor a triangle; line passed over", "m,", "' ',",
+    @CsvSource({"v 1 2 zero, expected 3 numbers within 4096; line passed over", "v 1 2, expected 3 numbers within 4096; line passed over",
+        "v 1 2 4096.5, expected 3 numbers within 4096; line passed over",
+        "v -4096 4096 1 9,", "t 0 1, expected 3 numbers within 600000; line passed over", "t 0 1 3, a vertex that is not there; triangle left out",
+        "t 0 -1 2, a vertex that is not there; triangle left out",
+        "t 0 1 1.5, a vertex that is not there; triangle left out", "spawn 1 2 3, expected 4 numbers within 4096; line passed over",
+        "sing 1 2 3, neither a vertex nor a triangle; line passed over", "m,", "' ',",
         "t 2 1 0,"})
     void aLineIsUsedOrTold(String line, String reason) {
         Level level = read("t 0 1 2\n" + line + "\n");

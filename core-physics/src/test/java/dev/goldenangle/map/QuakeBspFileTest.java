@@ -167,7 +167,8 @@ class QuakeBspFileTest {
 
     /** Two textures: the names begin at the bytes 16 and 56 of the table, and have 16 letters at most. */
     private static LumpEditor textures() {
-        return room().resize(TEXTURES, 72).set(TEXTURES, 0, 2, 16, 56).text(TEXTURES, 16, "brick\0").text(TEXTURES, 56, "abcdefghijklmnop").resize(TEXTURE_INFO, 80).setSmall(FACES, 20 + 10, 1);
+        return room().resize(TEXTURES, 72).set(TEXTURES, 0, 2, 16, 56).text(TEXTURES, 16, "brick\0").text(TEXTURES, 56, "abcdefghijklmnop")
+                .resize(TEXTURE_INFO, 80).setSmall(FACES, 20 + 10, 1);
     }
 
     @ParameterizedTest

@@ -83,7 +83,8 @@ class SectorPartsTest {
 
     @Test
     void aMediumHasAName() {
-        assertEquals(new MapProblem(9, 1, "[[medium]] needs a \"name\" for polygons to refer to; it is left out"), read(square(0, 0, 1024) + SPAWN + "[[medium]]\nkind = \"water\"\nlevel = 5\n").problems().get(0));
+        assertEquals(new MapProblem(9, 1, "[[medium]] needs a \"name\" for polygons to refer to; it is left out"),
+                read(square(0, 0, 1024) + SPAWN + "[[medium]]\nkind = \"water\"\nlevel = 5\n").problems().get(0));
         String twice = "[[medium]]\nname = \"a\"\nkind = \"water\"\nlevel = 5\n".repeat(2);
         assertEquals(new MapProblem(13, 1, "[[medium]] \"a\" is there already; it is left out"), read(square(0, 0, 1024) + SPAWN + twice).problems().get(0));
     }
@@ -96,7 +97,8 @@ class SectorPartsTest {
         String wall = "[[wall]]\nfrom = [1024, 100]\nto = [1024, 1124]\n";
         assertEquals(List.of(), read(rooms + wall).problems());
         assertEquals(SectorWorld.BLOCKED, world(rooms + wall).walk(0, 512, -512, 1500, -512));
-        assertEquals(new MapProblem(14, 1, "[[wall]] does not join two neighbouring corners of a polygon; it is left out"), read(rooms + wall.replace("[1024, 100]", "[0, 100]")).problems().get(0));
+        assertEquals(new MapProblem(14, 1, "[[wall]] does not join two neighbouring corners of a polygon; it is left out"),
+                read(rooms + wall.replace("[1024, 100]", "[0, 100]")).problems().get(0));
         assertEquals("\"colour\" means nothing in [[wall]]", read(rooms + wall + "colour = 1\n").problems().get(0).reason());
     }
 
@@ -110,7 +112,8 @@ class SectorPartsTest {
 
     /** A square at the tip of a triangle, whose corners may begin anywhere. */
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"[0, 0], [1000, 0], [500, 1000]; 450, 700", "[1000, 0], [500, 1000], [0, 0]; 450, 700", "[500, 1000], [0, 0], [1000, 0]; 450, 700", "[0, 1000], [500, 0], [1000, 1000]; 450, 200",
+    @CsvSource(delimiter = ';', value = {"[0, 0], [1000, 0], [500, 1000]; 450, 700", "[1000, 0], [500, 1000], [0, 0]; 450, 700", "[500, 1000], [0, 0], [1000, 0]; 450, 700",
+        "[0, 1000], [500, 0], [1000, 1000]; 450, 200",
         "[500, 0], [1000, 1000], [0, 1000]; 450, 200", "[1000, 1000], [0, 1000], [500, 0]; 450, 200"})
     void theTipOfATriangleCovers(String corners, String at) {
         String triangle = "[[polygon]]\nvertices = [" + corners + "]\nfloor = 512\nceiling = 1024\n\n";

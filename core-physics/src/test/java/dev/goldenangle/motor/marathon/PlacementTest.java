@@ -111,7 +111,8 @@ class PlacementTest {
 
     /** A current of 40 pushes by 10 · 64 = 640 up to a speed of 20, or 40 with the head under; the smaller of the two speeds counts half, and 64 are one. */
     @ParameterizedTest
-    @CsvSource({"-1000, 500, false, true", "-1000, 560, false, false", "-1000, -560, false, false", "500, -1000, false, true", "560, 1000, false, false", "-2000, 1118, true, true",
+    @CsvSource({"-1000, 500, false, true", "-1000, 560, false, false", "-1000, -560, false, false", "500, -1000, false, true", "560, 1000, false, false",
+        "-2000, 1118, true, true",
         "-2000, 1120, true, false", "0, 0, false, true"})
     void aCurrentPushesWhoeverIsSlower(int i, int j, boolean headWasUnder, boolean pushed) {
         Placement placement = twoRooms(new Medium(Medium.Kind.WATER, 1000, 256, 40));
