@@ -135,4 +135,15 @@ class SectorPartsTest {
         assertEquals(new MapProblem(1, 1, "more polygons may overlap; they are not looked at"), problems.get(20));
         assertEquals(new MapProblem(7, 1, COVERS + "2; a spawn there lands in that one"), problems.get(0));
     }
+
+    /** 1,415 squares in a row to the north make 1,000,405 pairs, and none covers another. */
+    @Test
+    void afterAMillionPairsNobodyLooks() {
+        StringBuilder rooms = new StringBuilder();
+        for (int i = 0; i < 1415; i++) {
+            rooms.append(square(0, 20 * i - 14000, 10));
+        }
+        List<MapProblem> problems = read(rooms + SPAWN.replace("[512, 512", "[5, 5")).problems();
+        assertEquals(List.of(new MapProblem(1, 1, "more polygons may overlap; they are not looked at")), problems);
+    }
 }
