@@ -1,7 +1,9 @@
 package dev.goldenangle.map;
 
 import dev.goldenangle.math.Hash64;
+import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Trace;
 import dev.goldenangle.world.bsp.Patch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -181,6 +183,17 @@ class MapParserTest {
         assertEquals(100f, level.world().max(2), 2.01f);
         assertEquals("{patches=1, solid_patches=1}", MapReader.inspect("patch", text).more().toString());
         assertEquals("{}", MapReader.inspect("room", MapSnippets.room()).more().toString());
+        assertTrue(hit(level, 1, 160, 40) == 1 ^ hit(level, 1, 40, 160) == 1, "boxes meet it from its front alone, and it is drawn by the brush behind the floor");
+        Level half = MapReader.read("patch", text, 16f);
+        assertEquals("1 1", hit(half, 0.5f, 160, 40) + " " + hit(half, 0.5f, 40, 160), "at another scale they meet its plate");
+    }
+
+    /** The brush that a box meets on its way up or down over the middle of the patch; −1 for none. */
+    private static int hit(Level level, float scale, float from, float to) {
+        Trace trace = new Trace();
+        ((BrushWorld) level.world()).boxTracer().sweep(new Vec3(32f, 32f, from).scale(scale), new Vec3(32f, 32f, to).scale(scale), new Vec3(-8f, -8f, -8f).scale(scale), new Vec3(8f, 8f, 8f).scale(scale),
+                0.125f * scale, trace);
+        return trace.fraction < 1f ? trace.brush : -1;
     }
 
     /** Four letters are a word of 64 bits, what is left over another, then comes their number. */
