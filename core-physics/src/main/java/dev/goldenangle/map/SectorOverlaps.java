@@ -16,10 +16,7 @@ final class SectorOverlaps {
     /** Beyond, only a file made to be slow comes; the rest is not looked at. */
     private static final int MOST_PAIRS = 1_000_000;
 
-    private record Room(int number, int[] corners, TomlTable table, int west, int east, int south, int north) {
-        boolean isNear(Room other) {
-            return south < other.north && other.south < north;
-        }
+    private record Room(int number, int[] corners, TomlTable table, int west, int east) {
     }
 
     private final List<Room> rooms = new ArrayList<>();
@@ -32,15 +29,11 @@ final class SectorOverlaps {
     void add(int[] corners, TomlTable table) {
         int west = corners[0];
         int east = corners[0];
-        int south = corners[1];
-        int north = corners[1];
         for (int i = 2; i < corners.length; i += 2) {
             west = Math.min(west, corners[i]);
             east = Math.max(east, corners[i]);
-            south = Math.min(south, corners[i + 1]);
-            north = Math.max(north, corners[i + 1]);
         }
-        rooms.add(new Room(rooms.size(), corners, table, west, east, south, north));
+        rooms.add(new Room(rooms.size(), corners, table, west, east));
     }
 
     /** @param goOn called every so often; may throw */
@@ -57,7 +50,7 @@ final class SectorOverlaps {
                     problems.add(1, 1, "more polygons may overlap; they are not looked at");
                     return;
                 }
-                if (room.isNear(other) && SectorOutline.overlap(room.corners, other.corners)) {
+                if (SectorOutline.overlap(room.corners, other.corners)) {
                     tell(room, other);
                     told++;
                 }
