@@ -200,6 +200,9 @@ class MarathonReportTest {
         ticks(1);
         assertEquals(40960 / 65536.0 * STEP * 30, signal(MarathonSignal.TURN_SPEED), 1e-5);
         assertEquals(1398101 / 65536.0 * STEP, signal(MarathonSignal.GLANCE), 1e-5);
+        ticks(1);
+        assertEquals(2 * 1398101 / 65536.0 * STEP, signal(MarathonSignal.GLANCE), 1e-5);
+        assertEquals(-2 * 1398101, state.get(MarathonRegister.GLANCE));
     }
 
     /** The step east is a quarter of a unit; he is lifted over some ticks while the floor is told at once. */
