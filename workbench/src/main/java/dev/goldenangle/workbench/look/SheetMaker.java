@@ -16,7 +16,8 @@ public final class SheetMaker {
     public static void main(String[] args) throws IOException {
         String place = SheetMaker.class.getPackageName().replace('.', '/');
         Path folder = Files.createDirectories(Path.of(args[0], place));
-        Files.write(folder.resolve(IconFont.NAME), IconFont.ofIcons());
+        byte[] icons = IconFont.ofIcons();
+        AtomicFile.write(folder.resolve(IconFont.NAME), out -> out.write(icons));
         make(folder.resolve(StyleSheets.NONE_NAME), StyleSheets.NONE_TEXT);
         for (Theme theme : Theme.values()) {
             make(folder.resolve(StyleSheets.binaryName("primer", theme)), StyleSheets.primerText(theme));
