@@ -152,9 +152,7 @@ class FindUiTest {
     void aSecondRowGivesAMap() {
         clickCell("friction", 0);
         awaitSlice("Stop", "friction");
-        robot.press(KeyCode.CONTROL);
-        clickCell("gravity", 0);
-        robot.release(KeyCode.CONTROL);
+        WindowFixture.holding(KeyCode.CONTROL, robot, () -> clickCell("gravity", 0));
         await("the map", () -> ui.node("#map-plot").isVisible());
         clickCell("friction", 0);
         awaitSlice("Stop", "friction");

@@ -109,7 +109,12 @@ class SweepUiTest {
     }
 
     private static Node cellNow(int place) {
-        return ui.node("#sweep-kept").lookupAll(".list-cell").stream().filter(node -> ((ListCell<?>) node).getItem() == rows().get(place)).findFirst().orElseThrow();
+        return cells(place).findFirst().orElseThrow();
+    }
+
+    /** The cell that shows a row, if there is one now. */
+    private static Stream<Node> cells(int place) {
+        return ui.node("#sweep-kept").lookupAll(".list-cell").stream().filter(node -> ((ListCell<?>) node).getItem() == rows().get(place));
     }
 
     private static AxesPane axes() {
@@ -223,11 +228,11 @@ class SweepUiTest {
     @Test
     @Order(7)
     void runsThatWereCtrlClickedAreCompared() {
-        robot.press(KeyCode.CONTROL);
-        robot.clickOn(cell(0));
-        await("one is marked", () -> cellNow(0).getPseudoClassStates().toString().contains("marked"));
-        robot.clickOn(cell(1));
-        robot.release(KeyCode.CONTROL);
+        WindowFixture.holding(KeyCode.CONTROL, robot, () -> {
+            robot.clickOn(cell(0));
+            await("one is marked", () -> cells(0).anyMatch(cell -> cell.getPseudoClassStates().toString().contains("marked")));
+            robot.clickOn(cell(1));
+        });
         await("two are chosen", () -> ((Button) ui.node("#sweep-compare")).getText().equals("Compare 2"));
         List<Long> numbers = fx(() -> rows().stream().limit(2).map(SweepRow::number).toList());
         press("#sweep-compare");

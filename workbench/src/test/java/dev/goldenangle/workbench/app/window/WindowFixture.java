@@ -9,7 +9,9 @@ import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -75,7 +77,20 @@ public final class WindowFixture {
         } catch (TimeoutException never) {
             throw new AssertionError("the toolkit does not start", never);
         }
-        return fx(() -> new WindowFixture(new Stage(), preset, map, settings, width, height, picker));
+        WindowFixture opened = fx(() -> new WindowFixture(new Stage(), preset, map, settings, width, height, picker));
+        // A test of another window may have failed while it held one; no button would take a click then.
+        new FxRobot().release(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ALT);
+        return opened;
+    }
+
+    /** Does something while a key is down, which is up afterwards whatever happens. */
+    public static void holding(KeyCode key, FxRobot robot, Runnable work) {
+        robot.press(key);
+        try {
+            work.run();
+        } finally {
+            robot.release(key);
+        }
     }
 
     /** Reads or does something on the toolkit's thread and waits for it. */
