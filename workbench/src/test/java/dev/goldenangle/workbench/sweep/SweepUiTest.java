@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.sweep;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.window.WindowFixture;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -100,12 +101,18 @@ class SweepUiTest {
     }
 
     /** A row of the table, brought into sight. */
-    private static Node cell(int place) {
+    private static Point2D cell(int place) {
         run(() -> {
             ((ListView<?>) ui.node("#sweep-kept")).scrollTo(Math.max(0, place - 1));
             ui.node("#sweep-kept").getParent().layout();
         });
-        return fx(() -> cellNow(place));
+        return fx(() -> middle(cellNow(place)));
+    }
+
+    /** On the screen. A cell itself may show another row a moment later, when the pictures of runs arrive and all are made anew. */
+    private static Point2D middle(Node node) {
+        Bounds bounds = node.localToScreen(node.getBoundsInLocal());
+        return new Point2D(bounds.getCenterX(), bounds.getCenterY());
     }
 
     private static Node cellNow(int place) {
