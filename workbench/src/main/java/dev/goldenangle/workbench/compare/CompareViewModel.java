@@ -322,7 +322,6 @@ public final class CompareViewModel {
         setMoment(!Double.isNaN(there) ? there : value < scale().positionOfFirst(0) ? firstMoment() : lastMoment());
     }
 
-    /** To the take-off of a jump: A's, or B's where only B has it. */
     /** What can be made of a metric of one side: nothing, when that is a run of another model. */
     List<ContextActions.Entry> goalsOf(Comparison.MetricRow row, RunReader side, int number) {
         Run run = side.run();
