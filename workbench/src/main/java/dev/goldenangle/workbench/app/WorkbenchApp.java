@@ -11,13 +11,12 @@ import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
-import javafx.animation.PauseTransition;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import javafx.util.Duration;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -28,18 +27,20 @@ public final class WorkbenchApp extends Application {
     private static final double TITLE_BAR = 40;
     /** Columns of runs that are held ready: about 25 minutes of one run at 128 ticks a second. */
     private static final int ROW_MEGABYTES = 48;
-    private static final Duration FRAMED = Duration.seconds(1);
     private static CompletableFuture<TuningSession> opened;
     private static CompletableFuture<Settings> remembered;
     private final Look look = new Look();
     private TuningSession session;
     private WorkbenchWindow window;
+    private double shownWidth;
+    private double shownHeight;
+    private boolean wasComplete;
 
     /** @param presets where presets come from; without, from the folder that the settings name, or the shipped ones */
     static void open(Optional<PresetLibrary> presets) {
         RowCache.limit(ROW_MEGABYTES);
-        remembered = CompletableFuture.supplyAsync(Settings::load);
-        opened = remembered.thenApplyAsync(settings -> InitialContent.remembered(settings, presets.orElseGet(settings::presets)).session());
+        remembered = CompletableFuture.supplyAsync(Settings::load, OwnThread.executor());
+        opened = remembered.thenApplyAsync(settings -> InitialContent.remembered(settings, presets.orElseGet(settings::presets)).session(), OwnThread.executor());
         Display.quietToolkit();
         try {
             Application.launch(WorkbenchApp.class);
@@ -75,7 +76,8 @@ public final class WorkbenchApp extends Application {
         stage.setMaximized(settings.isOn("maximized"));
         stage.setScene(window.scene());
         stage.show();
-        restoreSize(stage);
+        shownWidth = window.scene().getWidth();
+        shownHeight = window.scene().getHeight();
         session.live().playback().play();
         window.welcome();
         window.setOnQuit(() -> close(stage, settings));
@@ -83,14 +85,16 @@ public final class WorkbenchApp extends Application {
             event.consume();
             window.quit();
         });
-        new FrameTimer(window, this::frameShown).start();
+        new FrameTimer(window, () -> frameShown(stage)).start();
     }
 
-    private void frameShown() {
+    private void frameShown(Stage stage) {
         boolean isComplete = window.isComplete();
         StartupProbe.frameShown(isComplete);
-        if (isComplete) {
+        if (isComplete && !wasComplete) {
+            wasComplete = true;
             LateCompiler.releaseSoon();
+            restoreSize(stage);
         }
     }
 
@@ -101,21 +105,15 @@ public final class WorkbenchApp extends Application {
 
     /** Under some window managers JavaFX forgets the size it was asked for while the frame is put around the window; it is asked once more then. */
     private void restoreSize(Stage stage) {
-        double width = window.scene().getWidth();
-        double height = window.scene().getHeight();
-        PauseTransition framed = new PauseTransition(FRAMED);
-        framed.setOnFinished(event -> {
-            double frameWidth = stage.getWidth() - window.scene().getWidth();
-            double frameHeight = stage.getHeight() - window.scene().getHeight();
-            Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-            stage.setMinWidth(Math.min(WorkbenchWindow.MIN_WIDTH + frameWidth, screen.getWidth()));
-            stage.setMinHeight(Math.min(WorkbenchWindow.MIN_HEIGHT + frameHeight, screen.getHeight()));
-            if (!stage.isMaximized() && window.scene().getWidth() < width) {
-                stage.setWidth(width + frameWidth);
-                stage.setHeight(height + frameHeight);
-            }
-        });
-        framed.play();
+        double frameWidth = stage.getWidth() - window.scene().getWidth();
+        double frameHeight = stage.getHeight() - window.scene().getHeight();
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        stage.setMinWidth(Math.min(WorkbenchWindow.MIN_WIDTH + frameWidth, screen.getWidth()));
+        stage.setMinHeight(Math.min(WorkbenchWindow.MIN_HEIGHT + frameHeight, screen.getHeight()));
+        if (!stage.isMaximized() && window.scene().getWidth() < shownWidth) {
+            stage.setWidth(shownWidth + frameWidth);
+            stage.setHeight(shownHeight + frameHeight);
+        }
     }
 
     private void close(Stage stage, Settings settings) {

@@ -6,6 +6,7 @@ import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.presets.ShippedPresets;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -89,7 +90,7 @@ public final class GoalFiles implements AutoCloseable {
         if (id == null) {
             return;
         }
-        CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id))).whenCompleteAsync((loaded, failure) -> {
+        CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id)), OwnThread.executor()).whenCompleteAsync((loaded, failure) -> {
             if (failure != null) {
                 tasks.notifications().error("Goal set " + id + ": " + failure.getMessage());
             } else {
@@ -230,7 +231,7 @@ public final class GoalFiles implements AutoCloseable {
     /** Reads the open file again now. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = broken.get() != null ? Optional.of(broken.get().file()) : goals.open().file();
-        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()));
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), OwnThread.executor());
     }
 
     /** Runs on the watching thread. */

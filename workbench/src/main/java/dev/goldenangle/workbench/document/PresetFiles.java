@@ -8,6 +8,7 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -123,7 +124,7 @@ public final class PresetFiles implements AutoCloseable {
     /** Reads the open file again now. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = document.preset().file();
-        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()));
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), OwnThread.executor());
     }
 
     /** Runs on the watching thread. */

@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.link.Tuned;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -106,7 +107,7 @@ public final class LinkViewModel implements AutoCloseable {
 
     public void stop() {
         if (link != null) {
-            CompletableFuture.runAsync(link::close);       // a game that does not answer may keep it for a second
+            CompletableFuture.runAsync(link::close, OwnThread.executor());       // a game that does not answer may keep it for a second
             link = null;
             leave();
             view.set(null);

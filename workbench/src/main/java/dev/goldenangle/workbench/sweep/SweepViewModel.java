@@ -16,6 +16,7 @@ import dev.goldenangle.workbench.study.StudyKnob;
 import dev.goldenangle.workbench.study.StudyRunner;
 import dev.goldenangle.workbench.study.SweepEngine;
 import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.io.IOException;
@@ -174,7 +175,7 @@ public final class SweepViewModel implements AutoCloseable {
             return;
         }
         if (open != null) {
-            CompletableFuture.runAsync(open.runner()::close);
+            CompletableFuture.runAsync(open.runner()::close, OwnThread.executor());
         }
         open = new OpenStudy(folder, notice -> tasks.publisher().execute(() -> tasks.notifications().warn(notice)));
         restarts = false;

@@ -4,6 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.Section;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -60,7 +61,7 @@ final class ShownScenery {
         ViewTransform guess = new ViewTransform(camera.apply(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
         image.setPaints(Paints.of(look));
         image.setLines(lines());
-        firstScenery = CompletableFuture.supplyAsync(() -> prepareFirst(guess));
+        firstScenery = CompletableFuture.supplyAsync(() -> prepareFirst(guess), OwnThread.executor());
     }
 
     private Scenery prepareFirst(ViewTransform guess) {

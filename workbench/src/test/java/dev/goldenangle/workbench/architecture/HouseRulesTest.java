@@ -4,6 +4,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.math.Vec3;
@@ -17,6 +18,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +27,7 @@ import static com.tngtech.archunit.core.domain.JavaModifier.PRIVATE;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.not;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.have;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.constructors;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -62,6 +66,17 @@ class HouseRulesTest {
 
     private static DescribedPredicate<JavaConstructor> aBooleanParameter() {
         return DescribedPredicate.describe("a boolean parameter", constructor -> constructor.getRawParameterTypes().stream().anyMatch(type -> type.isEquivalentTo(boolean.class)));
+    }
+
+    @Test
+    void whatRunsBesideNamesTheThreadsItRunsOn() {
+        noClasses().should().callMethodWhere(DescribedPredicate.describe("a step of a CompletableFuture on the common pool", HouseRulesTest::isOnTheCommonPool))
+                .because("on JDK 25 and two processors the common pool is one thread for everybody, and who waits in it keeps all others waiting: OwnThread").check(HOUSE);
+    }
+
+    private static boolean isOnTheCommonPool(JavaMethodCall call) {
+        return call.getTargetOwner().isEquivalentTo(CompletableFuture.class) && call.getName().endsWith("Async")
+                && call.getTarget().getRawParameterTypes().stream().noneMatch(type -> type.isEquivalentTo(Executor.class));
     }
 
     @Test

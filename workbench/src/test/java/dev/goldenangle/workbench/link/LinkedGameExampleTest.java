@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.link;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,7 +55,7 @@ class LinkedGameExampleTest {
             } catch (ReflectiveOperationException | IOException broken) {
                 throw new AssertionError(broken);
             }
-        });
+        }, OwnThread.executor());
     }
 
     @Test
@@ -79,7 +80,7 @@ class LinkedGameExampleTest {
 
     private static CompletableFuture<Integer> serve(Path preset, StringWriter out) {
         CompletableFuture<Integer> command = CompletableFuture.supplyAsync(() -> Cli.run(new PrintWriter(out), new PrintWriter(out),
-                new String[] {"serve", preset.toString(), "--map", "flat", "--port", "0", "--once"}, Map.of()));
+                new String[] {"serve", preset.toString(), "--map", "flat", "--port", "0", "--once"}, Map.of()), OwnThread.executor());
         await("its address", () -> !address(out).isEmpty() || command.isDone());
         return command;
     }

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.library.LevelFiles;
 import dev.goldenangle.workbench.meshes.MeshFacts;
 import dev.goldenangle.workbench.meshes.MeshFiles;
 import dev.goldenangle.workbench.meshes.MeshOptions;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -70,7 +71,7 @@ public final class MeshChoice {
     private void settle() {
         Optional<Path> file = file();
         taken.set(file.isPresent() && file.get().equals(known) ? settled(file.get()) : null);
-        file.ifPresent(mesh -> CompletableFuture.supplyAsync(() -> factsOf(mesh)).thenAcceptAsync(found -> found.ifPresent(read -> learn(mesh, read)), tasks.publisher()));
+        file.ifPresent(mesh -> CompletableFuture.supplyAsync(() -> factsOf(mesh), OwnThread.executor()).thenAcceptAsync(found -> found.ifPresent(read -> learn(mesh, read)), tasks.publisher()));
     }
 
     private static Optional<MeshFacts> factsOf(Path mesh) {

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.report.ComparisonReport;
 import dev.goldenangle.workbench.report.ReportRun;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import javafx.application.Platform;
 
 import java.io.IOException;
@@ -84,6 +85,6 @@ public final class ReportAction {
             } catch (IOException | RuntimeException refused) {
                 Platform.runLater(() -> session.tasks().notifications().error("Could not write " + file.getFileName() + ": " + refused.getMessage()));
             }
-        });
+        }, OwnThread.executor());
     }
 }

@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import javafx.application.Platform;
 
 import java.util.Optional;
@@ -43,7 +44,7 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
     /** Reads the preset and, in the units of the model that its name begins with, the map at the same time. */
     public static InitialContent of(Library library, String preset, String map) {
         Optional<Model> likely = library.models().stream().filter(model -> preset.startsWith(model.id() + "/")).findFirst();
-        CompletableFuture<Optional<Level>> reading = CompletableFuture.supplyAsync(() -> likely.map(model -> library.openMap(map, model)));
+        CompletableFuture<Optional<Level>> reading = CompletableFuture.supplyAsync(() -> likely.map(model -> library.openMap(map, model)), OwnThread.executor());
         OpenPreset document = library.openPreset(preset);
         return new InitialContent(library, document, likely.filter(document.model()::equals).flatMap(model -> joined(reading)).orElseGet(() -> library.openMap(map, document.model())));
     }

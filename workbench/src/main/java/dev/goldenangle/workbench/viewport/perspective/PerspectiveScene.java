@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.viewport.frame.Firing;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.PathLengths;
@@ -114,7 +115,7 @@ public final class PerspectiveScene {
                     whenReady.run();
                 }
             });
-        });
+        }, OwnThread.executor());
     }
 
     private void take(Scenery made, double height) {
