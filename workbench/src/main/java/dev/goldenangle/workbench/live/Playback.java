@@ -23,7 +23,16 @@ public final class Playback implements TimeControl {
 
     private final LiveLoop loop;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.PAUSED);
-    private final BooleanBinding playing = state.isEqualTo(State.LIVE);
+    private final BooleanBinding playing = new BooleanBinding() {
+        {
+            bind(state);
+        }
+
+        @Override
+        protected boolean computeValue() {
+            return state.get() == State.LIVE;
+        }
+    };
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1) {
         @Override
         public void set(double value) {

@@ -22,18 +22,28 @@ public enum Icon {
     SWAP_HORIZONTAL(0xF04E1), TAB(0xF04E9), TARGET(0xF04FE), TEXT_LONG(0xF09AA), THEME_LIGHT_DARK(0xF050E), TUNE_VARIANT(0xF1542), UNDO(0xF054C), VECTOR_CURVE(0xF0559),
     VECTOR_LINE(0xF055E), VIEW_SPLIT_VERTICAL(0xF0BCC), VOLUME_MEDIUM(0xF0580), WEATHER_NIGHT(0xF0594), WHITE_BALANCE_SUNNY(0xF05A8);
 
+    private static final int FIRST_LETTER = 0xE000;
     private final int code;
 
     Icon(int code) {
         this.code = code;
     }
 
+    /** In the collection it is taken from. */
     int code() {
         return code;
     }
 
+    /**
+     * Its code in the font that the build cuts, among the first 65,536: for text with a code beyond those the JDK reads its table of all
+     * letters, in the middle of a start.
+     */
+    int letter() {
+        return FIRST_LETTER + ordinal();
+    }
+
     /** The icon as a letter of its font. */
     String text() {
-        return Character.toString(code);
+        return Character.toString(letter());
     }
 }

@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * <p>How it works:
  * <ol>
  * <li>the font's own table of codes tells the shapes that are wanted; the first shape, that of a missing letter, stays the first;
- * <li>shapes, their widths and the table of codes are written anew for these alone;
+ * <li>shapes, their widths and the table of codes are written anew for these alone, under other codes if wanted;
  * <li>names and measures of the font are kept, the names of shapes go, and every table gets its checksum.
  * </ol>
  */
@@ -43,16 +43,17 @@ final class IconFont {
     /** The font of the window's icons. */
     static byte[] ofIcons() throws IOException {
         try (InputStream in = IconFont.class.getResourceAsStream(WHOLE)) {
-            return cut(in.readAllBytes(), Arrays.stream(Icon.values()).mapToInt(Icon::code).distinct().sorted().toArray());
+            return new IconFont(ByteBuffer.wrap(in.readAllBytes())).cut(Arrays.stream(Icon.values()).mapToInt(Icon::code).toArray(), Arrays.stream(Icon.values()).mapToInt(Icon::letter).toArray());
         }
     }
 
     /** @param codes in rising order */
     static byte[] cut(byte[] font, int... codes) {
-        return new IconFont(ByteBuffer.wrap(font)).cut(codes);
+        return new IconFont(ByteBuffer.wrap(font)).cut(codes, codes);
     }
 
-    private byte[] cut(int... codes) {
+    /** @param letters the codes under which the shapes are found from now on, in rising order */
+    private byte[] cut(int[] codes, int[] letters) {
         int[] shapes = new int[codes.length + 1];
         for (int i = 0; i < codes.length; i++) {
             shapes[i + 1] = shapeOf(codes[i]);
@@ -63,7 +64,7 @@ final class IconFont {
         }
         cutShapes(kept, shapes);
         kept.put("hmtx", widths(shapes));
-        kept.put("cmap", codeTable(codes));
+        kept.put("cmap", codeTable(letters));
         kept.put("post", ByteBuffer.allocate(32).putInt(0, 0x30000));
         kept.get("maxp").putShort(4, (short) shapes.length);
         kept.get("hhea").putShort(34, (short) shapes.length);

@@ -46,7 +46,7 @@ final class KnobGroup extends VBox {
         Button header = new Button(null, line);
         header.getStyleClass().add("knob-group-header");
         header.setMaxWidth(Double.MAX_VALUE);
-        line.prefWidthProperty().bind(header.widthProperty().subtract(20));
+        header.widthProperty().addListener((observable, old, width) -> line.setPrefWidth(width.doubleValue() - 20));
         header.setOnAction(event -> setOpen(!open));
         header.setAccessibleText(group.label());
         String notes = model.table().notes().stream().filter(note -> note.group().equals(group)).map(note -> "\n" + note.text()).collect(Collectors.joining());

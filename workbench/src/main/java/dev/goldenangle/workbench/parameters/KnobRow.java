@@ -25,6 +25,7 @@ final class KnobRow extends Pane {
     private static final double RANGE_Y = 26;
     private static final double LINE = 14;
     private static final double REASON_SIZE = 11;
+    private static final double RANGE_SIZE = 10;
     /** Up to this width a name that does not fit is written smaller, before it is cut. */
     private static final double ROOMY = 400;
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
@@ -35,11 +36,11 @@ final class KnobRow extends Pane {
     private final Knob knob;
     private final History history;
     private final Label name = new Label();
-    private final Circle dot = new Circle(2.5);
     /** Made when they can first be seen. */
+    private Circle dot;
     private Button reset;
     private Button lock;
-    private final Label reason = new Label();
+    private Label reason;
     private final Label low = new Label();
     private final Label high = new Label();
     private KnobField field;
@@ -56,12 +57,10 @@ final class KnobRow extends Pane {
         setId("knob-" + knob.key());
         name.setText(knob.label());
         name.getStyleClass().add("knob-name");
-        dot.getStyleClass().add("changed-dot-shape");
-        reason.getStyleClass().add("knob-reason");
         low.getStyleClass().add("knob-range");
         high.getStyleClass().add("knob-range");
         high.setAlignment(Pos.CENTER_RIGHT);
-        getChildren().addAll(dot, name, reason);
+        getChildren().add(name);
         if (knob.words().isEmpty()) {
             addSlider();
         } else {
@@ -93,7 +92,7 @@ final class KnobRow extends Pane {
             lock = button(Icon.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
             reset.setOnAction(event -> knob.reset());
             lock.setOnAction(event -> knob.toggleLock());
-            getChildren().addAll(getChildren().indexOf(reason), List.of(reset, lock));
+            getChildren().addAll(getChildren().indexOf(name) + 1, List.of(reset, lock));
         }
     }
 
@@ -139,15 +138,27 @@ final class KnobRow extends Pane {
 
     private void addChoice() {
         choice = knob.isSwitch() ? new KnobSwitch(knob.words(), knob::choose) : new KnobChoice(knob.words(), knob::choose);
+        makeReason();
         control = choice.node();
         control.setAccessibleText(knob.label());
         getChildren().add(control);
     }
 
+    private void makeReason() {
+        reason = new Label();
+        reason.getStyleClass().add("knob-reason");
+        getChildren().add(reason);
+    }
+
     private void showReason(String text) {
-        reason.setText(text);
         boolean invalid = !text.isEmpty();
-        reason.setVisible(invalid);
+        if (reason == null && invalid) {
+            makeReason();
+        }
+        if (reason != null) {
+            reason.setText(text);
+            reason.setVisible(invalid);
+        }
         slider.setVisible(!invalid);
         low.setVisible(!invalid);
         high.setVisible(!invalid);
@@ -159,7 +170,7 @@ final class KnobRow extends Pane {
         boolean locked = knob.isLocked();
         pseudoClassStateChanged(CHANGED, changed);
         pseudoClassStateChanged(LOCKED, locked);
-        dot.setVisible(changed);
+        showDot(changed);
         updateLock(locked);
         if (choice != null) {
             choice.show(knob.chosen());
@@ -168,6 +179,17 @@ final class KnobRow extends Pane {
             updateNumber(changed, locked);
         }
         requestLayout();
+    }
+
+    private void showDot(boolean changed) {
+        if (dot == null && changed) {
+            dot = new Circle(2.5);
+            dot.getStyleClass().add("changed-dot-shape");
+            getChildren().add(0, dot);
+        }
+        if (dot != null) {
+            dot.setVisible(changed);
+        }
     }
 
     private void updateLock(boolean locked) {
@@ -216,9 +238,9 @@ final class KnobRow extends Pane {
         name.pseudoClassStateChanged(TIGHT, tight);
     }
 
-    /** How large text is written, from a label that is in every row. */
+    /** How large text is written, from a label that is not written smaller where there is little room. */
     private double scale() {
-        return Math.max(1, reason.getFont().getSize() / REASON_SIZE);
+        return Math.max(1, slider == null ? reason.getFont().getSize() / REASON_SIZE : low.getFont().getSize() / RANGE_SIZE);
     }
 
     @Override
@@ -247,12 +269,16 @@ final class KnobRow extends Pane {
         double controlX = width - RIGHT - controlWidth;
         double controlY = slider == null ? Math.rint((height - fieldHeight) / 2) : 2;
         control.resizeRelocate(controlX, controlY, controlWidth, fieldHeight);
-        dot.relocate(12, controlY + fieldHeight / 2 - 2.5);
+        if (dot != null) {
+            dot.relocate(12, controlY + fieldHeight / 2 - 2.5);
+        }
         double nameEnd = placeButtons(controlX, controlY);
         double room = Math.max(40, Math.min(nameEnd, controlX - 6) - LEFT);
         writeTightly(room, width < ROOMY);
         name.resizeRelocate(LEFT, controlY, room, fieldHeight);
-        reason.resizeRelocate(LEFT, lineY, width - LEFT - RIGHT, lineHeight);
+        if (reason != null) {
+            reason.resizeRelocate(LEFT, lineY, width - LEFT - RIGHT, lineHeight);
+        }
         if (slider != null) {
             double inset = LEFT + (SLIDER_INSET - LEFT) * scale();
             low.resizeRelocate(LEFT, lineY, inset - LEFT - 4, lineHeight);

@@ -11,6 +11,9 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
+import java.util.Arrays;
+import java.util.Objects;
+
 /**
  * A thin slider with a tick where the preset stands, filled from there to the thumb. Shift drags finely, Alt snaps to the
  * tick, Esc takes the drag back; arrows step, Home and End go to the ends, Delete resets.
@@ -34,6 +37,8 @@ final class KnobSlider extends Pane {
     private final Region ring = part("knob-ring");
     /** Where a recipe would put it; NaN for nowhere. */
     private double recipe = Double.NaN;
+    /** Whether it stands elsewhere than in the preset. */
+    private boolean isMarked;
     private boolean dragging;
     private double wanted;
     private double lastX;
@@ -59,7 +64,7 @@ final class KnobSlider extends Pane {
         getStyleClass().add("knob-slider");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
-        getChildren().addAll(track, fill, mark, thumb);
+        getChildren().addAll(track, fill, thumb);
         position.addListener(observable -> requestLayout());
         tick.addListener(observable -> requestLayout());
         setOnMousePressed(this::press);
@@ -79,7 +84,8 @@ final class KnobSlider extends Pane {
     void show(double newPosition, double newTick, boolean changed) {
         position.set(Math.max(0, Math.min(1, newPosition)));
         tick.set(Math.max(0, Math.min(1, newTick)));
-        mark.setVisible(changed);
+        isMarked = changed;
+        showParts();
         pseudoClassStateChanged(CHANGED, changed);
         requestLayout();
     }
@@ -87,12 +93,16 @@ final class KnobSlider extends Pane {
     /** Where a recipe would put it; NaN for nowhere. */
     void showRecipe(double newRecipe) {
         recipe = Math.max(0, Math.min(1, newRecipe));
-        if (hasRecipe() && ring.getParent() == null) {
-            getChildren().setAll(track, fill, wantedPart, mark, ring, thumb);
-        } else if (!hasRecipe()) {
-            getChildren().removeAll(wantedPart, ring);
-        }
+        showParts();
         requestLayout();
+    }
+
+    /** The tick and the ring are there while they can be seen. */
+    private void showParts() {
+        if (isMarked != (mark.getParent() != null) || hasRecipe() != (ring.getParent() != null)) {
+            Region[] parts = {track, fill, hasRecipe() ? wantedPart : null, isMarked ? mark : null, hasRecipe() ? ring : null, thumb};
+            getChildren().setAll(Arrays.stream(parts).filter(Objects::nonNull).toList());
+        }
     }
 
     private boolean hasRecipe() {
@@ -190,7 +200,7 @@ final class KnobSlider extends Pane {
     protected void layoutChildren() {
         double middle = HEIGHT / 2;
         double x = THUMB / 2 + position.get() * span();
-        double from = mark.isVisible() ? THUMB / 2 + tick.get() * span() : 0;
+        double from = isMarked ? THUMB / 2 + tick.get() * span() : 0;
         track.resizeRelocate(0, middle - 1, getWidth(), 2);
         fill.resizeRelocate(Math.min(from, x), middle - 1, Math.abs(x - from), 2);
         mark.resizeRelocate(Math.round(from) - 0.5, middle - 4, 1, 8);

@@ -14,6 +14,7 @@ import javafx.beans.binding.Bindings;
 import javafx.collections.SetChangeListener;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -40,10 +41,13 @@ public final class KnobsView implements PaneView {
     private final KnobsViewModel model;
     private final DeferredParts deferred;
     private final BorderPane root = new BorderPane();
-    private final TextField search = new TextField();
+    private final StackPane searchBox = new StackPane();
+    /** Made after the first frames, because a field brings more with it than all the rest of the pane. */
+    private TextField search;
     private final ToggleButton onlyChanged = new ToggleButton();
     private final VBox list = new VBox();
-    private final ScrollPane scroll = new ScrollPane(list);
+    /** Made after the first frames: the first group needs none. */
+    private ScrollPane scroll;
     private final StackPane centre = new StackPane();
     private final Label summary = new Label();
     private final Button reset = new Button("Reset");
@@ -57,14 +61,12 @@ public final class KnobsView implements PaneView {
         this.model = model;
         this.deferred = deferred;
         root.getStyleClass().add("knobs-pane");
-        root.setTop(new VBox(header(), searchBox()));
+        fillSearchBox();
+        root.setTop(new VBox(header(), searchBox));
         root.setCenter(centre);
         root.setBottom(footer());
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("knob-scroll");
         list.getStyleClass().add("knob-list");
-        centre.getChildren().add(scroll);
+        centre.getChildren().add(list);
         model.values().addListener(observable -> stale = true);
         model.saved().addListener(observable -> stale = true);
         model.knobs().locked().addListener((SetChangeListener<Object>) change -> stale = true);
@@ -73,13 +75,16 @@ public final class KnobsView implements PaneView {
         model.onlyChangedProperty().addListener(observable -> refilter());
         model.wantedProperty().addListener((observable, old, key) -> reveal(key));
         rebuild();
+        deferred.add(this::search);
+        deferred.add(this::scroll);
     }
 
     private Region header() {
         Label title = new Label("Knobs");
         title.getStyleClass().add("pane-title");
         onlyChanged.getStyleClass().add("changed-pill");
-        onlyChanged.selectedProperty().bindBidirectional(model.onlyChangedProperty());
+        onlyChanged.selectedProperty().addListener((observable, old, on) -> model.onlyChangedProperty().set(on));
+        model.onlyChangedProperty().addListener((observable, old, on) -> onlyChanged.setSelected(on));
         onlyChanged.setAccessibleText("Show only changed knobs");
         Button more = new Button(null, Icons.of(Icon.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
@@ -118,28 +123,53 @@ public final class KnobsView implements PaneView {
         groups.forEach(group -> group.setOpen(open));
     }
 
-    private Region searchBox() {
-        search.setPromptText("Find a knob");
-        search.getStyleClass().add("search-field");
-        search.setId("knob-search");
-        search.textProperty().bindBidirectional(model.searchProperty());
-        search.setOnKeyPressed(event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                search.clear();
-            }
-        });
+    /** What looks like the field stands in its place until it is there. */
+    private void fillSearchBox() {
+        Region place = new Region();
+        place.getStyleClass().addAll("text-field", "search-field");
+        Node icon = Icons.of(Icon.MAGNIFY);
+        icon.setMouseTransparent(true);
+        icon.setTranslateX(9);
         Label key = new Label("/");
         key.getStyleClass().add("key-cap");
         key.setMouseTransparent(true);
-        StackPane box = new StackPane(search, Icons.of(Icon.MAGNIFY), key);
-        box.getChildren().get(1).setMouseTransparent(true);
-        StackPane.setAlignment(box.getChildren().get(1), Pos.CENTER_LEFT);
-        StackPane.setAlignment(key, Pos.CENTER_RIGHT);
-        box.getChildren().get(1).setTranslateX(9);
         key.setTranslateX(-7);
-        key.visibleProperty().bind(Bindings.not(search.focusedProperty()));
-        box.getStyleClass().add("search-box");
-        return box;
+        StackPane.setAlignment(icon, Pos.CENTER_LEFT);
+        StackPane.setAlignment(key, Pos.CENTER_RIGHT);
+        searchBox.getChildren().addAll(place, icon, key);
+        searchBox.getStyleClass().add("search-box");
+    }
+
+    private TextField search() {
+        if (search == null) {
+            search = new TextField();
+            search.setPromptText("Find a knob");
+            search.getStyleClass().add("search-field");
+            search.setId("knob-search");
+            search.textProperty().bindBidirectional(model.searchProperty());
+            search.setOnKeyPressed(event -> {
+                if (event.getCode() == KeyCode.ESCAPE) {
+                    search.clear();
+                }
+            });
+            searchBox.getChildren().get(2).visibleProperty().bind(Bindings.not(search.focusedProperty()));
+            Skins.give(search);
+            searchBox.getChildren().set(0, search);
+        }
+        return search;
+    }
+
+    private ScrollPane scroll() {
+        if (scroll == null) {
+            centre.getChildren().clear();
+            scroll = new ScrollPane(list);
+            scroll.setFitToWidth(true);
+            scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+            scroll.getStyleClass().add("knob-scroll");
+            Skins.give(scroll);
+            centre.getChildren().add(scroll);
+        }
+        return scroll;
     }
 
     private Region footer() {
@@ -202,7 +232,7 @@ public final class KnobsView implements PaneView {
         makeAll();
         int listed = groups.stream().mapToInt(KnobGroup::refilter).sum();
         if (listed > 0) {
-            centre.getChildren().setAll(scroll);
+            centre.getChildren().setAll(scroll());
         } else {
             EmptyState empty = model.searchProperty().get().isBlank()
                     ? new EmptyState(Icon.MAGNIFY, "No knob is changed", "Drag a slider, and it is listed here.").withButton("Show all", this::showAll)
@@ -213,7 +243,7 @@ public final class KnobsView implements PaneView {
     }
 
     private void showAll() {
-        search.clear();
+        model.searchProperty().set("");
         model.onlyChangedProperty().set(false);
     }
 
@@ -234,7 +264,7 @@ public final class KnobsView implements PaneView {
 
     private void scrollTo(KnobRow row, KnobGroup group) {
         root.layout();
-        double y = group.getLayoutY() + row.getLayoutY() - scroll.getViewportBounds().getHeight() / 2;
+        double y = group.getLayoutY() + row.getLayoutY() - scroll().getViewportBounds().getHeight() / 2;
         double hidden = list.getHeight() - scroll.getViewportBounds().getHeight();
         scroll.setVvalue(hidden <= 0 ? 0 : Math.max(0, Math.min(1, y / hidden)));
         row.focusValue();
@@ -242,7 +272,7 @@ public final class KnobsView implements PaneView {
 
     /** Puts the keyboard into the search field. */
     public void focusSearch() {
-        search.requestFocus();
+        search().requestFocus();
     }
 
     @Override
@@ -256,6 +286,7 @@ public final class KnobsView implements PaneView {
             update();
         }
         if (deferred.haveBegun() && !isFilled()) {
+            scroll();
             makeNext();
         }
     }

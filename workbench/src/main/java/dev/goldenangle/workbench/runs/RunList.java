@@ -28,7 +28,7 @@ public final class RunList {
     private static final int[] KEPT_SERIES = {BASELINE_SERIES, 2, 5, 3};
     static final int LONGEST_NAME = 120;
     static final int LONGEST_NOTES = 4000;
-    private static final DateTimeFormatter ID = DateTimeFormatter.ofPattern("'run'-uuuuMMdd-HHmmss-SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
+    private static final String ID = "'run'-uuuuMMdd-HHmmss-SSS";
 
     private final History history;
     private final Supplier<RunOrigin> origin;
@@ -81,11 +81,12 @@ public final class RunList {
     }
 
     private String freeId() {
+        DateTimeFormatter format = DateTimeFormatter.ofPattern(ID, Locale.ROOT).withZone(ZoneOffset.UTC);
         Instant now = Instant.now();
-        while (find(ID.format(now)).isPresent()) {
+        while (find(format.format(now)).isPresent()) {
             now = now.plusMillis(1);
         }
-        return ID.format(now);
+        return format.format(now);
     }
 
     /** A kept run by its id. */

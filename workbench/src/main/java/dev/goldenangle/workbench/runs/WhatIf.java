@@ -42,7 +42,6 @@ public final class WhatIf implements AutoCloseable {
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
     private Request newest;
     private volatile Map<BeforeKey, Run> befores = Map.of();
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private volatile double tickMicros;
     /** What each source took last, by its name: the longest is begun first, so that no thread is left with it at the end. */
     private final Map<String, Long> lastNanos = new ConcurrentHashMap<>();
@@ -229,10 +228,10 @@ public final class WhatIf implements AutoCloseable {
                 ? new Simulation(request.model, parameters, request.level, commands, source.start().get())
                 : new Simulation(request.model, parameters, request.level, commands);
         int ticks = ticksOf(request, source, parameters);
-        long begun = THREADS.getCurrentThreadCpuTime();
+        long begun = ThreadTime.BEAN.getCurrentThreadCpuTime();
         Run made = RunMaker.make(simulation, source.label(), ticks, isStale);
         if (made != null && ticks > 0) {
-            long took = THREADS.getCurrentThreadCpuTime() - begun;
+            long took = ThreadTime.BEAN.getCurrentThreadCpuTime() - begun;
             lastNanos.put(source.id(), took);
             tickMicros = took * 1e-3 / ticks;
         }
@@ -249,5 +248,10 @@ public final class WhatIf implements AutoCloseable {
         cancel();
         requests.shutdownNow();
         crew.close();
+    }
+
+    /** Made with the first run, because the JVM makes all of its beans with the first that is asked for. */
+    private static final class ThreadTime {
+        private static final ThreadMXBean BEAN = ManagementFactory.getThreadMXBean();
     }
 }

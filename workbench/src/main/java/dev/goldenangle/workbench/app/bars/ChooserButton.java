@@ -20,7 +20,9 @@ import java.util.function.Supplier;
 final class ChooserButton extends Button {
     private final Label shown = new Label();
     private final Label prefix = new Label();
-    private final Label changed = new Label("●");
+    private final HBox content;
+    /** Made when there is something changed to be marked. */
+    private Label changed;
     private final Supplier<List<Library.Item>> items;
     private final Consumer<Library.Item> onChoice;
     private Runnable onOpen = () -> { };
@@ -33,9 +35,7 @@ final class ChooserButton extends Button {
         setAccessibleText(purpose);
         prefix.getStyleClass().add("muted");
         shown.getStyleClass().add("strong");
-        changed.getStyleClass().add("changed-dot");
-        changed.managedProperty().bind(changed.visibleProperty());
-        HBox content = new HBox(6, Icons.of(icon), new HBox(prefix, shown), changed, Icons.of(Icon.CHEVRON_DOWN));
+        content = new HBox(6, Icons.of(icon), new HBox(prefix, shown), Icons.of(Icon.CHEVRON_DOWN));
         content.setAlignment(Pos.CENTER_LEFT);
         ((HBox) content.getChildren().get(1)).setAlignment(Pos.CENTER_LEFT);
         setGraphic(content);
@@ -45,7 +45,15 @@ final class ChooserButton extends Button {
     void show(String before, String name, boolean isChanged) {
         prefix.setText(before);
         shown.setText(name);
-        changed.setVisible(isChanged);
+        if (changed == null && isChanged) {
+            changed = new Label("●");
+            changed.getStyleClass().add("changed-dot");
+            content.getChildren().add(2, changed);
+        }
+        if (changed != null) {
+            changed.setVisible(isChanged);
+            changed.setManaged(isChanged);
+        }
     }
 
     /** What to do before the list opens. */

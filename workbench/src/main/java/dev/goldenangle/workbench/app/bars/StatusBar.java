@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
@@ -45,17 +46,24 @@ public final class StatusBar extends HBox {
         message = new StatusMessage(document, live, runs, notifications, scorecard);
         getStyleClass().add("status-bar");
         setAlignment(Pos.CENTER_LEFT);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         digest.getStyleClass().add("code");
         digest.setGraphic(Icons.of(Icon.SHIELD_CHECK_OUTLINE, "pass"));
         Tip.on(digest, "Digest of every state of this run so far: equal digests mean equal runs");
         Tip.on(cost, coldCost);
         rate.getStyleClass().add("strong");
         frames.getStyleClass().add("strong");
-        getChildren().addAll(message, space, rate, line(), cost, line(), whatIf, line(), frames, line(), digest);
         for (Label number : new Label[] {rate, cost, whatIf, frames, digest}) {
             number.setMinWidth(USE_PREF_SIZE);      // where it gets narrow, the sentence gives way
+        }
+    }
+
+    /** Puts what it tells into it, after the first frames: before that there is nothing to tell. */
+    public void fill() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        for (Region part : new Region[] {message, space, rate, line(), cost, line(), whatIf, line(), frames, line(), digest}) {
+            Skins.give(part);
+            getChildren().add(part);
         }
     }
 

@@ -13,11 +13,13 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -142,16 +144,25 @@ public final class TopBar extends Pane {
 
     private Button undo() {
         Button undo = bare(Icon.UNDO, "Undo", document.history()::undo);
-        undo.disableProperty().bind(document.history().undoLabelProperty().isEmpty());
-        Tip.on(undo, Bindings.concat("Undo ", document.history().undoLabelProperty()));
+        explain(undo, "Undo ", document.history().undoLabelProperty());
         return undo;
     }
 
     private Button redo() {
         Button redo = bare(Icon.REDO, "Redo", document.history()::redo);
-        redo.disableProperty().bind(document.history().redoLabelProperty().isEmpty());
-        Tip.on(redo, Bindings.concat("Redo ", document.history().redoLabelProperty()));
+        explain(redo, "Redo ", document.history().redoLabelProperty());
         return redo;
+    }
+
+    /** Says what would be undone, and can be pressed while there is anything. */
+    private static void explain(Button button, String verb, ObservableValue<String> what) {
+        button.setDisable(what.getValue().isEmpty());
+        what.addListener((observable, old, label) -> button.setDisable(label.isEmpty()));
+        Tip.on(button, () -> {
+            Tooltip tooltip = new Tooltip();
+            tooltip.textProperty().bind(Bindings.concat(verb, what));
+            return tooltip;
+        });
     }
 
     private static Button theme(Look look) {

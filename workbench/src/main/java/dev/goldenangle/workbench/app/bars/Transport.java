@@ -10,8 +10,10 @@ import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.geometry.Side;
 import javafx.scene.control.Button;
-import javafx.scene.control.MenuButton;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -23,7 +25,8 @@ final class Transport extends HBox {
     private final InvalidationListener onChange = observable -> show();
     private TimeControl player;
     private final Button play;
-    private final MenuButton speed = new MenuButton();
+    private final Button speed = new Button(null, Icons.of(Icon.CHEVRON_DOWN));
+    private ContextMenu speeds;
 
     Transport(TimeControl player, Recording recording) {
         getStyleClass().add("transport");
@@ -40,13 +43,10 @@ final class Transport extends HBox {
             ((IconNode) record.getGraphic()).show(on ? Icon.STOP : Icon.RECORD);
             Tip.on(record, on ? "Stop recording" : "Record a trace");
         });
-        for (double value : SPEEDS) {
-            MenuItem item = new MenuItem(text(value));
-            item.setOnAction(event -> this.player.speedProperty().set(value));
-            speed.getItems().add(item);
-        }
         speed.setId("transport-speed");
-        speed.getStyleClass().add("flat-menu");
+        speed.getStyleClass().add("menu-chip");
+        speed.setContentDisplay(ContentDisplay.RIGHT);
+        speed.setOnAction(event -> openSpeeds());
         Tip.on(speed, "Speed of time");
         Region line = new Region();
         line.getStyleClass().add("upright-line");
@@ -74,6 +74,19 @@ final class Transport extends HBox {
         button.setAccessibleText(purpose);
         button.setOnAction(event -> action.run());
         return button;
+    }
+
+    /** A menu is a window of its own, so it is made when it is wanted. */
+    private void openSpeeds() {
+        if (speeds == null) {
+            speeds = new ContextMenu();
+            for (double value : SPEEDS) {
+                MenuItem item = new MenuItem(text(value));
+                item.setOnAction(event -> player.speedProperty().set(value));
+                speeds.getItems().add(item);
+            }
+        }
+        speeds.show(speed, Side.BOTTOM, 0, 0);
     }
 
     private static String text(double speed) {

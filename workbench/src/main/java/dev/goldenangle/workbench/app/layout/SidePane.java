@@ -32,55 +32,41 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The pane on the right: tabs whose content is made when they are first opened. */
+/** The pane on the right: tabs, which are made when it is {@link #fill filled}, and whose content is made when they are first opened. */
 public final class SidePane implements PaneView {
     private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
     private static final double UNDERLINE = 2;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double NARROW_WIDTH = 310;
     private final BorderPane root = new BorderPane();
-    private final HBox bar = new HBox();
-    private final TabStrip tabs = new TabStrip();
+    private final Runnable onWiden;
+    private HBox bar;
+    private TabStrip tabs;
     private final Region underline = new Region();
     private final List<Tab> all = new ArrayList<>();
     private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(this, "selected", -1);
     private boolean filled;
     private Runnable onFilled = () -> { };
-    private final Button widen = new Button(null, Icons.of(Icon.ARROW_EXPAND));
 
     private static final class Tab {
-        private final ToggleButton button = new ToggleButton();
+        private final String title;
+        private final IntegerProperty badge;
         private final Supplier<PaneView> maker;
+        private ToggleButton button;
         private PaneView view;
 
-        Tab(Supplier<PaneView> maker) {
+        Tab(String title, IntegerProperty badge, Supplier<PaneView> maker) {
+            this.title = title;
+            this.badge = badge;
             this.maker = maker;
         }
     }
 
     public SidePane(Runnable onWiden) {
+        this.onWiden = onWiden;
         underline.getStyleClass().add("tab-underline");
         underline.setManaged(false);
-        widen.getStyleClass().addAll("flat-icon");
-        widen.setMinWidth(Region.USE_PREF_SIZE);
-        widen.setId("widen-side");
-        Tip.on(widen, "Widen this pane");
-        widen.setAccessibleText("Widen this pane");
-        widen.setOnAction(event -> onWiden.run());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        bar.getChildren().addAll(tabs, space, widen);
-        bar.setAlignment(Pos.CENTER_LEFT);
-        StackPane header = new StackPane(bar, underline) {
-            @Override
-            protected void layoutChildren() {
-                super.layoutChildren();
-                placeUnderline();
-            }
-        };
-        header.getStyleClass().add("side-header");
         root.getStyleClass().add("side-pane");
-        root.setTop(header);
         root.widthProperty().addListener((observable, old, width) -> {
             root.pseudoClassStateChanged(RAIL, width.doubleValue() <= WindowLayout.RAIL);
             root.pseudoClassStateChanged(NARROW, width.doubleValue() < NARROW_WIDTH);
@@ -91,37 +77,73 @@ public final class SidePane implements PaneView {
     /** @param badge how many failures to show beside the title */
     public IntegerProperty add(String title, Supplier<PaneView> maker) {
         IntegerProperty badge = new SimpleIntegerProperty(this, "badge", 0);
-        Tab tab = new Tab(maker);
-        int index = all.size();
+        all.add(new Tab(title, badge, maker));
+        return badge;
+    }
+
+    private StackPane header() {
+        Button widen = new Button(null, Icons.of(Icon.ARROW_EXPAND));
+        widen.getStyleClass().addAll("flat-icon");
+        widen.setMinWidth(Region.USE_PREF_SIZE);
+        widen.setId("widen-side");
+        Tip.on(widen, "Widen this pane");
+        widen.setAccessibleText("Widen this pane");
+        widen.setOnAction(event -> onWiden.run());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        tabs = new TabStrip();
+        for (int i = 0; i < all.size(); i++) {
+            tabs.add(button(all.get(i), i));
+        }
+        bar = new HBox(tabs, space, widen);
+        bar.setAlignment(Pos.CENTER_LEFT);
+        StackPane header = new StackPane(bar, underline) {
+            @Override
+            protected void layoutChildren() {
+                super.layoutChildren();
+                placeUnderline();
+            }
+        };
+        header.getStyleClass().add("side-header");
+        return header;
+    }
+
+    private ToggleButton button(Tab tab, int index) {
         Label count = new Label();
         count.getStyleClass().add("tab-badge");
-        count.textProperty().bind(badge.asString());
-        tab.button.setText(title);
+        count.textProperty().bind(tab.badge.asString());
+        tab.button = new ToggleButton(tab.title);
         // A graphic that is unmanaged when the button is first drawn would never be drawn, so it is taken away instead.
-        tab.button.graphicProperty().bind(Bindings.when(badge.greaterThan(0)).then((Node) count).otherwise((Node) null));
+        tab.button.graphicProperty().bind(Bindings.when(tab.badge.greaterThan(0)).then((Node) count).otherwise((Node) null));
         tab.button.setContentDisplay(ContentDisplay.RIGHT);
         tab.button.getStyleClass().add("side-tab");
         tab.button.setMinWidth(Region.USE_PREF_SIZE);
         tab.button.setOnAction(event -> select(index));
-        all.add(tab);
-        tabs.add(tab.button);
-        return badge;
+        return tab.button;
     }
 
     public void select(int index) {
         selected.set(index);
+        if (filled) {
+            mark(index);
+            showContent();
+            slideUnderline();
+        }
+    }
+
+    private void mark(int index) {
         for (int i = 0; i < all.size(); i++) {
             all.get(i).button.setSelected(i == index);
         }
-        if (filled) {
-            showContent();
-        }
-        slideUnderline();
     }
 
-    /** Gives the tabs their content. */
+    /** Makes the tabs, and the content of the selected one. */
     public void fill() {
         filled = true;
+        StackPane header = header();
+        mark(selected.get());
+        Skins.give(header);
+        root.setTop(header);
         showContent();
         onFilled.run();
     }
@@ -162,7 +184,7 @@ public final class SidePane implements PaneView {
     }
 
     public List<String> titles() {
-        return all.stream().map(tab -> tab.button.getText()).toList();
+        return all.stream().map(tab -> tab.title).toList();
     }
 
     @Override

@@ -49,7 +49,8 @@ public final class WorkbenchWindow {
     private final Overlay overlay;
     private final FileActions files;
     private final WindowParts parts;
-    private final List<MenuAction> actions;
+    /** Made when somebody first asks for it, at the latest after the first frames. */
+    private List<MenuAction> actions;
     private final WindowKeys keys;
     private final WindowSettings layoutSettings;
     private final NotificationCards notifications;
@@ -94,8 +95,8 @@ public final class WorkbenchWindow {
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, files, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, look, new PlayCards(controls, devices.pads(), devices.sound()), dialogNeeds()), top::openMenu, this::quit);
         panes.sweep().setNeeds(new SweepMode.Needs(new SettingsStore(settings), picker, overlay, parts.dialogs(), files::saveRun));
-        actions = WindowAction.of(parts);
-        keys = new WindowKeys(scene, parts, actions);
+        keys = new WindowKeys(scene, parts, this::table);
+        deferred.add(this::table);
         persistence = new Persistence(settings, session);
         layoutSettings = new WindowSettings(settings, panes, controls);
         layoutSettings.restore();
@@ -118,7 +119,7 @@ public final class WorkbenchWindow {
     }
 
     private Dialogs.Window dialogNeeds() {
-        return new Dialogs.Window(this::actions, () -> actions, event -> keys.isTaken(event), () -> scene.getRoot().requestFocus(), this::saveSettings,
+        return new Dialogs.Window(this::actions, this::table, event -> keys.isTaken(event), () -> scene.getRoot().requestFocus(), this::saveSettings,
                 () -> settings.set(HINTS_SEEN, true));
     }
 
@@ -136,7 +137,7 @@ public final class WorkbenchWindow {
     }
 
     private void openMenu(Button anchor) {
-        MainMenu.of(Stream.concat(actions.stream(), MomentaryActions.places(parts).stream()).toList(), settings.recent(), files::openPreset).show(anchor, Side.BOTTOM, 0, 4);
+        MainMenu.of(Stream.concat(table().stream(), MomentaryActions.places(parts).stream()).toList(), settings.recent(), files::openPreset).show(anchor, Side.BOTTOM, 0, 4);
     }
 
     /** What someone is shown who starts it: what a crash left behind, presets that hide shipped ones, and at the first start three hints. */
@@ -164,7 +165,14 @@ public final class WorkbenchWindow {
 
     /** Everything the palette offers: the table of actions, and what the moment offers. */
     public List<MenuAction> actions() {
-        return Stream.concat(actions.stream(), MomentaryActions.of(parts).stream()).toList();
+        return Stream.concat(table().stream(), MomentaryActions.of(parts).stream()).toList();
+    }
+
+    private List<MenuAction> table() {
+        if (actions == null) {
+            actions = WindowAction.of(parts);
+        }
+        return actions;
     }
 
     public FileActions files() {

@@ -72,7 +72,9 @@ final class Workspace {
     private final CompareMode comparison;
     private final SweepMode sweep;
     private final ScorecardViewModel scorecard;
-    private final FindViewModel find;
+    private final StudyShelf shelf;
+    /** Made after the first frames, or when somebody asks for it. */
+    private FindViewModel find;
     /** Whether the side pane is to be wide when what needs the width is left. */
     private boolean wasWide;
 
@@ -88,20 +90,19 @@ final class Workspace {
         viewport = new ViewportView(viewportModel, look, controls, deferred);
         scorecard = new ScorecardViewModel(document, session.goals(), session.live(), session.tasks());
         document.goals().addedProperty().addListener((observable, old, index) -> showAdded(index.intValue()));
-        find = new FindViewModel(document, session.tasks(), shelf);
-        find.setOnKnob(this::showKnob);
-        find.setOnCompare(this::compareRecipes);
+        this.shelf = shelf;
         scorecard.setOnReach(this::reach);
         scorecard.setOnExplain(this::explain);
         knobsModel.setOnExplain(this::explain);
-        knobsModel.setMoved(find::movedBy);
-        knobsModel.recipeProperty().bind(find.recipeValuesProperty());
+        knobsModel.setMoved(knob -> find().movedBy(knob));
+        deferred.add(this::find);
         addTabs(look, study);
         StackPane timelinePlace = new StackPane();
         timelinePlace.getStyleClass().add("charts-pane");
         deferred.add(() -> timelinePlace.getChildren().add(makeTimeline(look)));
         deferred.add(side::fill);
         status = new StatusBar(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
+        deferred.add(status::fill);
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
         side.selectedProperty().addListener((observable, old, tab) -> widenFor(old.intValue(), tab.intValue()));
@@ -126,7 +127,7 @@ final class Workspace {
         side.add("Curves", () -> new CurvesView(new CurvesViewModel(document, live, runs, tasks), look));
         side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.missedProperty());
         side.setOnFilled(scorecard::start);
-        side.add("Find", () -> new FindView(find, look));
+        side.add("Find", () -> new FindView(find(), look));
         side.add("Jumps", () -> new JumpsView(new JumpsViewModel(document, live, runs), look));
         side.add("Runs", () -> new RunsView(new RunsViewModel(document, live, runs, tasks), metrics(), look));
         side.add("Net", () -> new PredictionView(new PredictionViewModel(document, live, study), look));
@@ -169,6 +170,12 @@ final class Workspace {
     }
 
     FindViewModel find() {
+        if (find == null) {
+            find = new FindViewModel(session.document(), session.tasks(), shelf);
+            find.setOnKnob(this::showKnob);
+            find.setOnCompare(this::compareRecipes);
+            knobsModel.recipeProperty().bind(find.recipeValuesProperty());
+        }
         return find;
     }
 
@@ -180,7 +187,7 @@ final class Workspace {
     /** Looks for a way to reach goals. */
     void reach(List<Goal> goals) {
         selectTab(FIND_TAB);
-        find.reach(goals);
+        find().reach(goals);
     }
 
     private void compareRecipes(List<ParameterSet> recipes) {
@@ -195,19 +202,19 @@ final class Workspace {
     /** What does this knob change? */
     void explain(Parameter knob) {
         selectTab(FIND_TAB);
-        find.askAbout(knob);
+        find().askAbout(knob);
     }
 
     /** What moves what this goal asks for? */
     void explain(Goal goal) {
         selectTab(FIND_TAB);
-        find.askWhatMoves(goal);
+        find().askWhatMoves(goal);
     }
 
     /** What moves this measure? */
     void explain(Measure measure) {
         selectTab(FIND_TAB);
-        find.askWhatMoves(measure);
+        find().askWhatMoves(measure);
     }
 
     WindowLayout layout() {

@@ -25,6 +25,8 @@ public final class WorldImage {
     private static final double FOG_BEGINS = 0.62;
     private static final int MIST_STEP = 4;
     private static final int TILES_KEPT = 4;
+    /** Odd, so that no two places get the same key; without it the tiles of a diagonal would all have one hash. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
     /** Polygons and lines that are projected within a few milliseconds. */
     static final int LARGE = 100_000;
     /** What lies on a surface is not behind it. */
@@ -281,7 +283,7 @@ public final class WorldImage {
     }
 
     private static long key(int tx, int ty) {
-        return (long) ty << 32 | tx & 0xFFFFFFFFL;
+        return ((long) ty << 32 | tx & 0xFFFFFFFFL) * SPREAD;
     }
 
     private void compose(ViewTransform view) {

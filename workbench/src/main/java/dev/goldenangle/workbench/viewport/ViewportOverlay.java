@@ -1,0 +1,191 @@
+package dev.goldenangle.workbench.viewport;
+
+import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Skins;
+import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.hud.CourseBar;
+import dev.goldenangle.workbench.viewport.hud.CourseClock;
+import dev.goldenangle.workbench.viewport.hud.FieldOfViewChip;
+import dev.goldenangle.workbench.viewport.hud.FlightChip;
+import dev.goldenangle.workbench.viewport.hud.Hud;
+import dev.goldenangle.workbench.viewport.hud.LayerBar;
+import dev.goldenangle.workbench.viewport.hud.Legend;
+import dev.goldenangle.workbench.viewport.hud.NetworkHud;
+import dev.goldenangle.workbench.viewport.hud.ScaleBar;
+import dev.goldenangle.workbench.viewport.hud.ShotBar;
+import dev.goldenangle.workbench.viewport.hud.ViewCommand;
+import dev.goldenangle.workbench.viewport.play.PlayControls;
+import dev.goldenangle.workbench.viewport.play.PlayInput;
+import dev.goldenangle.workbench.viewport.play.PlayPrompt;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What stands over the world: the HUD and the bars. The window makes it after its first frames. */
+final class ViewportOverlay {
+    private static final double ROOM_FOR_CLOCK = 660;
+    private final ViewportViewModel model;
+    private final Look look;
+    private final StackPane root;
+    private final WorldCanvas canvas;
+    private final HBox beside;
+    private final Hud hud;
+    private final PlayPrompt prompt;
+    private final FlightChip flight;
+    private final Legend legend;
+    private final LayerBar layers;
+    private final ShotBar shots;
+    private final CourseBar course;
+    private final FieldOfViewChip fieldOfView;
+    private final CourseClock clock = new CourseClock();
+    private final ScaleBar scale = new ScaleBar();
+    private final NetworkHud network;
+    /** Whether it tells the moment that is drawn. */
+    private boolean told;
+
+    /**
+     * @param root   where the parts join
+     * @param beside the cameras
+     */
+    ViewportOverlay(ViewportViewModel model, Look look, PlayControls controls, PlayInput input, WorldCanvas canvas, StackPane root, HBox beside) {
+        this.model = model;
+        this.look = look;
+        this.root = root;
+        this.canvas = canvas;
+        this.beside = beside;
+        fieldOfView = new FieldOfViewChip(controls.eyes());
+        hud = new Hud(look, controls.keys());
+        network = new NetworkHud(look);
+        prompt = new PlayPrompt(model.live(), input);
+        flight = new FlightChip(controls.keys());
+        legend = new Legend(model, look);
+        shots = new ShotBar(model, controls.keys());
+        course = model.editor() == null ? null : new CourseBar(model.editor());
+        layers = new LayerBar(model, () -> canvas.camera().reset());
+        // The world below them is new on every frame, and they are not: their pictures are kept.
+        List.of(scale, layers, shots, legend).forEach(part -> part.setCache(true));
+        prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
+    }
+
+    /** Numbers of the moment, scale, and beside the cameras the field of view of those with perspective and the clock. */
+    void joinNumbers() {
+        join(at(hud, Pos.BOTTOM_CENTER, new Insets(12)), at(scale, Pos.BOTTOM_LEFT, new Insets(0, 0, 12, 6)), at(network, Pos.TOP_LEFT, new Insets(56, 0, 0, 12)));
+        Skins.give(fieldOfView);
+        beside.getChildren().addAll(fieldOfView, clock);
+    }
+
+    /** Layers, shots, legend and what is said to a player; nearer to the border by their own padding, so that what they say stands in line with the bars. */
+    void joinBars() {
+        join(at(layers, Pos.TOP_RIGHT, new Insets(12)), at(shots, Pos.TOP_RIGHT, new Insets(56, 12, 0, 0)), at(legend, Pos.BOTTOM_RIGHT, new Insets(0, 6, 12, 0)),
+                at(prompt, Pos.BOTTOM_CENTER, new Insets(12)), at(flight, Pos.TOP_CENTER, new Insets(56, 12, 0, 12)));
+    }
+
+    /** What makes a course. */
+    void joinCourse() {
+        if (course != null) {
+            join(at(course, Pos.TOP_LEFT, new Insets(56, 12, 0, 12)));
+        }
+    }
+
+    private static Node at(Region node, Pos position, Insets margin) {
+        StackPane.setAlignment(node, position);
+        StackPane.setMargin(node, margin);
+        return node;
+    }
+
+    private void join(Node... parts) {
+        for (Node part : parts) {
+            Skins.give(part);
+        }
+        root.getChildren().addAll(parts);
+        told = false;
+    }
+
+    List<ViewCommand> commands() {
+        List<ViewCommand> commands = new ArrayList<>(shots.commands());
+        if (course != null) {
+            commands.addAll(course.commands());
+        }
+        layers.commands().forEach(commands::add);
+        return commands;
+    }
+
+    /**
+     * Once per frame, after the world was drawn.
+     *
+     * @param isNew  whether the world shows another moment than on the frame before
+     * @param narrow whether there is little room
+     */
+    void refresh(Optional<Moment> moment, boolean isNew, boolean narrow) {
+        told &= !isNew;
+        boolean roomForClock = root.getWidth() >= ROOM_FOR_CLOCK * text();
+        shots.refresh();
+        if (course != null) {
+            course.refresh(model.wantsCourse(), !roomForClock);
+        }
+        scale.setVisible(!narrow && !canvas.isInPerspective());
+        scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.model().lengthUnit().symbol());
+        fit(narrow);
+        hud.setVisible(moment.isPresent() && !(canvas.isInPerspective() && narrow));
+        shortenClock(moment.isPresent() && roomForClock);
+        legend.setVisible(moment.isPresent() && !narrow && model.trailProperty().get());
+        network.setVisible(moment.filter(m -> !m.figures().network().isEmpty()).isPresent());
+        flight.setTranslateY(Math.max(heightOf(network), course == null ? 0 : heightOf(course)));
+        if (!told && hud.getParent() != null) {
+            moment.ifPresent(this::tell);
+        }
+    }
+
+    private void fit(boolean narrow) {
+        show(fieldOfView, canvas.isInPerspective() && !narrow);
+        layers.setCompact(narrow);
+        layers.setRoofed(canvas.isRoofed() && !canvas.isInPerspective() && !narrow);
+        boolean first = canvas.camera().preset() == CameraRig.Preset.FIRST;
+        hud.setCorner(first);
+        hud.fitInto(root.getWidth() / text());
+        Pos corner = first ? Pos.BOTTOM_LEFT : Pos.BOTTOM_CENTER;
+        if (StackPane.getAlignment(hud) != corner) {
+            StackPane.setAlignment(hud, corner);      // lays everything out again, even when it is the same
+        }
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private double text() {
+        return look.textScaleProperty().get();
+    }
+
+    /** The room that something below the cameras takes, with the gap to what stands below it. */
+    private static double heightOf(Region part) {
+        return part.getParent() != null && part.isVisible() ? part.getHeight() + 8 : 0;
+    }
+
+    /** The clock gives way where cameras, clock and layers would meet. */
+    private void shortenClock(boolean wanted) {
+        double others = 0;
+        for (Node node : beside.getChildren()) {
+            others += node != clock && node.isManaged() ? node.prefWidth(-1) + beside.getSpacing() : 0;
+        }
+        show(clock, clock.fit(root.getWidth() - others - layers.prefWidth(-1) - 3 * 12) && wanted);
+    }
+
+    private void tell(Moment moment) {
+        hud.show(moment);
+        flight.show(moment);
+        clock.show(moment);
+        legend.show(moment);
+        network.show(moment);
+        told = true;
+    }
+}
