@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.bench;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -7,6 +8,8 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+/** Comes first: each collection goes through all that other tests have left behind. */
+@Order(1)
 class HeldMemoryTest {
     private static final List<byte[]> KEPT_FOR_ALL = new ArrayList<>();
 
