@@ -6,7 +6,10 @@ import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
@@ -18,7 +21,10 @@ class MutatedPresetTest {
     private static final String SPITE = "[]{}=\"'#.,\\\n\r\t\0_+-eE:T019nifWdegms\uFEFF\uD800\uFFFF§ ";
 
     private final Randomness random = new Randomness(50_000);
-    private final PresetReader reader = new PresetReader(id -> PracticeModel.find(id).or(() -> ModelCatalog.find(id)), new ShippedPresets());
+    /** The texts of shipped presets, each read from its file once. */
+    private final Map<String, Optional<PresetSource.PresetText>> shipped = new HashMap<>();
+    private final PresetReader reader = new PresetReader(id -> PracticeModel.find(id).or(() -> ModelCatalog.find(id)),
+            id -> shipped.computeIfAbsent(id, new ShippedPresets()::find));
 
     @Test
     void fiftyThousandDamagedFilesAreReadOrRefusedWithAPlace() {
