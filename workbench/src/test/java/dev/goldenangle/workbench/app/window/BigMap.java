@@ -4,7 +4,6 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 
 /** A map as large as wanted: one floor, and a field of boxes on it. */
 public final class BigMap {
@@ -42,6 +41,10 @@ public final class BigMap {
     }
 
     private static long face(BufferedWriter out, int... p) throws IOException {
-        return line(out, String.format(Locale.ROOT, "( %d %d %d ) ( %d %d %d ) ( %d %d %d ) stone 0 0 0 1 1%n", p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8]));
+        StringBuilder text = new StringBuilder(80);
+        for (int i = 0; i < p.length; i += 3) {
+            text.append("( ").append(p[i]).append(' ').append(p[i + 1]).append(' ').append(p[i + 2]).append(" ) ");
+        }
+        return line(out, text.append("stone 0 0 0 1 1\n").toString());
     }
 }
