@@ -12,6 +12,8 @@ final class ProjectedScenery {
     /** Lines of the grid nearer to each other than this would grey out the floor. */
     private static final double CLOSEST_GRID_PIXELS = 7;
     private static final int FLOATS_PER_LINE = 6;
+    /** So many things that follow each other have bounds in common: what follows another in a map mostly stands beside it. */
+    private static final int BLOCK = 64;
 
     private final Scenery scenery;
     private final Projection projection;
@@ -31,6 +33,8 @@ final class ProjectedScenery {
     private final float[] maxX;
     private final float[] minY;
     private final float[] maxY;
+    /** Bounds of each block of them: x from, x to, y from, y to. */
+    private final float[] blocks;
     private final boolean[] hiddenKinds = new boolean[Scenery.LineKind.values().length];
     private final float tolerance;
     private int[] row = new int[256];
@@ -64,6 +68,8 @@ final class ProjectedScenery {
         }
         projectPolygons();
         projectLines();
+        blocks = new float[4 * ((all + BLOCK - 1) / BLOCK)];
+        boundBlocks();
     }
 
     Projection projection() {
@@ -122,11 +128,32 @@ final class ProjectedScenery {
         maxY[i] = Math.max(maxY[i], y);
     }
 
-    /** Finds what the tiles of one row may show; the next tiles are drawn from that. */
+    private void boundBlocks() {
+        for (int at = 0; at < blocks.length; at += 4) {
+            blocks[at] = blocks[at + 2] = Float.POSITIVE_INFINITY;
+            blocks[at + 1] = blocks[at + 3] = Float.NEGATIVE_INFINITY;
+            for (int i = at / 4 * BLOCK; i < Math.min(minX.length, (at / 4 + 1) * BLOCK); i++) {
+                blocks[at] = Math.min(blocks[at], minX[i]);
+                blocks[at + 1] = Math.max(blocks[at + 1], maxX[i]);
+                blocks[at + 2] = Math.min(blocks[at + 2], minY[i]);
+                blocks[at + 3] = Math.max(blocks[at + 3], maxY[i]);
+            }
+        }
+    }
+
+    /** Finds what the tiles of one row may show, in the order of the scenery; the next tiles are drawn from that. */
     void chooseRow(int pixelY, int fromPixelX, int toPixelX) {
         rowCount = 0;
         rowHasTranslucent = false;
-        for (int i = 0; i < minX.length; i++) {
+        for (int at = 0; at < blocks.length; at += 4) {
+            if (blocks[at + 3] >= pixelY - 1 && blocks[at + 2] <= pixelY + ImageTile.SIZE + 1 && blocks[at + 1] >= fromPixelX && blocks[at] <= toPixelX) {
+                chooseBlock(at / 4 * BLOCK, pixelY, fromPixelX, toPixelX);
+            }
+        }
+    }
+
+    private void chooseBlock(int first, int pixelY, int fromPixelX, int toPixelX) {
+        for (int i = first; i < Math.min(minX.length, first + BLOCK); i++) {
             if (maxY[i] >= pixelY - 1 && minY[i] <= pixelY + ImageTile.SIZE + 1 && maxX[i] >= fromPixelX && minX[i] <= toPixelX) {
                 if (rowCount == row.length) {
                     row = Arrays.copyOf(row, 2 * rowCount);
