@@ -2,14 +2,27 @@ package dev.goldenangle.workbench.look;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.LongSupplier;
 
 /**
- * Adds parts to the window after its first frames, one per frame in the order they were given, so that the window opens sooner.
+ * Adds parts to the window after its first frames, in the order they were given, so that the window opens sooner. A frame takes as many as
+ * begin within some milliseconds, so that small ones need no frame of their own and large ones do not wait for each other's.
  */
 public final class DeferredParts {
     private static final int FRAMES_FIRST = 2;
+    private static final long BEGIN_WITHIN_NANOS = 8_000_000L;
     private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private final LongSupplier nanos;
     private int frames;
+
+    public DeferredParts() {
+        this(System::nanoTime);
+    }
+
+    /** @param nanos tells the time */
+    DeferredParts(LongSupplier nanos) {
+        this.nanos = nanos;
+    }
 
     /** For a pane outside of the window: everything is there at once. */
     public static DeferredParts atOnce() {
@@ -30,7 +43,10 @@ public final class DeferredParts {
     public void frame() {
         if (frames < FRAMES_FIRST) {
             frames++;
-        } else if (!waiting.isEmpty()) {
+            return;
+        }
+        long begin = nanos.getAsLong();
+        while (!waiting.isEmpty() && nanos.getAsLong() - begin < BEGIN_WITHIN_NANOS) {
             waiting.remove().run();
         }
     }

@@ -12,19 +12,30 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class DeferredPartsTest {
     private final List<String> there = new ArrayList<>();
 
+    private long now;
+
+    private void join(String part, int millis) {
+        there.add(part);
+        now += millis * 1_000_000L;
+    }
+
     @Test
-    void partsJoinOneAFrameInOrderAfterTheFirstTwoFrames() {
-        DeferredParts deferred = new DeferredParts();
-        deferred.add(() -> there.add("hud"));
-        deferred.add(() -> there.add("tabs"));
+    void partsJoinInOrderAfterTheFirstTwoFramesAsManyAsBeginWithinEightMilliseconds() {
+        DeferredParts deferred = new DeferredParts(() -> now);
+        deferred.add(() -> join("search", 3));
+        deferred.add(() -> join("hud", 40));
+        deferred.add(() -> join("tabs", 8));
+        deferred.add(() -> join("status", 1));
         deferred.frame();
         deferred.frame();
         assertEquals(List.of(), there);
+        deferred.frame();
+        assertEquals(List.of("search", "hud"), there);
         assertFalse(deferred.isComplete());
         deferred.frame();
-        assertEquals(List.of("hud"), there);
+        assertEquals(List.of("search", "hud", "tabs"), there);
         deferred.frame();
-        assertEquals(List.of("hud", "tabs"), there);
+        assertEquals(List.of("search", "hud", "tabs", "status"), there);
         assertTrue(deferred.isComplete());
     }
 
