@@ -155,6 +155,7 @@ final class Walk {
         return true;
     }
 
+    /** A new stretch begins at the wall, even if nothing is left to go on with: what came before was run at another speed. */
     private double slideAlongWalls(double left) {
         double vx = motion.vx;
         double vy = motion.vy;
@@ -168,6 +169,7 @@ final class Walk {
         surfaces.clipAlongGround(motion);
         tick.takeVelocity();
         tick.bookContacts(isObstacle);
+        stretch.begin(motion, left);
         return motion.speed() <= CapsuleTick.STANDSTILL && surfaces.count() > 1 && squeeze(vx, vy, left) ? 1 : 0;
     }
 
