@@ -82,6 +82,8 @@ final class CapsuleFlight {
             double rest = 1 - contacts.fraction;
             left *= rest;
             if (contacts.isEmpty()) {
+                wayX = 0;
+                wayY = 0;
                 break;
             }
             if (wayZ < 0 && probe.isLanding(contacts, motion.z)) {
@@ -112,13 +114,23 @@ final class CapsuleFlight {
         }
     }
 
-    /** Slides the way that everything around leaves of the fall. */
+    /** Slides the way that everything around leaves of the fall. On one thing alone, the run along it goes on. */
     private void slideOff(double dt) {
+        double vx = motion.vx;
+        double vy = motion.vy;
         probe.slide(motion);
         double part = Math.min(1, tick.mostAside / (motion.speed() * dt));
-        double dx = motion.vx * dt * part;
-        double dy = motion.vy * dt * part;
-        double dz = motion.vz * dt * part;
+        double level = probe.touchesOne() ? Math.sqrt(motion.vx * motion.vx + motion.vy * motion.vy) : 0;
+        double alongX = level > 0 ? -motion.vy / level : 0;
+        double alongY = level > 0 ? motion.vx / level : 0;
+        double run = vx * alongX + vy * alongY;
+        double way = wayX * alongX + wayY * alongY;
+        slide(motion.vx * dt * part + way * alongX, motion.vy * dt * part + way * alongY, motion.vz * dt * part);
+        motion.vx += run * alongX;
+        motion.vy += run * alongY;
+    }
+
+    private void slide(double dx, double dy, double dz) {
         tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, contacts);
         motion.advance(dx, dy, dz, contacts.fraction);
     }
@@ -144,37 +156,67 @@ final class CapsuleFlight {
         wayZ *= rest;
         surfaces.forgetLeft(motion);
         for (int i = 0; i < contacts.count(); i++) {
-            CapsuleHit contact = contacts.get(i);
-            if (contact.nz <= 0 || probe.isGround(contact) && (contact.onFace || probe.isJoint(contact))) {
-                surfaces.add(contact.nx, contact.ny, contact.nz, motion);
-            } else if (contact.onFace) {
-                surfaces.addSteep(contact.nx, contact.ny, contact.nz, motion);
-            } else {
-                fallPastEdge(contact);
-            }
+            meet(contacts.get(i));
         }
         surfaces.clip(motion.vx, motion.vy, motion.vz);
         tick.takeVelocity();
+        clipWay();
+        fallPastEdges();
+        tick.bookContacts();
+    }
+
+    /** An edge counts as the upright wall it is the top of: it must not turn speed into height, or every ledge would be a ramp. */
+    private void meet(CapsuleHit contact) {
+        if (isPassed(contact)) {
+            double level = level(contact);
+            surfaces.add(contact.nx / level, contact.ny / level, 0, motion);
+        } else if (contact.nz > 0 && contact.onFace && !probe.isGround(contact)) {
+            surfaces.addSteep(contact.nx, contact.ny, contact.nz, motion);
+        } else {
+            surfaces.add(contact.nx, contact.ny, contact.nz, motion);
+        }
+    }
+
+    /** Whether a contact is an edge under the round sole that nothing goes on across. */
+    private boolean isPassed(CapsuleHit contact) {
+        return contact.nz > 0 && !contact.onFace && !(probe.isGround(contact) && probe.isJoint(contact));
+    }
+
+    private static double level(CapsuleHit contact) {
+        return Math.sqrt(contact.nx * contact.nx + contact.ny * contact.ny);
+    }
+
+    private void clipWay() {
         surfaces.clip(wayX, wayY, wayZ);
         wayX = surfaces.x;
         wayY = surfaces.y;
         wayZ = surfaces.z;
-        tick.bookContacts();
     }
 
-    /**
-     * An edge under the round sole counts as the upright wall it is the top of: it must not turn speed into height, or every
-     * ledge would be a ramp, and must not slow a fall. The body is led around it.
-     */
-    private void fallPastEdge(CapsuleHit edge) {
-        double level = Math.sqrt(edge.nx * edge.nx + edge.ny * edge.ny);
+    /** Edges must not slow a fall: the body is led around them. What ran into them is taken already, and costs nothing of how far it may be led. */
+    private void fallPastEdges() {
+        boolean led = false;
+        for (int i = 0; i < contacts.count(); i++) {
+            led |= isPassed(contacts.get(i)) && leadAside(contacts.get(i));
+        }
+        if (led) {
+            clipWay();
+        }
+    }
+
+    /** Leads the way out so far that it goes down along the sole's tangent at the edge; tells whether it had to. */
+    private boolean leadAside(CapsuleHit edge) {
+        double level = level(edge);
         double outX = edge.nx / level;
         double outY = edge.ny / level;
-        surfaces.add(outX, outY, 0, motion);
-        double push = Math.min(Math.max(0, -wayZ * edge.nz / level - (wayX * outX + wayY * outY)), aside);
+        double push = Math.min(-wayZ * edge.nz / level - (wayX * outX + wayY * outY), aside);
+        if (!(push > 0)) {
+            return false;
+        }
         aside -= push;
         wayX += outX * push;
         wayY += outY * push;
+        return true;
     }
 
     private void land() {

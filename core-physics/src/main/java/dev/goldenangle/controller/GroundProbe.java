@@ -113,6 +113,11 @@ final class GroundProbe {
         motion.vz = cone.z;
     }
 
+    /** Whether the last {@link #isHeld} found a single contact. */
+    boolean touchesOne() {
+        return below.count() == 1;
+    }
+
     private boolean carries(ContactSet set) {
         return set.count() == 1 && carriesAlone(set.get(0)) || carryTogether(set);
     }

@@ -1,0 +1,117 @@
+package dev.goldenangle.controller;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+
+import java.util.Random;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** A body in the air, its feet at 2 and 0.42 around a middle at 2.4 with its skin, before a ledge that is as high as the feet or up to 0.4 higher, whichever way it faces. */
+class LedgeInTheAirProperties {
+    private static final double REACH = 0.42;
+    private static final double GRAVITY = 25;
+    /** The most that a fall past an edge leads aside on a tick. */
+    private static final double ASIDE = 0.21;
+    /** A sole comes this much nearer to an edge that it grazes, and a little more where that leads it aside. */
+    private static final double NEAR = 2e-3;
+
+    private static double within(Random random, double from, double to) {
+        return from + (to - from) * random.nextDouble();
+    }
+
+    /** One tick, told by what it begins with. */
+    private record Flight(double seconds, double top, double edge, double ahead, double left, double up) {
+        static Flight of(long seed) {
+            Random random = new Random(seed);
+            double top = within(random, 2, 2.4);
+            double touching = Math.sqrt(REACH * REACH - (2.4 - top) * (2.4 - top));
+            return new Flight(random.nextBoolean() ? 0.1 : 1 / 60.0, top, touching + within(random, 0.001, 0.3),
+                    within(random, -2, 12), within(random, -10, 10), within(random, -8, 2));
+        }
+
+        TurnedBody turned(double degrees) {
+            TurnedBody body = new TurnedBody(degrees).at(0, 0, 2).running(ahead, left, up);
+            return body.move(seconds, body.block(edge, top));
+        }
+
+        double rise() {
+            return (up - GRAVITY * seconds / 2) * seconds;
+        }
+
+        /** Part of the way after which the sole touches the edge; not a number if it never does. */
+        double touch() {
+            double run = ahead * seconds;
+            double square = run * run + rise() * rise();
+            double half = edge * run - (2.4 - top) * rise();
+            return (half - Math.sqrt(half * half - square * (edge * edge + (2.4 - top) * (2.4 - top) - REACH * REACH))) / square;
+        }
+
+        /** How far aside the rest of the fall leads. */
+        double led() {
+            double rest = 1 - touch();
+            double slope = (2.4 + rise() * touch() - top) / (edge - ahead * seconds * touch());
+            return Math.max(0, -rise() * slope * rest - Math.max(0, -ahead * seconds * rest));
+        }
+
+        /** Whether the edge is met and not only grazed, as it may be at a sine below 0.1. */
+        boolean isSquareOn() {
+            double run = ahead * seconds;
+            double into = run * (edge - run * touch()) - rise() * (2.4 + rise() * touch() - top);
+            return into > 0.11 * REACH * Math.hypot(left * seconds, Math.hypot(run, rise()));
+        }
+
+        /** Whether it meets the edge, from below it, and can be led past it. */
+        boolean passes() {
+            double feet = 2 + rise() * touch();
+            return isSquareOn() && touch() > 0 && touch() < 1 && feet < top - 1e-3 && feet + 0.4 > top + 1e-3 && led() < ASIDE - NEAR;
+        }
+    }
+
+    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    void theRunAlongALedgeIsKept(@ForAll long seed) {
+        Flight flight = Flight.of(seed);
+        assertEquals(flight.left, flight.turned(new Random(seed + 1).nextInt(360)).speedLeft(), 1e-3, flight::toString);
+    }
+
+    /** It ends where the tangent of the sole at the touched edge leads, and has fallen as if there were no ledge. */
+    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    void aFallThatCanBeLedPastALedgeIsKept(@ForAll long seed) {
+        Flight flight = Flight.of(seed);
+        if (!flight.passes()) {
+            return;
+        }
+        TurnedBody body = flight.turned(new Random(seed + 1).nextInt(360));
+        double away = Math.min(0, flight.ahead) * flight.seconds * (1 - flight.touch());
+        assertFalse(body.state.grounded, flight::toString);
+        assertEquals(2 + flight.rise(), body.state.position.z, NEAR, flight::toString);
+        assertEquals(flight.up - GRAVITY * flight.seconds, body.state.velocity.z, 1e-3, flight::toString);
+        assertEquals(flight.left * flight.seconds, body.left(), NEAR, flight::toString);
+        assertEquals(flight.ahead * flight.seconds * flight.touch() + away - flight.led(), body.ahead(), NEAR, flight::toString);
+        assertEquals(Math.min(0, flight.ahead), body.speedAhead(), 1e-3, flight::toString);
+    }
+
+    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    void nobodyEndsInsideALedge(@ForAll long seed) {
+        Flight flight = Flight.of(seed);
+        TurnedBody body = flight.turned(new Random(seed + 1).nextInt(360));
+        double above = Math.max(0, body.state.position.z + 0.4 - flight.top);
+        assertTrue(Math.hypot(Math.max(0, flight.edge - body.ahead()), above) > 0.4, flight::toString);
+    }
+
+    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    void turningTheWorldTurnsTheOutcome(@ForAll long seed) {
+        Flight flight = Flight.of(seed);
+        TurnedBody straight = flight.turned(0);
+        TurnedBody turned = flight.turned(new Random(seed + 1).nextInt(360));
+        assertEquals(straight.ahead(), turned.ahead(), NEAR, flight::toString);
+        assertEquals(straight.left(), turned.left(), NEAR, flight::toString);
+        assertEquals(straight.state.position.z, turned.state.position.z, NEAR, flight::toString);
+        assertEquals(straight.speedAhead(), turned.speedAhead(), 0.01, flight::toString);
+        assertEquals(straight.speedLeft(), turned.speedLeft(), 0.01, flight::toString);
+        assertEquals(straight.state.velocity.z, turned.state.velocity.z, 0.01, flight::toString);
+    }
+}
