@@ -10,11 +10,14 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.OwnThread;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
@@ -29,7 +32,10 @@ public final class WorkbenchApp extends Application {
     private static final int ROW_MEGABYTES = 48;
     private static CompletableFuture<TuningSession> opened;
     private static CompletableFuture<Settings> remembered;
+    /** Why there is nothing to fill the window with. */
+    private static volatile Throwable refused;
     private final Look look = new Look();
+    private CompletableFuture<Void> fonts;
     private TuningSession session;
     private WorkbenchWindow window;
     private double shownWidth;
@@ -44,6 +50,9 @@ public final class WorkbenchApp extends Application {
         Display.quietToolkit();
         try {
             Application.launch(WorkbenchApp.class);
+            if (refused != null) {
+                throw refused.getCause() instanceof RuntimeException reason ? reason : new IllegalStateException(refused);
+            }
         } catch (UnsupportedOperationException unreachable) {
             throw new IllegalArgumentException("The window cannot be opened: " + Display.describe() + " cannot be reached (" + unreachable.getMessage()
                     + "). Name a display that runs, or none to get a picture of the window.", unreachable);
@@ -57,27 +66,43 @@ public final class WorkbenchApp extends Application {
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
         Platform.runLater(Look::skipDefaultTheme);
-        Fonts.load();
-        opened.join();
+        fonts = CompletableFuture.runAsync(Fonts::loadFirst, OwnThread.executor());
+        fonts.thenRunAsync(Fonts::load, OwnThread.executor());
     }
 
+    /** The window opens while preset, map and fonts are still being read, and is filled when they are there. */
     @Override
     public void start(Stage stage) {
         Settings settings = remembered.join();
-        session = opened.join();
-        Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
-                sentence -> Platform.runLater(() -> session.tasks().notifications().error(sentence))));
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        window = new WorkbenchWindow(session, look, settings, within(settings.get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH, screen.getWidth()),
-                within(settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT), WorkbenchWindow.MIN_HEIGHT, screen.getHeight() - TITLE_BAR));
+        Scene scene = new Scene(new StackPane(), within(settings.get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH, screen.getWidth()),
+                within(settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT), WorkbenchWindow.MIN_HEIGHT, screen.getHeight() - TITLE_BAR), look.color(Token.WINDOW));
         stage.setTitle("Golden Angle");
         stage.setMinWidth(Math.min(WorkbenchWindow.MIN_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(WorkbenchWindow.MIN_HEIGHT, screen.getHeight()));
         stage.setMaximized(settings.isOn("maximized"));
-        stage.setScene(window.scene());
+        stage.setScene(scene);
         stage.show();
-        shownWidth = window.scene().getWidth();
-        shownHeight = window.scene().getHeight();
+        shownWidth = scene.getWidth();
+        shownHeight = scene.getHeight();
+        look.readAhead();
+        opened.thenCombine(fonts, (content, nothing) -> content).whenComplete((content, failure) -> Platform.runLater(() -> {
+            if (failure == null) {
+                fill(stage, scene, settings, content);
+            } else {
+                refused = failure;
+                Platform.exit();
+            }
+        }));
+    }
+
+    private void fill(Stage stage, Scene scene, Settings settings, TuningSession content) {
+        session = content;
+        Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
+                sentence -> Platform.runLater(() -> session.tasks().notifications().error(sentence))));
+        window = WorkbenchWindow.in(scene, session, look, settings);
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();       // the first picture of the world is drawn in the size that it has
         session.live().playback().play();
         window.welcome();
         window.setOnQuit(() -> close(stage, settings));
@@ -128,6 +153,8 @@ public final class WorkbenchApp extends Application {
 
     @Override
     public void stop() {
-        session.close();
+        if (session != null) {
+            session.close();
+        }
     }
 }

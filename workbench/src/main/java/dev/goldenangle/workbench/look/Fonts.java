@@ -16,20 +16,29 @@ public final class Fonts {
 
     private static final String ROBOTO = "/META-INF/resources/webjars/roboto-fontface/0.9.0/fonts/roboto/Roboto-";
     private static final String JETBRAINS = "/META-INF/resources/webjars/fontsource__jetbrains-mono/4.5.11/files/jetbrains-mono-latin-400-normal.woff";
-    private static boolean loaded;
+    private static boolean loadedFirst;
+    private static boolean loadedAll;
     private static boolean loadedForCharts;
 
     private Fonts() {
     }
 
-    /** Makes the families known to JavaFX; once is enough. */
-    public static void load() {
-        if (!loaded) {
-            loaded = true;
-            load(ROBOTO + "Regular.ttf");
-            load(ROBOTO + "Medium.ttf");
+    /** Makes the families known to JavaFX, on whatever thread; once is enough. */
+    public static synchronized void load() {
+        loadFirst();
+        if (!loadedAll) {
+            loadedAll = true;
             load(ROBOTO + "Bold.ttf");
             load(JETBRAINS);
+        }
+    }
+
+    /** Those that a window has in its first frame. */
+    public static synchronized void loadFirst() {
+        if (!loadedFirst) {
+            loadedFirst = true;
+            load(ROBOTO + "Regular.ttf");
+            load(ROBOTO + "Medium.ttf");
             load(IconFont.NAME);
         }
     }

@@ -8,6 +8,10 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 
 import java.util.EnumMap;
@@ -26,6 +30,8 @@ public final class Look {
             super.set(Math.max(SMALLEST_TEXT, Math.min(LARGEST_TEXT, scale)));
         }
     };
+    /** What was read ahead, until it is applied. */
+    private Scene ahead;
     private final Map<Theme, Map<Token, Color>> colours = new EnumMap<>(Theme.class);
 
     public ObjectProperty<Theme> themeProperty() {
@@ -63,10 +69,30 @@ public final class Look {
         Application.setUserAgentStylesheet(StyleSheets.none());
     }
 
+    /**
+     * Reads the window's style sheet and the code of the most used controls while preset and map are still being read: JavaFX shares what a
+     * scene has read with others, and keeps it as long as that scene is there.
+     */
+    public void readAhead() {
+        StackPane controls = new StackPane(new Label("a"), new Button("b"), new ToggleButton("c"));
+        Skins.give(controls);
+        ahead = new Scene(controls);
+        ahead.getStylesheets().setAll(StyleSheets.own(theme(), textScale.get()));
+        controls.applyCss();
+        controls.layout();
+    }
+
     /** Applies theme and text size to a scene, and again when they change. */
     public void applyTheme(Scene scene) {
         Fonts.load();
+        applyThemeAtFirst(scene);
+    }
+
+    /** The same for a scene that has only the {@link Fonts#loadFirst first fonts} in it so far. */
+    public void applyThemeAtFirst(Scene scene) {
+        Fonts.loadFirst();
         restyle(scene);
+        ahead = null;
         theme.addListener((observable, old, chosen) -> restyle(scene));
         textScale.addListener((observable, old, scale) -> restyle(scene));
     }

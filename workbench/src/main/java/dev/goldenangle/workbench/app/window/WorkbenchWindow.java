@@ -14,6 +14,7 @@ import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.look.DeferredParts;
+import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.link.GameLink;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Skins;
@@ -66,6 +67,16 @@ public final class WorkbenchWindow {
 
     /** @param chosenPicker asks for files; null for the platform's dialogs */
     WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height, FilePicker chosenPicker) {
+        this(session, look, settings, new Scene(new StackPane(), width, height), chosenPicker);
+    }
+
+    /** Fills a scene that may be shown already. */
+    public static WorkbenchWindow in(Scene scene, TuningSession session, Look look, Settings settings) {
+        return new WorkbenchWindow(session, look, settings, scene, null);
+    }
+
+    private WorkbenchWindow(TuningSession session, Look look, Settings settings, Scene scene, FilePicker chosenPicker) {
+        this.scene = scene;
         this.session = session;
         this.look = look;
         this.settings = settings;
@@ -73,15 +84,11 @@ public final class WorkbenchWindow {
         study = new PredictionStudy(session.document(), session.runs().list(), session.tasks());
         PresetList presets = new PresetList(session.library(), session.tasks());
         session.runs().holdWhatIfs();
-        deferred.add(() -> {
-            session.runs().releaseWhatIfs();
-            presets.refresh();
-        });
+        deferred.add(Fonts::load);
         top = new TopBar(session.document(), session.library(), presets, session.live(), look, handlers());
         StudyShelf shelf = settings.isKept() ? StudyShelf.in(settings.folder().resolve("studies")) : StudyShelf.none();
         panes = new Workspace(session, look, study, controls, deferred, top, shelf);
         overlay = new Overlay(panes.layout());
-        scene = new Scene(new StackPane(), width, height);
         devices = new PlayDevices(session, controls, scene);
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
         files = new FileActions(session, settings, picker, overlay);
@@ -96,6 +103,11 @@ public final class WorkbenchWindow {
                 new Dialogs(overlay, look, new PlayCards(controls, devices.pads(), devices.sound()), dialogNeeds()), top::openMenu, this::quit);
         panes.sweep().setNeeds(new SweepMode.Needs(new SettingsStore(settings), picker, overlay, parts.dialogs(), files::saveRun));
         keys = new WindowKeys(scene, parts, this::table);
+        // After the panes: what others simulate and read then would take the processor from the parts that are still to come.
+        deferred.add(() -> {
+            session.runs().releaseWhatIfs();
+            presets.refresh();
+        });
         deferred.add(this::table);
         persistence = new Persistence(settings, session);
         layoutSettings = new WindowSettings(settings, panes, controls);
@@ -131,7 +143,7 @@ public final class WorkbenchWindow {
         StackPane root = new StackPane(panes.layout(), overlay);
         Skins.give(root);
         scene.setRoot(root);
-        look.applyTheme(scene);
+        look.applyThemeAtFirst(scene);
         scene.getRoot().setFocusTraversable(true);
         scene.getRoot().requestFocus();
     }
