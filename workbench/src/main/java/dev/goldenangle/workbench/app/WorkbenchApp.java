@@ -86,21 +86,18 @@ public final class WorkbenchApp extends Application {
         shownWidth = scene.getWidth();
         shownHeight = scene.getHeight();
         look.readAhead();
-        opened.thenCombine(fonts, (content, nothing) -> content).whenComplete((content, failure) -> Platform.runLater(() -> {
-            if (failure == null) {
-                fill(stage, scene, settings, content);
-            } else {
-                refused = failure;
-                Platform.exit();
-            }
-        }));
+        opened.thenCombine(fonts, (content, nothing) -> content).thenAcceptAsync(content -> fill(stage, scene, settings, content), Platform::runLater).exceptionally(failure -> {
+            refused = failure;
+            Platform.exit();
+            return null;
+        });
     }
 
     private void fill(Stage stage, Scene scene, Settings settings, TuningSession content) {
         session = content;
+        window = WorkbenchWindow.in(scene, session, look, settings);
         Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
                 sentence -> Platform.runLater(() -> session.tasks().notifications().error(sentence))));
-        window = WorkbenchWindow.in(scene, session, look, settings);
         scene.getRoot().applyCss();
         scene.getRoot().layout();       // the first picture of the world is drawn in the size that it has
         session.live().playback().play();
