@@ -10,7 +10,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 
@@ -74,7 +73,7 @@ public final class Look {
      * scene has read with others, and keeps it as long as that scene is there.
      */
     public void readAhead() {
-        StackPane controls = new StackPane(new Label("a"), new Button("b"), new ToggleButton("c"));
+        StackPane controls = new StackPane(new Label("a"), new Button("b"));
         Skins.give(controls);
         ahead = new Scene(controls);
         ahead.getStylesheets().setAll(StyleSheets.own(theme(), textScale.get()));

@@ -44,7 +44,9 @@ public final class KnobsView implements PaneView {
     private final StackPane searchBox = new StackPane();
     /** Made after the first frames, because a field brings more with it than all the rest of the pane. */
     private TextField search;
-    private final ToggleButton onlyChanged = new ToggleButton();
+    private final HBox header = new HBox(8);
+    /** Made when a knob has changed. */
+    private ToggleButton onlyChanged;
     private final VBox list = new VBox();
     /** Made after the first frames: the first group needs none. */
     private ScrollPane scroll;
@@ -82,10 +84,6 @@ public final class KnobsView implements PaneView {
     private Region header() {
         Label title = new Label("Knobs");
         title.getStyleClass().add("pane-title");
-        onlyChanged.getStyleClass().add("changed-pill");
-        onlyChanged.selectedProperty().addListener((observable, old, on) -> model.onlyChangedProperty().set(on));
-        model.onlyChangedProperty().addListener((observable, old, on) -> onlyChanged.setSelected(on));
-        onlyChanged.setAccessibleText("Show only changed knobs");
         Button more = new Button(null, Icons.of(Icon.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
         more.setId("knobs-menu");
@@ -94,7 +92,7 @@ public final class KnobsView implements PaneView {
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(8, title, space, onlyChanged, more);
+        header.getChildren().addAll(title, space, more);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         return header;
@@ -219,12 +217,27 @@ public final class KnobsView implements PaneView {
         }
         groups.forEach(KnobGroup::update);
         int changed = model.knobs().changed().size();
-        onlyChanged.setText("● changed " + changed);
-        onlyChanged.setVisible(changed > 0 || onlyChanged.isSelected());
+        showChanged(changed);
         summary.setText(changed == 0 ? "As saved" : changed + " changed");
         reset.setDisable(changed == 0);
         if (model.onlyChangedProperty().get()) {
             refilter();
+        }
+    }
+
+    private void showChanged(int changed) {
+        if (onlyChanged == null && (changed > 0 || model.onlyChangedProperty().get())) {
+            onlyChanged = new ToggleButton();
+            onlyChanged.getStyleClass().add("changed-pill");
+            onlyChanged.setSelected(model.onlyChangedProperty().get());
+            onlyChanged.selectedProperty().addListener((observable, old, on) -> model.onlyChangedProperty().set(on));
+            model.onlyChangedProperty().addListener((observable, old, on) -> onlyChanged.setSelected(on));
+            onlyChanged.setAccessibleText("Show only changed knobs");
+            header.getChildren().add(header.getChildren().size() - 1, onlyChanged);
+        }
+        if (onlyChanged != null) {
+            onlyChanged.setText("● changed " + changed);
+            onlyChanged.setVisible(changed > 0 || onlyChanged.isSelected());
         }
     }
 

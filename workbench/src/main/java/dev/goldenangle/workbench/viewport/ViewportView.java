@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.ViewCommand;
@@ -24,7 +25,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The world in 2.5D with the cameras above it; what else stands over it is {@link ViewportOverlay}. */
+/** The world in 2.5D, and the cameras above it; what else stands over it is {@link ViewportOverlay}. */
 public final class ViewportView implements PaneView {
     private static final double KEY_PIXELS = 24;
     private static final double KEY_ZOOM = 1.2;
@@ -54,7 +55,8 @@ public final class ViewportView implements PaneView {
         root.getStyleClass().add("viewport-pane");
         root.setId("viewport");
         root.setMinSize(0, 0);
-        root.getChildren().addAll(canvas, topLeft());
+        root.getChildren().add(canvas);
+        deferred.add(this::joinCameras);
         deferred.add(() -> overlay().joinNumbers());
         deferred.add(() -> overlay().joinBars());
         deferred.add(() -> overlay().joinCourse());
@@ -106,13 +108,14 @@ public final class ViewportView implements PaneView {
         return input.takes(event);
     }
 
-    private Region topLeft() {
+    private void joinCameras() {
         left.getChildren().add(cameraBar());
         left.setPickOnBounds(false);
         left.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         StackPane.setAlignment(left, Pos.TOP_LEFT);
         StackPane.setMargin(left, new Insets(12));
-        return left;
+        Skins.give(left);
+        root.getChildren().add(left);
     }
 
     private Region cameraBar() {
@@ -159,9 +162,11 @@ public final class ViewportView implements PaneView {
         lastNanos = now;
         Optional<Moment> moment = model.moment();
         boolean isNew = canvas.draw(moment, seconds);
-        presets.get(canvas.camera().preset()).setSelected(true);
         boolean narrow = root.getWidth() < NARROW * look.textScaleProperty().get();
-        fit(narrow);
+        if (!presets.isEmpty()) {
+            presets.get(canvas.camera().preset()).setSelected(true);
+            fit(narrow);
+        }
         if (overlay != null) {
             overlay.refresh(moment, isNew, narrow);
         }

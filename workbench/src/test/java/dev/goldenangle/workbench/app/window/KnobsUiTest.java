@@ -268,7 +268,7 @@ class KnobsUiTest {
     @Test
     void onlyChangedKnobsCanBeShown(FxRobot robot) {
         run(() -> ui.session.document().knobs().set(w, Value.of(300)));
-        await("the pill", () -> ui.node(".changed-pill").isVisible());
+        await("the pill", () -> ui.node(".changed-pill") != null && ui.node(".changed-pill").isVisible());
         robot.clickOn(".changed-pill");
         await("one row", () -> row0().isVisible() && !ui.node("#knob-friction").isVisible());
     }
