@@ -56,10 +56,17 @@ public final class ViewportView implements PaneView {
         root.setId("viewport");
         root.setMinSize(0, 0);
         root.getChildren().add(canvas);
-        deferred.add(this::joinCameras);
-        deferred.add(() -> overlay().joinNumbers());
-        deferred.add(() -> overlay().joinBars());
-        deferred.add(() -> overlay().joinCourse());
+        for (Runnable part : List.<Runnable>of(this::joinCameras, () -> overlay().joinNumbers(), () -> overlay().joinBars(), () -> overlay().joinCourse())) {
+            deferred.add(() -> join(part));
+        }
+    }
+
+    /** What joins a world that is drawn tells its moment at once, and hides what it has nothing to tell in. */
+    private void join(Runnable part) {
+        part.run();
+        if (lastNanos != 0) {
+            tell(model.moment(), true);
+        }
     }
 
     private ViewportOverlay overlay() {
@@ -161,7 +168,10 @@ public final class ViewportView implements PaneView {
         double seconds = lastNanos == 0 ? 0 : (now - lastNanos) * 1e-9;
         lastNanos = now;
         Optional<Moment> moment = model.moment();
-        boolean isNew = canvas.draw(moment, seconds);
+        tell(moment, canvas.draw(moment, seconds));
+    }
+
+    private void tell(Optional<Moment> moment, boolean isNew) {
         boolean narrow = root.getWidth() < NARROW * look.textScaleProperty().get();
         if (!presets.isEmpty()) {
             presets.get(canvas.camera().preset()).setSelected(true);

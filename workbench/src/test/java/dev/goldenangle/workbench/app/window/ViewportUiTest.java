@@ -2,9 +2,11 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.workbench.live.Playback;
+import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -179,6 +181,33 @@ class ViewportUiTest {
             assertTrue(gap(view.root(), "#scale", "#hud") >= 4, () -> "the scale is as near as " + gap(view.root(), "#scale", "#hud"));
             assertTrue(gap(view.root(), "#trail-legend", "#hud") >= 4, () -> "the legend is as near as " + gap(view.root(), "#trail-legend", "#hud"));
         });
+    }
+
+    @Test
+    void whatJoinsTheWorldLaterTellsItsMomentAtOnceAndHidesWhatHasNothingToTell() {
+        await("a first picture", () -> canvas().getWidth() > 100);
+        run(() -> {
+            DeferredParts deferred = new DeferredParts();
+            ViewportView view = new ViewportView(new ViewportViewModel(ui.session.document(), ui.session.live(), ui.session.runs()), ui.look, new PlayControls(), deferred);
+            Scene scene = new Scene(view.root(), 800, 588);
+            ui.look.applyTheme(scene);
+            view.root().applyCss();
+            view.root().layout();
+            while (!deferred.isComplete()) {
+                view.refresh();
+                deferred.frame();
+                assertTellsOnlyTheMoment(view.root());
+            }
+            assertTrue(((ToggleButton) view.root().lookup("#camera-follow")).isSelected(), "the camera that looks");
+        });
+    }
+
+    /** Of what is there so far. */
+    private static void assertTellsOnlyTheMoment(Node root) {
+        for (String nothingToTell : new String[] {"#network-hud", "#field-of-view"}) {
+            assertTrue(root.lookup(nothingToTell) == null || !root.lookup(nothingToTell).isVisible(), nothingToTell);
+        }
+        assertTrue(root.lookup("#hud") == null || !((Label) root.lookup("#hud").lookup("#hud-unit")).getText().isEmpty(), "the speed has its unit");
     }
 
     @Test
