@@ -95,7 +95,7 @@ final class BspReader {
     }
 
     private Level load(String name, String text) {
-        long hash = MapReader.digest(text);
+        long hash = TextDigest.of(text);
         List<MapSource.Entity> entities = List.of();
         try {
             int version = text.length() < 8 ? 0 : text.charAt(4) | text.charAt(5) << 8 | text.charAt(6) << 16 | text.charAt(7) << 24;

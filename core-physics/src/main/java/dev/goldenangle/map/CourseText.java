@@ -40,16 +40,27 @@ public final class CourseText {
         return courseText.isBlank() ? own : own + DIVIDER + courseText;
     }
 
+    /**
+     * A text taken apart.
+     *
+     * @param map    the map's own
+     * @param course that of the course behind it; empty without one
+     */
+    record Parts(String map, String course) {
+        static Parts of(String text) {
+            int at = text.lastIndexOf(DIVIDER);
+            return at < 0 ? new Parts(text, "") : new Parts(text.substring(0, at), text.substring(at + DIVIDER.length()));
+        }
+    }
+
     /** The map's own text. */
     public static String mapOf(String text) {
-        int at = text.lastIndexOf(DIVIDER);
-        return at < 0 ? text : text.substring(0, at);
+        return Parts.of(text).map;
     }
 
     /** The text of the course behind a map's; empty without one. */
     public static String courseOf(String text) {
-        int at = text.lastIndexOf(DIVIDER);
-        return at < 0 ? "" : text.substring(at + DIVIDER.length());
+        return Parts.of(text).course;
     }
 
     /** The file of a course; reading it gives the same course. */

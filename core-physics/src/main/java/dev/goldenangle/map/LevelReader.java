@@ -33,12 +33,12 @@ public final class LevelReader {
      * @throws java.util.concurrent.CancellationException soon after it says yes
      */
     public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        String course = CourseText.courseOf(text);
-        Level bare = readMap(name, CourseText.mapOf(text), unitsPerMetre, isGivenUp);
-        if (course.isEmpty()) {
+        CourseText.Parts parts = CourseText.Parts.of(text);
+        Level bare = readMap(name, parts.map(), unitsPerMetre, isGivenUp);
+        if (parts.course().isEmpty()) {
             return bare;
         }
-        CourseText.Reading reading = CourseText.read(course);
+        CourseText.Reading reading = CourseText.read(parts.course());
         return CoursedMap.level(bare, reading.course(), reading.problems());
     }
 
@@ -58,7 +58,7 @@ public final class LevelReader {
         }
         Problems problems = new Problems();
         TomlTable top = parse(text, problems);
-        long hash = MapReader.digest(text);
+        long hash = TextDigest.of(text);
         return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems, isGivenUp);
     }
 

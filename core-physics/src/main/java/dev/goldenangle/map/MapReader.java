@@ -1,6 +1,5 @@
 package dev.goldenangle.map;
 
-import dev.goldenangle.math.Hash64;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
@@ -93,7 +92,7 @@ public final class MapReader {
             problems.add(1, 1, "no usable info_player_start; starting on the largest floor");
             spawns = List.of(FallbackSpawn.find(solids, scale));
         }
-        return new Level(name, digest(text), unitsPerMetre, world(scale), spawns, zones, waypoints, entities(source.entities()), problems.list());
+        return new Level(name, TextDigest.of(text), unitsPerMetre, world(scale), spawns, zones, waypoints, entities(source.entities()), problems.list());
     }
 
     private List<Brush> buildSolids(BrushMaker maker, EntityValues values) {
@@ -137,24 +136,5 @@ public final class MapReader {
     static List<MapEntity> entities(List<MapSource.Entity> entities) {
         return entities.stream().map(entity -> new MapEntity(entity.properties().getOrDefault("classname", ""),
                 Collections.unmodifiableMap(entity.properties()), entity.line(), entity.brushes().size())).toList();
-    }
-
-    /** Four characters at a time; line ends count as one character however they are written. */
-    static long digest(String text) {
-        Hash64 hash = new Hash64();
-        long word = 0;
-        int filled = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '\r') {
-                continue;
-            }
-            word = word << 16 | c;
-            if (++filled % 4 == 0) {
-                hash.add(word);
-                word = 0;
-            }
-        }
-        return hash.add(word).add((long) filled).value();
     }
 }

@@ -62,7 +62,7 @@ final class MeshReader {
         } else if (spawns.isEmpty()) {
             spawns.add(new Spawn("origin", 0f, 0f, 0f, 0f));
         }
-        return new Level(name, MapReader.digest(text), unitsPerMetre, BrushWorld.of(brushes, isGivenUp), spawns, List.of(), List.of(), problems.list());
+        return new Level(name, TextDigest.of(text), unitsPerMetre, BrushWorld.of(brushes, isGivenUp), spawns, List.of(), List.of(), problems.list());
     }
 
     private void take(int line, String[] words) {

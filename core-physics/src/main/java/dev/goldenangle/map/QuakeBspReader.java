@@ -53,7 +53,7 @@ final class QuakeBspReader {
     }
 
     private Level load(String name, String text) {
-        long hash = MapReader.digest(text);
+        long hash = TextDigest.of(text);
         try {
             file = new QuakeBspFile(text.getBytes(StandardCharsets.ISO_8859_1));
             return build(name, hash, new MapParser(file.entities(), problems, isGivenUp).parse().entities());

@@ -199,9 +199,9 @@ class MapParserTest {
     /** Four letters are a word of 64 bits, what is left over another, then comes their number. */
     @Test
     void theDigestIsThatOfWordsOfFourLetters() {
-        assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0x0065_0066L).add(6L).value(), MapReader.digest("ab\rcdef"));
-        assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0L).add(4L).value(), MapReader.digest("abcd"));
-        assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0x0065_0066_0067_0068L).add(0L).add(8L).value(), MapReader.digest("abcdefgh"));
-        assertNotEquals(MapReader.digest("abcd"), MapReader.digest("abdc"));
+        assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0x0065_0066L).add(6L).value(), TextDigest.of("ab\rcdef"));
+        assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0L).add(4L).value(), TextDigest.of("abcd"));
+        assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0x0065_0066_0067_0068L).add(0L).add(8L).value(), TextDigest.of("abcdefgh"));
+        assertNotEquals(TextDigest.of("abcd"), TextDigest.of("abdc"));
     }
 }

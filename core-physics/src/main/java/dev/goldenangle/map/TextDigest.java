@@ -1,0 +1,38 @@
+package dev.goldenangle.map;
+
+import dev.goldenangle.math.Hash64;
+
+/** The digest of a map's text: four characters at a time; line ends count as one character however they are written. */
+final class TextDigest {
+    /** Long texts are taken in pieces: what is called often is compiled long before what loops for long, and a start waits for this. */
+    private static final int PIECE = 64;
+    private final String text;
+    private long digest = new Hash64().value();
+    private long word;
+    private int filled;
+
+    private TextDigest(String text) {
+        this.text = text;
+    }
+
+    static long of(String text) {
+        TextDigest made = new TextDigest(text);
+        for (int from = 0; from < text.length(); from += PIECE) {
+            made.add(from, Math.min(text.length(), from + PIECE));
+        }
+        return Hash64.mix(Hash64.mix(made.digest, made.word), (long) made.filled);
+    }
+
+    private void add(int from, int to) {
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (c != '\r') {
+                word = word << 16 | c;
+                if (++filled % 4 == 0) {
+                    digest = Hash64.mix(digest, word);
+                    word = 0;
+                }
+            }
+        }
+    }
+}
