@@ -21,7 +21,12 @@ public record Face(float nx, float ny, float nz, float dist, float[] polygon, in
     /** Whether its texture says by name that it is not drawn: {@code clip} and its like. */
     public boolean isUnseen() {
         String name = material.toLowerCase(Locale.ROOT);
-        return UNSEEN.stream().anyMatch(name::contains);
+        for (String unseen : UNSEEN) {
+            if (name.contains(unseen)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether its texture says by name that feet find no grip on it, as Quake III's common/slick does. */

@@ -33,11 +33,15 @@ final class ImageTile {
     /** Works out the least depths, once it is drawn. */
     void measure() {
         for (int y = 0; y < SIZE; y++) {
-            float least = Float.POSITIVE_INFINITY;
-            for (int i = y << BITS; i < y + 1 << BITS; i++) {
-                least = depths[i] < least ? depths[i] : least;
-            }
-            nearest[y] = least;
+            nearest[y] = leastOf(y);
         }
+    }
+
+    private float leastOf(int row) {
+        float least = Float.POSITIVE_INFINITY;
+        for (int i = row << BITS; i < row + 1 << BITS; i++) {
+            least = depths[i] < least ? depths[i] : least;
+        }
+        return least;
     }
 }

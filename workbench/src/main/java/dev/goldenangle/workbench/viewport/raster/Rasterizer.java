@@ -29,8 +29,12 @@ final class Rasterizer {
         originX = pixelX;
         originY = pixelY;
         nearest = null;
-        Arrays.fill(colours, 0, side * side, background);
-        Arrays.fill(depths, 0, side * side, Float.POSITIVE_INFINITY);
+        Arrays.fill(colours, 0, side, background);
+        Arrays.fill(depths, 0, side, Float.POSITIVE_INFINITY);
+        for (int done = side; done < side * side; done *= 2) {      // copies are quick from the first one on, loops only once they are compiled
+            System.arraycopy(colours, 0, colours, done, Math.min(done, side * side - done));
+            System.arraycopy(depths, 0, depths, done, Math.min(done, side * side - done));
+        }
     }
 
     /** From now on leaves out of this tile what is nearer than a depth for each row; with one sample per pixel. */
@@ -194,11 +198,15 @@ final class Rasterizer {
             return;
         }
         for (int y = 0; y < ImageTile.SIZE; y++) {
-            for (int x = 0; x < ImageTile.SIZE; x++) {
-                int at = 2 * y * side + 2 * x;
-                dest.colours[y * ImageTile.SIZE + x] = average(colours[at], colours[at + 1], colours[at + side], colours[at + side + 1]);
-                dest.depths[y * ImageTile.SIZE + x] = Math.min(depths[at], depths[at + side + 1]);
-            }
+            finishRow(dest, y);
+        }
+    }
+
+    /** By itself, because what is called often is compiled much sooner than what loops for long. */
+    private void finishRow(ImageTile dest, int y) {
+        for (int to = y << ImageTile.BITS, at = 2 * y * side; to < y + 1 << ImageTile.BITS; to++, at += 2) {
+            dest.colours[to] = average(colours[at], colours[at + 1], colours[at + side], colours[at + side + 1]);
+            dest.depths[to] = Math.min(depths[at], depths[at + side + 1]);
         }
     }
 

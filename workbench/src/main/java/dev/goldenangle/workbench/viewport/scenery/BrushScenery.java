@@ -6,6 +6,7 @@ import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Face;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Brushes as scenery: their faces, the grid on level tops, the edges of tops, and flat shadows of what stands on them. */
@@ -20,7 +21,9 @@ final class BrushScenery implements SceneryMaker {
 
     private final BrushWorld world;
     /** The brushes of which anything is drawn: fences are only there to be bumped into. */
-    private final List<Brush> seen;
+    private final List<Brush> seen = new ArrayList<>();
+    /** The faces of each of them that are drawn. */
+    private final List<List<Face>> drawn = new ArrayList<>();
     private final List<Zone> zones;
     private final double unitsPerMetre;
     private final PlanCells cells;
@@ -35,18 +38,34 @@ final class BrushScenery implements SceneryMaker {
         this.world = world;
         this.zones = zones;
         this.unitsPerMetre = unitsPerMetre;
-        seen = world.brushes().stream().filter(brush -> !brush.isUnseen()).toList();
+        for (Brush brush : world.brushes()) {
+            List<Face> faces = drawnOf(brush);
+            if (!faces.isEmpty()) {
+                seen.add(brush);
+                drawn.add(faces);
+            }
+        }
         cells = new PlanCells(seen);
         solids = seen.size() == world.brushes().size() ? cells : new PlanCells(world.brushes());
+    }
+
+    private static List<Face> drawnOf(Brush brush) {
+        List<Face> faces = new ArrayList<>();
+        for (Face face : brush.faces()) {
+            if (!face.isUnseen()) {
+                faces.add(face);
+            }
+        }
+        return faces;
     }
 
     /** The height with the largest area of level tops. */
     @Override
     public double floor() {
         MainFloor main = new MainFloor(unitsPerMetre);
-        for (Brush brush : seen) {
-            for (Face face : brush.faces()) {
-                if (face.nz() > LEVEL && !face.isUnseen()) {
+        for (List<Face> faces : drawn) {
+            for (Face face : faces) {
+                if (face.nz() > LEVEL) {
                     main.add(face.dist(), ConvexPolygon.planArea(face.polygon()));
                 }
             }
@@ -60,8 +79,8 @@ final class BrushScenery implements SceneryMaker {
         addFaces(-LEVEL);
         world.brushes().forEach(this::addWires);
         for (int i = 0; i < seen.size(); i++) {
-            for (Face face : seen.get(i).faces()) {
-                if (face.nz() > WALKABLE && !face.isUnseen()) {
+            for (Face face : drawn.get(i)) {
+                if (face.nz() > WALKABLE) {
                     decorate(i, face);
                 }
             }
@@ -77,8 +96,8 @@ final class BrushScenery implements SceneryMaker {
         world.brushes().forEach(this::addWires);
         for (int i = 0; i < seen.size(); i++) {
             new BrushEdges(cells, builder, unitsPerMetre).add(i, seen.get(i));
-            for (Face face : seen.get(i).faces()) {
-                if (face.nz() > LEVEL && !face.isUnseen()) {
+            for (Face face : drawn.get(i)) {
+                if (face.nz() > LEVEL) {
                     addShadows(i, face);
                 }
             }
@@ -95,9 +114,9 @@ final class BrushScenery implements SceneryMaker {
 
     /** The faces that look up more than so. */
     private void addFaces(float leastUp) {
-        for (Brush brush : seen) {
-            for (Face face : brush.faces()) {
-                if (face.nz() > leastUp && !face.isUnseen()) {
+        for (List<Face> faces : drawn) {
+            for (Face face : faces) {
+                if (face.nz() > leastUp) {
                     Scenery.Kind kind = face.nz() > WALKABLE ? Scenery.Kind.TOP : Scenery.Kind.SIDE;
                     builder.polygon(kind, face.nx(), face.ny(), face.nz(), face.dist(), face.polygon(), face.polygon().length);
                 }
@@ -130,7 +149,12 @@ final class BrushScenery implements SceneryMaker {
     }
 
     private boolean isDrawn(int brush) {
-        return seen.get(brush).faces().stream().anyMatch(face -> face.nz() < 0 && !face.isUnseen());
+        for (Face face : drawn.get(brush)) {
+            if (face.nz() < 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** By area, of the level tops that something can stand on. */
@@ -138,9 +162,9 @@ final class BrushScenery implements SceneryMaker {
     public boolean isRoofed() {
         double under = 0;
         double all = 0;
-        for (Brush brush : seen) {
-            for (Face face : brush.faces()) {
-                if (face.nz() > LEVEL && !face.isUnseen()) {
+        for (List<Face> faces : drawn) {
+            for (Face face : faces) {
+                if (face.nz() > LEVEL) {
                     double[] middle = ConvexPolygon.middle(face.polygon());
                     double above = ceilingAbove(middle[0], middle[1], face.dist() + 0.05 * unitsPerMetre) - face.dist();
                     double area = above < LEAST_ROOM_METRES * unitsPerMetre ? 0 : ConvexPolygon.planArea(face.polygon());
@@ -191,11 +215,13 @@ final class BrushScenery implements SceneryMaker {
         if (casterIndex == brush || caster.max(2) < z + least || caster.min(2) > z + least) {
             return;
         }
+        if (!shadows.canReach(face.polygon(), caster.min(0), caster.min(1), caster.max(0), caster.max(1), caster.max(2) - z)) {
+            return;
+        }
         shadows.begin(z);
-        for (Face side : caster.faces()) {
-            for (int i = 0; i < side.polygon().length; i += 3) {
-                shadows.corner(side.polygon()[i], side.polygon()[i + 1], side.polygon()[i + 2]);
-            }
+        for (int i = 0; i < caster.vertexCount(); i++) {
+            caster.vertex(i, a);
+            shadows.corner(a.x, a.y, a.z);
         }
         shadows.throwOn(face.polygon());
     }

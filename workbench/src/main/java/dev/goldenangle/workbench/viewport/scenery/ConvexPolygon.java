@@ -59,26 +59,34 @@ final class ConvexPolygon {
     }
 
     double min(int axis) {
-        return Arrays.stream(axis == 0 ? xs : ys, 0, size).min().orElse(0);
+        double[] along = axis == 0 ? xs : ys;
+        double least = size == 0 ? 0 : along[0];
+        for (int i = 1; i < size; i++) {
+            least = Math.min(least, along[i]);
+        }
+        return least;
     }
 
     double max(int axis) {
-        return Arrays.stream(axis == 0 ? xs : ys, 0, size).max().orElse(0);
+        double[] along = axis == 0 ? xs : ys;
+        double most = size == 0 ? 0 : along[0];
+        for (int i = 1; i < size; i++) {
+            most = Math.max(most, along[i]);
+        }
+        return most;
     }
 
     /** Replaces the points by the corners of their hull, by walking both sides of them from left to right. */
     void becomeHull() {
-        Integer[] order = new Integer[size];
-        Arrays.setAll(order, i -> i);
-        Arrays.sort(order, (a, b) -> xs[a] != xs[b] ? Double.compare(xs[a], xs[b]) : Double.compare(ys[a], ys[b]));
+        sort();
         int[] hull = new int[2 * size + 2];
         int count = 0;
         for (int i = 0; i < size; i++) {
-            count = push(hull, count, 2, order[i]);
+            count = push(hull, count, 2, i);
         }
         int lower = count + 1;
         for (int i = size - 2; i >= 0; i--) {
-            count = push(hull, count, lower, order[i]);
+            count = push(hull, count, lower, i);
         }
         double[] newX = new double[Math.max(32, count)];
         double[] newY = new double[Math.max(32, count)];
@@ -89,6 +97,24 @@ final class ConvexPolygon {
         }
         xs = newX;
         ys = newY;
+    }
+
+    /** From left to right and, of those above each other, from below: by Shell's method, because most have few corners and some have very many. */
+    private void sort() {
+        for (int gap = size / 2; gap > 0; gap /= 2) {
+            for (int i = gap; i < size; i++) {
+                double x = xs[i];
+                double y = ys[i];
+                int hole = i;
+                while (hole >= gap && (xs[hole - gap] > x || xs[hole - gap] == x && ys[hole - gap] > y)) {
+                    xs[hole] = xs[hole - gap];
+                    ys[hole] = ys[hole - gap];
+                    hole -= gap;
+                }
+                xs[hole] = x;
+                ys[hole] = y;
+            }
+        }
     }
 
     private int push(int[] hull, int count, int keep, int next) {

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
-
 /** Shadows on level surfaces: the outline of what rises above one, moved along the light by how far it rises. */
 final class FlatShadows {
     static final double LONGEST_METRES = 4;
@@ -13,6 +12,27 @@ final class FlatShadows {
     FlatShadows(Scenery.Builder builder, double unitsPerMetre) {
         this.builder = builder;
         highest = LONGEST_METRES * unitsPerMetre;
+    }
+
+    /**
+     * Whether the shadow of a solid within such bounds can reach a level polygon at all; most solids near one throw theirs beside it.
+     *
+     * @param rise how far the solid rises above the polygon
+     */
+    boolean canReach(float[] polygon, double minX, double minY, double maxX, double maxY, double rise) {
+        double shiftX = Light.X * Math.min(highest, rise);
+        double shiftY = Light.Y * Math.min(highest, rise);
+        boolean isLeft = true;
+        boolean isRight = true;
+        boolean isBelow = true;
+        boolean isAbove = true;
+        for (int i = 0; i < polygon.length; i += 3) {
+            isLeft &= polygon[i] < minX + Math.min(0, shiftX);
+            isRight &= polygon[i] > maxX + Math.max(0, shiftX);
+            isBelow &= polygon[i + 1] < minY + Math.min(0, shiftY);
+            isAbove &= polygon[i + 1] > maxY + Math.max(0, shiftY);
+        }
+        return !isLeft && !isRight && !isBelow && !isAbove;
     }
 
     /** Begins a convex solid that stands above a surface. */

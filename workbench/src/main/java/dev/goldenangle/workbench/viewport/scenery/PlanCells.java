@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.viewport.scenery;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
@@ -12,7 +11,9 @@ import java.util.function.IntPredicate;
 final class PlanCells {
     private static final int CELLS_PER_SIDE = 48;
     private final List<Brush> brushes;
-    private final List<List<Integer>> cells = new ArrayList<>();
+    /** The brushes of all cells in a row, and where those of each cell begin. */
+    private final int[] inCells;
+    private final int[] firsts = new int[CELLS_PER_SIDE * CELLS_PER_SIDE + 1];
     private final int[] lastVisit;
     private final Vec3 normal = new Vec3();
     private int visit;
@@ -32,17 +33,38 @@ final class PlanCells {
             width = Math.max(width, (brush.max(0) - originX) / CELLS_PER_SIDE);
             height = Math.max(height, (brush.max(1) - originY) / CELLS_PER_SIDE);
         }
-        for (int i = 0; i < CELLS_PER_SIDE * CELLS_PER_SIDE; i++) {
-            cells.add(new ArrayList<>());
-        }
-        for (int i = 0; i < brushes.size(); i++) {
+        inCells = new int[countCells()];
+        for (int i = brushes.size() - 1; i >= 0; i--) {     // backwards, because each cell is filled from its end
             Brush brush = brushes.get(i);
-            for (int y = row(brush.min(1)); y <= row(brush.max(1)); y++) {
-                for (int x = column(brush.min(0)); x <= column(brush.max(0)); x++) {
-                    cells.get(y * CELLS_PER_SIDE + x).add(i);
+            int right = column(brush.max(0));
+            int top = row(brush.max(1));
+            for (int y = row(brush.min(1)); y <= top; y++) {
+                for (int x = column(brush.min(0)); x <= right; x++) {
+                    inCells[--firsts[y * CELLS_PER_SIDE + x]] = i;
                 }
             }
         }
+    }
+
+    /** Finds where each cell ends, and how many places there are in all. */
+    private int countCells() {
+        for (Brush brush : brushes) {
+            int right = column(brush.max(0));
+            int top = row(brush.max(1));
+            for (int y = row(brush.min(1)); y <= top; y++) {
+                for (int x = column(brush.min(0)); x <= right; x++) {
+                    firsts[y * CELLS_PER_SIDE + x]++;
+                }
+            }
+        }
+        for (int i = 1; i < firsts.length; i++) {
+            firsts[i] += firsts[i - 1];
+        }
+        return firsts[firsts.length - 1];
+    }
+
+    private int cell(double x, double y) {
+        return row(y) * CELLS_PER_SIDE + column(x);
     }
 
     private int column(double x) {
@@ -70,21 +92,30 @@ final class PlanCells {
             y1 = Math.max(y1, polygon[i + 1]);
         }
         visit++;
-        for (int y = row(y0 - margin); y <= row(y1 + margin); y++) {
-            for (int x = column(x0 - margin); x <= column(x1 + margin); x++) {
-                for (int brush : cells.get(y * CELLS_PER_SIDE + x)) {
-                    if (lastVisit[brush] != visit) {
-                        lastVisit[brush] = visit;
-                        action.accept(brush);
-                    }
-                }
+        int left = column(x0 - margin);
+        int right = column(x1 + margin);
+        int top = row(y1 + margin);
+        for (int y = row(y0 - margin); y <= top; y++) {
+            visitPlaces(firsts[y * CELLS_PER_SIDE + left], firsts[y * CELLS_PER_SIDE + right + 1], action);
+        }
+    }
+
+    /** Cells of a row stand one behind the other. */
+    private void visitPlaces(int from, int to, IntConsumer action) {
+        for (int i = from; i < to; i++) {
+            int brush = inCells[i];
+            if (lastVisit[brush] != visit) {
+                lastVisit[brush] = visit;
+                action.accept(brush);
             }
         }
     }
 
     /** Whether a point lies in any brush but one. */
     boolean isInside(double x, double y, double z, int except) {
-        for (int i : cells.get(row(y) * CELLS_PER_SIDE + column(x))) {
+        int cell = cell(x, y);
+        for (int at = firsts[cell]; at < firsts[cell + 1]; at++) {
+            int i = inCells[at];
             if (i != except && brushes.get(i).touches((float) x, (float) y, (float) z, (float) x, (float) y, (float) z)) {
                 return true;
             }
@@ -95,8 +126,9 @@ final class PlanCells {
     /** Height of the highest solid at or under a point. */
     double topBelow(double x, double y, double z, double lowest) {
         double best = lowest;
-        for (int i : cells.get(row(y) * CELLS_PER_SIDE + column(x))) {
-            best = Math.max(best, topOf(brushes.get(i), x, y, z, lowest));
+        int cell = cell(x, y);
+        for (int at = firsts[cell]; at < firsts[cell + 1]; at++) {
+            best = Math.max(best, topOf(brushes.get(inCells[at]), x, y, z, lowest));
         }
         return best;
     }
@@ -104,7 +136,9 @@ final class PlanCells {
     /** Height of the lowest solid above a point, among those that are drawn; endless where there is none. */
     double bottomAbove(double x, double y, double z, IntPredicate isDrawn) {
         double best = Double.POSITIVE_INFINITY;
-        for (int i : cells.get(row(y) * CELLS_PER_SIDE + column(x))) {
+        int cell = cell(x, y);
+        for (int at = firsts[cell]; at < firsts[cell + 1]; at++) {
+            int i = inCells[at];
             if (isDrawn.test(i) && brushes.get(i).max(2) > z) {
                 double[] reach = reach(brushes.get(i), x, y);
                 best = reach[0] > z && reach[0] < reach[1] ? Math.min(best, reach[0]) : best;
