@@ -1,8 +1,6 @@
 package dev.goldenangle.workbench.app.snapshot;
 
 import java.util.Locale;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /** Whether there is a screen to open a window on, found out without starting a toolkit. */
 public final class Display {
@@ -17,12 +15,7 @@ public final class Display {
 
     /** The toolkit warns that it was loaded from a class path, which is how we load it; call before it starts. */
     public static void quietToolkit() {
-        ToolkitLog.LOG.setLevel(Level.SEVERE);
-    }
-
-    /** Made when it is asked for, because the first log of a process takes long; held, because a log that nobody holds forgets its level. */
-    private static final class ToolkitLog {
-        private static final Logger LOG = Logger.getLogger("javafx");
+        PlatformLog.quietToolkit();
     }
 
     /** Where a window would go, for people. */
