@@ -24,7 +24,11 @@ public final class ModelCatalog {
             new TilestepModel());
     /** A class path that fails for ever must not be asked for ever. */
     private static final int MOST_PROBLEMS = 20;
-    private static final ModelCatalog FOUND = new ModelCatalog(ModelCatalog.class.getClassLoader());
+
+    /** Made when somebody asks for more than a shipped model: finding others opens every jar of the class path. */
+    private static final class Found {
+        private static final ModelCatalog ALL = new ModelCatalog(ModelCatalog.class.getClassLoader());
+    }
 
     private final List<Model> models = new ArrayList<>(SHIPPED);
     private final List<String> problems = new ArrayList<>();
@@ -55,7 +59,12 @@ public final class ModelCatalog {
     }
 
     private static Optional<Model> in(List<Model> models, String id) {
-        return models.stream().filter(model -> model.id().equals(id)).findFirst();
+        for (Model model : models) {
+            if (model.id().equals(id)) {
+                return Optional.of(model);
+            }
+        }
+        return Optional.empty();
     }
 
     List<Model> all() {
@@ -67,15 +76,17 @@ public final class ModelCatalog {
     }
 
     public static List<Model> models() {
-        return FOUND.all();
+        return Found.ALL.all();
     }
 
     /** What kept models of the class path out of the list. */
     public static List<String> problems() {
-        return FOUND.faults();
+        return Found.ALL.faults();
     }
 
+    /** A shipped one comes before others of its name. */
     public static Optional<Model> find(String id) {
-        return in(FOUND.models, id);
+        Optional<Model> shipped = in(SHIPPED, id);
+        return shipped.isPresent() ? shipped : in(Found.ALL.models, id);
     }
 }

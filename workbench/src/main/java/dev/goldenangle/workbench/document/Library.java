@@ -13,7 +13,7 @@ import java.util.function.BooleanSupplier;
 
 /** What there is to choose from: models, presets and maps. Loading may take its time and is not for the window's thread. */
 public interface Library {
-    List<Model> models();
+    Optional<Model> model(String id);
 
     /** Reads every preset to say what it is: not for the window's thread. */
     List<Item> presets();

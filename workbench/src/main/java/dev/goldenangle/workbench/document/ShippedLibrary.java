@@ -18,6 +18,7 @@ import dev.goldenangle.workbench.library.PresetLibrary;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,8 +52,8 @@ public final class ShippedLibrary implements Library {
     }
 
     @Override
-    public List<Model> models() {
-        return ModelCatalog.models();
+    public Optional<Model> model(String id) {
+        return ModelCatalog.find(id);
     }
 
     /** The shipped presets and those of the folder, then each model as its table has it. A broken file is listed with what is wrong. */
@@ -86,11 +87,7 @@ public final class ShippedLibrary implements Library {
 
     @Override
     public List<String> presetIds() {
-        try {
-            return Stream.concat(presets.ids().stream(), PresetLibrary.tableIds().stream()).distinct().toList();
-        } catch (BadInput bad) {
-            return Stream.concat(ShippedPresets.ids().stream(), PresetLibrary.tableIds().stream()).toList();
-        }
+        return Stream.concat(listed().stream(), PresetLibrary.tableIds().stream()).distinct().toList();
     }
 
     @Override
@@ -109,10 +106,23 @@ public final class ShippedLibrary implements Library {
     public OpenPreset openPreset(String id) {
         try {
             Preset preset = presets.preset(id);
-            Optional<Path> file = presetIds().contains(id) ? presets.file(id) : Optional.of(Path.of(id)).filter(Files::isRegularFile);
+            Optional<Path> file = isListed(id) ? presets.file(id) : Optional.of(Path.of(id)).filter(Files::isRegularFile);
             return new OpenPreset(preset, file, PresetLibrary.model(preset));
         } catch (BadInput bad) {
             throw new IllegalArgumentException(bad.getMessage(), bad);
+        }
+    }
+
+    private boolean isListed(String id) {
+        return listed().contains(id) || PresetLibrary.tableIds().contains(id);
+    }
+
+    /** Without the tables of models; a folder that cannot be listed has none. */
+    private Collection<String> listed() {
+        try {
+            return presets.ids();
+        } catch (BadInput bad) {
+            return ShippedPresets.ids();
         }
     }
 

@@ -32,7 +32,7 @@ final class RunLoader {
         Run run = entry.run();
         RunOrigin origin = entry.origin();
         Level open = document.level();
-        Model model = library.models().stream().filter(each -> each.id().equals(run.header().model())).findFirst().orElseThrow();
+        Model model = library.model(run.header().model()).orElseThrow();
         return tasks.load("Opening " + entry.name(), isCancelled -> {
             OpenPreset preset = presetOf(origin, run, model);
             boolean isOpen = run.header().mapHash() == open.hash() && model.unitsPerMetre() == open.unitsPerMetre();

@@ -128,8 +128,7 @@ public final class RunPersistence implements AutoCloseable {
 
     private void restore(StoredRun stored, InputTrace trace) {
         try {
-            Model model = library.models().stream().filter(each -> each.id().equals(trace.header().model())).findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("there is no model " + trace.header().model()));
+            Model model = library.model(trace.header().model()).orElseThrow(() -> new IllegalArgumentException("there is no model " + trace.header().model()));
             StoredRun placed = new StoredRun(stored.id(), stored.name(), stored.notes(), stored.series(), stored.visible(), stored.pinned(), stored.baseline(),
                     new RunOrigin(stored.origin().preset(), mapOf(stored, trace, model)));
             Level level = level(placed.origin().map(), model);

@@ -16,8 +16,8 @@ public abstract class LibraryAround implements Library {
     private final ShippedLibrary real = new ShippedLibrary();
 
     @Override
-    public List<Model> models() {
-        return real.models();
+    public Optional<Model> model(String id) {
+        return real.model(id);
     }
 
     @Override

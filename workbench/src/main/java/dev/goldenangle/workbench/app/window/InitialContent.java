@@ -43,7 +43,7 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
 
     /** Reads the preset and, in the units of the model that its name begins with, the map at the same time. */
     public static InitialContent of(Library library, String preset, String map) {
-        Optional<Model> likely = library.models().stream().filter(model -> preset.startsWith(model.id() + "/")).findFirst();
+        Optional<Model> likely = library.model(preset.substring(0, Math.max(0, preset.indexOf('/'))));
         CompletableFuture<Optional<Level>> reading = CompletableFuture.supplyAsync(() -> likely.map(model -> library.openMap(map, model)), OwnThread.executor());
         OpenPreset document = library.openPreset(preset);
         return new InitialContent(library, document, likely.filter(document.model()::equals).flatMap(model -> joined(reading)).orElseGet(() -> library.openMap(map, document.model())));
