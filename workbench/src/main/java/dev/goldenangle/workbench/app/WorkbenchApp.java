@@ -13,6 +13,7 @@ import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.viewport.SceneryAhead;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -46,7 +47,7 @@ public final class WorkbenchApp extends Application {
     static void open(Optional<PresetLibrary> presets) {
         RowCache.limit(ROW_MEGABYTES);
         remembered = CompletableFuture.supplyAsync(Settings::load, OwnThread.executor());
-        opened = remembered.thenApplyAsync(settings -> InitialContent.remembered(settings, presets.orElseGet(settings::presets)).session(), OwnThread.executor());
+        opened = remembered.thenApplyAsync(settings -> begin(InitialContent.remembered(settings, presets.orElseGet(settings::presets))), OwnThread.executor());
         Display.quietToolkit();
         try {
             Application.launch(WorkbenchApp.class);
@@ -57,6 +58,12 @@ public final class WorkbenchApp extends Application {
             throw new IllegalArgumentException("The window cannot be opened: " + Display.describe() + " cannot be reached (" + unreachable.getMessage()
                     + "). Name a display that runs, or none to get a picture of the window.", unreachable);
         }
+    }
+
+    private static TuningSession begin(InitialContent content) {
+        TuningSession session = content.session();
+        SceneryAhead.begin(content.level());
+        return session;
     }
 
     /** Beside the window's thread, which reads the theme meanwhile. */

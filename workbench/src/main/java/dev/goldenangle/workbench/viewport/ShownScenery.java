@@ -29,7 +29,6 @@ import java.util.function.DoubleFunction;
  * is made ready on another thread.
  */
 final class ShownScenery {
-    private static final int SMALL = 1000;
     private static final double USUAL_HEIGHT_METRES = 1.8;
     /** What the pane is likely to be like, to begin with its picture before it has a size. */
     private static final int USUAL_WIDTH = 800;
@@ -40,7 +39,7 @@ final class ShownScenery {
     private final DoubleFunction<Projection> camera;
     private final Level first;
     /** Made while the window is being built, and until then the owner of the image; empty for a large level. */
-    private final CompletableFuture<Scenery> firstScenery;
+    private final CompletableFuture<SceneryAhead.Ready> firstScenery;
     private Level level;
     private Scenery scenery = Scenery.EMPTY;
     /** All of the level, whether roofs would hide it, the height of most of its floor, and the height it is cut off at. */
@@ -61,17 +60,14 @@ final class ShownScenery {
         ViewTransform guess = new ViewTransform(camera.apply(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
         image.setPaints(Paints.of(look));
         image.setLines(lines());
-        firstScenery = CompletableFuture.supplyAsync(() -> prepareFirst(guess), OwnThread.executor());
+        firstScenery = SceneryAhead.of(first).thenApplyAsync(made -> drawn(made, guess), OwnThread.executor());
     }
 
-    private Scenery prepareFirst(ViewTransform guess) {
-        SceneryMaker painter = SceneryMaker.of(first);
-        if (painter.size() > SMALL) {
-            return Scenery.EMPTY;
+    private SceneryAhead.Ready drawn(SceneryAhead.Ready made, ViewTransform guess) {
+        if (!made.isEmpty()) {
+            image.setScenery(made.scenery(), made.floor(), first.unitsPerMetre());
+            image.draw(guess);
         }
-        Scenery made = painter.scenery();
-        image.setScenery(made, painter.floor(), first.unitsPerMetre());
-        image.draw(guess);
         return made;
     }
 
@@ -97,23 +93,24 @@ final class ShownScenery {
         }
         if (level != null && level.world() == model.level().world() && level.unitsPerMetre() == model.level().unitsPerMetre()) {
             level = model.level();      // another course in the same world
-            if (model.painter().size() <= SMALL) {
-                take(model.painter(), model.painter().scenery());
+            if (SceneryAhead.isSmall(model.painter())) {
+                take(model.painter());
                 show(cut(model.painter(), whole, cutAt));
             }
             return false;
         }
-        Scenery prepared = level == null ? firstScenery.join() : Scenery.EMPTY;
+        boolean isFirst = level == null;
         level = model.level();
         model.section().reset();
         cutAt = Double.POSITIVE_INFINITY;
         loading = false;
         roofed = false;
-        if (level == first && prepared != Scenery.EMPTY) {
-            take(model.painter(), prepared);
-            scenery = prepared;
-        } else if (model.painter().size() <= SMALL) {
-            take(model.painter(), model.painter().scenery());
+        SceneryAhead.Ready prepared = isFirst ? firstScenery.join() : null;
+        if (prepared != null && level == first && !prepared.isEmpty()) {
+            take(prepared);
+            scenery = whole;
+        } else if (SceneryAhead.isSmall(model.painter())) {
+            take(model.painter());
             show(whole);
         } else {
             loadLarge();
@@ -121,10 +118,14 @@ final class ShownScenery {
         return true;
     }
 
-    private void take(SceneryMaker painter, Scenery made) {
-        whole = made;
-        floor = painter.floor();
-        roofed = painter.isRoofed();
+    private void take(SceneryMaker painter) {
+        take(new SceneryAhead.Ready(painter.scenery(), painter.floor(), painter.isRoofed()));
+    }
+
+    private void take(SceneryAhead.Ready made) {
+        whole = made.scenery();
+        floor = made.floor();
+        roofed = made.roofed();
     }
 
     private void show(Scenery made) {
@@ -198,7 +199,7 @@ final class ShownScenery {
         double wanted = cutHeight(model.section(), level, model.painter(), roofed, at, feet, tall);
         if (wanted != cutAt) {
             cutAt = wanted;
-            if (model.painter().size() <= SMALL) {
+            if (SceneryAhead.isSmall(model.painter())) {
                 show(cut(model.painter(), whole, cutAt));
             } else {
                 prepareLarge();
