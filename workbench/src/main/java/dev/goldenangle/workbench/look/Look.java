@@ -13,8 +13,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
 
 /** The theme and the size of text in force. Views that draw by hand read colours here and redraw when the theme changes. */
 public final class Look {
@@ -31,6 +34,7 @@ public final class Look {
     };
     /** What was read ahead, until it is applied. */
     private Scene ahead;
+    private final Set<Scene> withPanes = Collections.newSetFromMap(new WeakHashMap<>());
     private final Map<Theme, Map<Token, Color>> colours = new EnumMap<>(Theme.class);
 
     public ObjectProperty<Theme> themeProperty() {
@@ -84,10 +88,11 @@ public final class Look {
     /** Applies theme and text size to a scene, and again when they change. */
     public void applyTheme(Scene scene) {
         Fonts.load();
+        withPanes.add(scene);
         applyThemeAtFirst(scene);
     }
 
-    /** The same for a scene that has only the {@link Fonts#loadFirst first fonts} in it so far. */
+    /** The same for a scene that has only the {@link Fonts#loadFirst first fonts} in it so far, and none of the panes that join later. */
     public void applyThemeAtFirst(Scene scene) {
         Fonts.loadFirst();
         restyle(scene);
@@ -96,9 +101,19 @@ public final class Look {
         textScale.addListener((observable, old, scale) -> restyle(scene));
     }
 
+    /** Before panes join a scene that had none at first. */
+    public void admitPanes(Scene scene) {
+        if (withPanes.add(scene)) {
+            scene.getStylesheets().add(1, StyleSheets.panes(textScale.get()));
+        }
+    }
+
     private void restyle(Scene scene) {
         Application.setUserAgentStylesheet(StyleSheets.primer(theme()));
         scene.getStylesheets().setAll(StyleSheets.own(theme(), textScale.get()));
+        if (withPanes.contains(scene)) {
+            scene.getStylesheets().add(StyleSheets.panes(textScale.get()));
+        }
         if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
             scene.getStylesheets().add(StyleSheets.OPAQUE_POPUPS);
         }

@@ -19,6 +19,7 @@ public final class SheetMaker {
         byte[] icons = IconFont.ofIcons();
         AtomicFile.write(folder.resolve(IconFont.NAME), out -> out.write(icons));
         make(folder.resolve(StyleSheets.NONE_NAME), StyleSheets.NONE_TEXT);
+        make(folder.resolve(StyleSheets.PANES_NAME), StyleSheets.panesText(1));
         for (Theme theme : Theme.values()) {
             make(folder.resolve(StyleSheets.binaryName("primer", theme)), StyleSheets.primerText(theme));
             make(folder.resolve(StyleSheets.binaryName("workbench", theme)), StyleSheets.ownText(theme, 1));

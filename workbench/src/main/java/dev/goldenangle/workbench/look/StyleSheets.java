@@ -7,12 +7,12 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The style sheets: AtlantaFX Primer below; over it the tokens of this window and its components. The build parses them
- * beforehand ({@link SheetMaker}); what it has not parsed, such as another text size, is read as text.
+ * The style sheets: AtlantaFX Primer below; over it the tokens of this window and its components; over those the components of panes that join
+ * later, because JavaFX compares every kind of node with every rule there is. The build parses them beforehand ({@link SheetMaker}); what it has
+ * not parsed, such as another text size, is read as text.
  */
 final class StyleSheets {
     private static final Pattern FONT_SIZE = Pattern.compile("(-fx-font-size:\\s*)([0-9.]+)px");
@@ -29,6 +29,7 @@ final class StyleSheets {
     /** No style at all, only something under every name that is looked up. */
     static final String NONE_TEXT = ".root { " + FOREIGN_NAMES.replaceAll(": -[\\w-]+;", ": transparent;") + "}";
     static final String NONE_NAME = "none.bss";
+    static final String PANES_NAME = "panes.bss";
 
     /** For screens where no window can be seen through: shadows and round corners of popups would stand on white. */
     static final String OPAQUE_POPUPS = asUrl(".context-menu, .tooltip, .tooltip.knob-tooltip, .popup-card, .root.popup-card, .combo-box-popup > .list-view"
@@ -46,6 +47,12 @@ final class StyleSheets {
     static String own(Theme theme, double textScale) {
         URL parsed = textScale == 1 ? StyleSheets.class.getResource(binaryName("workbench", theme)) : null;
         return parsed == null ? asUrl(ownText(theme, textScale)) : parsed.toExternalForm();
+    }
+
+    /** The components of panes that join later, in the colours of the other; with every font size scaled. */
+    static String panes(double textScale) {
+        URL parsed = textScale == 1 ? StyleSheets.class.getResource(PANES_NAME) : null;
+        return parsed == null ? asUrl(panesText(textScale)) : parsed.toExternalForm();
     }
 
     static String none() {
@@ -71,8 +78,15 @@ final class StyleSheets {
             css.append(token.cssName()).append(": ").append(token.hex(theme)).append(";\n");
         }
         css.append("}\n");
-        Matcher sizes = FONT_SIZE.matcher(resource("workbench.css"));
-        return css.append(sizes.replaceAll(m -> m.group(1) + String.format(Locale.ROOT, "%.2fpx", Double.parseDouble(m.group(2)) * textScale))).toString();
+        return css.append(scaled("workbench.css", textScale)).toString();
+    }
+
+    static String panesText(double textScale) {
+        return scaled("panes.css", textScale);
+    }
+
+    private static String scaled(String sheet, double textScale) {
+        return FONT_SIZE.matcher(resource(sheet)).replaceAll(m -> m.group(1) + String.format(Locale.ROOT, "%.2fpx", Double.parseDouble(m.group(2)) * textScale));
     }
 
     private static String name(Theme theme) {

@@ -26,6 +26,7 @@ class StyleSheetsTest {
     void theSheetsParsedBeforehandSayWhatTheirTextsSay(Theme theme) throws IOException {
         assertEquals(rules(StyleSheets.primerText(theme)), shippedRules(StyleSheets.primer(theme)));
         assertEquals(rules(StyleSheets.ownText(theme, 1)), shippedRules(StyleSheets.own(theme, 1)));
+        assertEquals(rules(StyleSheets.panesText(1)), shippedRules(StyleSheets.panes(1)));
     }
 
     private String rules(String css) throws IOException {
@@ -45,6 +46,8 @@ class StyleSheetsTest {
     void anotherTextSizeIsReadAsTextWithEveryFontScaled() {
         assertTrue(StyleSheets.own(Theme.DARK, 1.5).startsWith("data:text/css"));
         assertTrue(StyleSheets.ownText(Theme.DARK, 1.5).contains(".root { -fx-font-family: \"Roboto\"; -fx-font-size: 18.00px;"));
+        assertTrue(StyleSheets.panes(1.5).startsWith("data:text/css"));
+        assertTrue(StyleSheets.panesText(1).contains("-fx-font-size: 11.00px") && StyleSheets.panesText(1.5).contains("-fx-font-size: 16.50px"));
     }
 
     @Test
@@ -57,7 +60,7 @@ class StyleSheetsTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void everyColourThatIsLookedUpHasBeenNamed(Theme theme) {
-        String css = StyleSheets.primerText(theme) + StyleSheets.ownText(theme, 1);
+        String css = StyleSheets.primerText(theme) + StyleSheets.ownText(theme, 1) + StyleSheets.panesText(1);
         Set<String> named = Pattern.compile("(-(?:color|fx)-[\\w-]+):").matcher(css).results().map(m -> m.group(1)).collect(Collectors.toSet());
         Set<String> wanted = Pattern.compile("(-color-[\\w-]++)(?!:)").matcher(css).results().map(m -> m.group(1)).collect(Collectors.toSet());
         wanted.removeAll(named);

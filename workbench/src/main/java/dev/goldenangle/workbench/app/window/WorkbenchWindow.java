@@ -85,6 +85,7 @@ public final class WorkbenchWindow {
         PresetList presets = new PresetList(session.library(), session.tasks());
         session.runs().holdWhatIfs();
         deferred.add(Fonts::load);
+        deferred.add(() -> look.admitPanes(scene));
         top = new TopBar(session.document(), session.library(), presets, session.live(), look, handlers());
         StudyShelf shelf = settings.isKept() ? StudyShelf.in(settings.folder().resolve("studies")) : StudyShelf.none();
         panes = new Workspace(session, look, study, controls, deferred, top, shelf);
