@@ -32,8 +32,11 @@ final class ValueReader {
 
     private Optional<Value> choice(Spec spec, TomlValue value) {
         int index = value.isText() ? spec.options().indexOf(value.text()) : -1;
+        if (index >= 0) {
+            return Optional.of(Value.of(index));
+        }
         String hint = value.isText() ? NearestWord.hint(value.text(), spec.options()) : "";
-        return index >= 0 ? Optional.of(Value.of(index)) : refuse("must be one of \"" + String.join("\", \"", spec.options()) + "\"" + hint);
+        return refuse("must be one of \"" + String.join("\", \"", spec.options()) + "\"" + hint);
     }
 
     private static String range(Spec spec) {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /**
  * From the start of the process to a usable window, against hello-world windows, all in turn. One hello-world gets every flag
@@ -27,38 +28,51 @@ final class StartupBenchmark {
     private record Starts(double hello, double plainHello, double usable, double complete) {
     }
 
-    private Starts starts;
+    /** All measurements so far, shared by the figures that come of them. */
+    private final List<Starts> measured;
+    private int asked;
 
-    private StartupBenchmark() {
+    private StartupBenchmark(List<Starts> measured) {
+        this.measured = measured;
     }
 
     static List<Benchmark> all() {
-        StartupBenchmark measured = new StartupBenchmark();
-        return List.of(Benchmark.lower("startup.ratio", "×", files -> measured.starts().usable / measured.starts().hello).atMost(2),
-                Benchmark.lower("startup.ratio.plain", "×", files -> measured.starts().usable / measured.starts().plainHello),
-                Benchmark.lower("startup.complete", "ms", files -> measured.starts().complete));
+        List<Starts> measured = new ArrayList<>();
+        return List.of(of("startup.ratio", "×", measured, starts -> starts.usable / starts.hello).atMost(2),
+                of("startup.ratio.plain", "×", measured, starts -> starts.usable / starts.plainHello), of("startup.complete", "ms", measured, Starts::complete));
     }
 
-    private Starts starts() throws IOException, InterruptedException {
-        if (starts == null) {
-            Path settings = Files.createTempDirectory("startup");
-            List<String> flags = WindowJvmBenchmarks.flags();
-            double[] hello = new double[PASSES];
-            double[] plain = new double[PASSES];
-            double[] usable = new double[PASSES];
-            double[] complete = new double[PASSES];
-            start(WORKBENCH, flags, settings);
-            for (int i = 0; i < PASSES; i++) {
-                hello[i] = start(HELLO, flags, settings)[0];
-                plain[i] = start(HELLO, List.of(), settings)[0];
-                double[] workbench = start(WORKBENCH, flags, settings);
-                usable[i] = workbench[0];
-                complete[i] = workbench[1];
-            }
-            starts = new Starts(median(hello), median(plain), median(usable), median(complete));
-            System.err.printf("hello %.0f ms, with the JVM as it comes %.0f ms; workbench usable %.0f ms, complete %.0f ms (medians of %d)%n",
-                    starts.hello, starts.plainHello, starts.usable, starts.complete, PASSES);
+    private static Benchmark of(String name, String unit, List<Starts> measured, ToDoubleFunction<Starts> figure) {
+        StartupBenchmark benchmark = new StartupBenchmark(measured);
+        return Benchmark.lower(name, unit, files -> figure.applyAsDouble(benchmark.next()));
+    }
+
+    /** Every figure is asked for several times, and each time is a measurement of its own. */
+    private Starts next() throws IOException, InterruptedException {
+        if (measured.size() == asked) {
+            measured.add(measure());
         }
+        return measured.get(asked++);
+    }
+
+    private static Starts measure() throws IOException, InterruptedException {
+        Path settings = Files.createTempDirectory("startup");
+        List<String> flags = WindowJvmBenchmarks.flags();
+        double[] hello = new double[PASSES];
+        double[] plain = new double[PASSES];
+        double[] usable = new double[PASSES];
+        double[] complete = new double[PASSES];
+        start(WORKBENCH, flags, settings);
+        for (int i = 0; i < PASSES; i++) {
+            hello[i] = start(HELLO, flags, settings)[0];
+            plain[i] = start(HELLO, List.of(), settings)[0];
+            double[] workbench = start(WORKBENCH, flags, settings);
+            usable[i] = workbench[0];
+            complete[i] = workbench[1];
+        }
+        Starts starts = new Starts(median(hello), median(plain), median(usable), median(complete));
+        System.err.printf("hello %.0f ms, with the JVM as it comes %.0f ms; workbench usable %.0f ms, complete %.0f ms (medians of %d)%n",
+                starts.hello, starts.plainHello, starts.usable, starts.complete, PASSES);
         return starts;
     }
 
