@@ -9,9 +9,6 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadInfo;
-import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
@@ -23,7 +20,6 @@ import java.util.function.LongSupplier;
  * Where frames are not held to the screen's rate, the time that passes from one to the next can be asked for too.
  */
 final class ViewportTiming {
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final double FIRST_SECOND = 6;
     private static final double RUN_SECONDS = 12;
     private static final double FRAMES_PER_SECOND = 60;
@@ -54,7 +50,7 @@ final class ViewportTiming {
 
     /** Milliseconds of processor time per frame, the mean over so many frames of play; ask on the toolkit's thread. */
     public CompletableFuture<Double> millisPerFrame(int frames) {
-        return play(frames, ViewportTiming::cpuNanos);
+        return play(frames, new FrameThreads());
     }
 
     /** Milliseconds that pass from one frame to the next. */
@@ -89,15 +85,5 @@ final class ViewportTiming {
     public void close() {
         stage.hide();
         session.close();
-    }
-
-    private static long cpuNanos() {
-        long nanos = THREADS.getCurrentThreadCpuTime();
-        for (ThreadInfo thread : THREADS.getThreadInfo(THREADS.getAllThreadIds())) {
-            if (thread != null && (thread.getThreadName().startsWith("QuantumRenderer") || thread.getThreadName().startsWith("ForkJoinPool.commonPool"))) {
-                nanos += THREADS.getThreadCpuTime(thread.getThreadId());
-            }
-        }
-        return nanos;
     }
 }
