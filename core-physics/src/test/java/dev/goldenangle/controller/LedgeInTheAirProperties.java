@@ -3,6 +3,7 @@ package dev.goldenangle.controller;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
+import org.junit.jupiter.api.Test;
 
 import java.util.Random;
 
@@ -18,6 +19,8 @@ class LedgeInTheAirProperties {
     private static final double ASIDE = 0.21;
     /** A sole comes this much nearer to an edge that it grazes, and a little more where that leads it aside. */
     private static final double NEAR = 2e-3;
+
+    private static final double BRINK = 1e-5;
 
     private static double within(Random random, double from, double to) {
         return from + (to - from) * random.nextDouble();
@@ -64,6 +67,17 @@ class LedgeInTheAirProperties {
             return into > 0.11 * REACH * Math.hypot(left * seconds, Math.hypot(run, rise()));
         }
 
+        /** Whether it ends otherwise when the ledge stands a hundredth of a millimetre nearer, farther, higher or lower. */
+        boolean isOnTheBrink() {
+            TurnedBody end = turned(0);
+            for (double nudge : new double[] {-BRINK, BRINK}) {
+                if (!endAlike(end, new Flight(seconds, top, edge + nudge, ahead, left, up).turned(0)) || !endAlike(end, new Flight(seconds, top + nudge, edge, ahead, left, up).turned(0))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
         /** Whether it meets the edge, from below it, and can be led past it. */
         boolean passes() {
             double feet = 2 + rise() * touch();
@@ -102,16 +116,32 @@ class LedgeInTheAirProperties {
         assertTrue(Math.hypot(Math.max(0, flight.edge - body.ahead()), above) > 0.4, flight::toString);
     }
 
+    /** Except where a hundredth of a millimetre decides, as of an edge that is touched at the very end of the tick or not at all: there rounding may decide too. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void turningTheWorldTurnsTheOutcome(@ForAll long seed) {
         Flight flight = Flight.of(seed);
         TurnedBody straight = flight.turned(0);
         TurnedBody turned = flight.turned(new Random(seed + 1).nextInt(360));
-        assertEquals(straight.ahead(), turned.ahead(), NEAR, flight::toString);
-        assertEquals(straight.left(), turned.left(), NEAR, flight::toString);
-        assertEquals(straight.state.position.z, turned.state.position.z, NEAR, flight::toString);
-        assertEquals(straight.speedAhead(), turned.speedAhead(), 0.01, flight::toString);
-        assertEquals(straight.speedLeft(), turned.speedLeft(), 0.01, flight::toString);
-        assertEquals(straight.state.velocity.z, turned.state.velocity.z, 0.01, flight::toString);
+        assertTrue(endAlike(straight, turned) || flight.isOnTheBrink(), () -> flight + " ends " + told(straight) + " and, turned, " + told(turned));
+    }
+
+    @Test
+    void whatIsDecidedByAHundredthOfAMillimetreIsRare() {
+        int brinks = 0;
+        for (long seed = 0; seed < 1000; seed++) {
+            brinks += Flight.of(seed).isOnTheBrink() ? 1 : 0;
+        }
+        assertTrue(brinks < 10, brinks + " of 1000");
+        assertTrue(Flight.of(66360207).isOnTheBrink(), "touched at the very end of the tick, or not at all");
+    }
+
+    private static boolean endAlike(TurnedBody a, TurnedBody b) {
+        return Math.abs(a.ahead() - b.ahead()) <= NEAR && Math.abs(a.left() - b.left()) <= NEAR && Math.abs(a.state.position.z - b.state.position.z) <= NEAR
+                && Math.abs(a.speedAhead() - b.speedAhead()) <= 0.01 && Math.abs(a.speedLeft() - b.speedLeft()) <= 0.01
+                && Math.abs(a.state.velocity.z - b.state.velocity.z) <= 0.01;
+    }
+
+    private static String told(TurnedBody body) {
+        return "at " + body.ahead() + ", " + body.left() + ", " + body.state.position.z + " with " + body.speedAhead() + ", " + body.speedLeft() + ", " + body.state.velocity.z;
     }
 }
