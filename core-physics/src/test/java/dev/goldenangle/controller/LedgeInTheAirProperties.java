@@ -6,6 +6,8 @@ import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 
 import java.util.Random;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -67,15 +69,10 @@ class LedgeInTheAirProperties {
             return into > 0.11 * REACH * Math.hypot(left * seconds, Math.hypot(run, rise()));
         }
 
-        /** Whether it ends otherwise when the ledge stands a hundredth of a millimetre nearer, farther, higher or lower. */
-        boolean isOnTheBrink() {
-            TurnedBody end = turned(0);
-            for (double nudge : new double[] {-BRINK, BRINK}) {
-                if (!endAlike(end, new Flight(seconds, top, edge + nudge, ahead, left, up).turned(0)) || !endAlike(end, new Flight(seconds, top + nudge, edge, ahead, left, up).turned(0))) {
-                    return true;
-                }
-            }
-            return false;
+        /** How it ends when the ledge stands a hundredth of a millimetre nearer, farther, higher or lower. */
+        Stream<TurnedBody> nudged() {
+            return DoubleStream.of(-BRINK, BRINK).boxed().flatMap(nudge -> Stream.of(new Flight(seconds, top, edge + nudge, ahead, left, up), new Flight(seconds, top + nudge, edge, ahead, left, up)))
+                    .map(near -> near.turned(0));
         }
 
         /** Whether it meets the edge, from below it, and can be led past it. */
@@ -116,23 +113,28 @@ class LedgeInTheAirProperties {
         assertTrue(Math.hypot(Math.max(0, flight.edge - body.ahead()), above) > 0.4, flight::toString);
     }
 
-    /** Except where a hundredth of a millimetre decides, as of an edge that is touched at the very end of the tick or not at all: there rounding may decide too. */
+    /** The turned ledge is rounded, so it may end as one that stands a hundredth of a millimetre elsewhere: that matters where an edge is touched at the very end of the tick or not at all. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void turningTheWorldTurnsTheOutcome(@ForAll long seed) {
         Flight flight = Flight.of(seed);
         TurnedBody straight = flight.turned(0);
         TurnedBody turned = flight.turned(new Random(seed + 1).nextInt(360));
-        assertTrue(endAlike(straight, turned) || flight.isOnTheBrink(), () -> flight + " ends " + told(straight) + " and, turned, " + told(turned));
+        assertTrue(endAlike(straight, turned) || flight.nudged().anyMatch(near -> endAlike(near, turned)), () -> flight + " ends " + told(straight) + " and, turned, " + told(turned));
     }
 
     @Test
     void whatIsDecidedByAHundredthOfAMillimetreIsRare() {
         int brinks = 0;
         for (long seed = 0; seed < 1000; seed++) {
-            brinks += Flight.of(seed).isOnTheBrink() ? 1 : 0;
+            brinks += isOnTheBrink(Flight.of(seed)) ? 1 : 0;
         }
         assertTrue(brinks < 10, brinks + " of 1000");
-        assertTrue(Flight.of(66360207).isOnTheBrink(), "touched at the very end of the tick, or not at all");
+        assertTrue(isOnTheBrink(Flight.of(66360207)), "touched at the very end of the tick, or not at all");
+    }
+
+    private static boolean isOnTheBrink(Flight flight) {
+        TurnedBody straight = flight.turned(0);
+        return flight.nudged().anyMatch(near -> !endAlike(straight, near));
     }
 
     private static boolean endAlike(TurnedBody a, TurnedBody b) {
