@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -152,5 +153,30 @@ class ModelCatalogTest {
         ModelCatalog catalog = with("no.such.Game", BorrowedModel.class.getName());
         assertEquals("borrowed", ids(catalog).get(SHIPPED.size()));
         assertTrue(catalog.faults().get(0).contains("no.such.Game"), catalog.faults()::toString);
+    }
+
+    /** A program of its own, which tells the classes that it loads: somebody among the tests has always asked for more before. */
+    public static final class Finds {
+        private Finds() {
+        }
+
+        public static void main(String[] args) {
+            System.out.println("found " + ModelCatalog.find(args[0]).isPresent());
+        }
+    }
+
+    private static String find(String id) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xlog:class+load", "-cp", System.getProperty("java.class.path"),
+                Finds.class.getName(), id).redirectErrorStream(true).start();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void theClassPathIsSearchedOnlyForAModelThatIsNotShipped() throws IOException, InterruptedException {
+        String search = "java.util.ServiceLoader ";
+        String arena = find("arena");
+        assertTrue(arena.contains("found true") && !arena.contains(search), arena);
+        String other = find("other");
+        assertTrue(other.contains("found false") && other.contains(search), other);
     }
 }

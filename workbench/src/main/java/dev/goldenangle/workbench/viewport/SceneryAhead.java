@@ -42,9 +42,10 @@ public final class SceneryAhead {
         return maker.size() <= SMALL;
     }
 
-    /** Begins with a level that is about to be shown first. */
-    public static synchronized void begin(Level level) {
+    /** Begins with a level that is about to be shown first; returns what is done when its scenery is there. */
+    public static synchronized CompletableFuture<?> begin(Level level) {
         begun = new SceneryAhead(level);
+        return begun.ready;
     }
 
     /** What was begun for a level, once, or what begins now. */

@@ -35,8 +35,9 @@ class SceneryAheadTest {
     @Test
     void whatWasBegunForALevelIsTakenOnce() {
         Level level = level("arena-loop");
-        SceneryAhead.begin(level);
+        CompletableFuture<?> begun = SceneryAhead.begin(level);
         CompletableFuture<SceneryAhead.Ready> first = SceneryAhead.of(level);
+        assertSame(begun, first);
         SceneryAhead.Ready again = SceneryAhead.of(level).join();
         assertNotSame(first.join().scenery(), again.scenery(), "made anew");
         assertEquals(first.join().scenery().polygonCount(), again.scenery().polygonCount());
