@@ -151,6 +151,7 @@ class FinishUiTest {
     void cancellingABisectionClosesIt() {
         run(() -> ui.act("Bisect knob: Friction"));
         await("the question", () -> ui.node("#bisect-cancel") != null && ui.node("#bisect-cancel").isVisible());
+        WindowFixture.waitForPulses(2);     // it stands where it was laid out
         robot.clickOn("#bisect-cancel");
         await("it is away", () -> ui.node("#bisect") == null || !ui.node("#bisect").isVisible());
     }

@@ -25,8 +25,9 @@ class BlockedSceneryProperties {
         Random random = new Random(seed);
         Scenery.Builder builder = new Scenery.Builder();
         for (int i = 0; i < things; i++) {
-            float x = random.nextFloat() * 20 - 10;
-            float y = random.nextFloat() * 20 - 10;
+            float spread = i == 0 ? 4 : 20;     // the first is always in the picture
+            float x = (random.nextFloat() - 0.5f) * spread;
+            float y = (random.nextFloat() - 0.5f) * spread;
             float z = random.nextFloat() * 3;
             float side = 0.2f + random.nextFloat() * 4;
             Scenery.Kind kind = Scenery.Kind.values()[random.nextInt(Scenery.Kind.values().length)];
