@@ -19,10 +19,8 @@ public final class Launcher {
     }
 
     public static void main(String[] args) {
-        LateCompiler.hold();
         boolean isFolderAlone = args.length == 2 && args[0].equals("--presets");
         if (args.length > 0 && !isFolderAlone) {
-            LateCompiler.releaseSoon();
             System.exit(Cli.run(args, Map.of("snapshot", SnapshotCommand.class)));
         }
         try {

@@ -122,7 +122,6 @@ public final class WorkbenchApp extends Application {
         StartupProbe.frameShown(isComplete);
         if (isComplete && !wasComplete) {
             wasComplete = true;
-            LateCompiler.releaseSoon();
             restoreSize(stage);
         }
     }

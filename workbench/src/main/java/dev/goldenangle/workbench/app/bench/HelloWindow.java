@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.app.bench;
 
-import dev.goldenangle.workbench.app.LateCompiler;
 import dev.goldenangle.workbench.app.StartupProbe;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import javafx.animation.AnimationTimer;
@@ -16,7 +15,6 @@ public final class HelloWindow {
     }
 
     public static void main(String[] args) {
-        LateCompiler.hold();
         Application.launch(Hello.class);
     }
 

@@ -1,9 +1,14 @@
 package dev.goldenangle.workbench.app.snapshot;
 
 import java.util.Locale;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** Whether there is a screen to open a window on, found out without starting a toolkit. */
 public final class Display {
+    /** A constant, because the JDK forgets the level of a logger that nobody holds. */
+    private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
+
     private Display() {
     }
 
@@ -13,9 +18,9 @@ public final class Display {
         return chosen || !isLinux || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY");
     }
 
-    /** The toolkit warns that it was loaded from a class path, which is how we load it; call before it starts. */
+    /** Hides JavaFX's warning that it was loaded from the class path. Call before JavaFX starts. */
     public static void quietToolkit() {
-        PlatformLog.quietToolkit();
+        TOOLKIT_LOG.setLevel(Level.SEVERE);
     }
 
     /** Where a window would go, for people. */
