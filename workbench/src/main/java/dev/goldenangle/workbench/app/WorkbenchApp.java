@@ -72,9 +72,7 @@ public final class WorkbenchApp extends Application {
         Settings settings = remembered.join();
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
-        Platform.runLater(Look::skipDefaultTheme);
-        fonts = CompletableFuture.runAsync(Fonts::loadFirst, OwnThread.executor());
-        fonts.thenRunAsync(Fonts::load, OwnThread.executor());
+        fonts = CompletableFuture.runAsync(Fonts::load, OwnThread.executor());
     }
 
     /** The window opens while preset, map and fonts are still being read, and is filled when they are there. */
@@ -92,7 +90,6 @@ public final class WorkbenchApp extends Application {
         stage.show();
         shownWidth = scene.getWidth();
         shownHeight = scene.getHeight();
-        look.readAhead();
         opened.thenCombine(fonts, (content, nothing) -> content).thenAcceptAsync(content -> fill(stage, scene, settings, content), Platform::runLater).exceptionally(failure -> {
             refused = failure;
             Platform.exit();

@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Column;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.SearchPopup;
 import javafx.geometry.Bounds;
@@ -10,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +67,7 @@ final class LaneChooser extends SearchPopup<LaneChooser.Choice> {
         unit.getStyleClass().add("caption");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        return new HBox(8, Icons.of(on ? Icon.CHECKBOX_MARKED_OUTLINE : Icon.CHECKBOX_BLANK_OUTLINE), name, space, unit);
+        return new HBox(8, Icons.of(on ? MaterialDesignC.CHECKBOX_MARKED_OUTLINE : MaterialDesignC.CHECKBOX_BLANK_OUTLINE), name, space, unit);
     }
 
     @Override

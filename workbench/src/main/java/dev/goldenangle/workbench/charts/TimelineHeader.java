@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.workbench.look.Dash;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
@@ -25,6 +24,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -39,7 +44,7 @@ final class TimelineHeader extends HBox {
     private final Label tick = new Label();
     /** What gives way where there is little room, first things first. */
     private final List<List<Node>> yielding;
-    private final ToggleButton follow = new ToggleButton(null, Icons.of(Icon.ARROW_COLLAPSE_RIGHT));
+    private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
 
     /** What the buttons do beyond the model. */
     record Handlers(Consumer<ChartExport.Format> export, Runnable collapse) {
@@ -68,7 +73,7 @@ final class TimelineHeader extends HBox {
         rule.getStyleClass().add("upright-line");
         ToggleButton showAll = showAll();
         Button align = align();
-        Button collapse = button(Icon.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", handlers.collapse);
+        Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", handlers.collapse);
         Button keep = keep();
         Button lanes = lanes();
         Button export = export(handlers);
@@ -98,7 +103,7 @@ final class TimelineHeader extends HBox {
         return label;
     }
 
-    private static Button button(Icon icon, String id, String purpose, Runnable action) {
+    private static Button button(Ikon icon, String id, String purpose, Runnable action) {
         Button button = new Button(null, Icons.of(icon));
         button.setId(id);
         button.getStyleClass().add("flat-icon");
@@ -114,7 +119,7 @@ final class TimelineHeader extends HBox {
         MenuItem keep = new MenuItem("Keep this run");
         keep.setOnAction(event -> model.keepNow());
         ContextMenu menu = new ContextMenu(baseline, keep);
-        Button plus = button(Icon.PLUS, "keep-run", "Keep this run to compare with", () -> { });
+        Button plus = button(MaterialDesignP.PLUS, "keep-run", "Keep this run to compare with", () -> { });
         plus.setOnAction(event -> {
             menu.getItems().forEach(item -> item.setDisable(model.now() == null));
             menu.show(plus, Side.TOP, 0, -4);
@@ -124,7 +129,7 @@ final class TimelineHeader extends HBox {
 
     private Button lanes() {
         LaneChooser chooser = new LaneChooser(model);
-        Button button = button(Icon.CHART_TIMELINE_VARIANT, "choose-lanes", "Choose what the lanes show", () -> { });
+        Button button = button(MaterialDesignC.CHART_TIMELINE_VARIANT, "choose-lanes", "Choose what the lanes show", () -> { });
         button.setOnAction(event -> chooser.openAbove(button));
         return button;
     }
@@ -136,13 +141,13 @@ final class TimelineHeader extends HBox {
             item.setOnAction(event -> handlers.export.accept(format));
             menu.getItems().add(item);
         }
-        Button button = button(Icon.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers", () -> { });
+        Button button = button(MaterialDesignE.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers", () -> { });
         button.setOnAction(event -> menu.show(button, Side.TOP, 0, -4));
         return button;
     }
 
     private ToggleButton showAll() {
-        ToggleButton all = new ToggleButton(null, Icons.of(Icon.ARROW_EXPAND_HORIZONTAL));
+        ToggleButton all = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_EXPAND_HORIZONTAL));
         all.setId("show-all");
         all.getStyleClass().add("flat-icon");
         Tip.on(all, "Show the whole run, however long it gets");
@@ -157,7 +162,7 @@ final class TimelineHeader extends HBox {
 
     /** As comparing has it: other runs at the same time, or with the jump or the place at the cursor falling together. */
     private Button align() {
-        Button button = button(Icon.FORMAT_ALIGN_CENTER, "overlay-by", "Lay other runs over this one by time, jump or route", () -> { });
+        Button button = button(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", "Lay other runs over this one by time, jump or route", () -> { });
         ContextMenu menu = new ContextMenu();
         ToggleGroup group = new ToggleGroup();
         for (OverlayBy by : OverlayBy.values()) {

@@ -2,13 +2,13 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -21,7 +21,7 @@ public final class TimelineView implements PaneView {
     private final Look look;
     private final TimelineHeader header;
     private final TimelineBody body;
-    private final EmptyState empty = new EmptyState(Icon.CHART_LINE, "Nothing recorded yet", "Play to record a run.");
+    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_LINE, "Nothing recorded yet", "Play to record a run.");
     private final VBox root;
     private FileAsker files = (suggestion, format) -> Optional.empty();
     private Runnable onCollapse = () -> { };

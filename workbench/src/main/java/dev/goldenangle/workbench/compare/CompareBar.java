@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Alignment;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.property.BooleanProperty;
@@ -16,6 +15,13 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 import java.util.List;
 
@@ -28,21 +34,21 @@ final class CompareBar extends HBox {
     private final ToggleButton event = segment("align-event", "Event");
     private final ContextMenu events = new ContextMenu();
     private final Label words = new Label("Align by");
-    private final ToggleButton lock = new ToggleButton("Cameras locked", Icons.of(Icon.LINK_VARIANT));
+    private final ToggleButton lock = new ToggleButton("Cameras locked", Icons.of(MaterialDesignL.LINK_VARIANT));
 
     CompareBar(CompareViewModel model, ObjectProperty<CompareView.Picture> picture, BooleanProperty locked, Runnable onClose) {
         super(8);
         this.model = model;
         getStyleClass().add("compare-bar");
         setAlignment(Pos.CENTER_LEFT);
-        Button back = new Button("Tune", Icons.of(Icon.ARROW_LEFT));
+        Button back = new Button("Tune", Icons.of(MaterialDesignA.ARROW_LEFT));
         back.setId("compare-close");
         back.getStyleClass().add("flat");
         back.setMinWidth(USE_PREF_SIZE);
         back.setOnAction(pressed -> onClose.run());
         Region line = new Region();
         line.getStyleClass().add("upright-line");
-        Button swap = new Button(null, Icons.of(Icon.SWAP_HORIZONTAL));
+        Button swap = new Button(null, Icons.of(MaterialDesignS.SWAP_HORIZONTAL));
         swap.setId("compare-swap");
         swap.getStyleClass().add("flat-icon");
         Tip.on(swap, "Swap A and B");
@@ -74,7 +80,7 @@ final class CompareBar extends HBox {
         Tip.on(time, "Show both at the same time since their starts");
         Tip.on(route, "Show both at the same place along A's way");
         Tip.on(event, "Show both as long after the same jump or checkpoint");
-        event.setGraphic(Icons.of(Icon.CHEVRON_DOWN));
+        event.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
         event.setContentDisplay(ContentDisplay.RIGHT);
         time.setOnAction(pressed -> align(AlignBy.TIME));
         route.setOnAction(pressed -> align(AlignBy.ROUTE));
@@ -119,11 +125,11 @@ final class CompareBar extends HBox {
     }
 
     private static HBox pictures(ObjectProperty<CompareView.Picture> picture) {
-        return segments(picture("compare-split", Icon.VIEW_SPLIT_VERTICAL, "Two viewports", CompareView.Picture.SPLIT, picture),
-                picture("compare-ghosts", Icon.GHOST_OUTLINE, "One viewport, A as a ghost", CompareView.Picture.GHOSTS, picture));
+        return segments(picture("compare-split", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Two viewports", CompareView.Picture.SPLIT, picture),
+                picture("compare-ghosts", MaterialDesignG.GHOST_OUTLINE, "One viewport, A as a ghost", CompareView.Picture.GHOSTS, picture));
     }
 
-    private static ToggleButton picture(String id, Icon icon, String help, CompareView.Picture choice, ObjectProperty<CompareView.Picture> picture) {
+    private static ToggleButton picture(String id, Ikon icon, String help, CompareView.Picture choice, ObjectProperty<CompareView.Picture> picture) {
         ToggleButton button = new ToggleButton(null, Icons.of(icon));
         button.setId(id);
         button.getStyleClass().addAll("segment", "icon-segment");

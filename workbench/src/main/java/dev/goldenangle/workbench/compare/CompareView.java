@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.runs.RunEntry;
@@ -16,6 +15,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public final class CompareView implements PaneView {
     private final Label elsewhereB = elsewhere();
     private final ChartPane charts;
     private final TablesPane tables;
-    private final EmptyState empty = new EmptyState(Icon.VIEW_SPLIT_VERTICAL, "Nothing to compare yet",
+    private final EmptyState empty = new EmptyState(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Nothing to compare yet",
             "A is the baseline or the run before, B the run now. Play a bot, or keep a run and choose it here.");
     private final Root root = new Root();
     private long lastNanos;

@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.workbench.look.ContextActions;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
@@ -12,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -66,8 +66,8 @@ final class MetricTable extends VBox {
 
     private HBox verdict(Comparison.Verdict verdict) {
         Label label = switch (verdict) {
-            case BETTER -> new Label("better", Icons.of(Icon.CHECK));
-            case WORSE -> new Label("worse", Icons.of(Icon.CLOSE));
+            case BETTER -> new Label("better", Icons.of(MaterialDesignC.CHECK));
+            case WORSE -> new Label("worse", Icons.of(MaterialDesignC.CLOSE));
             case SAME -> new Label("same");
             case NEITHER -> new Label("");
         };

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.compare;
 
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.beans.property.ObjectProperty;
@@ -14,6 +13,7 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.Locale;
 
@@ -32,7 +32,7 @@ final class RunChooser extends Button {
         getStyleClass().add("chooser");
         name.getStyleClass().add("strong");
         name.setMaxWidth(120);
-        HBox content = new HBox(8, side.badge(), name, Icons.of(Icon.CHEVRON_DOWN));
+        HBox content = new HBox(8, side.badge(), name, Icons.of(MaterialDesignC.CHEVRON_DOWN));
         content.setAlignment(Pos.CENTER_LEFT);
         setGraphic(content);
         setMinWidth(Region.USE_PREF_SIZE);

@@ -6,7 +6,6 @@ import dev.goldenangle.analysis.curve.Line;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
@@ -22,6 +21,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class CurvesView implements PaneView {
     private static final int TICKS_BETWEEN_SAMPLES = 32;
     private final CurvesViewModel model;
     private final Look look;
-    private final StackPane root = new StackPane(new EmptyState(Icon.CHART_BELL_CURVE, "Drawing the curves", "They are found by stepping the mover."));
+    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, "Drawing the curves", "They are found by stepping the mover."));
     private final VBox main = new VBox(16);
     private final VBox aside = new VBox(16);
     private final HBox columns = new HBox(main);

@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Swatch;
@@ -18,6 +17,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -41,8 +41,8 @@ final class EffectsView extends Pane {
     private final HBox header = new HBox(8);
     private final Region progress = new Region();
     private final HBox legend = new HBox(12);
-    private final EmptyState empty = new EmptyState(Icon.CHART_TIMELINE_VARIANT, "No goals to ask about", "Add a goal in the scorecard, or choose a set that has some.");
-    private final EmptyState waiting = new EmptyState(Icon.CHART_TIMELINE_VARIANT, "Turning every knob a little", "The first answers come in a moment.");
+    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No goals to ask about", "Add a goal in the scorecard, or choose a set that has some.");
+    private final EmptyState waiting = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "Turning every knob a little", "The first answers come in a moment.");
     private Object shown;
     private double done;
 

@@ -4,7 +4,6 @@ import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
@@ -29,6 +28,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -146,7 +149,7 @@ final class ReachView extends BorderPane {
 
     private Region footer() {
         sort.getStyleClass().add("link-button");
-        sort.setGraphic(Icons.of(Icon.CHEVRON_DOWN));
+        sort.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
         sort.setContentDisplay(ContentDisplay.RIGHT);
         sort.setId("reach-sort");
         sort.setOnAction(event -> {
@@ -213,7 +216,7 @@ final class ReachView extends BorderPane {
         List<Goal> wanted = model.wanted();
         chosen.setText(wanted.size() + " of " + model.goals().size() + " goals chosen");
         List<Node> nodes = new ArrayList<>(wanted.stream().map(this::chip).toList());
-        Button add = new Button(null, Icons.of(Icon.PLUS));
+        Button add = new Button(null, Icons.of(MaterialDesignP.PLUS));
         add.getStyleClass().add("round-button");
         add.setId("reach-add");
         add.setAccessibleText("Add a goal to reach");
@@ -241,7 +244,7 @@ final class ReachView extends BorderPane {
     }
 
     private Node chip(Goal goal) {
-        Button chip = new Button(goal.name() + " " + goal.limits().text().replace(" – ", "–"), Icons.of(Icon.CLOSE));
+        Button chip = new Button(goal.name() + " " + goal.limits().text().replace(" – ", "–"), Icons.of(MaterialDesignC.CLOSE));
         chip.setContentDisplay(ContentDisplay.RIGHT);
         chip.getStyleClass().add("goal-chip");
         chip.setAccessibleText("Do not reach " + goal.name());
@@ -318,15 +321,15 @@ final class ReachView extends BorderPane {
 
     private EmptyState empty() {
         if (model.isRunning()) {
-            return new EmptyState(Icon.TARGET, "Looking for recipes", "They come while it looks, best first.");
+            return new EmptyState(MaterialDesignT.TARGET, "Looking for recipes", "They come while it looks, best first.");
         }
         if (model.goals().isEmpty()) {
-            return new EmptyState(Icon.TARGET, "No goals yet", "Add what this preset should come to in the scorecard.");
+            return new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add what this preset should come to in the scorecard.");
         }
         if (model.wanted().isEmpty()) {
-            return new EmptyState(Icon.TARGET, "Nothing to reach", "Every goal is reached. Add one above to look for other ways to it.");
+            return new EmptyState(MaterialDesignT.TARGET, "Nothing to reach", "Every goal is reached. Add one above to look for other ways to it.");
         }
-        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(Icon.LOCK_OUTLINE, "Every knob is locked", "Unlock some to look for recipes.")
-                : new EmptyState(Icon.TARGET, "Recipes come here", "A few knobs to turn, and how far, to reach the goals above.");
+        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, "Every knob is locked", "Unlock some to look for recipes.")
+                : new EmptyState(MaterialDesignT.TARGET, "Recipes come here", "A few knobs to turn, and how far, to reach the goals above.");
     }
 }

@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.workbench.library.GoalText;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.study.reach.Recipe;
@@ -18,6 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.List;
 import java.util.Locale;
@@ -97,7 +97,7 @@ final class RecipeCard extends VBox {
 
     private HBox reached() {
         boolean isAll = recipe.reachesAll();
-        StackPane badge = new StackPane(Icons.of(isAll ? Icon.CHECK : Icon.CLOSE));
+        StackPane badge = new StackPane(Icons.of(isAll ? MaterialDesignC.CHECK : MaterialDesignC.CLOSE));
         badge.getStyleClass().addAll("check-badge", isAll ? "good" : "bad");
         badge.setMinSize(16, 16);
         badge.setMaxSize(16, 16);

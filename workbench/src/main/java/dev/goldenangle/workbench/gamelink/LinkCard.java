@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.gamelink;
 import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.workbench.link.LinkView;
 import dev.goldenangle.workbench.link.Parting;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
@@ -16,6 +15,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** The switch of the live link, the address for the game, and where game and model part. */
 public final class LinkCard extends ToolCard {
@@ -72,7 +72,7 @@ public final class LinkCard extends ToolCard {
     }
 
     private Button copyButton() {
-        Button copy = new Button(null, Icons.of(Icon.CONTENT_COPY));
+        Button copy = new Button(null, Icons.of(MaterialDesignC.CONTENT_COPY));
         copy.getStyleClass().add("flat-icon");
         copy.setAccessibleText("Copy the address");
         Tip.on(copy, "Copy the address with its token");

@@ -5,10 +5,11 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
+import org.kordamp.ikonli.Ikon;
 
 /** What a pane shows when it has nothing to show: an icon, one line, the next step, and at most one button. */
 public final class EmptyState extends VBox {
-    public EmptyState(Icon icon, String line, String nextStep) {
+    public EmptyState(Ikon icon, String line, String nextStep) {
         Label title = new Label(line);
         title.getStyleClass().add("empty-title");
         Label next = new Label(nextStep);

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The window's fonts, from the web jars, and that of its icons. Weights are families of their own, because JavaFX knows only plain and bold. */
+/** The window's fonts, from the web jars. Each weight is a family of its own, because JavaFX knows only plain and bold. */
 public final class Fonts {
     public static final String REGULAR = "Roboto";
     public static final String MEDIUM = "Roboto Medium";
@@ -16,30 +16,20 @@ public final class Fonts {
 
     private static final String ROBOTO = "/META-INF/resources/webjars/roboto-fontface/0.9.0/fonts/roboto/Roboto-";
     private static final String JETBRAINS = "/META-INF/resources/webjars/fontsource__jetbrains-mono/4.5.11/files/jetbrains-mono-latin-400-normal.woff";
-    private static boolean loadedFirst;
-    private static boolean loadedAll;
+    private static boolean loaded;
     private static boolean loadedForCharts;
 
     private Fonts() {
     }
 
-    /** Makes the families known to JavaFX, on whatever thread; once is enough. */
+    /** Makes the families known to JavaFX, on any thread; once is enough. */
     public static synchronized void load() {
-        loadFirst();
-        if (!loadedAll) {
-            loadedAll = true;
-            load(ROBOTO + "Bold.ttf");
-            load(JETBRAINS);
-        }
-    }
-
-    /** Those that a window has in its first frame. */
-    public static synchronized void loadFirst() {
-        if (!loadedFirst) {
-            loadedFirst = true;
+        if (!loaded) {
+            loaded = true;
             load(ROBOTO + "Regular.ttf");
             load(ROBOTO + "Medium.ttf");
-            load(IconFont.NAME);
+            load(ROBOTO + "Bold.ttf");
+            load(JETBRAINS);
         }
     }
 

@@ -1,18 +1,20 @@
 package dev.goldenangle.workbench.look;
 
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Icons for the window. */
+/** Makes icons. Size and colour come from the style sheet. */
 public final class Icons {
     private Icons() {
     }
 
-    public static IconNode of(Icon icon) {
-        return new IconNode(icon);
+    public static FontIcon of(Ikon icon) {
+        return new FontIcon(icon);
     }
 
-    /** With a style class beside its own. */
-    public static IconNode of(Icon icon, String styleClass) {
-        IconNode node = of(icon);
+    /** An icon with one more style class. */
+    public static FontIcon of(Ikon icon, String styleClass) {
+        FontIcon node = of(icon);
         node.getStyleClass().add(styleClass);
         return node;
     }

@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** A card beside the knobs that stays open while the knobs and the runs are looked at. */
 public class ToolCard extends VBox {
@@ -20,7 +21,7 @@ public class ToolCard extends VBox {
         setId(id);
         getStyleClass().addAll("card", "tool-card");
         setPrefWidth(WIDTH);
-        Button closing = new Button(null, Icons.of(Icon.CLOSE));
+        Button closing = new Button(null, Icons.of(MaterialDesignC.CLOSE));
         closing.setId(id + "-close");
         closing.getStyleClass().add("flat-icon");
         Tip.on(closing, "Close");

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.parameters;
 
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
@@ -10,6 +9,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -24,7 +24,7 @@ final class KnobChoice extends Button implements WordControl {
         this.words = words;
         this.onChoice = onChoice;
         getStyleClass().add("knob-choice");
-        setGraphic(Icons.of(Icon.CHEVRON_DOWN));
+        setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
         setContentDisplay(ContentDisplay.RIGHT);
         setOnAction(event -> menu().show(this, Side.BOTTOM, 0, 2));
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {

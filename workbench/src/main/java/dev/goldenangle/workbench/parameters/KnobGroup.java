@@ -3,8 +3,6 @@ package dev.goldenangle.workbench.parameters;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
-import dev.goldenangle.workbench.look.Icon;
-import dev.goldenangle.workbench.look.IconNode;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.css.PseudoClass;
@@ -15,6 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,7 +28,7 @@ final class KnobGroup extends VBox {
     private final KnobsViewModel model;
     private final Group group;
     private final Map<KnobRow, BooleanSupplier> rows = new LinkedHashMap<>();
-    private final IconNode chevron = Icons.of(Icon.CHEVRON_DOWN);
+    private final FontIcon chevron = Icons.of(MaterialDesignC.CHEVRON_DOWN);
     private final Label count = new Label();
     private boolean open = true;
 
@@ -98,7 +98,7 @@ final class KnobGroup extends VBox {
             row.getKey().setManaged(shown);
             listed += matches ? 1 : 0;
         }
-        chevron.show(open || model.isFiltering() ? Icon.CHEVRON_DOWN : Icon.CHEVRON_RIGHT);
+        chevron.setIconCode(open || model.isFiltering() ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_RIGHT);
         setVisible(listed > 0);
         setManaged(listed > 0);
         return listed;

@@ -2,8 +2,6 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.look.ContextActions;
-import dev.goldenangle.workbench.look.Icon;
-import dev.goldenangle.workbench.look.IconNode;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -13,6 +11,10 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 import java.util.List;
 
@@ -77,7 +79,7 @@ final class KnobRow extends Pane {
         return knob.key();
     }
 
-    private static Button button(Icon icon, String purpose) {
+    private static Button button(Ikon icon, String purpose) {
         Button button = new Button(null, Icons.of(icon));
         button.getStyleClass().addAll("knob-button");
         button.setAccessibleText(purpose);
@@ -88,8 +90,8 @@ final class KnobRow extends Pane {
     /** Under the mouse, with the keyboard in the row, or locked: before that nobody sees them, and a start is the quicker for it. */
     private void makeButtons() {
         if (lock == null) {
-            reset = button(Icon.RESTORE, "Back to the preset");
-            lock = button(Icon.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
+            reset = button(MaterialDesignR.RESTORE, "Back to the preset");
+            lock = button(MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
             reset.setOnAction(event -> knob.reset());
             lock.setOnAction(event -> knob.toggleLock());
             getChildren().addAll(getChildren().indexOf(name) + 1, List.of(reset, lock));
@@ -199,7 +201,7 @@ final class KnobRow extends Pane {
         if (lock != null) {
             // A locked slider cannot have the keyboard, so its lock can.
             lock.setFocusTraversable(locked);
-            ((IconNode) lock.getGraphic()).show(locked ? Icon.LOCK_OUTLINE : Icon.LOCK_OPEN_VARIANT_OUTLINE);
+            ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
         }
     }
 

@@ -5,7 +5,6 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterReference;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Spec;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.geometry.Bounds;
 import javafx.scene.control.ContentDisplay;
@@ -18,6 +17,8 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.WindowEvent;
 import javafx.util.Duration;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 import java.util.List;
 import java.util.function.Supplier;
@@ -82,10 +83,10 @@ final class KnobTooltip {
         card.getChildren().add(spread(styled(parameter.label(), "strong"), styled(parameter.key(), "code")));
         card.getChildren().add(wrapped(spec.doc(), "muted"));
         if (!spec.tooLow().isEmpty()) {
-            card.getChildren().add(end(Icon.ARROW_DOWN, "Too low", spec.tooLow()));
+            card.getChildren().add(end(MaterialDesignA.ARROW_DOWN, "Too low", spec.tooLow()));
         }
         if (!spec.tooHigh().isEmpty()) {
-            card.getChildren().add(end(Icon.ARROW_UP, "Too high", spec.tooHigh()));
+            card.getChildren().add(end(MaterialDesignA.ARROW_UP, "Too high", spec.tooHigh()));
         }
         String range = spec.options().isEmpty() ? "limits " + spec.min().text() + " to " + spec.max().text() : String.join(", ", spec.options());
         card.getChildren().addAll(rule(), spread(
@@ -116,7 +117,7 @@ final class KnobTooltip {
         }
     }
 
-    private static HBox end(Icon icon, String heading, String text) {
+    private static HBox end(Ikon icon, String heading, String text) {
         Label words = wrapped(heading + " – " + text, "muted");
         HBox line = new HBox(8, Icons.of(icon, "fail"), words);
         HBox.setHgrow(words, Priority.ALWAYS);

@@ -4,10 +4,8 @@ import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -30,6 +28,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -84,7 +84,7 @@ public final class KnobsView implements PaneView {
     private Region header() {
         Label title = new Label("Knobs");
         title.getStyleClass().add("pane-title");
-        Button more = new Button(null, Icons.of(Icon.DOTS_HORIZONTAL));
+        Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
         more.setId("knobs-menu");
         more.setAccessibleText("More about knobs");
@@ -125,7 +125,7 @@ public final class KnobsView implements PaneView {
     private void fillSearchBox() {
         Region place = new Region();
         place.getStyleClass().addAll("text-field", "search-field");
-        Node icon = Icons.of(Icon.MAGNIFY);
+        Node icon = Icons.of(MaterialDesignM.MAGNIFY);
         icon.setMouseTransparent(true);
         icon.setTranslateX(9);
         Label key = new Label("/");
@@ -151,7 +151,6 @@ public final class KnobsView implements PaneView {
                 }
             });
             searchBox.getChildren().get(2).visibleProperty().bind(Bindings.not(search.focusedProperty()));
-            Skins.give(search);
             searchBox.getChildren().set(0, search);
         }
         return search;
@@ -164,7 +163,6 @@ public final class KnobsView implements PaneView {
             scroll.setFitToWidth(true);
             scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
             scroll.getStyleClass().add("knob-scroll");
-            Skins.give(scroll);
             centre.getChildren().add(scroll);
         }
         return scroll;
@@ -199,7 +197,6 @@ public final class KnobsView implements PaneView {
         KnobGroup group = new KnobGroup(model, unmade.remove());
         groups.add(group);
         group.fill();
-        Skins.give(group);
         list.getChildren().add(group);
     }
 
@@ -248,8 +245,8 @@ public final class KnobsView implements PaneView {
             centre.getChildren().setAll(scroll());
         } else {
             EmptyState empty = model.searchProperty().get().isBlank()
-                    ? new EmptyState(Icon.MAGNIFY, "No knob is changed", "Drag a slider, and it is listed here.").withButton("Show all", this::showAll)
-                    : new EmptyState(Icon.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
+                    ? new EmptyState(MaterialDesignM.MAGNIFY, "No knob is changed", "Drag a slider, and it is listed here.").withButton("Show all", this::showAll)
+                    : new EmptyState(MaterialDesignM.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
                             "Try “jump”, “air” or a parameter name.").withButton("Clear search", this::showAll);
             centre.getChildren().setAll(empty);
         }

@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.prediction;
 import dev.goldenangle.simulation.Correction;
 import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Theme;
@@ -24,6 +23,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -53,7 +53,7 @@ public final class PredictionView implements PaneView {
         blend = new LineSlider("line-blend", "Blend", "Time in which a correction fades to a third on screen", "ms", 500, 10, study.blendMsProperty());
         blend.disableProperty().bind(study.policyProperty().isNotEqualTo(Correction.BLEND));
         content = content(study);
-        empty = new EmptyState(Icon.SERVER_NETWORK, "No prediction", "Play the run now on a client that predicts and on a server, over a line of your choice.")
+        empty = new EmptyState(MaterialDesignS.SERVER_NETWORK, "No prediction", "Play the run now on a client that predicts and on a server, over a line of your choice.")
                 .withButton("Predict", () -> study.onProperty().set(true));
         root = new StackPane(content, empty);
         root.getStyleClass().add("runs-pane");

@@ -4,7 +4,6 @@ import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.workbench.document.JumpGoal;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
@@ -23,6 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class JumpsView implements PaneView {
     private final ListView<Jump> list = new ListView<>();
     private final Label hop = new Label();
     private final HopChart chart = new HopChart();
-    private final EmptyState empty = new EmptyState(Icon.ARROW_UP, "No jumps yet", "Press space in the viewport or play a bot.");
+    private final EmptyState empty = new EmptyState(MaterialDesignA.ARROW_UP, "No jumps yet", "Press space in the viewport or play a bot.");
     private final VBox table;
     private final StackPane root;
     private Jump drawn;

@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.workbench.look.ContextActions;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
@@ -12,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 import java.util.List;
 
@@ -87,7 +87,7 @@ final class MetricsView {
         mark.setAlignment(Pos.CENTER_RIGHT);
         if (verdict == Comparison.Verdict.BETTER || verdict == Comparison.Verdict.WORSE) {
             boolean better = verdict == Comparison.Verdict.BETTER;
-            mark.setGraphic(Icons.of(better ? Icon.ARROW_UP : Icon.ARROW_DOWN, better ? "pass" : "fail"));
+            mark.setGraphic(Icons.of(better ? MaterialDesignA.ARROW_UP : MaterialDesignA.ARROW_DOWN, better ? "pass" : "fail"));
             mark.setAccessibleText(better ? "better" : "worse");
         }
         return mark;

@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Swatch;
@@ -24,6 +23,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 import java.util.function.Consumer;
 
@@ -77,7 +80,7 @@ final class RunRow extends HBox {
         name.setText(entry.name());
         line.setGraphic(Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
         describe(line, visible ? "Hide " + entry.name() : "Show " + entry.name());
-        show(star, entry.isBaseline(), Icon.STAR, Icon.STAR_OUTLINE, entry.isBaseline() ? "No longer the baseline" : "Measure others against this run");
+        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, entry.isBaseline() ? "No longer the baseline" : "Measure others against this run");
         showPin();
         drawn = null;
     }
@@ -86,11 +89,11 @@ final class RunRow extends HBox {
         boolean pinned = model.isPinned(entry);
         pin.setVisible(model.canBePinned(entry));
         if (pin.getGraphic() == null || pinned != pin.getPseudoClassStates().contains(MARKED)) {
-            show(pin, pinned, Icon.PIN, Icon.PIN_OUTLINE, pinned ? "Unpin: leave it alone when a knob is turned" : "Pin: run it again whenever a knob is turned");
+            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, pinned ? "Unpin: leave it alone when a knob is turned" : "Pin: run it again whenever a knob is turned");
         }
     }
 
-    private static void show(Button mark, boolean on, Icon whenOn, Icon whenOff, String purpose) {
+    private static void show(Button mark, boolean on, Ikon whenOn, Ikon whenOff, String purpose) {
         mark.setGraphic(Icons.of(on ? whenOn : whenOff));
         mark.pseudoClassStateChanged(MARKED, on);
         describe(mark, purpose);
@@ -112,7 +115,7 @@ final class RunRow extends HBox {
         notes.setOnAction(event -> edit(caption, entry.notesProperty().get(), text -> model.note(entry, text)));
         ContextMenu menu = new ContextMenu(notes);
         Button more = mark("run-more");
-        more.setGraphic(Icons.of(Icon.DOTS_VERTICAL));
+        more.setGraphic(Icons.of(MaterialDesignD.DOTS_VERTICAL));
         describe(more, "More to do with this run");
         more.setOnAction(event -> menu.show(more, Side.BOTTOM, 0, 4));
         getChildren().add(more);

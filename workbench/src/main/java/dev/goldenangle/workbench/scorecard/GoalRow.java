@@ -3,8 +3,6 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.workbench.look.Icon;
-import dev.goldenangle.workbench.look.IconNode;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
@@ -25,6 +23,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** One goal: whether it is reached, its value, how far from its limit, what it was before; every part of it is edited where it stands. */
 final class GoalRow extends Pane {
@@ -39,9 +44,9 @@ final class GoalRow extends Pane {
     private final ScorecardViewModel model;
     private final int index;
     private final Edits edits;
-    private final IconNode icon = Icons.of(Icon.MINUS);
+    private final FontIcon icon = Icons.of(MaterialDesignM.MINUS);
     private final StackPane badge = new StackPane(icon);
-    private final IconNode handle = Icons.of(Icon.DRAG_VERTICAL);
+    private final FontIcon handle = Icons.of(MaterialDesignD.DRAG_VERTICAL);
     private final StackPane grip = new StackPane(handle);
     private final Label name = label("goal-name");
     private final DigitsLabel value = new DigitsLabel("goal-value");
@@ -52,7 +57,7 @@ final class GoalRow extends Pane {
     private final Button chip = new Button();
     private final DigitsLabel was = new DigitsLabel("goal-was");
     private final Label margin = label("goal-margin");
-    private final Button play = new Button(null, Icons.of(Icon.PLAY));
+    private final Button play = new Button(null, Icons.of(MaterialDesignP.PLAY));
     private final StringProperty why = new SimpleStringProperty(this, "why", "");
     private LimitEditor editor;
     private TextField renaming;
@@ -135,7 +140,7 @@ final class GoalRow extends Pane {
         pseudoClassStateChanged(MISSED, state == GoalLine.State.MISSED || state == GoalLine.State.NEARLY);
         pseudoClassStateChanged(UNMEASURED, state == GoalLine.State.UNMEASURED);
         pseudoClassStateChanged(OFF, !goal.counts());
-        icon.show(mark(state));
+        icon.setIconCode(mark(state));
         name.setText(goal.name());
         scenario.setText(goal.scenario().text() + (goal.landing() > 0 ? " · landing " + goal.landing() : ""));
         dots.show(goal.weight());
@@ -164,12 +169,12 @@ final class GoalRow extends Pane {
         return point < 0 ? 0 : digits.text().length() - point - 1;
     }
 
-    private static Icon mark(GoalLine.State state) {
+    private static Ikon mark(GoalLine.State state) {
         return switch (state) {
-            case REACHED -> Icon.CHECK;
-            case MISSED -> Icon.CLOSE;
-            case NEARLY -> Icon.EXCLAMATION;
-            case UNMEASURED -> Icon.MINUS;
+            case REACHED -> MaterialDesignC.CHECK;
+            case MISSED -> MaterialDesignC.CLOSE;
+            case NEARLY -> MaterialDesignE.EXCLAMATION;
+            case UNMEASURED -> MaterialDesignM.MINUS;
         };
     }
 

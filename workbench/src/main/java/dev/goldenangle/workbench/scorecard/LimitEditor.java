@@ -4,7 +4,6 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -19,6 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
  * A limit while it is typed: a menu of relations, the number or numbers, and the unit. What is valid is judged at once; what is not
@@ -62,7 +62,7 @@ final class LimitEditor extends HBox {
         getStyleClass().add("limit-editor");
         setAlignment(Pos.CENTER_LEFT);
         operator.getStyleClass().add("limit-operator");
-        operator.setGraphic(Icons.of(Icon.CHEVRON_DOWN));
+        operator.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
         operator.setContentDisplay(ContentDisplay.RIGHT);
         operator.setFocusTraversable(false);
         operator.setAccessibleText("How the limit bounds the value");

@@ -8,7 +8,6 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.SearchPopup;
 import javafx.geometry.Bounds;
@@ -27,6 +26,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.Arrays;
 import java.util.List;
@@ -111,7 +111,7 @@ final class ScenarioPopup extends Popup {
         HBox line = new HBox(8, label, field);
         line.setAlignment(Pos.CENTER_LEFT);
         if (!choices.isEmpty()) {
-            Button more = new Button(null, Icons.of(Icon.CHEVRON_DOWN));
+            Button more = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
             more.getStyleClass().add("flat-icon");
             more.setAccessibleText("Choose " + name.toLowerCase(Locale.ROOT));
             more.setOnAction(event -> menu(field, choices).show(more, Side.BOTTOM, 0, 2));

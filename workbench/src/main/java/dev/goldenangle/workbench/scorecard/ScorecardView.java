@@ -5,7 +5,6 @@ import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.Measure;
 import dev.goldenangle.goal.Measures;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
 import javafx.application.Platform;
@@ -21,6 +20,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.util.List;
 
@@ -31,8 +32,8 @@ public final class ScorecardView implements PaneView {
     private final BorderPane root = new BorderPane();
     private final GoalList list;
     private final ScrollPane scroll;
-    private final EmptyState empty = new EmptyState(Icon.TARGET, "No goals yet", "Add what this preset should come to, or choose another set.");
-    private final Button add = new Button("Goal", Icons.of(Icon.PLUS));
+    private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add what this preset should come to, or choose another set.");
+    private final Button add = new Button("Goal", Icons.of(MaterialDesignP.PLUS));
     private final Label title = new Label();
     private final Label caption = new Label();
     private final HBox marks = new HBox(3);

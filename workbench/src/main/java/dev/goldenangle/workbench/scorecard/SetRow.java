@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenGoals;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.SearchPopup;
 import dev.goldenangle.workbench.look.Tip;
@@ -24,6 +23,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /** Which goal set is in use, whether it is edited, and what can be done with it as a whole. */
 final class SetRow extends HBox {
@@ -35,7 +37,7 @@ final class SetRow extends HBox {
     private final Button chooser = new Button();
     private final StackPane place = new StackPane(chooser);
     private final Button save = new Button("Save set");
-    private final Button more = new Button(null, Icons.of(Icon.DOTS_HORIZONTAL));
+    private final Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
     private Sets popup;
     private TextField renaming;
 
@@ -53,7 +55,7 @@ final class SetRow extends HBox {
         dot.managedProperty().bind(dot.visibleProperty());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox content = new HBox(6, Icons.of(Icon.FOLDER_OUTLINE), name, dot, space, Icons.of(Icon.CHEVRON_DOWN));
+        HBox content = new HBox(6, Icons.of(MaterialDesignF.FOLDER_OUTLINE), name, dot, space, Icons.of(MaterialDesignC.CHEVRON_DOWN));
         content.setAlignment(Pos.CENTER_LEFT);
         content.prefWidthProperty().bind(chooser.widthProperty().subtract(18));
         content.setMaxWidth(Region.USE_PREF_SIZE);

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.sweep;
 
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Tip;
@@ -24,6 +23,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -202,7 +202,7 @@ final class KeptTable extends VBox {
             HBox line = new HBox(cell(Long.toString(row.number()), scaled(NUMBER), "muted"));
             if (isMarked) {
                 Label number = (Label) line.getChildren().get(0);
-                number.setGraphic(Icons.of(Icon.VIEW_SPLIT_VERTICAL));
+                number.setGraphic(Icons.of(MaterialDesignV.VIEW_SPLIT_VERTICAL));
             }
             columns.forEach(axis -> line.getChildren().add(cell(row, axis)));
             line.getChildren().addAll(picture(row), diamond(row));

@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.look.ChoiceText;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.study.Evaluator;
@@ -26,6 +25,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.Locale;
 import java.util.function.BiConsumer;
@@ -184,7 +184,7 @@ final class NewStudyCard extends VBox {
     }
 
     private static Node mark(boolean on) {
-        return Icons.of(on ? Icon.CHECKBOX_MARKED : Icon.CHECKBOX_BLANK_OUTLINE, on ? "check-on" : "check-off");
+        return Icons.of(on ? MaterialDesignC.CHECKBOX_MARKED : MaterialDesignC.CHECKBOX_BLANK_OUTLINE, on ? "check-on" : "check-off");
     }
 
     private HBox bottom(Actions actions) {

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.sweep;
 
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.study.StudyFolder;
@@ -21,6 +20,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.nio.file.Path;
 
@@ -32,7 +35,7 @@ final class SweepBar extends HBox {
     private final SweepViewModel model;
     private final Actions actions;
     private final Label name = new Label();
-    private final Button study = chooser("sweep-study", "Study", name, Icons.of(Icon.TEXT_LONG));
+    private final Button study = chooser("sweep-study", "Study", name, Icons.of(MaterialDesignT.TEXT_LONG));
     private final Label count = new Label();
     private final Label total = new Label();
     private final Label left = new Label();
@@ -43,7 +46,7 @@ final class SweepBar extends HBox {
     private final Label rateUnit = new Label("runs/s");
     private final Label engineWord = new Label("Engine");
     private final Label engineName = new Label();
-    private final Button engine = chooser("sweep-engine", "Engine", engineName, Icons.of(Icon.CHIP));
+    private final Button engine = chooser("sweep-engine", "Engine", engineName, Icons.of(MaterialDesignC.CHIP));
     private final Button spark = new Button("Spark");
     private final Button pause = new Button();
     private final Button cancel = new Button("Cancel");
@@ -67,7 +70,7 @@ final class SweepBar extends HBox {
         this.actions = actions;
         getStyleClass().add("sweep-bar");
         setAlignment(Pos.CENTER_LEFT);
-        Button back = new Button("Tune", Icons.of(Icon.ARROW_LEFT));
+        Button back = new Button("Tune", Icons.of(MaterialDesignA.ARROW_LEFT));
         back.setId("sweep-close");
         back.getStyleClass().add("flat");
         back.setMinWidth(USE_PREF_SIZE);
@@ -101,7 +104,7 @@ final class SweepBar extends HBox {
         button.setAccessibleText(purpose);
         button.getStyleClass().add("chooser");
         text.getStyleClass().add("strong");
-        HBox content = new HBox(6, icon, text, Icons.of(Icon.CHEVRON_DOWN));
+        HBox content = new HBox(6, icon, text, Icons.of(MaterialDesignC.CHEVRON_DOWN));
         content.setAlignment(Pos.CENTER_LEFT);
         button.setGraphic(content);
         button.setMinWidth(USE_PREF_SIZE);
@@ -203,7 +206,7 @@ final class SweepBar extends HBox {
         fill.resizeRelocate(0, 0, Math.rint(share * track.getWidth()), 3);
         progress.pseudoClassStateChanged(PAUSED, !isBusy && runner.state() != StudyRunner.State.DONE);
         rate.setText(runner.rate() > 0 ? SweepText.rate(runner.rate()) : "–");
-        pause.setGraphic(Icons.of(isBusy ? Icon.PAUSE : Icon.PLAY));
+        pause.setGraphic(Icons.of(isBusy ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
         String what = isBusy ? "Pause the study" : "Go on with the study";
         pause.setAccessibleText(what);
         Tip.on(pause, what);

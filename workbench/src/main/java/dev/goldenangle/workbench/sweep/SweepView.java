@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
@@ -23,6 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.nio.file.Path;
 import java.util.Locale;
@@ -56,7 +56,7 @@ public final class SweepView implements PaneView {
     private final HBox keptHeading = heading("Kept runs", keptNote, export, compare);
     private final KeptTable table;
     private final Label tradeNote = new Label();
-    private final Button trade = new Button(null, Icons.of(Icon.CHEVRON_DOWN));
+    private final Button trade = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
     private final HBox tradeHeading = heading("Trade-off", tradeNote, trade);
     private final TradeOffChart chart;
     private final Label chartNote = new Label();
@@ -104,7 +104,7 @@ public final class SweepView implements PaneView {
         table = new KeptTable(model, tasks, look);
         chart = new TradeOffChart(model, look);
         panel = new SelectedPanel(model, window.tried, () -> window.savePreset.accept(model));
-        empty = new EmptyState(Icon.CHART_TIMELINE_VARIANT, "No study yet",
+        empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No study yet",
                 "A study runs hundreds of sets of knobs and measures each by your goals. Here you then draw the ranges you want and see which runs are left.")
                 .withButton("New study…", this::create);
         empty.setId("sweep-empty");

@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.CourseBar;
@@ -78,7 +77,6 @@ final class ViewportOverlay {
     /** Numbers of the moment, scale, and beside the cameras the field of view of those with perspective and the clock. */
     void joinNumbers() {
         join(at(hud, Pos.BOTTOM_CENTER, new Insets(12)), at(scale, Pos.BOTTOM_LEFT, new Insets(0, 0, 12, 6)), at(network, Pos.TOP_LEFT, new Insets(56, 0, 0, 12)));
-        Skins.give(fieldOfView);
         beside.getChildren().addAll(fieldOfView, clock);
     }
 
@@ -103,7 +101,6 @@ final class ViewportOverlay {
 
     private void join(Node... parts) {
         for (Node part : parts) {
-            Skins.give(part);
         }
         root.getChildren().addAll(parts);
         told = false;

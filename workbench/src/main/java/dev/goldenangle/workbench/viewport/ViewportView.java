@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.ViewCommand;
@@ -121,7 +120,6 @@ public final class ViewportView implements PaneView {
         left.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         StackPane.setAlignment(left, Pos.TOP_LEFT);
         StackPane.setMargin(left, new Insets(12));
-        Skins.give(left);
         root.getChildren().add(left);
     }
 

@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.app.action;
 
-import dev.goldenangle.workbench.look.Icon;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import org.kordamp.ikonli.Ikon;
 
 import java.util.Locale;
 
@@ -20,9 +20,9 @@ import java.util.Locale;
  * @param enabled  whether it can be done now
  * @param action   does it
  */
-public record MenuAction(String id, ActionGroup group, String label, Icon icon, KeyCombination shortcut, ObservableBooleanValue enabled, Runnable action) {
+public record MenuAction(String id, ActionGroup group, String label, Ikon icon, KeyCombination shortcut, ObservableBooleanValue enabled, Runnable action) {
     /** @param key as JavaFX writes it, such as Shortcut+O; empty for none */
-    public static MenuAction of(String id, ActionGroup group, String label, Icon icon, String key, Runnable action) {
+    public static MenuAction of(String id, ActionGroup group, String label, Ikon icon, String key, Runnable action) {
         return new MenuAction(id, group, label, icon, key.isEmpty() ? null : combination(key), Bindings.createBooleanBinding(() -> true), action);
     }
 
@@ -46,7 +46,7 @@ public record MenuAction(String id, ActionGroup group, String label, Icon icon, 
     }
 
     /** One of the moment, which is gone when what it acts on is: it has no key, and its id is its label. */
-    public static MenuAction momentary(ActionGroup group, String label, Icon icon, Runnable action) {
+    public static MenuAction momentary(ActionGroup group, String label, Ikon icon, Runnable action) {
         return of(label.toLowerCase(Locale.ROOT).replace(' ', '-'), group, label, icon, "", action);
     }
 

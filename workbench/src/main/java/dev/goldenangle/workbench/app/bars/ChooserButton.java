@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.workbench.document.Library;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.SearchPopup;
 import javafx.geometry.Bounds;
@@ -11,6 +10,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -28,14 +29,14 @@ final class ChooserButton extends Button {
     private Runnable onOpen = () -> { };
     private Items popup;
 
-    ChooserButton(Icon icon, String purpose, Supplier<List<Library.Item>> items, Consumer<Library.Item> onChoice) {
+    ChooserButton(Ikon icon, String purpose, Supplier<List<Library.Item>> items, Consumer<Library.Item> onChoice) {
         this.items = items;
         this.onChoice = onChoice;
         getStyleClass().add("chooser");
         setAccessibleText(purpose);
         prefix.getStyleClass().add("muted");
         shown.getStyleClass().add("strong");
-        content = new HBox(6, Icons.of(icon), new HBox(prefix, shown), Icons.of(Icon.CHEVRON_DOWN));
+        content = new HBox(6, Icons.of(icon), new HBox(prefix, shown), Icons.of(MaterialDesignC.CHEVRON_DOWN));
         content.setAlignment(Pos.CENTER_LEFT);
         ((HBox) content.getChildren().get(1)).setAlignment(Pos.CENTER_LEFT);
         setGraphic(content);

@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.app.bars;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.live.Sources;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.collections.ListChangeListener;
@@ -20,6 +19,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 import java.util.LinkedHashSet;
 import java.util.Locale;
@@ -34,7 +34,7 @@ final class SourceChips extends HBox {
     private final Sources sources;
     private final Source keyboard;
     private final Set<Source> listed = new LinkedHashSet<>();
-    private final Button more = new Button(null, Icons.of(Icon.PLUS));
+    private final Button more = new Button(null, Icons.of(MaterialDesignP.PLUS));
     private final HBox each = new HBox(4);
     private final Button all = new Button();
 

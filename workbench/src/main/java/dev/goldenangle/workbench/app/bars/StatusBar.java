@@ -4,10 +4,8 @@ import dev.goldenangle.math.Hash64;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
@@ -20,6 +18,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 import java.util.Locale;
 
@@ -47,7 +46,7 @@ public final class StatusBar extends HBox {
         getStyleClass().add("status-bar");
         setAlignment(Pos.CENTER_LEFT);
         digest.getStyleClass().add("code");
-        digest.setGraphic(Icons.of(Icon.SHIELD_CHECK_OUTLINE, "pass"));
+        digest.setGraphic(Icons.of(MaterialDesignS.SHIELD_CHECK_OUTLINE, "pass"));
         Tip.on(digest, "Digest of every state of this run so far: equal digests mean equal runs");
         Tip.on(cost, coldCost);
         rate.getStyleClass().add("strong");
@@ -62,7 +61,6 @@ public final class StatusBar extends HBox {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         for (Region part : new Region[] {message, space, rate, line(), cost, line(), whatIf, line(), frames, line(), digest}) {
-            Skins.give(part);
             getChildren().add(part);
         }
     }

@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.app.bars;
 import dev.goldenangle.workbench.compare.WhatIfOutcome;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
@@ -14,6 +13,10 @@ import dev.goldenangle.workbench.tasks.Notification;
 import dev.goldenangle.workbench.tasks.Notifications;
 import javafx.beans.Observable;
 import javafx.scene.control.Label;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
 import java.util.List;
 
@@ -106,12 +109,12 @@ final class StatusMessage extends Label {
         }
     }
 
-    private static Icon icon(Notification.Kind kind) {
+    private static Ikon icon(Notification.Kind kind) {
         return switch (kind) {
-            case SUCCESS -> Icon.CHECK;
-            case INFO -> Icon.INFORMATION_OUTLINE;
-            case WARNING -> Icon.ALERT_OUTLINE;
-            case ERROR -> Icon.CLOSE;
+            case SUCCESS -> MaterialDesignC.CHECK;
+            case INFO -> MaterialDesignI.INFORMATION_OUTLINE;
+            case WARNING -> MaterialDesignA.ALERT_OUTLINE;
+            case ERROR -> MaterialDesignC.CLOSE;
         };
     }
 

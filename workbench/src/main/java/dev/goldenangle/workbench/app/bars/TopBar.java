@@ -6,8 +6,6 @@ import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.TimeControl;
-import dev.goldenangle.workbench.look.Icon;
-import dev.goldenangle.workbench.look.IconNode;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
@@ -25,6 +23,15 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Polygon;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -59,15 +66,15 @@ public final class TopBar extends Pane {
         this.live = live;
         getStyleClass().add("top-bar");
         wordmark.getStyleClass().add("wordmark");
-        brand.setGraphic(new HBox(10, mark(), wordmark, Icons.of(Icon.CHEVRON_DOWN)));
+        brand.setGraphic(new HBox(10, mark(), wordmark, Icons.of(MaterialDesignC.CHEVRON_DOWN)));
         ((HBox) brand.getGraphic()).setAlignment(Pos.CENTER_LEFT);
         brand.getStyleClass().add("brand");
         Tip.on(brand, "Menu");
         brand.setAccessibleText("Menu");
         brand.setId("menu");
         brand.setOnAction(event -> handlers.menu.accept(brand));
-        presets = new ChooserButton(Icon.LAYERS_OUTLINE, "Preset", presetList::items, item -> handlers.openPreset.accept(item.id()));
-        maps = new ChooserButton(Icon.MAP_OUTLINE, "Map", handlers.maps, item -> handlers.openMap.accept(item.id()));
+        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", presetList::items, item -> handlers.openPreset.accept(item.id()));
+        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", handlers.maps, item -> handlers.openMap.accept(item.id()));
         presets.setId("choose-preset");
         presets.setOnOpen(presetList::refresh);
         presetList.setOnRead(presets::refill);
@@ -83,13 +90,13 @@ public final class TopBar extends Pane {
         commandText = new HBox(24, words, key);
         commandText.setAlignment(Pos.CENTER_LEFT);
         commandText.managedProperty().bind(commandText.visibleProperty());
-        HBox commandBox = new HBox(8, Icons.of(Icon.MAGNIFY), commandText);
+        HBox commandBox = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), commandText);
         commandBox.setAlignment(Pos.CENTER_LEFT);
         commands.setGraphic(commandBox);
         commands.getStyleClass().add("command-button");
         commands.setAccessibleText("Commands");
         commands.setOnAction(event -> handlers.palette.run());
-        compare = icon(Icon.VIEW_SPLIT_VERTICAL, "Compare", handlers.compare);
+        compare = icon(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Compare", handlers.compare);
         compare.setId("compare-open");
         right = new HBox(2, undo(), redo(), compare, commands, theme(look));
         right.setAlignment(Pos.CENTER_RIGHT);
@@ -143,13 +150,13 @@ public final class TopBar extends Pane {
     }
 
     private Button undo() {
-        Button undo = bare(Icon.UNDO, "Undo", document.history()::undo);
+        Button undo = bare(MaterialDesignU.UNDO, "Undo", document.history()::undo);
         explain(undo, "Undo ", document.history().undoLabelProperty());
         return undo;
     }
 
     private Button redo() {
-        Button redo = bare(Icon.REDO, "Redo", document.history()::redo);
+        Button redo = bare(MaterialDesignR.REDO, "Redo", document.history()::redo);
         explain(redo, "Redo ", document.history().redoLabelProperty());
         return redo;
     }
@@ -166,23 +173,23 @@ public final class TopBar extends Pane {
     }
 
     private static Button theme(Look look) {
-        Button theme = icon(Icon.WHITE_BALANCE_SUNNY, "Light or dark", look::toggleTheme);
+        Button theme = icon(MaterialDesignW.WHITE_BALANCE_SUNNY, "Light or dark", look::toggleTheme);
         look.themeProperty().addListener(observable -> showTheme(look, theme));
         showTheme(look, theme);
         return theme;
     }
 
     private static void showTheme(Look look, Button button) {
-        ((IconNode) button.getGraphic()).show(look.theme() == Theme.DARK ? Icon.WHITE_BALANCE_SUNNY : Icon.WEATHER_NIGHT);
+        ((FontIcon) button.getGraphic()).setIconCode(look.theme() == Theme.DARK ? MaterialDesignW.WHITE_BALANCE_SUNNY : MaterialDesignW.WEATHER_NIGHT);
     }
 
-    private static Button icon(Icon icon, String purpose, Runnable action) {
+    private static Button icon(Ikon icon, String purpose, Runnable action) {
         Button button = bare(icon, purpose, action);
         Tip.on(button, purpose);
         return button;
     }
 
-    private static Button bare(Icon icon, String purpose, Runnable action) {
+    private static Button bare(Ikon icon, String purpose, Runnable action) {
         Button button = new Button(null, Icons.of(icon));
         button.getStyleClass().add("flat-icon");
         button.setAccessibleText(purpose);

@@ -2,8 +2,6 @@ package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.workbench.live.Recording;
 import dev.goldenangle.workbench.live.TimeControl;
-import dev.goldenangle.workbench.look.Icon;
-import dev.goldenangle.workbench.look.IconNode;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
@@ -17,6 +15,12 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** Restart, back, play or pause, forward, speed and record. */
 final class Transport extends HBox {
@@ -25,22 +29,22 @@ final class Transport extends HBox {
     private final InvalidationListener onChange = observable -> show();
     private TimeControl player;
     private final Button play;
-    private final Button speed = new Button(null, Icons.of(Icon.CHEVRON_DOWN));
+    private final Button speed = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
     private ContextMenu speeds;
 
     Transport(TimeControl player, Recording recording) {
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
-        Button restart = button("restart", Icon.RELOAD, "Start again", () -> this.player.restart());
-        Button back = button("back", Icon.SKIP_PREVIOUS, "One tick back", () -> this.player.stepBack());
-        play = button("play", Icon.PLAY, "Play or pause", () -> this.player.toggle());
+        Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
+        Button back = button("back", MaterialDesignS.SKIP_PREVIOUS, "One tick back", () -> this.player.stepBack());
+        play = button("play", MaterialDesignP.PLAY, "Play or pause", () -> this.player.toggle());
         play.getStyleClass().add("play");
-        Button step = button("step", Icon.SKIP_NEXT, "One tick on", () -> this.player.step());
-        Button record = button("record", Icon.RECORD, "Record a trace", recording::toggle);
+        Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", () -> this.player.step());
+        Button record = button("record", MaterialDesignR.RECORD, "Record a trace", recording::toggle);
         record.getStyleClass().add("record");
         recording.activeProperty().addListener((observable, old, on) -> {
             record.pseudoClassStateChanged(RECORDING, on);
-            ((IconNode) record.getGraphic()).show(on ? Icon.STOP : Icon.RECORD);
+            ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
             Tip.on(record, on ? "Stop recording" : "Record a trace");
         });
         speed.setId("transport-speed");
@@ -66,7 +70,7 @@ final class Transport extends HBox {
         show();
     }
 
-    private static Button button(String id, Icon icon, String purpose, Runnable action) {
+    private static Button button(String id, Ikon icon, String purpose, Runnable action) {
         Button button = new Button(null, Icons.of(icon));
         button.setId("transport-" + id);
         button.getStyleClass().add("flat-icon");
@@ -94,7 +98,7 @@ final class Transport extends HBox {
     }
 
     private void show() {
-        ((IconNode) play.getGraphic()).show(player.playingProperty().get() ? Icon.PAUSE : Icon.PLAY);
+        ((FontIcon) play.getGraphic()).setIconCode(player.playingProperty().get() ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY);
         speed.setText(text(player.speedProperty().get()));
     }
 }

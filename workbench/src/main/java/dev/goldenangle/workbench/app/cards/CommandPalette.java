@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -18,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 import java.util.Comparator;
 import java.util.List;
@@ -45,7 +45,7 @@ final class CommandPalette extends VBox {
         search.setPromptText("What do you want to do?");
         search.getStyleClass().add("palette-search");
         HBox.setHgrow(search, Priority.ALWAYS);
-        HBox top = new HBox(8, Icons.of(Icon.MAGNIFY), search, MessageCards.label("Esc", "key-cap"));
+        HBox top = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), search, MessageCards.label("Esc", "key-cap"));
         top.setAlignment(Pos.CENTER_LEFT);
         top.getStyleClass().add("palette-top");
         list.getStyleClass().add("palette-list");

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -9,6 +8,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** Shows three things to try at the first start. */
 final class Hints extends VBox {
@@ -23,13 +26,13 @@ final class Hints extends VBox {
         done.setOnAction(event -> close.run());
         HBox bottom = new HBox(space, done);
         getChildren().addAll(MessageCards.label("A bot is running. Try this", "pane-title"),
-                hint(Icon.TUNE_VARIANT, "Drag any slider on the left: the whole run is made again at once, and before stays faint beside now."),
-                hint(Icon.KEYBOARD_OUTLINE, "Click Keyboard at the top and then the view: W A S D, space and the mouse are yours, Esc pauses."),
-                hint(Icon.GESTURE_SWIPE_HORIZONTAL, "Drag the time line back and press play: the run goes on from there as a new branch."),
+                hint(MaterialDesignT.TUNE_VARIANT, "Drag any slider on the left: the whole run is made again at once, and before stays faint beside now."),
+                hint(MaterialDesignK.KEYBOARD_OUTLINE, "Click Keyboard at the top and then the view: W A S D, space and the mouse are yours, Esc pauses."),
+                hint(MaterialDesignG.GESTURE_SWIPE_HORIZONTAL, "Drag the time line back and press play: the run goes on from there as a new branch."),
                 bottom);
     }
 
-    private static HBox hint(Icon icon, String text) {
+    private static HBox hint(Ikon icon, String text) {
         Label words = MessageCards.label(text, "muted");
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);

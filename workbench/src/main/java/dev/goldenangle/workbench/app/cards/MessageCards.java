@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.document.BrokenFile;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.tasks.DamagedFile;
 import javafx.geometry.Pos;
@@ -11,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.List;
 import java.util.Set;
@@ -31,7 +31,7 @@ public final class MessageCards {
     /** File, offending lines with numbers, a reason for each; the last good one stays active. */
     static Region broken(BrokenFile broken, Runnable openFile, Runnable retry, Runnable dismiss) {
         Label title = label(broken.headline(), "strong");
-        title.setGraphic(Icons.of(Icon.CLOSE, "fail"));
+        title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
         VBox card = new VBox(8, title, label("The last good version stays active.", "muted"), source(broken), reasons(broken.problems()));
         Button dismissButton = new Button("Dismiss");
         dismissButton.getStyleClass().add("flat");
@@ -48,7 +48,7 @@ public final class MessageCards {
     /** A file that was opened although a part of it is lost. */
     static Region damaged(DamagedFile file, Runnable dismiss) {
         Label title = label(file.headline(), "strong");
-        title.setGraphic(Icons.of(Icon.CLOSE, "fail"));
+        title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
         Label reason = label(file.reason(), "muted");
         reason.setWrapText(true);
         reason.setMinHeight(Region.USE_PREF_SIZE);

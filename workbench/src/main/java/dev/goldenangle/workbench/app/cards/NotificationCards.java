@@ -5,7 +5,6 @@ import dev.goldenangle.workbench.document.BrokenFile;
 import dev.goldenangle.workbench.document.GoalFiles;
 import dev.goldenangle.workbench.document.MapFiles;
 import dev.goldenangle.workbench.document.PresetFiles;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.tasks.DamagedFile;
@@ -23,6 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -106,7 +106,7 @@ public final class NotificationCards {
         Label text = MessageCards.label(notice.text(), "note-text");
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);
-        HBox card = new HBox(10, Icons.of(Icon.ALERT_OUTLINE, "fail"), text);
+        HBox card = new HBox(10, Icons.of(MaterialDesignA.ALERT_OUTLINE, "fail"), text);
         card.setAlignment(Pos.CENTER_LEFT);
         card.getStyleClass().addAll("card", "note");
         card.setPrefWidth(360);

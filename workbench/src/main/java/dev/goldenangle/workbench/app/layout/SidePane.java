@@ -1,9 +1,7 @@
 package dev.goldenangle.workbench.app.layout;
 
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
@@ -27,6 +25,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +81,7 @@ public final class SidePane implements PaneView {
     }
 
     private StackPane header() {
-        Button widen = new Button(null, Icons.of(Icon.ARROW_EXPAND));
+        Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
         widen.getStyleClass().addAll("flat-icon");
         widen.setMinWidth(Region.USE_PREF_SIZE);
         widen.setId("widen-side");
@@ -142,7 +141,6 @@ public final class SidePane implements PaneView {
         filled = true;
         StackPane header = header();
         mark(selected.get());
-        Skins.give(header);
         root.setTop(header);
         showContent();
         onFilled.run();
@@ -157,7 +155,6 @@ public final class SidePane implements PaneView {
         Tab tab = all.get(selected.get());
         if (tab.view == null) {
             tab.view = tab.maker.get();
-            Skins.give(tab.view.root());
         }
         root.setCenter(tab.view.root());
     }

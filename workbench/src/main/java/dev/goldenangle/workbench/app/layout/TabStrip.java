@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.app.layout;
 
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Side;
@@ -9,6 +8,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.List;
 /** Tabs in a row. Those that have no room go into a menu at its end, the last ones first; the selected one never does. */
 final class TabStrip extends Pane {
     private final List<ToggleButton> tabs = new ArrayList<>();
-    private final Button more = new Button(null, Icons.of(Icon.DOTS_HORIZONTAL));
+    private final Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
 
     TabStrip() {
         getStyleClass().add("side-tabs");

@@ -10,10 +10,22 @@ import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.live.Places;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.live.Sources;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.session.TuningSession;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -56,90 +68,90 @@ final class MomentaryActions {
     static List<MenuAction> places(WindowParts parts) {
         Places places = parts.session().live().places();
         return places.list().stream().map(place -> MenuAction.momentary(PLACE, "Go to " + place.label().toLowerCase(Locale.ROOT),
-                Icon.MAP_MARKER_OUTLINE, () -> places.goTo(place))).toList();
+                MaterialDesignM.MAP_MARKER_OUTLINE, () -> places.goTo(place))).toList();
     }
 
-    private void add(ActionGroup group, String label, Icon icon, Runnable action) {
+    private void add(ActionGroup group, String label, Ikon icon, Runnable action) {
         list.add(MenuAction.momentary(group, label, icon, action));
     }
 
     private void knobs() {
         Knobs knobs = session.document().knobs();
         for (Parameter parameter : knobs.values().table().parameters()) {
-            add(KNOB, "Go to knob: " + parameter.label(), Icon.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(parameter.key()));
+            add(KNOB, "Go to knob: " + parameter.label(), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(parameter.key()));
         }
         for (Parameter parameter : knobs.values().table().parameters()) {
             if (parameter.spec().options().isEmpty()) {
-                add(KNOB, "What does " + parameter.label() + " change?", Icon.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(parameter));
+                add(KNOB, "What does " + parameter.label() + " change?", MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(parameter));
             }
         }
         for (Derived knob : knobs.values().table().derived()) {
-            add(KNOB, "Go to knob: " + knob.label(), Icon.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(knob.key()));
+            add(KNOB, "Go to knob: " + knob.label(), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(knob.key()));
         }
         for (Parameter parameter : knobs.changed()) {
-            add(KNOB, "Reset " + parameter.label() + " to " + knobs.saved().value(parameter).text(), Icon.RESTORE, () -> knobs.reset(parameter));
+            add(KNOB, "Reset " + parameter.label() + " to " + knobs.saved().value(parameter).text(), MaterialDesignR.RESTORE, () -> knobs.reset(parameter));
         }
     }
 
     private void files() {
         for (String id : session.library().presetIds()) {
-            add(PRESET, "Open preset " + id, Icon.LAYERS_OUTLINE, () -> parts.files().openPreset(id));
+            add(PRESET, "Open preset " + id, MaterialDesignL.LAYERS_OUTLINE, () -> parts.files().openPreset(id));
         }
         for (Library.Item item : session.library().maps(session.document().model())) {
-            add(MAP, "Open map " + item.id(), Icon.MAP_OUTLINE, () -> session.loader().map(item.id()));
+            add(MAP, "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, () -> session.loader().map(item.id()));
         }
     }
 
     private void goals() {
         session.document().goals().set().goals().stream().collect(Collectors.toMap(Goal::name, goal -> goal, (one, same) -> one, LinkedHashMap::new))
-                .forEach((name, goal) -> add(GOALS, "What moves " + name + "?", Icon.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(goal)));
+                .forEach((name, goal) -> add(GOALS, "What moves " + name + "?", MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(goal)));
         for (Library.Item item : session.goals().choices()) {
-            add(GOALS, "Use goal set " + item.description() + " (" + item.id() + ")", Icon.TARGET, () -> session.goals().use(item.id()));
+            add(GOALS, "Use goal set " + item.description() + " (" + item.id() + ")", MaterialDesignT.TARGET, () -> session.goals().use(item.id()));
         }
     }
 
     private void bisect(Parameter parameter) {
-        add(KNOB, "Bisect knob: " + parameter.label(), Icon.FORMAT_ALIGN_CENTER, () -> parts.tools().bisect(parameter));
+        add(KNOB, "Bisect knob: " + parameter.label(), MaterialDesignF.FORMAT_ALIGN_CENTER, () -> parts.tools().bisect(parameter));
     }
 
     private void source(Source source) {
         Sources sources = session.live().sources();
         String name = source.label();
-        add(SOURCE, "Drive by " + name, Icon.PLAY, () -> sources.drive(source));
+        add(SOURCE, "Drive by " + name, MaterialDesignP.PLAY, () -> sources.drive(source));
         if (!source.isRepeatable()) {
             return;
         }
         if (sources.pinned().contains(source)) {
-            add(SOURCE, "Unpin " + name, Icon.PIN_OFF_OUTLINE, () -> sources.unpin(source));
+            add(SOURCE, "Unpin " + name, MaterialDesignP.PIN_OFF_OUTLINE, () -> sources.unpin(source));
         } else {
-            add(SOURCE, "Pin " + name, Icon.PIN_OUTLINE, () -> sources.pin(source));
+            add(SOURCE, "Pin " + name, MaterialDesignP.PIN_OUTLINE, () -> sources.pin(source));
         }
         if (sources.ghosts().contains(source)) {
-            add(SOURCE, "Hide ghost " + name, Icon.GHOST_OFF_OUTLINE, () -> sources.removeGhost(source));
+            add(SOURCE, "Hide ghost " + name, MaterialDesignG.GHOST_OFF_OUTLINE, () -> sources.removeGhost(source));
         } else if (!source.equals(sources.driving())) {
-            add(SOURCE, "Show " + name + " as a ghost", Icon.GHOST_OUTLINE, () -> sources.addGhost(source));
+            add(SOURCE, "Show " + name + " as a ghost", MaterialDesignG.GHOST_OUTLINE, () -> sources.addGhost(source));
         }
     }
 
     private void run(RunEntry entry) {
         RunList runs = session.runs().list();
         String name = entry.name();
-        add(RUN, "Re-open run " + name, Icon.RELOAD, () -> session.runs().reopen(entry));
+        add(RUN, "Re-open run " + name, MaterialDesignR.RELOAD, () -> session.runs().reopen(entry));
         if (entry.isBaseline()) {
-            add(RUN, "No baseline", Icon.STAR_OFF_OUTLINE, () -> runs.setBaseline(null));
+            add(RUN, "No baseline", MaterialDesignS.STAR_OFF_OUTLINE, () -> runs.setBaseline(null));
         } else {
-            add(RUN, "Make run " + name + " the baseline", Icon.STAR_OUTLINE, () -> runs.setBaseline(entry));
+            add(RUN, "Make run " + name + " the baseline", MaterialDesignS.STAR_OUTLINE, () -> runs.setBaseline(entry));
         }
         if (entry.pinnedProperty().get()) {
-            add(RUN, "Unpin run " + name, Icon.PIN_OFF_OUTLINE, () -> runs.unpin(entry));
+            add(RUN, "Unpin run " + name, MaterialDesignP.PIN_OFF_OUTLINE, () -> runs.unpin(entry));
         } else {
-            add(RUN, "Pin run " + name, Icon.PIN_OUTLINE, () -> runs.pin(entry));
-            add(RUN, "Remove run " + name, Icon.DELETE_OUTLINE, () -> runs.remove(entry));
+            add(RUN, "Pin run " + name, MaterialDesignP.PIN_OUTLINE, () -> runs.pin(entry));
+            add(RUN, "Remove run " + name, MaterialDesignD.DELETE_OUTLINE, () -> runs.remove(entry));
         }
         if (entry.visibleProperty().get()) {
-            add(RUN, "Hide run " + name, Icon.EYE_OFF_OUTLINE, () -> runs.hide(entry));
+            add(RUN, "Hide run " + name, MaterialDesignE.EYE_OFF_OUTLINE, () -> runs.hide(entry));
         } else {
-            add(RUN, "Show run " + name, Icon.EYE_OUTLINE, () -> runs.show(entry));
+            add(RUN, "Show run " + name, MaterialDesignE.EYE_OUTLINE, () -> runs.show(entry));
         }
     }
 }

@@ -6,9 +6,24 @@ import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.cards.ExportCard;
 import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.live.GameKey;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.runs.WhatIf;
 import javafx.beans.value.ObservableBooleanValue;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 import java.util.Arrays;
 import java.util.List;
@@ -31,85 +46,85 @@ import static dev.goldenangle.workbench.app.action.ActionGroup.VIEWPORT;
  * formats, tabs, cameras.
  */
 enum WindowAction {
-    OPEN_PRESET(FILE, "Open preset…", Icon.FOLDER_OPEN_OUTLINE, "Shortcut+O", parts -> parts.files().openPreset()),
-    SAVE_PRESET(FILE, "Save preset", Icon.CONTENT_SAVE_OUTLINE, "Shortcut+S", parts -> parts.files().save()),
-    SAVE_PRESET_AS(FILE, "Save preset as…", Icon.CONTENT_SAVE_OUTLINE, "Shortcut+Shift+S", parts -> parts.files().saveAs()),
-    EXPORT_PRESET(FILE, "Export TOML…", Icon.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
-    EXPORT_FOR_GAME(FILE, "Export for a game…", Icon.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
-    OPEN_MAP(FILE, "Open map…", Icon.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
-    TAKE_MESH(FILE, "How the mesh is taken", Icon.MAP_OUTLINE, "", parts -> parts.tools().mesh(), parts -> parts.tools().meshes().isMesh()),
-    OPEN_TRACE(FILE, "Open trace…", Icon.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
+    OPEN_PRESET(FILE, "Open preset…", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", parts -> parts.files().openPreset()),
+    SAVE_PRESET(FILE, "Save preset", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", parts -> parts.files().save()),
+    SAVE_PRESET_AS(FILE, "Save preset as…", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+Shift+S", parts -> parts.files().saveAs()),
+    EXPORT_PRESET(FILE, "Export TOML…", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
+    EXPORT_FOR_GAME(FILE, "Export for a game…", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
+    OPEN_MAP(FILE, "Open map…", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
+    TAKE_MESH(FILE, "How the mesh is taken", MaterialDesignM.MAP_OUTLINE, "", parts -> parts.tools().mesh(), parts -> parts.tools().meshes().isMesh()),
+    OPEN_TRACE(FILE, "Open trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
     EXPORT_TIMELINE(WindowAction::timelineFormats),
-    WRITE_REPORT(FILE, "Write report…", Icon.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
-    SAVE_GOALS(FILE, "Save goal set", Icon.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoals(),
+    WRITE_REPORT(FILE, "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
+    SAVE_GOALS(FILE, "Save goal set", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoals(),
             parts -> parts.session().document().goals().editedProperty()),
-    SAVE_GOALS_AS(FILE, "Save goal set as…", Icon.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoalsAs()),
-    IMPORT_GOALS(FILE, "Import goal set…", Icon.TARGET, "", parts -> parts.files().importGoals()),
-    QUIT(FILE, "Quit", Icon.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
+    SAVE_GOALS_AS(FILE, "Save goal set as…", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoalsAs()),
+    IMPORT_GOALS(FILE, "Import goal set…", MaterialDesignT.TARGET, "", parts -> parts.files().importGoals()),
+    QUIT(FILE, "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
 
-    UNDO(EDIT, "Undo", Icon.UNDO, "Shortcut+Z", parts -> parts.session().document().history().undo(),
+    UNDO(EDIT, "Undo", MaterialDesignU.UNDO, "Shortcut+Z", parts -> parts.session().document().history().undo(),
             parts -> parts.session().document().history().undoLabelProperty().isNotEmpty()),
-    REDO(EDIT, "Redo", Icon.REDO, "Shortcut+Shift+Z", parts -> parts.session().document().history().redo(),
+    REDO(EDIT, "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", parts -> parts.session().document().history().redo(),
             parts -> parts.session().document().history().redoLabelProperty().isNotEmpty()),
-    FIND_KNOB(EDIT, "Find a knob", Icon.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
-    MORPH(EDIT, "Morph between two presets", Icon.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
-    BISECT(EDIT, "Bisect a knob", Icon.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
-    REACH_MISSED(EDIT, "Reach the missed goals", Icon.TARGET, "Shortcut+Shift+F", parts -> parts.panes().reachMissed()),
-    ACCEPT_KNOBS(EDIT, "Accept these knobs as before", Icon.CHECK, "Shortcut+Shift+A", parts -> parts.session().document().knobs().accept()),
-    RESET_KNOBS(EDIT, "Reset all knobs", Icon.RESTORE, "Shortcut+Shift+R", parts -> parts.session().document().knobs().resetAll()),
+    FIND_KNOB(EDIT, "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
+    MORPH(EDIT, "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
+    BISECT(EDIT, "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
+    REACH_MISSED(EDIT, "Reach the missed goals", MaterialDesignT.TARGET, "Shortcut+Shift+F", parts -> parts.panes().reachMissed()),
+    ACCEPT_KNOBS(EDIT, "Accept these knobs as before", MaterialDesignC.CHECK, "Shortcut+Shift+A", parts -> parts.session().document().knobs().accept()),
+    RESET_KNOBS(EDIT, "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", parts -> parts.session().document().knobs().resetAll()),
 
-    PLAY_OR_PAUSE(PLAY, "Play or pause", Icon.PLAY_PAUSE, "F5", parts -> parts.panes().player().toggle()),
-    PLAY_YOURSELF(PLAY, "Play yourself", Icon.KEYBOARD_OUTLINE, "F4", parts -> parts.panes().playYourself()),
-    STEP_BACK(PLAY, "One tick back", Icon.SKIP_PREVIOUS, "F6", parts -> parts.panes().player().stepBack()),
-    STEP(PLAY, "One tick on", Icon.SKIP_NEXT, "F7", parts -> parts.panes().player().step()),
-    RESTART(PLAY, "Start again", Icon.RELOAD, "F8", parts -> parts.panes().player().restart()),
-    RECORD(PLAY, "Record a trace", Icon.RECORD, "F9", parts -> parts.session().live().recording().toggle()),
-    NOCLIP(PLAY, "Noclip on or off, when you play", Icon.GHOST_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.NOCLIP)),
-    SPECTATE(PLAY, "Spectate on or off, when you play", Icon.EYE_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.SPECTATE)),
-    SLOWER(PLAY, "Slower", Icon.MINUS, "Shortcut+Comma", parts -> parts.panes().player().multiplySpeed(0.5)),
-    FASTER(PLAY, "Faster", Icon.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
-    NEXT_LANDING(PLAY, "Jump to next landing", Icon.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
-    LAST_LANDING(PLAY, "Jump to last landing", Icon.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
-    SOUND(PLAY, "Sound of the gain, on or off", Icon.VOLUME_MEDIUM, "Shortcut+Shift+U", parts -> parts.dialogs().toggleSound()),
-    SAVE_POSITION(PLAY, "Save position", Icon.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", parts -> parts.session().live().places().save()),
-    SAVED_POSITION(PLAY, "Back to saved position", Icon.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
+    PLAY_OR_PAUSE(PLAY, "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", parts -> parts.panes().player().toggle()),
+    PLAY_YOURSELF(PLAY, "Play yourself", MaterialDesignK.KEYBOARD_OUTLINE, "F4", parts -> parts.panes().playYourself()),
+    STEP_BACK(PLAY, "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", parts -> parts.panes().player().stepBack()),
+    STEP(PLAY, "One tick on", MaterialDesignS.SKIP_NEXT, "F7", parts -> parts.panes().player().step()),
+    RESTART(PLAY, "Start again", MaterialDesignR.RELOAD, "F8", parts -> parts.panes().player().restart()),
+    RECORD(PLAY, "Record a trace", MaterialDesignR.RECORD, "F9", parts -> parts.session().live().recording().toggle()),
+    NOCLIP(PLAY, "Noclip on or off, when you play", MaterialDesignG.GHOST_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.NOCLIP)),
+    SPECTATE(PLAY, "Spectate on or off, when you play", MaterialDesignE.EYE_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.SPECTATE)),
+    SLOWER(PLAY, "Slower", MaterialDesignM.MINUS, "Shortcut+Comma", parts -> parts.panes().player().multiplySpeed(0.5)),
+    FASTER(PLAY, "Faster", MaterialDesignP.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
+    NEXT_LANDING(PLAY, "Jump to next landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
+    LAST_LANDING(PLAY, "Jump to last landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
+    SOUND(PLAY, "Sound of the gain, on or off", MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts -> parts.dialogs().toggleSound()),
+    SAVE_POSITION(PLAY, "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", parts -> parts.session().live().places().save()),
+    SAVED_POSITION(PLAY, "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
             parts -> parts.session().live().places().hasSavedProperty()),
     WHAT_IF(WindowAction::whatIfLoops),
-    FIT_BOT(PLAY, "Fit a bot to this run", Icon.ROBOT_OUTLINE, "", parts -> parts.files().fitBot()),
-    LINK(PLAY, "Live link to a game", Icon.LAN_CONNECT, "Shortcut+Shift+K", parts -> parts.tools().link()),
-    KEEP_RUN(PLAY, "Keep this run", Icon.PIN_OUTLINE, "Shortcut+Enter", parts -> parts.session().runs().keepShown()),
+    FIT_BOT(PLAY, "Fit a bot to this run", MaterialDesignR.ROBOT_OUTLINE, "", parts -> parts.files().fitBot()),
+    LINK(PLAY, "Live link to a game", MaterialDesignL.LAN_CONNECT, "Shortcut+Shift+K", parts -> parts.tools().link()),
+    KEEP_RUN(PLAY, "Keep this run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", parts -> parts.session().runs().keepShown()),
 
     TAB(WindowAction::tabs),
-    COMPARE(VIEW, "Compare", Icon.VIEW_SPLIT_VERTICAL, "Shortcut+D", parts -> parts.panes().compare()),
-    SWEEP(VIEW, "Sweep", Icon.CHART_TIMELINE_VARIANT, "Shortcut+Shift+D", parts -> parts.panes().sweep().toggle()),
-    NEW_STUDY(VIEW, "New study…", Icon.FLASK_OUTLINE, "", parts -> parts.panes().sweep().create()),
-    OPEN_STUDY(VIEW, "Open study…", Icon.FLASK_EMPTY_OUTLINE, "", parts -> parts.panes().sweep().openStudy()),
-    PREDICT(VIEW, "Predict over a network", Icon.SERVER_NETWORK, "Shortcut+Shift+N",
+    COMPARE(VIEW, "Compare", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Shortcut+D", parts -> parts.panes().compare()),
+    SWEEP(VIEW, "Sweep", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+Shift+D", parts -> parts.panes().sweep().toggle()),
+    NEW_STUDY(VIEW, "New study…", MaterialDesignF.FLASK_OUTLINE, "", parts -> parts.panes().sweep().create()),
+    OPEN_STUDY(VIEW, "Open study…", MaterialDesignF.FLASK_EMPTY_OUTLINE, "", parts -> parts.panes().sweep().openStudy()),
+    PREDICT(VIEW, "Predict over a network", MaterialDesignS.SERVER_NETWORK, "Shortcut+Shift+N",
             parts -> parts.study().onProperty().set(!parts.study().onProperty().get())),
-    WIDEN_SIDE(VIEW, "Widen the right pane", Icon.ARROW_EXPAND, "Shortcut+E", parts -> parts.panes().widenSide()),
-    TOGGLE_KNOBS(VIEW, "Show or hide knobs", Icon.DOCK_LEFT, "Shortcut+B", parts -> parts.panes().toggleKnobs()),
-    TOGGLE_TIMELINE(VIEW, "Show or hide timeline", Icon.DOCK_BOTTOM, "Shortcut+J", parts -> parts.panes().toggleTimeline()),
-    RESTORE_LAYOUT(VIEW, "Restore layout", Icon.DOCK_WINDOW, "", parts -> parts.panes().restoreLayout()),
-    TOGGLE_THEME(VIEW, "Light or dark", Icon.THEME_LIGHT_DARK, "Shortcut+Shift+L", parts -> parts.look().toggleTheme()),
-    LARGER_TEXT(VIEW, "Larger text", Icon.FORMAT_FONT_SIZE_INCREASE, "Shortcut+Plus", parts -> parts.look().largerText()),
-    SMALLER_TEXT(VIEW, "Smaller text", Icon.FORMAT_FONT_SIZE_DECREASE, "Shortcut+Minus", parts -> parts.look().smallerText()),
-    NORMAL_TEXT(VIEW, "Normal text", Icon.FORMAT_LETTER_CASE, "Shortcut+0", parts -> parts.look().textScaleProperty().set(1)),
+    WIDEN_SIDE(VIEW, "Widen the right pane", MaterialDesignA.ARROW_EXPAND, "Shortcut+E", parts -> parts.panes().widenSide()),
+    TOGGLE_KNOBS(VIEW, "Show or hide knobs", MaterialDesignD.DOCK_LEFT, "Shortcut+B", parts -> parts.panes().toggleKnobs()),
+    TOGGLE_TIMELINE(VIEW, "Show or hide timeline", MaterialDesignD.DOCK_BOTTOM, "Shortcut+J", parts -> parts.panes().toggleTimeline()),
+    RESTORE_LAYOUT(VIEW, "Restore layout", MaterialDesignD.DOCK_WINDOW, "", parts -> parts.panes().restoreLayout()),
+    TOGGLE_THEME(VIEW, "Light or dark", MaterialDesignT.THEME_LIGHT_DARK, "Shortcut+Shift+L", parts -> parts.look().toggleTheme()),
+    LARGER_TEXT(VIEW, "Larger text", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, "Shortcut+Plus", parts -> parts.look().largerText()),
+    SMALLER_TEXT(VIEW, "Smaller text", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, "Shortcut+Minus", parts -> parts.look().smallerText()),
+    NORMAL_TEXT(VIEW, "Normal text", MaterialDesignF.FORMAT_LETTER_CASE, "Shortcut+0", parts -> parts.look().textScaleProperty().set(1)),
 
     VIEW_COMMAND(WindowAction::viewCommands),
 
-    PALETTE(HELP, "Commands", Icon.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
-    MENU(HELP, "Menu", Icon.MENU, "F10", parts -> parts.menu().run()),
-    SHORTCUTS(HELP, "Shortcuts", Icon.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
-    CONTROLS(HELP, "Keys, mouse and gamepad…", Icon.MOUSE, "F2", parts -> parts.dialogs().controls()),
-    HINTS(HELP, "What to try first", Icon.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints());
+    PALETTE(HELP, "Commands", MaterialDesignM.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
+    MENU(HELP, "Menu", MaterialDesignM.MENU, "F10", parts -> parts.menu().run()),
+    SHORTCUTS(HELP, "Shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
+    CONTROLS(HELP, "Keys, mouse and gamepad…", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
+    HINTS(HELP, "What to try first", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints());
 
     private final Function<WindowParts, Stream<MenuAction>> rows;
 
-    WindowAction(ActionGroup group, String label, Icon icon, String key, Consumer<WindowParts> does) {
+    WindowAction(ActionGroup group, String label, Ikon icon, String key, Consumer<WindowParts> does) {
         rows = parts -> Stream.of(MenuAction.of(id(), group, label, icon, key, () -> does.accept(parts)));
     }
 
-    WindowAction(ActionGroup group, String label, Icon icon, String key, Consumer<WindowParts> does, Function<WindowParts, ObservableBooleanValue> enabled) {
+    WindowAction(ActionGroup group, String label, Ikon icon, String key, Consumer<WindowParts> does, Function<WindowParts, ObservableBooleanValue> enabled) {
         rows = parts -> Stream.of(MenuAction.of(id(), group, label, icon, key, () -> does.accept(parts)).when(enabled.apply(parts)));
     }
 
@@ -133,22 +148,22 @@ enum WindowAction {
 
     private static Stream<MenuAction> timelineFormats(WindowParts parts) {
         return Arrays.stream(ChartExport.Format.values()).map(format -> MenuAction.of(EXPORT_TIMELINE.id() + "-" + format.ending(), FILE,
-                "Export timeline as " + format + "…", Icon.EXPORT_VARIANT, "", () -> parts.panes().export(format)));
+                "Export timeline as " + format + "…", MaterialDesignE.EXPORT_VARIANT, "", () -> parts.panes().export(format)));
     }
 
     private static Stream<MenuAction> whatIfLoops(WindowParts parts) {
         return Arrays.stream(WhatIf.Loop.values()).map(loop -> MenuAction.of(WHAT_IF.id() + "-" + loop.name().toLowerCase(Locale.ROOT), PLAY,
-                "What-if: " + loop.label().toLowerCase(Locale.ROOT), Icon.REFRESH, "", () -> parts.session().runs().whatIfLoopProperty().set(loop)));
+                "What-if: " + loop.label().toLowerCase(Locale.ROOT), MaterialDesignR.REFRESH, "", () -> parts.session().runs().whatIfLoopProperty().set(loop)));
     }
 
     private static Stream<MenuAction> tabs(WindowParts parts) {
         List<String> titles = parts.panes().tabs();
         return IntStream.range(0, titles.size()).mapToObj(index -> MenuAction.of(TAB.id() + "-" + titles.get(index).toLowerCase(Locale.ROOT), VIEW, titles.get(index),
-                Icon.TAB, "Shortcut+" + (index + 1), () -> parts.panes().selectTab(index)));
+                MaterialDesignT.TAB, "Shortcut+" + (index + 1), () -> parts.panes().selectTab(index)));
     }
 
     private static Stream<MenuAction> viewCommands(WindowParts parts) {
         return parts.panes().viewCommands().stream().map(command -> MenuAction.of(VIEW_COMMAND.id() + "-" + command.label().toLowerCase(Locale.ROOT).replaceAll("\\W+", "-"),
-                VIEWPORT, command.label(), Icon.CAMERA_OUTLINE, command.shortcut(), command.action()));
+                VIEWPORT, command.label(), MaterialDesignC.CAMERA_OUTLINE, command.shortcut(), command.action()));
     }
 }

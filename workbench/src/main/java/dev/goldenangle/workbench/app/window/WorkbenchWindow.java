@@ -14,10 +14,8 @@ import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.look.DeferredParts;
-import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.link.GameLink;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.study.StudyShelf;
@@ -84,8 +82,6 @@ public final class WorkbenchWindow {
         study = new PredictionStudy(session.document(), session.runs().list(), session.tasks());
         PresetList presets = new PresetList(session.library(), session.tasks());
         session.runs().holdWhatIfs();
-        deferred.add(Fonts::load);
-        deferred.add(() -> look.admitPanes(scene));
         top = new TopBar(session.document(), session.library(), presets, session.live(), look, handlers());
         StudyShelf shelf = settings.isKept() ? StudyShelf.in(settings.folder().resolve("studies")) : StudyShelf.none();
         panes = new Workspace(session, look, study, controls, deferred, top, shelf);
@@ -136,15 +132,11 @@ public final class WorkbenchWindow {
                 () -> settings.set(HINTS_SEEN, true));
     }
 
-    /**
-     * Filled and skinned before it gets its theme: a tree that joins a styled scene is styled from its leaves up, every node
-     * once more for each of its parents; one that is styled as a whole is styled once, from the top.
-     */
+    /** Fills the scene before it gets its theme, so that JavaFX styles every node once. */
     private void show() {
         StackPane root = new StackPane(panes.layout(), overlay);
-        Skins.give(root);
         scene.setRoot(root);
-        look.applyThemeAtFirst(scene);
+        look.applyTheme(scene);
         scene.getRoot().setFocusTraversable(true);
         scene.getRoot().requestFocus();
     }

@@ -24,7 +24,6 @@ import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Skins;
 import dev.goldenangle.workbench.parameters.KnobsView;
 import dev.goldenangle.workbench.parameters.KnobsViewModel;
 import dev.goldenangle.workbench.prediction.PredictionView;
@@ -115,7 +114,6 @@ final class Workspace {
         timeline = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), look);
         timeline.setOnCollapse(this::toggleTimeline);
         timeline.setFileAsker((suggestion, format) -> timelineFiles.ask(suggestion, format));
-        Skins.give(timeline.root());
         return timeline.root();
     }
 

@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.map.CourseStop;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.CourseEditor;
@@ -13,6 +12,11 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -25,12 +29,12 @@ public final class CourseBar extends HBox {
     private final CourseEditor editor;
     private final Label text = new Label();
     private final Button make = new Button("Make a course");
-    private final Button dismiss = flat("course-dismiss", Icon.CLOSE, "Do not say this again");
+    private final Button dismiss = flat("course-dismiss", MaterialDesignC.CLOSE, "Do not say this again");
     private final HBox kinds = new HBox(2);
     private final Map<CourseStop.Kind, ToggleButton> buttons = new EnumMap<>(CourseStop.Kind.class);
-    private final Button find = new Button(FIND, Icons.of(Icon.MAP_MARKER_PATH));
-    private final Button clear = flat("course-clear", Icon.DELETE_OUTLINE, "Take the whole course away");
-    private final Button done = flat("course-done", Icon.CHECK, "Done placing (Alt+C)");
+    private final Button find = new Button(FIND, Icons.of(MaterialDesignM.MAP_MARKER_PATH));
+    private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, "Take the whole course away");
+    private final Button done = flat("course-done", MaterialDesignC.CHECK, "Done placing (Alt+C)");
     private boolean dismissed;
 
     public CourseBar(CourseEditor editor) {
@@ -44,7 +48,7 @@ public final class CourseBar extends HBox {
         text.setMinWidth(0);
         make.setId("course-make");
         make.getStyleClass().add("segment");
-        make.setGraphic(Icons.of(Icon.FLAG_CHECKERED));
+        make.setGraphic(Icons.of(MaterialDesignF.FLAG_CHECKERED));
         make.setOnAction(event -> editor.editingProperty().set(true));
         dismiss.setOnAction(event -> dismissed = true);
         find.setId("course-find");
@@ -83,7 +87,7 @@ public final class CourseBar extends HBox {
         return name(kind).replace("point", "");
     }
 
-    private static Button flat(String id, Icon icon, String help) {
+    private static Button flat(String id, Ikon icon, String help) {
         Button button = new Button("", Icons.of(icon));
         button.setId(id);
         button.getStyleClass().add("flat-icon");

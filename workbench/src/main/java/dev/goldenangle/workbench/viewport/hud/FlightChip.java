@@ -2,12 +2,12 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.workbench.live.GameKey;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.play.KeyBindings;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /** One line while the mover flies by choice: how, and which key ends it. */
 public final class FlightChip extends Label {
@@ -17,7 +17,7 @@ public final class FlightChip extends Label {
         this.keys = keys;
         setId("flight-chip");
         getStyleClass().addAll("play-prompt", "flight-chip");
-        setGraphic(Icons.of(Icon.AIRPLANE));
+        setGraphic(Icons.of(MaterialDesignA.AIRPLANE));
         setMouseTransparent(true);
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         setVisible(false);

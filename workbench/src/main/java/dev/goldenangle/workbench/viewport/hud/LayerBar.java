@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.viewport.hud;
 
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.Section;
@@ -21,6 +20,13 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,23 +39,23 @@ public final class LayerBar extends HBox {
     private final List<CheckMenuItem> items = new ArrayList<>();
     private ContextMenu menu;
     private final Region line = new Region();
-    private final Button all = button("layers", Icons.of(Icon.LAYERS_OUTLINE), "What is drawn");
+    private final Button all = button("layers", Icons.of(MaterialDesignL.LAYERS_OUTLINE), "What is drawn");
 
     public LayerBar(ViewportViewModel model, Runnable onReset) {
         super(2);
         getStyleClass().add("viewport-bar");
         setAlignment(Pos.CENTER);
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        add("vectors", Icon.ARROW_TOP_RIGHT, "Velocity, intent and view", model.vectorsProperty());
-        add("sector", Icon.ANGLE_ACUTE, "Golden Angle around the mover", model.sectorProperty());
-        add("trail", Icon.CHART_LINE_VARIANT, "Trail, jumps and landings", model.trailProperty());
-        add("ghosts", Icon.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
-        add("grid", Icon.GRID, "Grid of 1 m and 5 m", model.gridProperty());
-        add("debug", Icon.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
+        add("vectors", MaterialDesignA.ARROW_TOP_RIGHT, "Velocity, intent and view", model.vectorsProperty());
+        add("sector", MaterialDesignA.ANGLE_ACUTE, "Golden Angle around the mover", model.sectorProperty());
+        add("trail", MaterialDesignC.CHART_LINE_VARIANT, "Trail, jumps and landings", model.trailProperty());
+        add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
+        add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
+        add("debug", MaterialDesignB.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
         section = sectionButton(model.section());
         line.getStyleClass().add("upright-line");
         all.setOnAction(event -> openMenu());
-        Button reset = button("camera-reset", Icons.of(Icon.FIT_TO_PAGE_OUTLINE), "Reset the camera");
+        Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");
         Tip.on(reset, "Reset the camera. Drag pans, right-drag turns and tilts, the wheel zooms");
         reset.setOnAction(event -> onReset.run());
         getChildren().addAll(layers);
@@ -65,7 +71,7 @@ public final class LayerBar extends HBox {
     }
 
     private Button sectionButton(Section section) {
-        Button button = button("layer-section", Icons.of(Icon.LAYERS_MINUS), "Cut the world off above the mover");
+        Button button = button("layer-section", Icons.of(MaterialDesignL.LAYERS_MINUS), "Cut the world off above the mover");
         button.setOnAction(event -> {
             sectionMenu = sectionMenu == null ? sectionMenu(section) : sectionMenu;
             sectionMenu.show(button, Side.BOTTOM, 0, 4);
@@ -103,7 +109,7 @@ public final class LayerBar extends HBox {
         return button;
     }
 
-    private void add(String id, Icon icon, String help, BooleanProperty shown) {
+    private void add(String id, Ikon icon, String help, BooleanProperty shown) {
         ToggleButton button = new ToggleButton("", Icons.of(icon));
         button.getStyleClass().add("flat-icon");
         button.setId("layer-" + id);

@@ -1,7 +1,6 @@
 package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.workbench.live.GameKey;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -16,6 +15,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -52,13 +53,13 @@ public final class ShotBar extends HBox {
         kinds.setId("shot-kind");
         kinds.getStyleClass().add("flat-menu");
         Tip.on(kinds, "What is fired");
-        ToggleButton preview = new ToggleButton("", Icons.of(Icon.VECTOR_CURVE));
+        ToggleButton preview = new ToggleButton("", Icons.of(MaterialDesignV.VECTOR_CURVE));
         preview.setId("shot-preview");
         preview.getStyleClass().add("flat-icon");
         preview.setAccessibleText("Draw the way of the next shot");
         Tip.on(preview, "Draw the way of the next shot");
         preview.selectedProperty().bindBidirectional(model.firing().previewProperty());
-        Button fire = new Button("Fire", Icons.of(Icon.CROSSHAIRS));
+        Button fire = new Button("Fire", Icons.of(MaterialDesignC.CROSSHAIRS));
         fire.setId("shot-fire");
         fire.getStyleClass().add("segment");
         Tip.on(fire, "Fire from where the mover stands and looks (" + keys.names().get(GameKey.FIRE) + ")");

@@ -1,18 +1,18 @@
 package dev.goldenangle.workbench.viewport.play;
 
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.look.Icon;
 import dev.goldenangle.workbench.look.Icons;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /** One line for someone who plays by keyboard: how to take the mouse, and how to get it back. */
 public final class PlayPrompt extends Label {
     public PlayPrompt(LivePlay live, PlayInput input) {
         getStyleClass().add("play-prompt");
         setId("play-prompt");
-        setGraphic(Icons.of(Icon.MOUSE));
+        setGraphic(Icons.of(MaterialDesignM.MOUSE));
         setMouseTransparent(true);
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         visibleProperty().bind(Bindings.createBooleanBinding(input::isPlaying, live.sources().drivingProperty()));

@@ -4,7 +4,6 @@ import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.UnstyledNodes;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -16,14 +15,12 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** A whole window for UI tests: real panes, real session, no display. */
 public final class WindowFixture {
@@ -34,8 +31,6 @@ public final class WindowFixture {
     public final Look look = new Look();
     private final Stage stage;
     private final AnimationTimer timer;
-    private final UnstyledNodes unstyled = new UnstyledNodes();
-    private int frames;
 
     /** On the toolkit's thread. */
     public WindowFixture(Stage stage, String preset, String map, Path settings) {
@@ -52,12 +47,7 @@ public final class WindowFixture {
         for (int i = 0; i < FRAMES_TO_FILL; i++) {
             window.frame(System.nanoTime());
         }
-        timer = new FrameClock(nanos -> {
-            window.frame(nanos);
-            if (frames++ % FRAMES_TO_FILL == 0) {
-                unstyled.look();
-            }
-        });
+        timer = new FrameClock(window::frame);
         timer.start();
     }
 
@@ -158,7 +148,6 @@ public final class WindowFixture {
             window.close();
             session.close();
         });
-        assertEquals(Set.of(), unstyled.found(), "rules that were cut from the theme are needed; see Primer");
     }
 
     /** Whether the calling thread is the toolkit's. */
