@@ -1,0 +1,45 @@
+package dev.goldenangle.workbench.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.workbench.cli.Cli;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The libraries that the project was asked to use are used by what we ship. */
+class CardLibrariesTest {
+    private static final int LEAST_USERS = 3;
+    private static final JavaClasses SHIPPED = new ClassFileImporter().importUrls(Stream.of(Preset.class, Cli.class)
+            .map(module -> module.getProtectionDomain().getCodeSource().getLocation()).toList());
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "OpenJFX, javafx., javafx.scene.Node",
+        "ControlsFX, org.controlsfx., org.controlsfx.control.PopOver",
+        "JFreeChart-FX, org.jfree., org.jfree.chart.fx.ChartCanvas",
+        "Jackson TOML, com.fasterxml.jackson.dataformat.toml., com.fasterxml.jackson.dataformat.toml.TomlFactory",
+    })
+    void atLeastThreeShippedClassesNeedTheLibrary(String library, String packages, String representative) throws ClassNotFoundException {
+        Class.forName(representative, false, CardLibrariesTest.class.getClassLoader());
+        List<String> users = SHIPPED.stream().filter(type -> uses(type, packages)).map(JavaClass::getName).sorted().toList();
+        assertTrue(users.size() >= LEAST_USERS, () -> library + " is used by " + users + " only");
+    }
+
+    private static boolean uses(JavaClass type, String packages) {
+        return type.getDirectDependenciesFromSelf().stream().anyMatch(dependency -> dependency.getTargetClass().getName().startsWith(packages));
+    }
+
+    @Test
+    void testsRunOnJUnit5() {
+        assertEquals("org.junit.jupiter.api", Test.class.getPackageName());
+    }
+}
