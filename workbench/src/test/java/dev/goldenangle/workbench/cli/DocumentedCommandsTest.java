@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The commands that the README shows answer as it says; "…" stands for lines or words left out. */
-class ReadmeCommandsTest {
+/** The commands in docs/command-line.md answer as shown there; "…" stands for omitted lines or words. */
+class DocumentedCommandsTest {
     private static final String PROMPT = "$ workbench ";
     private static final String PICTURE = "snapshot";
     @TempDir
@@ -24,12 +24,12 @@ class ReadmeCommandsTest {
     }
 
     @Test
-    void everyCommandOfTheReadmeAnswersAsItSays() throws IOException {
+    void documentedCommandsAnswerAsShown() throws IOException {
         List<Shown> all = shown();
         assertTrue(all.size() >= 12, "only " + all.size() + " commands found");
         for (Shown shown : all) {
             if (shown.command.startsWith(PICTURE)) {
-                continue;       // draws the window: a test of the window does that
+                continue;       // needs the window; a UI test covers it
             }
             Shell shell = Shell.run(Arrays.stream(shown.command.split(" +")).map(this::inFolder).toArray());
             assertTrue(shell.code() != Cli.BAD_INPUT, shown.command + ": " + shell.err());
@@ -55,7 +55,7 @@ class ReadmeCommandsTest {
 
     private static List<Shown> shown() throws IOException {
         List<Shown> shown = new ArrayList<>();
-        List<String> lines = Files.readAllLines(Path.of("..", "README.md"));
+        List<String> lines = Files.readAllLines(Path.of("..", "docs", "command-line.md"));
         List<String> block = lines.subList(lines.indexOf("```console") + 1, lines.size());
         for (String line : block.subList(0, block.indexOf("```"))) {
             if (line.startsWith(PROMPT)) {
