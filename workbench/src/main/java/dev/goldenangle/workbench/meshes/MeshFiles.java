@@ -18,7 +18,6 @@ import de.javagl.obj.ObjUtils;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -100,7 +99,7 @@ public final class MeshFiles {
     }
 
     private static void obj(byte[] bytes, Triangles dest) throws IOException {
-        Obj obj = ObjUtils.triangulate(ObjReader.read(new ByteArrayInputStream(bytes)));
+        Obj obj = ObjUtils.triangulate(ObjReader.read(ObjText.withoutGroups(bytes)));
         String material = "";
         for (int i = 0; i < obj.getNumFaces(); i++) {
             ObjFace face = obj.getFace(i);
@@ -118,18 +117,18 @@ public final class MeshFiles {
     }
 
     private static void gltf(byte[] bytes, Triangles dest) throws IOException {
+        GltfCheck.check(bytes);
         GltfModel model = new GltfModelReader().readWithoutReferences(new ByteArrayInputStream(bytes));
-        Set<NodeModel> onPath = new HashSet<>();
         for (SceneModel scene : model.getSceneModels()) {
             for (NodeModel node : scene.getNodeModels()) {
-                node(node, onPath, dest);
+                node(node, 0, dest);
             }
         }
     }
 
-    private static void node(NodeModel node, Set<NodeModel> onPath, Triangles dest) {
-        if (onPath.size() > MOST_DEPTH || !onPath.add(node)) {
-            throw new IllegalArgumentException("its nodes are nested without end");
+    private static void node(NodeModel node, int depth, Triangles dest) {
+        if (depth > MOST_DEPTH) {
+            throw new IllegalArgumentException("its nodes are nested deeper than " + MOST_DEPTH);
         }
         float[] matrix = node.computeGlobalTransform(null);
         for (MeshModel mesh : node.getMeshModels()) {
@@ -141,9 +140,8 @@ public final class MeshFiles {
         }
         List<NodeModel> children = node.getChildren();
         for (NodeModel child : children) {
-            node(child, onPath, dest);
+            node(child, depth + 1, dest);
         }
-        onPath.remove(node);
     }
 
     private static void primitive(MeshPrimitiveModel primitive, float[] m, Triangles dest) {

@@ -18,6 +18,9 @@ final class Triangles {
 
     /** Corners counter-clockwise seen from outside. */
     void add(String material, float... corners) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new IllegalArgumentException("reading it was cancelled");
+        }
         if (count >= MOST) {
             throw new IllegalArgumentException("has more than " + MOST + " triangles");
         }
