@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
@@ -24,6 +25,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 @Command(mixinStandardHelpOptions = true, description = {"Is the knob panel of a running game: docs/live-link.md tells what the two say to each other.",
         "Knobs are turned by lines such as friction=5 on standard input, and by editing the preset's file."})
@@ -45,7 +47,13 @@ final class ServeCommand extends CliCommand {
     @Option(names = "--once", description = "End when the game leaves; exit code 1 when a run of it parted from the model.")
     private boolean isOnce;
 
+    @Option(names = "--allow-origin", paramLabel = "ORIGIN", description = "Web page that may connect, such as https://example.org; repeatable. Games that are no web pages need none.")
+    private Set<String> origins = Set.of();
+
+    /** Settings typed so far, in order. */
     private final List<String> turned = new ArrayList<>();
+    private Preset preset;
+    private ParameterSet values;
     private BufferedReader lines;
     private FileTime seen;
     private LinkView told;
@@ -56,12 +64,13 @@ final class ServeCommand extends CliCommand {
         if (port < 0 || port > 65535 || token != null && !token.matches("[A-Za-z0-9_-]{8,128}")) {
             throw new BadInput("a port is a number up to 65535, a token 8 to 128 letters and digits");
         }
-        Preset preset = presets().preset(name);
+        preset = presets().preset(name);
+        values = preset.parameters();
         Model model = PresetLibrary.model(preset);
         Level level = MapLibrary.level(map == null ? MapLibrary.defaultFor(model) : map, model);
         lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         seen = changed().orElse(null);
-        try (GameLink link = GameLink.open(new Tuned(preset, model, level), port, token == null ? GameLink.newToken() : token)) {
+        try (GameLink link = GameLink.open(new Tuned(preset, model, level), port, token == null ? GameLink.newToken() : token, origins)) {
             told = link.view();
             say(preset.id() + " on " + level.name() + ", for a game at\n" + link.address());
             while (!isDone(link.view())) {
@@ -107,34 +116,50 @@ final class ServeCommand extends CliCommand {
         told = view;
     }
 
+    /** Takes over typed lines and changes of the file. What is wrong is said, and the last good values stay. */
     private void follow(GameLink link, Model model, Level level) throws IOException {
         boolean isNew = false;
         while (lines.ready()) {
             String line = lines.readLine();
-            if (line != null && !line.isBlank()) {
-                turned.add(line.replace(" ", ""));
-                isNew = true;
-            }
+            isNew |= line != null && !line.isBlank() && turn(line.replace(" ", ""));
         }
         Optional<FileTime> now = changed().filter(time -> !time.equals(seen));
         if (now.isPresent()) {
             seen = now.get();
-            isNew = true;
+            isNew |= read();
         }
         if (isNew) {
-            use(link, model, level);
+            link.use(new Tuned(preset.withParameters(values), model, level));
         }
     }
 
-    private void use(GameLink link, Model model, Level level) {
+    private boolean turn(String setting) {
+        turned.add(setting);
+        boolean isTaken = take(preset);
+        if (!isTaken) {
+            turned.remove(turned.size() - 1);
+        }
+        return isTaken;
+    }
+
+    private boolean read() {
         try {
-            Preset preset = presets().preset(name);
-            link.use(new Tuned(preset.withParameters(PresetLibrary.override(preset.parameters(), turned)), model, level));
+            return take(presets().preset(name));
         } catch (BadInput refused) {
-            if (!turned.isEmpty()) {
-                turned.remove(turned.size() - 1);
-            }
             say(refused.getMessage());
+            return false;
+        }
+    }
+
+    /** Uses a preset with all typed settings; says what is wrong with them. */
+    private boolean take(Preset read) {
+        try {
+            values = PresetLibrary.override(read.parameters(), turned);
+            preset = read;
+            return true;
+        } catch (BadInput refused) {
+            say(refused.getMessage());
+            return false;
         }
     }
 

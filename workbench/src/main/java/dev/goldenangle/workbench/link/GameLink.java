@@ -82,11 +82,11 @@ public final class GameLink implements AutoCloseable {
     private LinkedRun run;
     private int runs;
 
-    private GameLink(Tuned tuned, int port, String token) throws IOException {
+    private GameLink(Tuned tuned, int port, String token, Set<String> origins) throws IOException {
         this.token = token;
         wanted = tuned;
         use(wanted, tuned);
-        server = new LinkServer(port, token, new Ears());
+        server = new LinkServer(port, token, origins, new Ears());
         server.start();
         this.port = awaitStart();
         thread.setDaemon(true);
@@ -100,7 +100,17 @@ public final class GameLink implements AutoCloseable {
      * @throws IOException when the port is taken
      */
     public static GameLink open(Tuned tuned, int port, String token) throws IOException {
-        return new GameLink(tuned, port, token);
+        return open(tuned, port, token, Set.of());
+    }
+
+    /**
+     * Listens on the loopback address, also for web pages.
+     *
+     * @param origins web pages that may connect, such as {@code https://example.org}
+     * @throws IOException when the port is taken
+     */
+    public static GameLink open(Tuned tuned, int port, String token, Set<String> origins) throws IOException {
+        return new GameLink(tuned, port, token, origins);
     }
 
     /** A token that nobody can guess. */

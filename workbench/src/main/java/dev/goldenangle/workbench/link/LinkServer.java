@@ -6,6 +6,7 @@ import org.java_websocket.drafts.Draft;
 import org.java_websocket.drafts.Draft_6455;
 import org.java_websocket.exceptions.InvalidDataException;
 import org.java_websocket.framing.CloseFrame;
+import org.java_websocket.framing.Framedata;
 import org.java_websocket.handshake.ClientHandshake;
 import org.java_websocket.handshake.ServerHandshakeBuilder;
 import org.java_websocket.server.WebSocketServer;
@@ -19,6 +20,7 @@ import java.security.MessageDigest;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
 
@@ -32,8 +34,12 @@ final class LinkServer extends WebSocketServer {
     private static final int MOST_SOCKETS = 16;
     private static final int LOST_AFTER_SECONDS = 15;
     private static final int DECODERS = 2;
+    /** A client that leaves this many messages unread is too slow, or floods us with pings. */
+    private static final int MOST_UNREAD = 256;
+    private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
 
     private final byte[] token;
+    private final Set<String> origins;
     private final Listener listener;
     private final CompletableFuture<Integer> started = new CompletableFuture<>();
     /** When each socket came, by count; for the thread that accepts. */
@@ -51,9 +57,11 @@ final class LinkServer extends WebSocketServer {
         void refused(WebSocket game, String reason);
     }
 
-    LinkServer(int port, String token, Listener listener) {
+    /** @param origins web pages that may connect, such as {@code https://example.org}; a game that is no web page sends no origin */
+    LinkServer(int port, String token, Set<String> origins, Listener listener) {
         super(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), DECODERS, drafts());
         this.token = token.getBytes(StandardCharsets.UTF_8);
+        this.origins = Set.copyOf(origins);
         this.listener = listener;
         setReuseAddr(true);
         setTcpNoDelay(true);
@@ -90,7 +98,28 @@ final class LinkServer extends WebSocketServer {
         if (!MessageDigest.isEqual(token, given(request.getResourceDescriptor()).getBytes(StandardCharsets.UTF_8))) {
             throw new InvalidDataException(CloseFrame.POLICY_VALIDATION, "the token is missing or wrong");
         }
+        refuseOtherSites(request.getFieldValue("Origin"), request.getFieldValue("Host"));
         return super.onWebsocketHandshakeReceivedAsServer(socket, draft, request);
+    }
+
+    /** A browser names the page that connects and the host that it was told to connect to: neither may be a stranger's. */
+    private void refuseOtherSites(String origin, String host) throws InvalidDataException {
+        if (!origin.isEmpty() && !origins.contains(origin)) {
+            throw new InvalidDataException(CloseFrame.POLICY_VALIDATION, "pages of this origin may not connect; allow it with serve --allow-origin");
+        }
+        if (!HOSTS.contains(host.replaceFirst(":\\d+$", ""))) {
+            throw new InvalidDataException(CloseFrame.POLICY_VALIDATION, "connect to 127.0.0.1 or localhost");
+        }
+    }
+
+    /** Answers a ping, unless the client has left too many answers unread. */
+    @Override
+    public void onWebsocketPing(WebSocket socket, Framedata ping) {
+        if (((WebSocketImpl) socket).outQueue.size() > MOST_UNREAD) {
+            socket.closeConnection(CloseFrame.POLICY_VALIDATION, "too many unread messages");
+        } else {
+            super.onWebsocketPing(socket, ping);
+        }
     }
 
     /** The token of an address such as {@code /?token=…}. */

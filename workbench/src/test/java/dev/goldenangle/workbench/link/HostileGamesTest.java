@@ -8,6 +8,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
@@ -16,9 +17,11 @@ import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.Socket;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 
 import static dev.goldenangle.workbench.link.LinkClient.await;
@@ -61,6 +64,39 @@ class HostileGamesTest {
         try (GameLink link = LinkFixture.open(TUNED)) {
             assertThrows(CompletionException.class, () -> LinkClient.connect("ws://127.0.0.1:" + link.port() + "/" + query));
             assertTrue(!link.view().isConnected());
+            behaves(link);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"https://evil.example, false", "null, false", "https://my-game.example, true", "'', true"})
+    void webPagesConnectOnlyWhenTheirOriginIsAllowed(String origin, boolean isAllowed) throws IOException {
+        try (GameLink link = GameLink.open(TUNED, 0, LinkFixture.TOKEN, Set.of("https://my-game.example"))) {
+            if (isAllowed) {
+                try (LinkClient page = LinkClient.page(link.address(), origin)) {
+                    assertEquals("hello", page.next("hello").get("type").asText());
+                }
+            } else {
+                assertThrows(CompletionException.class, () -> LinkClient.page(link.address(), origin));
+            }
+            behaves(link);
+        }
+    }
+
+    @Test
+    void clientThatPingsAndNeverReadsIsDropped() throws IOException {
+        try (GameLink link = LinkFixture.open(TUNED); Socket socket = new Socket(InetAddress.getLoopbackAddress(), link.port())) {
+            socket.getOutputStream().write(("GET /?token=" + LinkFixture.TOKEN + " HTTP/1.1\r\nHost: localhost:" + link.port() + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+            await("it is connected", () -> link.view().isConnected());
+            byte[] ping = new byte[6 + 125];
+            ping[0] = (byte) 0x89;
+            ping[1] = (byte) (0x80 | 125);
+            assertThrows(IOException.class, () -> {
+                for (int i = 0; i < 2_000_000; i++) {
+                    socket.getOutputStream().write(ping);
+                }
+            });
             behaves(link);
         }
     }

@@ -31,9 +31,18 @@ public final class LinkClient implements WebSocket.Listener, AutoCloseable {
     final WebSocket socket;
 
     /** @param reads whether it takes what it is sent, without being asked */
-    private LinkClient(String address, boolean reads) {
+    private LinkClient(String address, boolean reads, String... headers) {
         this.reads = reads;
-        socket = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(20)).buildAsync(URI.create(address), this).join();
+        WebSocket.Builder builder = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(20));
+        for (int i = 0; i < headers.length; i += 2) {
+            builder.header(headers[i], headers[i + 1]);
+        }
+        socket = builder.buildAsync(URI.create(address), this).join();
+    }
+
+    /** Connects as a web page of this origin would; an empty one is not sent. */
+    static LinkClient page(String address, String origin) {
+        return origin.isEmpty() ? connect(address) : new LinkClient(address, true, "Origin", origin);
     }
 
     public static LinkClient connect(String address) {
