@@ -8,12 +8,14 @@ import dev.goldenangle.motor.strafejump.StrafejumpModel;
 import dev.goldenangle.motor.tilestep.TilestepModel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.regex.Pattern;
 
 /**
  * The one list of models. Everything that offers a choice of models reads it here. A game adds its own without a change
@@ -24,11 +26,9 @@ public final class ModelCatalog {
             new TilestepModel());
     /** A class path that fails for ever must not be asked for ever. */
     private static final int MOST_PROBLEMS = 20;
+    private static final Pattern ID = Pattern.compile("[a-z0-9_-]{1,40}");
 
-    /** Made when somebody asks for more than a shipped model: finding others opens every jar of the class path. */
-    private static final class Found {
-        private static final ModelCatalog ALL = new ModelCatalog(ModelCatalog.class.getClassLoader());
-    }
+    private static final ModelCatalog ALL = new ModelCatalog(ModelCatalog.class.getClassLoader());
 
     private final List<Model> models = new ArrayList<>(SHIPPED);
     private final List<String> problems = new ArrayList<>();
@@ -37,8 +37,8 @@ public final class ModelCatalog {
     ModelCatalog(ClassLoader classPath) {
         List<Model> others = new ArrayList<>();
         Iterator<Model> services = ServiceLoader.load(Model.class, classPath).iterator();
-        while (problems.size() < MOST_PROBLEMS && services.hasNext()) {
-            take(services, others);
+        while (problems.size() < MOST_PROBLEMS && takeNext(services, others)) {
+            // takes the next one
         }
         others.sort(Comparator.comparing(Model::id));
         for (Model other : others) {
@@ -50,12 +50,40 @@ public final class ModelCatalog {
         }
     }
 
-    private void take(Iterator<Model> services, List<Model> others) {
+    /** Takes the next model of the class path, or notes why it cannot be used; whether there may be more. */
+    private boolean takeNext(Iterator<Model> services, List<Model> others) {
         try {
-            others.add(services.next());
-        } catch (ServiceConfigurationError broken) {
-            problems.add(broken.getMessage());
+            if (!services.hasNext()) {
+                return false;
+            }
+            Model model = services.next();
+            String fault = faultOf(model);
+            if (fault.isEmpty()) {
+                others.add(model);
+            } else {
+                problems.add(model.getClass().getName() + " is left out: " + fault);
+            }
+        } catch (ServiceConfigurationError | LinkageError broken) {
+            problems.add(printable(String.valueOf(broken.getMessage())));
         }
+        return true;
+    }
+
+    /** Asks a model for everything that lists need, because the code of a plug-in may throw anything. */
+    private static String faultOf(Model model) {
+        try {
+            if (model.id() == null || !ID.matcher(model.id()).matches()) {
+                return "its id must be 1 to 40 small letters, digits, - or _";
+            }
+            List<Object> answers = Arrays.asList(model.description(), model.parameters().defaults(), model.parameters().defaults().get(model.tickRate()), model.registers(), model.signals());
+            return answers.contains(null) ? "it answers null" : "";
+        } catch (Throwable thrown) {
+            return "it throws " + printable(thrown.toString());
+        }
+    }
+
+    private static String printable(String text) {
+        return text.replaceAll("\\p{Cntrl}", "?");
     }
 
     private static Optional<Model> in(List<Model> models, String id) {
@@ -76,17 +104,15 @@ public final class ModelCatalog {
     }
 
     public static List<Model> models() {
-        return Found.ALL.all();
+        return ALL.all();
     }
 
     /** What kept models of the class path out of the list. */
     public static List<String> problems() {
-        return Found.ALL.faults();
+        return ALL.faults();
     }
 
-    /** A shipped one comes before others of its name. */
     public static Optional<Model> find(String id) {
-        Optional<Model> shipped = in(SHIPPED, id);
-        return shipped.isPresent() ? shipped : in(Found.ALL.models, id);
+        return in(ALL.models, id);
     }
 }

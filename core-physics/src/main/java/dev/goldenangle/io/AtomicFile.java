@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -117,7 +118,8 @@ public final class AtomicFile {
     /** Not one of the system's temporary files, because those can be read by their owner only. */
     private static Path fresh(Path target) throws IOException {
         String name = target.getFileName().toString();
-        String prefix = name.length() > LONGEST_PREFIX ? name.substring(0, LONGEST_PREFIX) : name;
+        boolean splitsPair = name.length() > LONGEST_PREFIX && Character.isHighSurrogate(name.charAt(LONGEST_PREFIX - 1));
+        String prefix = name.length() > LONGEST_PREFIX ? name.substring(0, splitsPair ? LONGEST_PREFIX - 1 : LONGEST_PREFIX) : name;
         return Files.createFile(target.resolveSibling("." + prefix + "." + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ENDING));
     }
 
@@ -151,19 +153,25 @@ public final class AtomicFile {
         }
     }
 
-    /** Another saver may remove the same leftovers, or finish and take its file away, at the same time. */
-    private static void removeAbandoned(Path folder) throws IOException {
+    /** A leftover that cannot be removed, or a folder that cannot be listed, is no reason to refuse a save. */
+    private static void removeAbandoned(Path folder) {
         FileTime limit = FileTime.from(Instant.now().minus(ABANDONED));
         try (DirectoryStream<Path> leftovers = Files.newDirectoryStream(folder, entry -> entry.getFileName().toString().endsWith(ENDING))) {
             for (Path leftover : leftovers) {
-                try {
-                    if (Files.getLastModifiedTime(leftover).compareTo(limit) < 0) {
-                        Files.deleteIfExists(leftover);
-                    }
-                } catch (NoSuchFileException gone) {
-                    // Just what was wanted.
-                }
+                removeIfOlder(leftover, limit);
             }
+        } catch (IOException | DirectoryIteratorException unlisted) {
+            // The next save tries again.
+        }
+    }
+
+    private static void removeIfOlder(Path leftover, FileTime limit) {
+        try {
+            if (Files.getLastModifiedTime(leftover).compareTo(limit) < 0) {
+                Files.deleteIfExists(leftover);
+            }
+        } catch (IOException kept) {
+            // Another program removed it, or nobody can.
         }
     }
 }

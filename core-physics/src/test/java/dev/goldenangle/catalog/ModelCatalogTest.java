@@ -18,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -155,28 +154,48 @@ class ModelCatalogTest {
         assertTrue(catalog.faults().get(0).contains("no.such.Game"), catalog.faults()::toString);
     }
 
-    /** A program of its own, which tells the classes that it loads: somebody among the tests has always asked for more before. */
-    public static final class Finds {
-        private Finds() {
-        }
-
-        public static void main(String[] args) {
-            System.out.println("found " + ModelCatalog.find(args[0]).isPresent());
+    /** Throws what no model should. */
+    public static final class ThrowingModel extends BorrowedModel {
+        @Override
+        public ParameterTable parameters() {
+            throw new StackOverflowError("deep\u001b[31m");
         }
     }
 
-    private static String find(String id) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xlog:class+load", "-cp", System.getProperty("java.class.path"),
-                Finds.class.getName(), id).redirectErrorStream(true).start();
-        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    /** Has an id that would reach the terminal. */
+    public static final class ColouredModel extends BorrowedModel {
+        @Override
+        public String id() {
+            return "\u001b[31mred";
+        }
+    }
+
+    /** Answers null where a list belongs. */
+    public static final class EmptyModel extends BorrowedModel {
+        @Override
+        public List<? extends Signal> signals() {
+            return null;
+        }
     }
 
     @Test
-    void theClassPathIsSearchedOnlyForAModelThatIsNotShipped() throws IOException, InterruptedException {
-        String search = "java.util.ServiceLoader ";
-        String arena = find("arena");
-        assertTrue(arena.contains("found true") && !arena.contains(search), arena);
-        String other = find("other");
-        assertTrue(other.contains("found false") && other.contains(search), other);
+    void faultyPluginIsListedWithItsFaultAndOthersStay() throws IOException {
+        ModelCatalog catalog = with(ThrowingModel.class.getName(), ColouredModel.class.getName(), EmptyModel.class.getName(), AnotherModel.class.getName());
+        assertEquals(List.of("another"), ids(catalog).subList(SHIPPED.size(), ids(catalog).size()));
+        String at = getClass().getName() + "$";
+        assertEquals(List.of(at + "ThrowingModel is left out: it throws java.lang.StackOverflowError: deep?[31m",
+                at + "ColouredModel is left out: its id must be 1 to 40 small letters, digits, - or _", at + "EmptyModel is left out: it answers null"), catalog.faults());
+    }
+
+    @Test
+    void pluginCompiledForANewerJavaIsListed() throws IOException {
+        String name = "newer.NewerModel";
+        Path file = folder.resolve("newer/NewerModel.class");
+        Files.createDirectories(file.getParent());
+        Files.write(file, new byte[] {(byte) 0xCA, (byte) 0xFE, (byte) 0xBA, (byte) 0xBE, 0, 0, 0, 99});
+        ModelCatalog catalog = with(name, BorrowedModel.class.getName());
+        assertEquals("borrowed", ids(catalog).get(SHIPPED.size()));
+        assertEquals(1, catalog.faults().size());
+        assertTrue(catalog.faults().get(0).contains("NewerModel"), catalog.faults()::toString);
     }
 }

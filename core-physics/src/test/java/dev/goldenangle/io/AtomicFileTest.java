@@ -136,6 +136,22 @@ class AtomicFileTest {
     }
 
     @Test
+    void leftoverThatCannotBeRemovedDoesNotBlockSaving() throws IOException {
+        Path stuck = Files.createDirectories(folder.resolve("stuck" + AtomicFile.ENDING));
+        Files.writeString(stuck.resolve("inside"), "a folder that is not empty cannot be deleted");
+        Files.setLastModifiedTime(stuck, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
+        AtomicFile.write(folder.resolve("preset.toml"), "saved");
+        assertEquals("saved", Files.readString(folder.resolve("preset.toml")));
+    }
+
+    @Test
+    void longNameIsNotCutWithinAnEmoji() throws IOException {
+        Path file = folder.resolve("x".repeat(59) + "\uD83D\uDE00.toml");
+        AtomicFile.write(file, "saved");
+        assertEquals(List.of(file.getFileName().toString()), names());
+    }
+
+    @Test
     void aLongNameIsNoTrouble() throws IOException {
         Path file = folder.resolve("n".repeat(250));
         AtomicFile.write(file, "x");
