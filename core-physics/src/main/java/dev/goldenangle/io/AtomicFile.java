@@ -15,10 +15,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
@@ -39,6 +43,7 @@ public final class AtomicFile {
     private static final Duration ABANDONED = Duration.ofMinutes(1);
     private static final int LONGEST_PREFIX = 60;
     private static final int MOST_LINKS = 40;
+    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
 
     private AtomicFile() {
     }
@@ -59,8 +64,20 @@ public final class AtomicFile {
      * @throws FileSystemException naming the file and the reason
      */
     public static void write(Path file, Content content) throws IOException {
+        write(file, content, Access.AS_BEFORE);
+    }
+
+    /** As above, for text with secrets: only the owner can read the file, where the file system has POSIX permissions. */
+    public static void writePrivately(Path file, String text) throws IOException {
+        write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)), Access.OWNER_ONLY);
+    }
+
+    /** Who may read a new file: those who could read the old one, or its owner alone. */
+    private enum Access { AS_BEFORE, OWNER_ONLY }
+
+    private static void write(Path file, Content content, Access access) throws IOException {
         try {
-            replace(target(file.toAbsolutePath()), content);
+            replace(target(file.toAbsolutePath()), content, access);
         } catch (IOException failure) {
             throw named(file, failure);
         }
@@ -95,14 +112,18 @@ public final class AtomicFile {
         return target;
     }
 
-    private static void replace(Path target, Content content) throws IOException {
+    private static void replace(Path target, Content content, Access access) throws IOException {
         Path folder = target.getParent();
         Files.createDirectories(folder);
         removeAbandoned(folder);
-        Path fresh = fresh(target);
+        boolean isPrivate = access == Access.OWNER_ONLY && Files.getFileAttributeView(folder, PosixFileAttributeView.class) != null;
+        Path fresh = isPrivate ? fresh(target, PosixFilePermissions.asFileAttribute(OWNER_ONLY)) : fresh(target);
         try {
             writeThrough(fresh, content);
-            takeName(fresh, target);
+            if (!isPrivate) {
+                keepPermissions(target, fresh);
+            }
+            rename(fresh, target);
         } finally {
             Files.deleteIfExists(fresh);
         }
@@ -111,16 +132,20 @@ public final class AtomicFile {
     /** Puts a file that is whole in the place of another, in one step. */
     static void takeName(Path fresh, Path target) throws IOException {
         keepPermissions(target, fresh);
+        rename(fresh, target);
+    }
+
+    private static void rename(Path fresh, Path target) throws IOException {
         Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         forceFolder(target.getParent());
     }
 
     /** Not one of the system's temporary files, because those can be read by their owner only. */
-    private static Path fresh(Path target) throws IOException {
+    private static Path fresh(Path target, FileAttribute<?>... attributes) throws IOException {
         String name = target.getFileName().toString();
         boolean splitsPair = name.length() > LONGEST_PREFIX && Character.isHighSurrogate(name.charAt(LONGEST_PREFIX - 1));
         String prefix = name.length() > LONGEST_PREFIX ? name.substring(0, splitsPair ? LONGEST_PREFIX - 1 : LONGEST_PREFIX) : name;
-        return Files.createFile(target.resolveSibling("." + prefix + "." + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ENDING));
+        return Files.createFile(target.resolveSibling("." + prefix + "." + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ENDING), attributes);
     }
 
     /** Who could read the old file can read the new one. */

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.Json;
 import picocli.CommandLine.Option;
 
 import java.io.BufferedWriter;

@@ -17,6 +17,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.GoalLibrary;
 import dev.goldenangle.workbench.library.GoalText;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.TraceLibrary;

@@ -44,7 +44,6 @@ public final class Cli implements Runnable {
         COMMANDS.put("course", CourseCommand.class);
         COMMANDS.put("import", ImportCommand.class);
         COMMANDS.put("fit-bot", FitBotCommand.class);
-        COMMANDS.put("bench", BenchCommand.class);
     }
 
     /** The version stands in gradle.properties alone; the build writes it into the jar. */

@@ -16,6 +16,7 @@ import dev.goldenangle.route.RouteAnswer;
 import dev.goldenangle.route.RouteFinder;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.CourseFiles;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.library.PlaceSpec;
 import dev.goldenangle.workbench.library.PresetLibrary;

@@ -12,6 +12,7 @@ import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.TraceLibrary;
 import dev.goldenangle.workbench.library.recorded.GhostRun;

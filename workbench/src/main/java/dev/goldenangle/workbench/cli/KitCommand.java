@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.kit.KitCheck;
 import dev.goldenangle.workbench.kit.KitFolder;
 import dev.goldenangle.workbench.kit.KitResults;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -4,6 +4,7 @@ import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.map.MapInfo;
 import dev.goldenangle.map.MapProblem;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.MapLibrary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

@@ -8,6 +8,7 @@ import dev.goldenangle.math.Hash64;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.library.TraceLibrary;
 import picocli.CommandLine.Command;

@@ -5,6 +5,7 @@ import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.math.Decimals;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.Texts;
 import dev.goldenangle.workbench.report.StudyReport;
 import dev.goldenangle.workbench.study.KnobSpace;

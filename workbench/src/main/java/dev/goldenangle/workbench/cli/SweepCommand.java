@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.cli;
 
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.Texts;
 import dev.goldenangle.workbench.report.StudyReport;
 import dev.goldenangle.workbench.study.RowEngine;

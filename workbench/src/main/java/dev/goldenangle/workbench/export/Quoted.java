@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.export;
 
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
@@ -11,22 +13,9 @@ final class Quoted {
     private Quoted() {
     }
 
-    /** For JSON, GDScript and Godot's resources: what is not printable as {@code \\uXXXX}. */
+    /** For GDScript and Godot's resources, which escape as JSON does. */
     static String unicode(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '"' || c == '\\') {
-                quoted.append('\\').append(c);
-            } else if (c == '\n') {
-                quoted.append("\\n");
-            } else if (c < FIRST_PRINTABLE || c == DELETE) {
-                quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-            } else {
-                quoted.append(c);
-            }
-        }
-        return quoted.append('"').toString();
+        return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
     }
 
     /** For C and Lua: bytes of UTF-8, what is not plain ASCII by number, always with three digits so that none joins the next character. */

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.library;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A run in the trace event format that Chrome's tracing page, Perfetto and PlotJuggler's readers take: a counter for every column that
+ * Writes a run in the trace event format of Chrome's tracing page, Perfetto and PlotJuggler: a counter for every column that
  * changes, an instant for every event. Times are microseconds of the run.
  */
 public final class RunChromeTrace {
@@ -19,30 +20,66 @@ public final class RunChromeTrace {
 
     public static void write(Run run, Writer out) throws IOException {
         double tick = 1e6 / run.header().tickRate();
-        out.append("{\"displayTimeUnit\":\"ms\",\"otherData\":{\"model\":").append(RunJson.text(run.header().model())).append(",\"map\":")
-                .append(RunJson.text(run.header().map())).append(",\"source\":").append(RunJson.text(run.header().source())).append("},\"traceEvents\":[\n");
-        out.append("{\"ph\":\"M\",\"pid\":1,\"tid\":1,\"name\":\"process_name\",\"args\":{\"name\":").append(RunJson.text(run.header().source())).append("}}");
+        try (JsonGenerator json = RunJson.generator(out)) {
+            json.writeStartObject();
+            json.writeStringField("displayTimeUnit", "ms");
+            json.writeObjectFieldStart("otherData");
+            json.writeStringField("model", run.header().model());
+            json.writeStringField("map", run.header().map());
+            json.writeStringField("source", run.header().source());
+            json.writeEndObject();
+            json.writeArrayFieldStart("traceEvents");
+            begin(json, "M", "process_name");
+            json.writeNumberField("tid", 1);
+            json.writeObjectFieldStart("args");
+            json.writeStringField("name", run.header().source());
+            end(json);
+            writeCounters(json, run, tick);
+            for (Event event : run.events()) {
+                begin(json, "i", event.kind().name().toLowerCase(Locale.ROOT));
+                json.writeNumberField("tid", 1);
+                json.writeStringField("s", "p");
+                RunJson.writeNumber(json, "ts", (event.tick() + 1) * tick);
+                json.writeObjectFieldStart("args");
+                RunJson.writeNumber(json, "value", event.value());
+                end(json);
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+            json.writeRaw('\n');
+        }
+    }
+
+    private static void writeCounters(JsonGenerator json, Run run, double tick) throws IOException {
         List<Column> columns = run.columns().list();
         for (int i = 2; i < columns.size(); i++) {
+            Column column = columns.get(i);
+            String unit = column.unit().symbol().isEmpty() ? "value" : column.unit().symbol();
             float last = Float.NaN;
             for (int t = 0; t < run.length(); t++) {
                 float value = run.get(i, t);
                 if (value != last) {
-                    counter(out, columns.get(i), (t + 1) * tick, value);
+                    begin(json, "C", column.key());
+                    json.writeNumberField("ts", Math.round((t + 1) * tick));
+                    json.writeObjectFieldStart("args");
+                    RunJson.writeNumber(json, unit, column.shown(value));
+                    end(json);
                     last = value;
                 }
             }
         }
-        for (Event event : run.events()) {
-            out.append(",\n{\"ph\":\"i\",\"pid\":1,\"tid\":1,\"s\":\"p\",\"ts\":").append(RunJson.number((event.tick() + 1) * tick)).append(",\"name\":")
-                    .append(RunJson.text(event.kind().name().toLowerCase(Locale.ROOT))).append(",\"args\":{\"value\":").append(RunJson.number(event.value())).append("}}");
-        }
-        out.append("\n]}\n");
     }
 
-    private static void counter(Writer out, Column column, double micros, float value) throws IOException {
-        String unit = column.unit().symbol().isEmpty() ? "value" : column.unit().symbol();
-        out.append(",\n{\"ph\":\"C\",\"pid\":1,\"ts\":").append(Long.toString(Math.round(micros))).append(",\"name\":").append(RunJson.text(column.key()))
-                .append(",\"args\":{").append(RunJson.text(unit)).append(':').append(RunJson.number(column.shown(value))).append("}}");
+    private static void begin(JsonGenerator json, String phase, String name) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("ph", phase);
+        json.writeNumberField("pid", 1);
+        json.writeStringField("name", name);
+    }
+
+    /** Ends the arguments and the event. */
+    private static void end(JsonGenerator json) throws IOException {
+        json.writeEndObject();
+        json.writeEndObject();
     }
 }

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.library;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.telemetry.Column;
@@ -11,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A run as one JSON object: what it is a function of, its columns with their units, its events. Angles are in degrees. */
+/** Writes a run as one JSON object: its inputs, its columns with their units, its events. Angles are in degrees. */
 public final class RunJson {
     static final String SCHEMA = "golden-angle-run/1";
 
@@ -19,52 +21,71 @@ public final class RunJson {
     }
 
     public static void write(Run run, Writer out) throws IOException {
-        out.append("{\"schema\":").append(text(SCHEMA)).append(",\"model\":").append(text(run.header().model())).append(",\"map\":").append(text(run.header().map()))
-                .append(",\"map_hash\":").append(text(Hash64.hex(run.header().mapHash()))).append(",\"source\":").append(text(run.header().source()))
-                .append(",\"tick_rate\":").append(Double.toString(run.header().tickRate())).append(",\"ticks\":").append(Integer.toString(run.length()))
-                .append(",\"hash\":").append(text(Hash64.hex(run.hash()))).append(",\"parameters\":{");
-        String separator = "";
-        for (Map.Entry<String, String> knob : run.header().parameters().asText().entrySet()) {
-            out.append(separator).append(text(knob.getKey())).append(':').append(text(knob.getValue()));
-            separator = ",";
+        try (JsonGenerator json = generator(out)) {
+            json.writeStartObject();
+            json.writeStringField("schema", SCHEMA);
+            json.writeStringField("model", run.header().model());
+            json.writeStringField("map", run.header().map());
+            json.writeStringField("map_hash", Hash64.hex(run.header().mapHash()));
+            json.writeStringField("source", run.header().source());
+            json.writeNumberField("tick_rate", run.header().tickRate());
+            json.writeNumberField("ticks", run.length());
+            json.writeStringField("hash", Hash64.hex(run.hash()));
+            json.writeObjectFieldStart("parameters");
+            for (Map.Entry<String, String> knob : run.header().parameters().asText().entrySet()) {
+                json.writeStringField(knob.getKey(), knob.getValue());
+            }
+            json.writeEndObject();
+            writeColumns(json, run);
+            json.writeArrayFieldStart("events");
+            for (Event event : run.events()) {
+                json.writeStartObject();
+                json.writeNumberField("tick", event.tick());
+                json.writeStringField("kind", event.kind().name().toLowerCase(Locale.ROOT));
+                writeNumber(json, "value", event.value());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+            json.writeRaw('\n');
         }
-        out.append("},\"columns\":[");
+    }
+
+    private static void writeColumns(JsonGenerator json, Run run) throws IOException {
+        json.writeArrayFieldStart("columns");
         List<Column> columns = run.columns().list();
         for (int i = 0; i < columns.size(); i++) {
-            Column column = columns.get(i);
-            out.append(i == 0 ? "\n" : ",\n").append("{\"key\":").append(text(column.key())).append(",\"unit\":").append(text(column.unit().symbol()))
-                    .append(",\"values\":[");
+            json.writeStartObject();
+            json.writeStringField("key", columns.get(i).key());
+            json.writeStringField("unit", columns.get(i).unit().symbol());
+            json.writeArrayFieldStart("values");
             for (int tick = 0; tick < run.length(); tick++) {
-                out.append(tick == 0 ? "" : ",").append(number(column.shown(run.get(i, tick))));
+                writeNumber(json, columns.get(i).shown(run.get(i, tick)));
             }
-            out.append("]}");
+            json.writeEndArray();
+            json.writeEndObject();
         }
-        out.append("\n],\"events\":[");
-        separator = "\n";
-        for (Event event : run.events()) {
-            out.append(separator).append("{\"tick\":").append(Integer.toString(event.tick())).append(",\"kind\":")
-                    .append(text(event.kind().name().toLowerCase(Locale.ROOT))).append(",\"value\":").append(number(event.value())).append('}');
-            separator = ",\n";
-        }
-        out.append("\n]}\n");
+        json.writeEndArray();
     }
 
-    /** JSON has no numbers that are not finite. */
-    static String number(double value) {
-        return !Double.isFinite(value) ? "null" : value == (long) value && Math.abs(value) < 1e9 ? Long.toString((long) value) : Float.toString((float) value);
+    /** Closing it leaves the writer open. */
+    static JsonGenerator generator(Writer out) throws IOException {
+        return new JsonFactory().createGenerator(out).disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
     }
 
-    static String text(String value) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (char c : value.toCharArray()) {
-            if (c == '"' || c == '\\') {
-                quoted.append('\\').append(c);
-            } else if (c < ' ') {
-                quoted.append(String.format("\\u%04x", (int) c));
-            } else {
-                quoted.append(c);
-            }
+    static void writeNumber(JsonGenerator json, String field, double value) throws IOException {
+        json.writeFieldName(field);
+        writeNumber(json, value);
+    }
+
+    /** Whole numbers without a fraction, others as the shortest text of a float; JSON has no numbers that are not finite, so these are null. */
+    private static void writeNumber(JsonGenerator json, double value) throws IOException {
+        if (!Double.isFinite(value)) {
+            json.writeNull();
+        } else if (value == (long) value && Math.abs(value) < 1e9) {
+            json.writeNumber((long) value);
+        } else {
+            json.writeNumber((float) value);
         }
-        return quoted.append('"').toString();
     }
 }

@@ -20,7 +20,7 @@ class WindowSizeTest {
     private Path folder;
 
     private double width(String text, double room) throws IOException {
-        Files.writeString(folder.resolve("window.properties"), "width=" + text + "\n");
+        Files.writeString(folder.resolve("settings.json"), "{\"width\": \"" + text + "\"}");
         return WorkbenchApp.within(new Settings(folder).get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH, room);
     }
 

@@ -40,7 +40,7 @@ class HouseRulesTest {
     void noSimpleNameIsUsedTwice() throws IOException {
         Map<String, List<String>> twice = new TreeMap<>();
         try (Stream<Path> files = Files.walk(Path.of(".."))) {
-            files.filter(file -> file.toString().replace('\\', '/').matches("(?!.*/build/).*/src/(main|test)/java/.*\\.java") && !file.endsWith("package-info.java"))
+            files.filter(file -> file.toString().replace('\\', '/').matches("(?!.*/build/).*/src/(main|test|bench)/java/.*\\.java") && !file.endsWith("package-info.java"))
                     .collect(Collectors.groupingBy(file -> file.getFileName().toString(), Collectors.mapping(Path::toString, Collectors.toList())))
                     .forEach((name, paths) -> {
                         if (paths.size() > 1) {

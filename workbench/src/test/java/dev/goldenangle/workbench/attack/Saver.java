@@ -77,7 +77,7 @@ enum Saver {
         @Override
         Optional<String> problem(Path folder) {
             Settings settings = new Settings(folder.resolve("settings"));
-            boolean isWhole = settings.get("begin", "none").equals(settings.get("zend", "other")) && settings.get("filler", "").length() == 20_000;
+            boolean isWhole = settings.get("begin", -1) == settings.get("zend", -2) && settings.get("filler", "").length() == 20_000;
             return torn(isWhole, folder.resolve("settings"));
         }
     },

@@ -83,7 +83,7 @@ final class Targets {
                 Target.ofTexts("shards of a study, shown", shards.shownFile(), List.of(shards.shown()), this::signed, shards::show),
                 Target.ofTexts("journals of a search, gone on with", "search.points", List.of(SearchFiles.journal(folder)), this::checked, SearchFiles::goOn),
                 text("questions of a search", "search/reach.txt", FindFiles.questions(folder.resolve("search")), FindFiles::read),
-                text("settings, with all the window takes from them", "settings/window.properties", SettingsFiles.texts(folder.resolve("settings")), SettingsFiles::read),
+                text("settings, with all the window takes from them", "settings/settings.json", SettingsFiles.texts(folder.resolve("settings")), SettingsFiles::read),
                 text("texts of kept runs", KeptFiles.NAME, KeptFiles.texts(), KeptFiles::read),
                 text("unsaved goals", "unsaved-goals.txt", List.of(UnsavedFiles.text()), UnsavedFiles::read),
                 text("results of a port", "results.json", List.of(Sound.results()), Targets::results),

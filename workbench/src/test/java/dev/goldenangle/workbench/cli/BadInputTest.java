@@ -43,7 +43,7 @@ class BadInputTest {
         "simulate --preset marathon/running --map flat", FLAT + "--csv no/such/folder/run.csv",
         "check --preset nobody", "check", "check --preset arena/default --map nowhere", "compare arena/default", "compare arena/default nobody",
         "compare missing.trace arena/default", "replay missing.trace", "replay", "parameters", "parameters nobody", "map-info nowhere", "map-info",
-        "bots show", "presets --colour", "convert arena/default", "convert nobody --to raw", "convert arena/default --to prose", "bench --only nothing.like.it"})
+        "bots show", "presets --colour", "convert arena/default", "convert nobody --to raw", "convert arena/default --to prose"})
     void badUsageIsRefusedWithAReason(String line) {
         refused((Object[]) line.split(" "));
     }

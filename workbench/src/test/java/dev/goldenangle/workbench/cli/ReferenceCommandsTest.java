@@ -18,10 +18,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The commands that tell what there is, and those that check, convert and measure. */
+/** The commands that list what there is, and those that check and convert. */
 class ReferenceCommandsTest {
     private static final List<String> COMMANDS = List.of("simulate", "check", "compare", "replay", "presets", "models", "maps", "bots", "parameters",
-            "convert", "map-info", "course", "bench");
+            "convert", "map-info", "course");
 
     @TempDir
     Path folder;
@@ -137,23 +137,5 @@ class ReferenceCommandsTest {
         // Two knobs made from two others come back to the last bit but one, too little to move a float.
         assertTrue(form.equals("derived") || compared.get("parameters").isEmpty(), compared.toString());
         assertTrue(Shell.run("convert", file, "--to", form).out().startsWith("name ="), "a converted preset converts again");
-    }
-
-    @Test
-    void aBenchmarkReportsItsValue() {
-        JsonNode bench = Shell.json(0, "bench", "--only", "tick.tile*", "--json");
-        JsonNode result = bench.get("results").get(0);
-        assertEquals("tick.tilestep", result.get("name").asText());
-        assertTrue(result.get("value").asDouble() > 0);
-        assertEquals("ns", result.get("unit").asText());
-        assertEquals("lower", result.get("better").asText());
-    }
-
-    @Test
-    void aBenchmarkWithoutItsFileIsSkippedAndSaysSo() {
-        JsonNode bench = Shell.json(0, "bench", "--only", "map.load.*", "--json");
-        assertTrue(bench.get("results").isEmpty());
-        assertEquals("map.load.lq_e1m1", bench.get("skipped").get(0).get("name").asText());
-        assertTrue(bench.get("skipped").get(0).get("reason").asText().contains("--files"));
     }
 }

@@ -9,6 +9,7 @@ import dev.goldenangle.toml.TomlLimits;
 import dev.goldenangle.toml.TomlReader;
 import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.toml.TomlValue;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.PresetLibrary;
 import dev.goldenangle.workbench.study.StudyReader;
 import dev.goldenangle.workbench.study.StudySchema;

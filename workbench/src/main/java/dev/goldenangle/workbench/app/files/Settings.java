@@ -2,27 +2,40 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
+import dev.goldenangle.workbench.library.Json;
 import dev.goldenangle.workbench.library.PresetLibrary;
 
 import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Properties;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
-/** What the workbench remembers from one start to the next, in one small file in the user's configuration folder. */
+/**
+ * What the workbench remembers from one start to the next: {@code settings.json} in the user's configuration folder, one JSON object
+ * with a key for each setting. Keys that this version does not know are kept. A file that cannot be read is set aside under
+ * another name, never overwritten.
+ */
 public final class Settings {
     /** System property that names another folder, for tests and for trying things out. */
     public static final String FOLDER_PROPERTY = "goldenangle.settings";
+    static final String FILE = "settings.json";
     private static final String PRESET_FOLDER = "presets.folder";
-    private static final int RECENT = 8;
-    private static final int MOST_BYTES = 1 << 20;
+    static final String RECENT_PRESETS = "recent.presets";
+    static final String RECENT_MAPS = "recent.maps";
+    static final int MOST_RECENT = 8;
+    static final int MOST_BYTES = 1 << 20;
     private final Path folder;
     private final boolean kept;
-    private final Properties values = new Properties();
+    private boolean isWritable;
+    private String notice = "";
+    private final Map<String, Object> values = new TreeMap<>();
 
     public Settings(Path folder) {
         this(folder, true);
@@ -31,13 +44,9 @@ public final class Settings {
     private Settings(Path folder, boolean kept) {
         this.folder = folder;
         this.kept = kept;
-        if (!kept) {
-            return;
-        }
-        try {
-            values.load(new StringReader(TextFile.readStrictly(file(), MOST_BYTES)));
-        } catch (IOException | IllegalArgumentException none) {
-            values.clear();
+        isWritable = kept;
+        if (kept) {
+            read();
         }
     }
 
@@ -64,6 +73,50 @@ public final class Settings {
         return base.resolve("golden-angle");
     }
 
+    private void read() {
+        try {
+            Object read = Json.read(TextFile.readStrictly(file(), MOST_BYTES));
+            if (!(read instanceof Map<?, ?> map)) {
+                throw new IOException("it is not a JSON object");
+            }
+            map.forEach((key, value) -> values.put(key.toString(), value));
+        } catch (NoSuchFileException first) {
+            migrate();
+        } catch (IOException damaged) {
+            setAside(damaged);
+        }
+    }
+
+    private void migrate() {
+        try {
+            OldSettings.read(folder).ifPresent(old -> {
+                values.putAll(old);
+                if (save()) {
+                    OldSettings.retire(folder);
+                }
+            });
+        } catch (IOException | IllegalArgumentException unreadable) {
+            notice = "The settings of the version before cannot be read and are left as they are: " + unreadable.getMessage();
+        }
+    }
+
+    private void setAside(IOException damaged) {
+        String reason = damaged.getMessage().lines().findFirst().orElse("");
+        Path aside = folder.resolve("settings-damaged-" + System.currentTimeMillis() + ".json");
+        try {
+            Files.move(file(), aside, StandardCopyOption.REPLACE_EXISTING);
+            notice = "The settings could not be read and start from scratch; the damaged file is now " + aside + " (" + reason + ")";
+        } catch (IOException stuck) {
+            isWritable = false;
+            notice = "The settings cannot be read, and will not be saved: " + file() + " (" + reason + ")";
+        }
+    }
+
+    /** What the user must know about the settings file; empty when all is well. */
+    public Optional<String> notice() {
+        return Optional.of(notice).filter(text -> !text.isEmpty());
+    }
+
     /** Whether anything is written down at all. */
     public boolean isKept() {
         return kept;
@@ -80,80 +133,77 @@ public final class Settings {
     }
 
     private Path file() {
-        return folder.resolve("window.properties");
+        return folder.resolve(FILE);
     }
 
     public String get(String key, String fallback) {
-        return values.getProperty(key, fallback);
+        return values.get(key) instanceof String text ? text : fallback;
     }
 
+    /** Numbers in quotes count too: older versions kept all values as text. */
     public double get(String key, double fallback) {
         try {
-            double value = Double.parseDouble(values.getProperty(key, ""));
+            double value = Double.parseDouble(String.valueOf(values.get(key)));
             return Double.isFinite(value) ? value : fallback;
-        } catch (NumberFormatException absent) {
+        } catch (NumberFormatException none) {
             return fallback;
         }
     }
 
     public boolean isOn(String key) {
-        return Boolean.parseBoolean(values.getProperty(key, "false"));
+        return Boolean.parseBoolean(String.valueOf(values.get(key)));
     }
 
+    /** @param value a number, a boolean or a list; anything else is kept as its text */
     public void set(String key, Object value) {
-        values.setProperty(key, String.valueOf(value));
+        values.put(key, value instanceof Number || value instanceof Boolean || value instanceof List ? value : String.valueOf(value));
     }
 
-    /** Newest first. */
+    /** Preset files, newest first. */
     public List<String> recent() {
-        return recent("recent.");
+        return recent(RECENT_PRESETS);
     }
 
     /** Map files, newest first. */
     public List<String> recentMaps() {
-        return recent("recent.map.");
+        return recent(RECENT_MAPS);
     }
 
-    private List<String> recent(String keys) {
-        List<String> files = new ArrayList<>();
-        for (int i = 0; i < RECENT; i++) {
-            String file = values.getProperty(keys + i, "");
-            if (!file.isEmpty()) {
-                files.add(file);
-            }
-        }
-        return files;
+    private List<String> recent(String key) {
+        List<?> files = values.get(key) instanceof List<?> list ? list : List.of();
+        return files.stream().filter(String.class::isInstance).map(String.class::cast).limit(MOST_RECENT).toList();
     }
 
     public void addRecent(String file) {
-        add("recent.", file);
+        add(RECENT_PRESETS, file);
     }
 
     public void addRecentMap(String file) {
-        add("recent.map.", file);
+        add(RECENT_MAPS, file);
     }
 
-    private void add(String keys, String file) {
-        List<String> files = recent(keys);
+    private void add(String key, String file) {
+        List<String> files = new ArrayList<>(recent(key));
         files.remove(file);
         files.add(0, file);
-        for (int i = 0; i < RECENT; i++) {
-            values.setProperty(keys + i, i < files.size() ? files.get(i) : "");
-        }
+        set(key, files.subList(0, Math.min(files.size(), MOST_RECENT)));
         save();
     }
 
-    /** Writes the file whole or not at all; a full disk must not stop anyone from working, so trouble is passed over. */
-    public void save() {
-        if (!kept) {
-            return;
+    /**
+     * Writes the whole file or leaves the old one, readable by its owner alone, because it holds the token of the live link. Returns whether
+     * it was written: a full disk must not stop anyone from working.
+     */
+    public boolean save() {
+        if (!isWritable) {
+            return false;
         }
         try {
-            StringWriter text = new StringWriter();
-            values.store(text, "Golden Angle Workbench");
-            AtomicFile.write(file(), text.toString());
+            AtomicFile.writePrivately(file(), Json.text(values) + "\n");
+            return true;
         } catch (IOException unwritable) {
             System.err.println("Settings could not be saved: " + unwritable.getMessage());
+            return false;
         }
     }
 }

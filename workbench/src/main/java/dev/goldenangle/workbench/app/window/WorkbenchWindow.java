@@ -150,6 +150,7 @@ public final class WorkbenchWindow {
         persistence.begin(files);
         deferred.add(panes.sweep()::tellUnfinished);
         session.library().notices().forEach(session.tasks().notifications()::warn);
+        settings.notice().ifPresent(session.tasks().notifications()::warn);
         if (!settings.isOn(HINTS_SEEN)) {
             deferred.add(parts.dialogs()::hints);
         }

@@ -30,6 +30,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -201,7 +202,7 @@ class PadUiTest {
         assertTrue(fx(() -> ((ToggleSwitch) ui.node("#sound-on")).isSelected()));
         robot.clickOn("#sound-on").clickOn("Done");
         run(() -> ui.session.live().playback().pause());
-        assertEquals("false", new Settings(settings).get("sound.on", ""));
+        assertFalse(new Settings(settings).isOn("sound.on"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.app.layout.WindowLayout;
+import dev.goldenangle.workbench.library.Json;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
@@ -67,8 +69,8 @@ class QuitUiTest {
     void whateverTheSettingsSayEveryPaneIsInTheWindow() throws IOException {
         for (String size : List.of("1e300", "-1e300", "NaN", "Infinity", "1e-300")) {
             Path settings = Files.createDirectories(folder.resolve("size" + size));
-            Files.writeString(settings.resolve("window.properties"), "knobs.width=" + size + "\nside.width=" + size + "\ntimeline.height=" + size
-                    + "\nsensitivity=" + size + "\nside.tab=" + size + "\n");
+            Files.writeString(settings.resolve("settings.json"), Json.text(Stream.of("knobs.width", "side.width", "timeline.height", "sensitivity", "side.tab")
+                    .collect(Collectors.toMap(key -> key, key -> size))));
             if (ui != null) {
                 ui.close();
             }

@@ -5,11 +5,12 @@ import dev.goldenangle.workbench.study.SparkAddress;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Settings with all that a window takes from them, for the attack, which stands outside this room. */
+/** Settings with all that a window takes from them, for the attack, which is in another package. */
 public final class SettingsFiles {
     private SettingsFiles() {
     }
@@ -23,15 +24,20 @@ public final class SettingsFiles {
         settings.set("preset", "arena/floaty");
         settings.set("map", "flat");
         settings.set("presets.folder", "");
-        settings.set("recent.0", "a.toml");
+        settings.addRecent("a.toml");
         ControlSettings.save(controls, settings);
         settings.save();
-        return List.of(Files.readString(folder.resolve("window.properties")));
+        return List.of(Files.readString(folder.resolve("settings.json")));
     }
 
-    /** As the next start reads it. */
-    public static void read(Path file) {
+    /** As the next start reads it; damaged files that it sets aside are removed, because an attack makes thousands. */
+    public static void read(Path file) throws IOException {
         Settings settings = new Settings(file.getParent());
+        try (DirectoryStream<Path> aside = Files.newDirectoryStream(file.getParent(), "settings-damaged-*")) {
+            for (Path each : aside) {
+                Files.delete(each);
+            }
+        }
         settings.recent();
         settings.recentMaps();
         PlayControls controls = new PlayControls();

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /** What a turn of a knob costs until every run is there again, and whether live play keeps its ticks under load. */
 final class SessionBenchmarks {
-    /** A window is to be quick after ten seconds of use: by then the late compiler has been let go and has done its work. */
+    /** A window is to be quick after ten seconds of use: by then the optimising compiler has done its work. */
     private static final int WARM_UP = 60;
     private static final long WARM_UP_NANOS = 10_000_000_000L;
     private static final int PLAY_SECONDS = 60;

@@ -33,7 +33,7 @@ import java.util.function.Consumer;
  * <p>The goal is two frames (the one under way, and the one that draws) and a tick.
  */
 final class LatencyBenchmarks {
-    static final double GOAL = 2 * 1000.0 / 60 + 1000.0 / 128;
+    private static final double GOAL = 2 * 1000.0 / 60 + 1000.0 / 128;
     private static final int WARM_UPS = 40;
     private static final int SAMPLES = 160;
     private static final int LONGEST_WAIT_MILLIS = 5000;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.bench;
 import java.util.OptionalDouble;
 
 /**
- * A speed claim that anyone can repeat with {@code workbench bench}.
+ * A speed claim that anyone can repeat with {@code ./gradlew bench}.
  *
  * @param name   dotted, as in the command-line contract
  * @param unit   ns, ms, ×, …

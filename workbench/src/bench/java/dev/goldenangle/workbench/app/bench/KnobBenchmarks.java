@@ -56,7 +56,8 @@ final class KnobBenchmarks {
         return sorted[(int) Math.ceil(0.95 * sorted.length) - 1];
     }
 
-    private static ParameterSet turn(OpenWindow open, int number) {
+    /** Gives the knob another value, as a turn of it does; returns all values after it. */
+    static ParameterSet turn(OpenWindow open, int number) {
         ParameterSet old = open.session.document().knobs().values();
         Parameter knob = old.table().find(KNOB).orElseThrow();
         open.session.document().knobs().set(knob, Value.of(5 + 0.01 * (number % 300)));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
-/** The one list of benchmarks; the command, the docs and the Gradle task iterate it. */
+/** The one list of benchmarks; {@link BenchCommand} iterates it. */
 public final class Benchmarks {
     private Benchmarks() {
     }

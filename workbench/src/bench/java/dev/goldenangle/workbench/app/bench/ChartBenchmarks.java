@@ -56,7 +56,7 @@ final class ChartBenchmarks {
             }
             onToolkit(bench::close);
             return best;
-        }));
+        }).atMost(8));
     }
 
     private static <T> T onToolkit(Callable<T> work) throws Exception {

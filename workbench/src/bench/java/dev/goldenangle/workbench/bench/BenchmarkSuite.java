@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.bench;
 
 import java.util.List;
 
-/** Benchmarks of a room that this one must not know, such as the window: named in a file of services and found there. */
+/** Benchmarks of a package that this one must not depend on, such as the window: found as a service. */
 public interface BenchmarkSuite {
     List<Benchmark> benchmarks();
 }

@@ -1,11 +1,11 @@
-package dev.goldenangle.workbench.cli;
+package dev.goldenangle.workbench.bench;
 
-import dev.goldenangle.workbench.bench.Benchmark;
-import dev.goldenangle.workbench.bench.BenchmarkFiles;
-import dev.goldenangle.workbench.bench.Benchmarks;
-import dev.goldenangle.workbench.library.BadInput;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -15,11 +15,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-@Command(mixinStandardHelpOptions = true, description = "Measures how fast everything is: best and median of several measurements, each beside its goal.")
-final class BenchCommand extends AnsweringCommand {
+/** Measures the benchmarks whose names match; {@code ./gradlew bench -Pargs="--only tick.*"} runs it. */
+@Command(name = "bench", mixinStandardHelpOptions = true, description = "Measures how fast everything is: best and median of several measurements, each beside its goal.")
+public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--only", paramLabel = "PATTERN", description = "Names to measure; * stands for anything.")
     private String only = "*";
 
@@ -29,29 +31,38 @@ final class BenchCommand extends AnsweringCommand {
     @Option(names = "--times", paramLabel = "N", description = "How often each is measured (default: ${DEFAULT-VALUE}).")
     private int times = 3;
 
+    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the results to a file, for programs.")
+    private Path json;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    private final List<Map<String, Object>> results = new ArrayList<>();
+    private final List<Map<String, Object>> skipped = new ArrayList<>();
+
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new BenchCommand()).execute(args));
+    }
+
     @Override
     public Integer call() throws Exception {
-        Pattern pattern = Pattern.compile(Pattern.quote(only).replace("*", "\\E.*\\Q"));
         if (times < 1) {
-            throw new BadInput("--times " + times + ": measure at least once");
+            throw new ParameterException(spec.commandLine(), "--times " + times + ": measure at least once");
         }
-        List<Benchmark> chosen = Benchmarks.all().stream().filter(b -> pattern.matcher(b.name()).matches()).toList();
+        Pattern pattern = Pattern.compile(Pattern.quote(only).replace("*", "\\E.*\\Q"));
+        List<Benchmark> all = Benchmarks.all();
+        List<Benchmark> chosen = all.stream().filter(benchmark -> pattern.matcher(benchmark.name()).matches()).toList();
         if (chosen.isEmpty()) {
-            throw new BadInput("no benchmark is called " + only + "; there are "
-                    + String.join(", ", Benchmarks.all().stream().map(Benchmark::name).toList()));
+            throw new ParameterException(spec.commandLine(), "no benchmark is called " + only + "; there are "
+                    + String.join(", ", all.stream().map(Benchmark::name).toList()));
         }
-        List<Map<String, Object>> results = new ArrayList<>();
-        List<Map<String, Object>> skipped = new ArrayList<>();
         for (Benchmark benchmark : chosen) {
-            measure(benchmark, results, skipped);
+            measure(benchmark);
         }
-        if (isJson()) {
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("results", results);
-            json.put("skipped", skipped);
-            printJson(json);
+        if (json != null) {
+            new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValue(json.toFile(), Map.of("results", results, "skipped", skipped));
         }
-        return Cli.DONE;
+        return 0;
     }
 
     private static String goalOf(Benchmark benchmark, double value) {
@@ -72,8 +83,8 @@ final class BenchCommand extends AnsweringCommand {
         return benchmark.better() == Benchmark.Better.LOWER ? values : IntStream.range(0, times).mapToDouble(i -> values[times - 1 - i]).toArray();
     }
 
-    private void measure(Benchmark benchmark, List<Map<String, Object>> results, List<Map<String, Object>> skipped) throws Exception {
-        PrintWriter out = isJson() ? err() : out();
+    private void measure(Benchmark benchmark) throws Exception {
+        PrintWriter out = spec.commandLine().getOut();
         Map<String, Object> entry = new LinkedHashMap<>();
         entry.put("name", benchmark.name());
         try {
