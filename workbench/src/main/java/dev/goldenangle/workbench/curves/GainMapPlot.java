@@ -154,11 +154,10 @@ final class GainMapPlot extends CanvasPane {
             return;
         }
         GainRamp ramp = new GainRamp(look.theme());
-        BufferedImage colours = new BufferedImage(LEGEND_STEPS, 1, BufferedImage.TYPE_INT_ARGB);
+        double step = LEGEND_WIDTH / LEGEND_STEPS;
         for (int i = 0; i < LEGEND_STEPS; i++) {
-            colours.setRGB(i, 0, ramp.of(2 * (i + 0.5) / LEGEND_STEPS - 1));
+            drawing.fill(new Color(ramp.of(2 * (i + 0.5) / LEGEND_STEPS - 1)), Math.rint(right) - LEGEND_WIDTH + i * step, y - 7, step, 7);
         }
-        image(drawing, colours, right - LEGEND_WIDTH, y - 7, LEGEND_WIDTH, 7);
         drawing.write(muted, small, TextAnchor.BASELINE_RIGHT, "−" + most, right - LEGEND_WIDTH - 5, y);
         drawing.write(muted, small, TextAnchor.BASELINE_LEFT, "+" + most, right + 5, y);
     }

@@ -35,7 +35,7 @@ final class RoundAxis extends NumberAxis {
         setAxisLineVisible(false);
         setTickMarksVisible(false);
         setFixedDimension(room);
-        setTickLabelInsets(new RectangleInsets(4, 0, 0, 6));
+        setTickLabelInsets(new RectangleInsets(4, 6, 0, 6));
         setTickLabelFont(inks.axis());
         setTickLabelPaint(inks.of(Token.FG_SUBTLE));
     }
