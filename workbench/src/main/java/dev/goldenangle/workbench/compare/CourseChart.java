@@ -192,8 +192,8 @@ final class CourseChart extends CanvasPane {
     }
 
     private void title(Drawing drawing, PlotFrame frame, String name, String unit) {
-        drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().medium(titleSize()), TextAnchor.TOP_LEFT, name, frame.left() + 6, frame.top() + 4);
-        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(titleSize()), TextAnchor.TOP_LEFT, unit, frame.left() + 12 + widthOf(name), frame.top() + 4);
+        drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().medium(titleSize()), TextAnchor.TOP_LEFT, name, frame.left() + 6, frame.top() + 5);
+        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(titleSize()), TextAnchor.TOP_LEFT, unit, frame.left() + 12 + widthOf(name), frame.top() + 5);
     }
 
     private double titleSize() {

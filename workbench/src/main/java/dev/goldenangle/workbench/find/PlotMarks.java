@@ -63,8 +63,8 @@ final class PlotMarks {
             if (isInside && taken.stream().noneMatch(box::intersects)) {
                 taken.add(box);
                 drawing.fill(drawing.of(Token.BG_INSET, 0.8), place[0] - 2, place[1], width + 4, HEIGHT);
-                drawing.write(drawing.of(kind == Kind.RECIPE ? Token.ACCENT_FG : kind.colour), drawing.inks().regular(11), TextAnchor.TOP_LEFT, kind.word, place[0], place[1]);
-                drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().medium(11), TextAnchor.TOP_LEFT, text, place[0] + wordWidth, place[1]);
+                drawing.write(drawing.of(kind == Kind.RECIPE ? Token.ACCENT_FG : kind.colour), drawing.inks().regular(11), TextAnchor.TOP_LEFT, kind.word, place[0], place[1] + 1);
+                drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().medium(11), TextAnchor.TOP_LEFT, text, place[0] + wordWidth, place[1] + 1);
                 return;
             }
         }

@@ -113,7 +113,7 @@ final class TradeOffChart extends CanvasPane {
             drawing.fill(drawing.of(Token.SUCCESS_FG, 0.08), corner);
         }
         Color faint = drawing.of(Token.FG_SUBTLE, 0.55);
-        sampled(model.study().orElseThrow().rows()).forEach(row -> drawing.fill(faint, x(row) - 0.8, y(row) - 0.8, 1.6, 1.6));
+        sampled(model.study().orElseThrow().rows()).forEach(row -> drawing.disc(faint, x(row), y(row), 1.4));
         if (model.study().orElseThrow().brushes().count() > 0) {
             Color kept = drawing.of(Token.CHART_1);
             sampled(model.runs().kept()).forEach(row -> drawing.disc(kept, x(row), y(row), 1.8));
