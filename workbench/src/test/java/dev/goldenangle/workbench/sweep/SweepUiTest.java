@@ -8,8 +8,8 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -87,7 +87,7 @@ class SweepUiTest {
 
     @SuppressWarnings("unchecked")
     private static List<SweepRow> rows() {
-        return ((ListView<SweepRow>) ui.node("#sweep-kept")).getItems();
+        return ((TableView<SweepRow>) ui.node("#sweep-kept")).getItems();
     }
 
     private static void press(String selector) {
@@ -103,7 +103,7 @@ class SweepUiTest {
     /** A row of the table, brought into sight. */
     private static Point2D cell(int place) {
         run(() -> {
-            ((ListView<?>) ui.node("#sweep-kept")).scrollTo(Math.max(0, place - 1));
+            ((TableView<?>) ui.node("#sweep-kept")).scrollTo(Math.max(0, place - 1));
             ui.node("#sweep-kept").getParent().layout();
         });
         return fx(() -> middle(cellNow(place)));
@@ -121,7 +121,7 @@ class SweepUiTest {
 
     /** The cell that shows a row, if there is one now. */
     private static Stream<Node> cells(int place) {
-        return ui.node("#sweep-kept").lookupAll(".list-cell").stream().filter(node -> ((ListCell<?>) node).getItem() == rows().get(place));
+        return ui.node("#sweep-kept").lookupAll(".table-row-cell").stream().filter(node -> ((TableRow<?>) node).getItem() == rows().get(place));
     }
 
     private static AxesPane axes() {
@@ -237,7 +237,7 @@ class SweepUiTest {
     void runsThatWereCtrlClickedAreCompared() {
         WindowFixture.holding(KeyCode.CONTROL, robot, () -> {
             robot.clickOn(cell(0));
-            await("one is marked", () -> cells(0).anyMatch(cell -> cell.getPseudoClassStates().toString().contains("marked")));
+            await("one is marked", () -> cells(0).anyMatch(cell -> cell.getStyleClass().contains("marked-row")));
             robot.clickOn(cell(1));
         });
         await("two are chosen", () -> ((Button) ui.node("#sweep-compare")).getText().equals("Compare 2"));
