@@ -86,7 +86,7 @@ class CompareTablesUiTest extends CompareUi {
     void whatIsShownByCauseAddsUpToWhatIsShownAsTheWhole() {
         for (int side = 0; side < 2; side++) {
             int column = side;
-            double sum = fx(() -> node("#compare-causes").lookupAll(".table-row-cell").stream().filter(row -> row.getId().startsWith("cause-") && !row.getId().equals("cause-sum"))
+            double sum = fx(() -> node("#compare-causes").lookupAll(".table-row-cell").stream().filter(row -> row.getId() != null && row.getId().startsWith("cause-") && !row.getId().equals("cause-sum"))
                     .mapToDouble(row -> number(cell("#" + row.getId(), column))).sum());
             assertEquals(fx(() -> number(cell("#cause-sum", column))), sum, 1e-9);
             Run run = side == 0 ? first : second;
@@ -97,7 +97,7 @@ class CompareTablesUiTest extends CompareUi {
         await("the third jump in full", () -> labels(node("#jump-detail")).findFirst().orElseThrow().getText().equals("Jump 3"));
         for (int side = 0; side < 2; side++) {
             int column = side;
-            double sum = fx(() -> node("#jump-detail").lookupAll(".table-row-cell").stream().filter(row -> row.getId().startsWith("detail-cause-"))
+            double sum = fx(() -> node("#jump-detail").lookupAll(".table-row-cell").stream().filter(row -> row.getId() != null && row.getId().startsWith("detail-cause-"))
                     .mapToDouble(row -> number(cell("#" + row.getId(), column))).sum());
             assertEquals(fx(() -> number(cell("#detail-gain", column))), sum, 1e-9);
             assertEquals(fx(() -> number(cell("#jump-3", 4 + column))), sum, 0.011, "as the table of jumps has it");
