@@ -108,7 +108,7 @@ public final class DataTable<R> extends TableView<R> {
         isShowing = true;
         rows.setAll(shown);
         isShowing = false;
-        select(shown.contains(kept) ? kept : null);
+        select(kept != null && shown.contains(kept) ? kept : null);
     }
 
     /** Selects one row, or none for null, without telling {@link #onChoose}. */

@@ -136,13 +136,15 @@ final class KeptTable extends StackPane {
     }
 
     private Column<SweepRow> front() {
-        return Column.<SweepRow>words("sweep-front", "Front", 52, row -> model.runs().isOnFront(row) ? "on the front" : "")
+        Column<SweepRow> front = Column.<SweepRow>words("sweep-on-front", "Front", 52, row -> model.runs().isOnFront(row) ? "on the front" : "")
                 .drawn(row -> {
                     Region mark = new Region();
                     mark.getStyleClass().add("front-diamond");
                     mark.setVisible(model.runs().isOnFront(row));
                     return mark;
                 }).explained("On the front: no other run is better in both measures of the trade-off");
+        front.getStyleClass().add("centered");
+        return front;
     }
 
     private TableColumn<SweepRow, SweepRow> speed() {

@@ -131,8 +131,10 @@ abstract class CompareUi {
         return node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream().flatMap(CompareUi::labels) : Stream.empty();
     }
 
+    /** Empty while the row is not laid out. */
     static String cell(String row, int column) {
-        return cells(row).get(column);
+        List<String> cells = node(row) == null ? List.of() : cells(row);
+        return column < cells.size() ? cells.get(column) : "";
     }
 
     static double number(String text) {

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.sweep;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.window.WindowFixture;
+import dev.goldenangle.workbench.look.TableHeaders;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.geometry.Point2D;
@@ -281,9 +282,9 @@ class SweepUiTest {
         assertEquals(axes + 3, fx(() -> table.getVisibleLeafColumns().size()), "number, axes, speed, front");
         assertTrue(fx(() -> table.lookupAll(".scroll-bar").stream().anyMatch(bar -> bar instanceof ScrollBar scroll && scroll.getOrientation() == Orientation.HORIZONTAL && scroll.isVisible())),
                 "a table that is too narrow scrolls");
-        robot.clickOn("#sweep-kept .column-header#sweep-number");
+        robot.clickOn(fx(() -> TableHeaders.find(table, "sweep-number")));
         await("sorted by number", () -> rows().stream().map(SweepRow::number).toList().equals(rows().stream().map(SweepRow::number).sorted().toList()));
-        robot.clickOn("#sweep-kept .column-header#sweep-number");
+        robot.clickOn(fx(() -> TableHeaders.find(table, "sweep-number")));
         await("the other way round", () -> rows().get(0).number() == rows().stream().mapToLong(SweepRow::number).max().orElseThrow());
     }
 
