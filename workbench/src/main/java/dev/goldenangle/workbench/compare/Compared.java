@@ -46,6 +46,11 @@ record Compared(RunEntry entryA, RunEntry entryB, RunReader a, RunReader b, Comp
     /** How much of two runs is compared: now and before may be of different lengths only because one is still being played. */
     enum Extent { WHOLE, COMMON }
 
+    /** Whether both runs were made with the same model, so that their numbers have the same units. */
+    boolean hasOneModel() {
+        return a.run().header().model().equals(b.run().header().model());
+    }
+
     /** How the runs are laid beside each other; by time where they cannot be as asked. */
     Alignment alignment(AlignBy by) {
         return switch (by.kind()) {

@@ -1,146 +1,111 @@
 package dev.goldenangle.workbench.compare;
 
-import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.analysis.Comparison.JumpRow;
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Column;
+import dev.goldenangle.workbench.look.DataTable;
+import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 
-/** The jumps of both runs in pairs. A click goes to the take-off; the jump at the cursor is shown in full below. */
+/** The jumps of both runs in pairs. A click goes to the take-off; the jump at the cursor is selected and shown in full below. */
 final class JumpTable extends VBox {
-    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
-    private static final double NUMBER = 22;
-    private static final double BAR = 26;
-    private final Cells cells;
+    private static final double BAR = 30;
     private final CompareViewModel model;
     private final Label note = new Label();
-    private final VBox rows = new VBox();
-    private final JumpDetail detail;
-    private final List<Button> links = new ArrayList<>();
+    private final DataTable<JumpRow> table;
+    private final PairTable detail;
     private Compared pair;
-    /** Quake's units are small, so that its speeds need no digits after the point and its gains more room. */
-    private boolean small;
-    private int current = -1;
+    private double largest;
+    private JumpRow current;
 
-    JumpTable(CompareViewModel model, Cells cells) {
-        this.cells = cells;
+    JumpTable(CompareViewModel model, Look look) {
         this.model = model;
-        detail = new JumpDetail(cells);
-        getChildren().addAll(cells.heading("Jumps", note), rows, detail);
+        Label title = new Label("Jumps");
+        title.getStyleClass().add("strong");
+        note.getStyleClass().add("caption");
+        HBox heading = new HBox(8, title, note);
+        heading.getStyleClass().add("compare-heading");
+        DoubleFunction<String> gain = change -> Numbers.signed(change, 2);
+        table = new DataTable<>("compare-jumps", look, List.<TableColumn<JumpRow, ?>>of(
+                Column.<JumpRow>number("jump-number", "#", 34, JumpRow::number, row -> Integer.toString(row.number())).styled(row -> "muted"),
+                sides("Take-off", 46, Jump::takeoffSpeed, this::speed), sides("Landing", 46, Jump::landingSpeed, this::speed), sides("Gain", 54, Jump::gain, gain),
+                Column.<JumpRow>number("jump-change", "B − A", 54, JumpTable::change, row -> gain.apply(change(row))).styled(row -> "strong " + PairRows.tone(change(row))),
+                Column.<JumpRow>number("jump-bar", "", BAR + 12, JumpTable::change, row -> "").drawn(this::bar)))
+                .rowIds(row -> "jump-" + row.number()).onChoose(model::goTo).rowMenu(row -> model.goalsOf(row.jumps().get(1), pair.b())).fitToRows(2);
+        detail = new PairTable("jump-detail", "Jump", look, PairTable.Verdicts.HIDDEN);
+        getChildren().addAll(heading, table, detail);
+    }
+
+    private TableColumn<JumpRow, ?> sides(String title, double width, ToDoubleFunction<Jump> of, DoubleFunction<String> text) {
+        TableColumn<JumpRow, JumpRow> both = new TableColumn<>(title);
+        for (Side side : Side.values()) {
+            ToDoubleFunction<JumpRow> value = row -> PairRows.value(row.jumps().get(side.ordinal()), of);
+            Column<JumpRow> column = Column.<JumpRow>number("jump-" + title + side, side.name(), width, value, row -> text.apply(value.applyAsDouble(row)))
+                    .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> model.goalsOf(row.jumps().get(side.ordinal()), side == Side.A ? pair.a() : pair.b()));
+            column.getStyleClass().add(side == Side.A ? "side-a" : "side-b");
+            both.getColumns().add(column);
+        }
+        return both;
+    }
+
+    /** Quake's units are small, so its speeds need no digits after the point. */
+    private String speed(double value) {
+        return Numbers.fixed(value, pair.model().speedUnit() == Unit.UNITS_PER_SECOND ? 0 : 1);
+    }
+
+    private static double change(JumpRow row) {
+        return Rounded.to(PairRows.value(row.jumps().get(1), Jump::gain), 2) - Rounded.to(PairRows.value(row.jumps().get(0), Jump::gain), 2);
+    }
+
+    private Region bar(JumpRow row) {
+        double change = change(row);
+        Region bar = new Region();
+        bar.getStyleClass().add("jump-bar");
+        bar.pseudoClassStateChanged(LOSS, change < 0);
+        bar.setPrefSize(largest == 0 || Double.isNaN(change) ? 0 : Math.max(1, BAR * Math.abs(change) / largest), 6);
+        bar.setMaxHeight(6);
+        return bar;
     }
 
     void show(Compared newPair) {
         pair = newPair;
-        small = pair.model().speedUnit() == Unit.UNITS_PER_SECOND;
-        current = -1;
-        links.clear();
-        List<Comparison.JumpRow> jumps = pair.comparison().jumps();
+        current = null;
+        List<JumpRow> jumps = pair.comparison().jumps();
         long pairs = jumps.stream().filter(row -> row.jumps().stream().allMatch(Optional::isPresent)).count();
         note.setText(jumps.isEmpty() ? "none" : pairs + (pairs == 1 ? " pair" : " pairs") + ", matched by order; speeds in " + pair.model().speedUnit().symbol());
-        double largest = jumps.stream().mapToDouble(row -> Math.abs(row.gainChange(1))).filter(change -> !Double.isNaN(change)).max().orElse(0);
-        List<Node> made = new ArrayList<>();
-        if (!jumps.isEmpty()) {
-            made.add(cells.row("jumps-titles", cells.number("", NUMBER), title("Take-off", speedWidth()), title("Landing", speedWidth()), title("Gain", gainWidth())));
-            made.add(head());
+        largest = jumps.stream().mapToDouble(row -> Math.abs(change(row))).filter(change -> !Double.isNaN(change)).max().orElse(0);
+        table.show(jumps);
+        for (Region part : List.of(table, detail)) {
+            part.setVisible(!jumps.isEmpty());
+            part.setManaged(!jumps.isEmpty());
         }
-        for (Comparison.JumpRow row : jumps) {
-            Button link = row(row, largest);
-            links.add(link);
-            made.add(link);
-        }
-        rows.getChildren().setAll(made);
-        detail.setVisible(!jumps.isEmpty());
-        detail.setManaged(!jumps.isEmpty());
     }
 
-    /** Over a pair of columns. */
-    private Label title(String text, double width) {
-        return cells.number(text, 2 * width, "caption");
-    }
-
-    private HBox head() {
-        HBox head = cells.row("jumps-head", cells.number("#", NUMBER, "caption", "jump-number-cell"));
-        for (double width : new double[] {speedWidth(), speedWidth(), gainWidth()}) {
-            head.getChildren().addAll(cells.badge(Side.A, width), cells.badge(Side.B, width));
-        }
-        head.getChildren().add(cells.number("B − A", gainWidth(), "caption"));
-        return head;
-    }
-
-    private Button row(Comparison.JumpRow row, double largest) {
-        Optional<Jump> a = row.jumps().get(0);
-        Optional<Jump> b = row.jumps().get(1);
-        double change = Rounded.to(value(b, Jump::gain), 2) - Rounded.to(value(a, Jump::gain), 2);
-        Region bar = new Region();
-        bar.getStyleClass().add("jump-bar");
-        bar.pseudoClassStateChanged(LOSS, change < 0);
-        bar.setMaxSize(largest == 0 || Double.isNaN(change) ? 0 : Math.max(1, BAR * Math.abs(change) / largest), 6);
-        bar.setMinSize(0, 6);
-        bar.setPrefWidth(BAR);
-        HBox bars = new HBox(bar);
-        bars.setAlignment(Pos.CENTER_LEFT);
-        bars.getStyleClass().add("jump-bars");
-        bars.setMinWidth(BAR + 8);
-        String colour = change > 1e-9 ? "pass" : change < -1e-9 ? "fail" : "muted";
-        Label[] ofA = {speed(a, Jump::takeoffSpeed, "cell-a"), speed(a, Jump::landingSpeed, "cell-a"), gain(value(a, Jump::gain), "cell-a")};
-        for (Label cell : ofA) {
-            ContextActions.on(cell, () -> model.goalsOf(a, pair.a()));
-        }
-        Button link = cells.link("jump-" + row.number(), () -> model.goTo(row), cells.number(Integer.toString(row.number()), NUMBER, "muted", "jump-number-cell"),
-                ofA[0], speed(b, Jump::takeoffSpeed, "cell-b"), ofA[1], speed(b, Jump::landingSpeed, "cell-b"), ofA[2],
-                gain(value(b, Jump::gain), "cell-b"), gain(change, "cell-change", colour), bars);
-        ContextActions.on(link, () -> model.goalsOf(b, pair.b()));
-        return link;
-    }
-
-    private Label speed(Optional<Jump> jump, ToDoubleFunction<Jump> of, String styleClass) {
-        return cells.number(Numbers.fixed(value(jump, of), small ? 0 : 1), speedWidth(), styleClass);
-    }
-
-    private Label gain(double gain, String... styleClasses) {
-        return cells.number(Numbers.signed(gain, 2), gainWidth(), styleClasses);
-    }
-
-    private double speedWidth() {
-        return small ? 34 : 39;
-    }
-
-    private double gainWidth() {
-        return small ? 54 : 47;
-    }
-
-    private static double value(Optional<Jump> jump, ToDoubleFunction<Jump> of) {
-        return jump.isPresent() ? of.applyAsDouble(jump.get()) : Double.NaN;
-    }
-
-    /** Marks the jump at A's cursor, the last one that has begun. */
+    /** Selects the jump at A's cursor: the last one that has begun. */
     void refresh() {
-        List<Comparison.JumpRow> jumps = pair.comparison().jumps();
-        int found = 0;
-        for (int i = 0; i < jumps.size(); i++) {
-            found = jumps.get(i).jumps().get(0).filter(jump -> jump.takeoffTick() <= model.tickA()).isPresent() ? i : found;
+        JumpRow found = pair.comparison().jumps().stream().findFirst().orElse(null);
+        for (JumpRow row : pair.comparison().jumps()) {
+            found = row.jumps().get(0).filter(jump -> jump.takeoffTick() <= model.tickA()).isPresent() ? row : found;
         }
-        if (found != current && !jumps.isEmpty()) {
+        if (found != current && found != null) {
             current = found;
-            for (int i = 0; i < links.size(); i++) {
-                links.get(i).pseudoClassStateChanged(CURRENT, i == current);
-            }
-            detail.show(jumps.get(current), pair.model());
+            table.select(current);
+            detail.setTitle("Jump " + current.number());
+            detail.show("", PairRows.jump(current, pair.model()));
         }
     }
 }

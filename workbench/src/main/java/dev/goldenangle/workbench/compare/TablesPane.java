@@ -1,34 +1,44 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import java.util.List;
+
 /** What differs, in tables: knobs, metrics, jumps, and where speed came from and went. */
 final class TablesPane extends VBox {
     private final Label verdict = new Label();
     private final HBox score = new HBox(2);
-    private final ComparedKnobs parameters;
-    private final MetricTable metrics;
+    private final ToggleButton differencesOnly = new ToggleButton("differences only");
+    private final PairTable knobs;
+    private final PairTable metrics;
     private final JumpTable jumps;
-    private final CauseTable causes;
+    private final PairTable causes;
+    private final PairRows rows;
     private Compared shown;
 
     TablesPane(CompareViewModel model, Look look) {
-        Cells cells = new Cells(look);
-        parameters = new ComparedKnobs(cells);
-        metrics = new MetricTable(model, cells);
-        jumps = new JumpTable(model, cells);
-        causes = new CauseTable(model, cells);
-        look.textScaleProperty().addListener(observable -> shown = null);
+        rows = new PairRows(model);
+        differencesOnly.setId("differences-only");
+        differencesOnly.setSelected(true);
+        differencesOnly.getStyleClass().add("filter-pill");
+        differencesOnly.selectedProperty().addListener(observable -> showKnobs());
+        knobs = new PairTable("compare-knobs", "Parameters", look, PairTable.Verdicts.HIDDEN, differencesOnly);
+        metrics = new PairTable("compare-metrics", "Metrics", look, PairTable.Verdicts.SHOWN);
+        jumps = new JumpTable(model, look);
+        causes = new PairTable("compare-causes", "Speed by cause", look, PairTable.Verdicts.HIDDEN);
         verdict.setId("compare-verdict");
         verdict.getStyleClass().add("strong");
         verdict.setMinWidth(0);
@@ -50,7 +60,7 @@ final class TablesPane extends VBox {
         HBox header = new HBox(8, words, export, keep);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("compare-verdicts");
-        VBox tables = new VBox(parameters, metrics, jumps, causes);
+        VBox tables = new VBox(knobs, metrics, jumps, causes);
         tables.getStyleClass().add("compare-tables");
         ScrollPane scroll = new ScrollPane(tables);
         scroll.setFitToWidth(true);
@@ -67,12 +77,24 @@ final class TablesPane extends VBox {
         if (pair != shown) {
             shown = pair;
             showVerdict(pair.comparison());
-            parameters.show(pair);
-            metrics.show(pair);
+            showKnobs();
+            metrics.show(pair.hasOneModel() ? "B against A" : "B against A; each in the units of its model", pair.comparison().metrics().stream().map(row -> rows.metric(pair, row)).toList());
             jumps.show(pair);
-            causes.show(pair);
+            causes.show("won and lost over the whole run, " + pair.model().speedUnit().symbol(), rows.causes(pair));
         }
         jumps.refresh();
+    }
+
+    private void showKnobs() {
+        if (shown != null) {
+            ParameterSet a = shown.a().run().header().parameters();
+            ParameterSet b = shown.b().run().header().parameters();
+            boolean isComparable = a.table() == b.table();
+            List<Parameter> differing = shown.comparison().parameters().stream().map(row -> row.parameter()).toList();
+            List<Parameter> wanted = !isComparable ? List.of() : differencesOnly.isSelected() ? differing : a.table().parameters();
+            knobs.show(isComparable ? differing.size() + " of " + a.table().parameters().size() + " differ" : "two models, no knobs in common",
+                    wanted.stream().map(parameter -> PairRows.knob(parameter, a, b)).toList());
+        }
     }
 
     private void showVerdict(Comparison comparison) {

@@ -9,7 +9,9 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.controlsfx.control.SegmentedButton;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** Chooses what a bot does in a what-if: react to the new knobs, or press the same keys as before. */
@@ -23,11 +25,9 @@ final class LoopSwitch extends HBox {
         title.getStyleClass().add("muted");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox segments = new HBox();
+        SegmentedButton segments = new SegmentedButton(Arrays.stream(WhatIf.Loop.values()).map(this::segment).toArray(ToggleButton[]::new));
         segments.getStyleClass().add("segments");
-        for (WhatIf.Loop each : WhatIf.Loop.values()) {
-            segments.getChildren().add(segment(each));
-        }
+        segments.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(title, space, segments);
         setAlignment(Pos.CENTER_LEFT);
         setFillHeight(false);

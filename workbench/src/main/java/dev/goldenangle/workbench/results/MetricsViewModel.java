@@ -32,12 +32,18 @@ public final class MetricsViewModel {
      *
      * @param name    the metric with its unit
      * @param doc     what it tells
+     * @param before  of the run before
+     * @param now     of the run now
      * @param change  now against before, computed from what is shown
      * @param verdict what the change means
      * @param makeGoal makes a goal of it
      * @param explain  answers what moves it
      */
-    public record Line(String name, String doc, String before, String now, String change, Comparison.Verdict verdict, Runnable makeGoal, Runnable explain) {
+    public record Line(String name, String doc, Number before, Number now, Number change, Comparison.Verdict verdict, Runnable makeGoal, Runnable explain) {
+    }
+
+    /** A value for sorting and its text. */
+    public record Number(double value, String text) {
     }
 
     public MetricsViewModel(Document document, LivePlay live, Runs runs, Tasks tasks) {
@@ -89,8 +95,8 @@ public final class MetricsViewModel {
         int digits = metric.quantity().digits();
         String unit = metric.symbol(document.model().lengthUnit().symbol(), document.model().speedUnit().symbol());
         String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
-        return new Line(name, metric.doc(), Numbers.fixed(row.shown(0), digits), Numbers.fixed(row.shown(NOW), digits),
-                Numbers.signed(row.shownChange(NOW), digits), row.verdict(NOW), () -> makeGoal(row), () -> onExplain.accept(Measures.of(metric)));
+        return new Line(name, metric.doc(), new Number(row.shown(0), Numbers.fixed(row.shown(0), digits)), new Number(row.shown(NOW), Numbers.fixed(row.shown(NOW), digits)),
+                new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), () -> makeGoal(row), () -> onExplain.accept(Measures.of(metric)));
     }
 
     /** Asks of the preset what the run has come to now. */

@@ -51,7 +51,7 @@ public final class RunsView implements PaneView {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("check-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        metrics = new MetricsView(measured);
+        metrics = new MetricsView(measured, look);
         root = new VBox(header, new LoopSwitch(model.loopProperty()), scroll, metrics.root());
         root.getStyleClass().add("runs-pane");
         metrics.root().prefHeightProperty().bind(root.heightProperty().multiply(METRICS_SHARE));

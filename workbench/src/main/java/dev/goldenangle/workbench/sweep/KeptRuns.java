@@ -14,6 +14,7 @@ import java.util.function.Consumer;
  */
 final class KeptRuns {
     static final int MOST_MARKED = 4;
+    private static final Comparator<SweepRow> UNSORTED = (first, second) -> 0;
     private final Runnable changed;
     private final Set<Long> marked = new LinkedHashSet<>();
     private OpenStudy open;
@@ -21,8 +22,7 @@ final class KeptRuns {
     private List<SweepRow> front = List.of();
     private Set<Long> onFront = Set.of();
     private SweepRow selected;
-    private int sortedBy = -1;
-    private boolean ascending;
+    private Comparator<SweepRow> order = UNSORTED;
     private int acrossIndex;
     private int upIndex;
 
@@ -39,8 +39,7 @@ final class KeptRuns {
         List<SweepAxis> measures = open.measures();
         upIndex = measures.get(measures.size() - 1).index();
         acrossIndex = measures.stream().filter(axis -> !axis.unit().equals(up().unit())).findFirst().orElse(measures.get(0)).index();
-        sortedBy = upIndex;
-        ascending = false;
+        order = Comparator.comparingDouble(row -> -up().worth(row.value(up())));
     }
 
     /** Finds anew what is kept and what is on the front. */
@@ -60,14 +59,7 @@ final class KeptRuns {
     }
 
     private List<SweepRow> sorted(List<SweepRow> rows) {
-        Comparator<SweepRow> order = sortedBy < 0 ? Comparator.comparingLong(SweepRow::number) : Comparator.comparingDouble(row -> sortValue(open.axes().get(sortedBy), row));
-        return rows.stream().sorted((ascending ? order : order.reversed()).thenComparingLong(SweepRow::number)).toList();
-    }
-
-    /** What could not be measured comes last, however it is sorted. */
-    private double sortValue(SweepAxis axis, SweepRow row) {
-        double value = axis.kind() == SweepAxis.Kind.MEASURE ? axis.worth(row.value(axis)) : row.value(axis);
-        return Double.isNaN(value) ? ascending ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY : value;
+        return rows.stream().sorted(order.thenComparingLong(SweepRow::number)).toList();
     }
 
     /** What the ranges keep, in the order of the table. */
@@ -84,19 +76,9 @@ final class KeptRuns {
         return onFront.contains(row.number());
     }
 
-    /** The axis that the table is sorted by; empty for the number of the run. */
-    Optional<SweepAxis> sortedBy() {
-        return sortedBy < 0 ? Optional.empty() : Optional.of(open.axes().get(sortedBy));
-    }
-
-    boolean isAscending() {
-        return ascending;
-    }
-
-    /** Sorts by an axis, the best first; by the same again, the other way round. A negative index is the number of the run. */
-    void sortBy(int axis) {
-        ascending = axis == sortedBy ? !ascending : axis < 0;
-        sortedBy = axis;
+    /** Puts the kept runs in an order; equal ones by their number. */
+    void sortBy(Comparator<SweepRow> newOrder) {
+        order = newOrder;
         refilter();
     }
 

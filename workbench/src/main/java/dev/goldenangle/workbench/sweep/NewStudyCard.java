@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.look.ChoiceText;
-import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.study.Evaluator;
 import dev.goldenangle.workbench.study.RowEngine;
@@ -11,31 +11,36 @@ import dev.goldenangle.workbench.study.StudyDraft;
 import dev.goldenangle.workbench.study.design.Design;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.controlsfx.control.RangeSlider;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Asks what to study: knobs with their ranges, goals to measure, how points are chosen and how many; says how long it will take. */
 final class NewStudyCard extends VBox {
-    private static final double WIDTH = 780;
+    private static final double WIDTH = 920;
     private static final double BODY = 340;
     private static final double RIGHT = 300;
+    private static final int MOST_REASONS = 3;
+    private final FieldMarks marks = new FieldMarks();
     private final StudyForm form;
     private final Label verdict = new Label();
     private final Button start = new Button("Run study");
@@ -99,22 +104,45 @@ final class NewStudyCard extends VBox {
     private VBox knobs() {
         VBox rows = new VBox(2);
         for (StudyForm.KnobLine line : form.knobs()) {
-            TextField low = field("study-low-" + line.knob.key(), line.low, 66);
-            TextField high = field("study-high-" + line.knob.key(), line.high, 66);
+            TextField low = field("study-low-" + line.knob.key(), line.low, 60, () -> line.lowProblem(form.base()));
+            TextField high = field("study-high-" + line.knob.key(), line.high, 60, () -> line.highProblem(form.base()));
             Label unit = label(line.knob.unit(), "cell-unit");
             unit.setMinWidth(40);
             unit.setPrefWidth(40);
-            for (TextField field : new TextField[] {low, high}) {
-                field.setDisable(!line.isTyped());
-                field.visibleProperty().bind(line.chosen);
-            }
-            Label to = label("to", "muted");
-            to.visibleProperty().bind(line.chosen);
-            HBox row = line(check("study-knob-" + line.knob.key(), line.knob.parameter().label(), line.chosen), space(), low, to, high, unit);
+            HBox range = line(slider(line), low, label("to", "muted"), high);
+            range.setDisable(!line.isTyped());
+            range.visibleProperty().bind(line.chosen);
+            HBox row = line(check("study-knob-" + line.knob.key(), line.knob.parameter().label(), line.chosen), space(), range, unit);
             row.setMinHeight(28);
             rows.getChildren().add(row);
         }
         return rows;
+    }
+
+    /** Shows the typed range and sets it by dragging. A typed range may go beyond the ends of the slider. */
+    private static RangeSlider slider(StudyForm.KnobLine line) {
+        RangeSlider slider = new RangeSlider(line.knob.low(), line.knob.high(), line.knob.low(), line.knob.high());
+        slider.setId("study-range-" + line.knob.key());
+        slider.setPrefWidth(130);
+        slider.setMinWidth(130);
+        InvalidationListener dragged = observable -> {
+            if (slider.isLowValueChanging() || slider.isHighValueChanging() || slider.isFocusWithin()) {
+                line.setRange(slider.getLowValue(), slider.getHighValue());
+            }
+        };
+        slider.lowValueProperty().addListener(dragged);
+        slider.highValueProperty().addListener(dragged);
+        InvalidationListener typed = observable -> {
+            boolean isTyped = !slider.isLowValueChanging() && !slider.isHighValueChanging() && !slider.isFocusWithin();
+            if (isTyped && line.lowAmount() < line.highAmount()) {
+                slider.setLowValue(slider.getMin());
+                slider.setHighValue(line.highAmount());
+                slider.setLowValue(line.lowAmount());
+            }
+        };
+        line.low.addListener(typed);
+        line.high.addListener(typed);
+        return slider;
     }
 
     private VBox goals() {
@@ -131,11 +159,11 @@ final class NewStudyCard extends VBox {
     }
 
     private HBox people() {
-        TextField seeds = field("study-seeds", form.seedsProperty(), 44);
+        TextField seeds = field("study-seeds", form.seedsProperty(), 44, form::seedsProblem);
         seeds.visibleProperty().bind(form.peopleProperty());
         Label word = label("seeds", "muted");
         word.visibleProperty().bind(form.peopleProperty());
-        ToggleButton check = check("study-people", "Also by a person’s hands", form.peopleProperty());
+        CheckBox check = check("study-people", "Also by a person’s hands", form.peopleProperty());
         Tip.on(check, "Goals that the perfect strafer plays are measured with the human strafer too; the mean of the seeds counts");
         return line(check, space(), seeds, word);
     }
@@ -151,10 +179,11 @@ final class NewStudyCard extends VBox {
         Label counted = label("", "muted");
         form.designProperty().addListener((observable, old, chosen) -> counted.setText(chosen.counted()));
         counted.setText(form.designProperty().get().counted());
-        TextField name = field("study-name", form.nameProperty(), 200);
+        TextField name = field("study-name", form.nameProperty(), 200, form::nameProblem);
         HBox.setHgrow(name, Priority.ALWAYS);
+        designs.setMinHeight(USE_PREF_SIZE);
         return new VBox(6, line(word("Name"), name), line(word("Design"), designs),
-                line(word("Count"), field("study-points", form.pointsProperty(), 72), counted, space(), label("seed", "muted"), field("study-seed", form.seedProperty(), 44)));
+                line(word("Count"), field("study-points", form.pointsProperty(), 72, form::pointsProblem), counted, space(), label("seed", "muted"), field("study-seed", form.seedProperty(), 44, form::seedProblem)));
     }
 
     private static Label word(String text) {
@@ -163,33 +192,27 @@ final class NewStudyCard extends VBox {
         return label;
     }
 
-    private static TextField field(String id, StringProperty text, double width) {
+    private TextField field(String id, StringProperty text, double width, Supplier<String> problem) {
         TextField field = new TextField();
         field.setId(id);
         field.setPrefWidth(width);
-        field.setMinWidth(width);
+        field.setMinSize(width, USE_PREF_SIZE);
         field.textProperty().bindBidirectional(text);
+        marks.check(field, problem);
         return field;
     }
 
-    private static ToggleButton check(String id, String text, BooleanProperty chosen) {
-        ToggleButton check = new ToggleButton(text);
+    private static CheckBox check(String id, String text, BooleanProperty chosen) {
+        CheckBox check = new CheckBox(text);
         check.setId(id);
         check.setMnemonicParsing(false);
-        check.getStyleClass().add("check-line");
         check.selectedProperty().bindBidirectional(chosen);
-        check.setGraphic(mark(chosen.get()));
-        chosen.addListener((observable, old, on) -> check.setGraphic(mark(on)));
         return check;
-    }
-
-    private static Node mark(boolean on) {
-        return Icons.of(on ? MaterialDesignC.CHECKBOX_MARKED : MaterialDesignC.CHECKBOX_BLANK_OUTLINE, on ? "check-on" : "check-off");
     }
 
     private HBox bottom(Actions actions) {
         verdict.setId("study-verdict");
-        verdict.setMinWidth(0);
+        verdict.setMinSize(0, USE_PREF_SIZE);
         Button open = new Button("Open study…");
         open.setId("study-open");
         open.setOnAction(event -> {
@@ -214,15 +237,17 @@ final class NewStudyCard extends VBox {
 
     /** Whether it can be run; how long that takes is found out in the background. */
     private void look() {
-        String problem = form.problem();
-        start.setDisable(!problem.isEmpty());
-        save.setDisable(!problem.isEmpty());
-        if (problem.isEmpty()) {
+        List<String> problems = form.problems();
+        marks.checkAll();
+        start.setDisable(!problems.isEmpty());
+        save.setDisable(!problems.isEmpty());
+        if (problems.isEmpty()) {
             cost.ask(form.draft());
             say("…", "muted");
         } else {
             cost.cancel();
-            say(problem, "fail");
+            int more = problems.size() - MOST_REASONS;
+            say(String.join("\n", problems.subList(0, Math.min(MOST_REASONS, problems.size()))) + (more > 0 ? "\nand " + more + " more" : ""), "fail");
         }
     }
 
@@ -247,7 +272,7 @@ final class NewStudyCard extends VBox {
 
     private void tell() {
         Cost found = cost.answerProperty().get();
-        if (!form.problem().isEmpty()) {
+        if (!form.problems().isEmpty()) {
             return;
         }
         if (!found.problem.isEmpty()) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.sweep;
 
+import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.study.SparkAddress;
 import javafx.geometry.Pos;
@@ -11,11 +12,18 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.textfield.TextFields;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Predicate;
 
 /** Asks where a Spark cluster is and what it takes to send studies there, and says whether that works. */
 final class SparkCard extends VBox {
     private static final double WIDTH = 560;
     private static final double WORDS = 116;
+    private final FieldMarks marks = new FieldMarks();
     private final SparkCheck check;
     private final TextField master = field("spark-master", "spark://host:7077");
     private final TextField submit = field("spark-submit", "looked for in SPARK_HOME and PATH");
@@ -33,6 +41,11 @@ final class SparkCard extends VBox {
         submit.setText(address.submit());
         jar.setText(address.jar());
         folder.setText(address.folder());
+        TextFields.bindAutoCompletion(master, "local[*]", "yarn", "spark://localhost:7077");
+        marks.check(master, () -> master.getText().isBlank() ? "A master is needed, such as spark://host:7077" : "");
+        marks.check(submit, () -> missing(submit, Files::exists));
+        marks.check(jar, () -> jar.getText().isBlank() ? "The job’s jar is needed; make it with ./gradlew :cluster:jobJar" : missing(jar, Files::isRegularFile));
+        marks.check(folder, () -> missing(folder, Files::isDirectory));
         verdict.setId("spark-verdict");
         verdict.setWrapText(true);
         verdict.setMinHeight(USE_PREF_SIZE);
@@ -54,6 +67,16 @@ final class SparkCard extends VBox {
         getChildren().addAll(title, line("Master", master), line("spark-submit", submit), line("Job’s jar", jar), line("Shared folder", folder), verdict, bottom);
     }
 
+    /** Why a path cannot be used; an empty one is looked for elsewhere. */
+    private static String missing(TextField field, Predicate<Path> isThere) {
+        String path = field.getText().strip();
+        try {
+            return path.isEmpty() || isThere.test(Path.of(path)) ? "" : path + " is not there";
+        } catch (InvalidPathException refused) {
+            return path + " is not a path";
+        }
+    }
+
     private static TextField field(String id, String prompt) {
         TextField field = new TextField();
         field.setId(id);
@@ -73,6 +96,7 @@ final class SparkCard extends VBox {
     }
 
     private void save() {
+        marks.checkAll();
         check.set(new SparkAddress(master.getText().strip(), submit.getText().strip(), jar.getText().strip(), folder.getText().strip()));
         show();
     }

@@ -23,6 +23,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,23 +71,48 @@ final class StudyForm {
             return isTyped() ? Numbers.trimmed(amount, DIGITS) : knob.parameter().spec().options().get((int) Math.rint(amount));
         }
 
+        /** NaN for what is not a number. */
         private double amount(String typed, double end) {
-            return !isTyped() || typed.equals(text(end)) ? end : Double.parseDouble(typed.strip().replace('\u2212', '-').replace(',', '.'));
+            try {
+                return !isTyped() || typed.equals(text(end)) ? end : Double.parseDouble(typed.strip().replace('\u2212', '-').replace(',', '.'));
+            } catch (NumberFormatException notANumber) {
+                return Double.NaN;
+            }
         }
 
-        /** @throws IllegalArgumentException with the reason */
-        private StudyKnob read(ParameterSet base) {
-            try {
-                StudyKnob read = new StudyKnob(knob.parameter(), knob.form(), amount(low.get(), knob.low()), amount(high.get(), knob.high()));
-                for (double end : new double[] {read.low(), read.high()}) {
-                    base.problem(read.parameter(), new Value(read.form(), end)).ifPresent(reason -> {
-                        throw new IllegalArgumentException(read.parameter().label() + ": " + reason);
-                    });
-                }
-                return read;
-            } catch (NumberFormatException notANumber) {
-                throw new IllegalArgumentException(knob.parameter().label() + ": “" + low.get() + "” to “" + high.get() + "” are not two numbers", notANumber);
-            }
+        double lowAmount() {
+            return amount(low.get(), knob.low());
+        }
+
+        double highAmount() {
+            return amount(high.get(), knob.high());
+        }
+
+        /** Writes a range that was set by dragging. */
+        void setRange(double newLow, double newHigh) {
+            low.set(text(newLow));
+            high.set(text(newHigh));
+        }
+
+        private StudyKnob read() {
+            return new StudyKnob(knob.parameter(), knob.form(), lowAmount(), highAmount());
+        }
+
+        /** Why the lower end cannot be used; empty when it can. */
+        String lowProblem(ParameterSet base) {
+            return problem(base, low.get(), lowAmount());
+        }
+
+        /** Why the upper end cannot be used; empty when it can. */
+        String highProblem(ParameterSet base) {
+            String own = problem(base, high.get(), highAmount());
+            return own.isEmpty() && chosen.get() && lowAmount() >= highAmount() ? knob.parameter().label() + ": there is nothing between " + low.get() + " and " + high.get() : own;
+        }
+
+        private String problem(ParameterSet base, String typed, double amount) {
+            String name = knob.parameter().label() + ": ";
+            return !chosen.get() ? "" : Double.isNaN(amount) ? name + "“" + typed + "” is not a number"
+                    : base.problem(knob.parameter(), new Value(knob.form(), amount)).map(reason -> name + reason).orElse("");
         }
     }
 
@@ -105,10 +131,11 @@ final class StudyForm {
         preset = StudyDraft.tuned(document.preset().preset(), values);
         set = document.goals().set();
         goals = set.goals().stream().filter(Goal::counts).map(GoalLine::new).toList();
-        knobs = KnobSpace.sliders(document.model(), values, document.knobs().locked()).knobs().stream().map(KnobLine::new).toList();
+        knobs = KnobSpace.sliders(document.model(), values, document.knobs().locked()).knobs().stream().map(KnobLine::new).collect(Collectors.toCollection(ArrayList::new));
         name.set(set.name().isEmpty() ? document.preset().name() : set.name());
         people.set(goals.stream().anyMatch(line -> StudyPeople.canPlay(line.goal)));
         choose(document);
+        knobs.sort(Comparator.comparing(line -> !line.chosen.get()));
     }
 
     /** The knobs that are turned already, then one of each group in turn. */
@@ -120,6 +147,7 @@ final class StudyForm {
         knobs.forEach(line -> line.chosen.set(wanted.contains(line.knob.key())));
     }
 
+    /** Those that are ticked at first come first. */
     List<KnobLine> knobs() {
         return knobs;
     }
@@ -165,40 +193,54 @@ final class StudyForm {
         return parts;
     }
 
-    /** @throws IllegalArgumentException with the reason for people */
-    StudyDraft draft() {
-        List<StudyKnob> turned = knobs.stream().filter(line -> line.chosen.get()).map(line -> line.read(preset.parameters())).toList();
-        List<Goal> measured = goals.stream().filter(line -> line.chosen.get()).map(line -> line.goal).toList();
-        if (name.get().isBlank()) {
-            throw new IllegalArgumentException("A study needs a name");
-        }
-        if (turned.isEmpty() || measured.isEmpty()) {
-            throw new IllegalArgumentException(turned.isEmpty() ? "Choose a knob to turn" : "Choose a goal to measure");
-        }
-        Optional<StudyDraft.People> bots = people.get() ? Optional.of(new StudyDraft.People(whole("Seeds", seeds.get(), 1, MOST_SEEDS))) : Optional.empty();
-        return new StudyDraft(name.get().strip(), preset, turned, set.withGoals(measured), design.get(), whole("Points", points.get(), 1, MOST_POINTS),
-                whole("Seed", seed.get(), 0, Integer.MAX_VALUE), bots);
+    /** The values of the knobs that the study does not turn. */
+    ParameterSet base() {
+        return preset.parameters();
     }
 
-    private static int whole(String what, String text, int least, int most) {
+    String nameProblem() {
+        return name.get().isBlank() ? "A study needs a name" : "";
+    }
+
+    String pointsProblem() {
+        return wholeProblem("Points", points.get(), 1, MOST_POINTS);
+    }
+
+    String seedProblem() {
+        return wholeProblem("Seed", seed.get(), 0, Integer.MAX_VALUE);
+    }
+
+    String seedsProblem() {
+        return people.get() ? wholeProblem("Seeds", seeds.get(), 1, MOST_SEEDS) : "";
+    }
+
+    private static String wholeProblem(String what, String text, int least, int most) {
+        int number = whole(text);
+        return number >= least && number <= most ? "" : what + ": a whole number from " + SweepText.count(least) + " to " + SweepText.count(most);
+    }
+
+    /** A negative number for what is not a whole number. */
+    private static int whole(String text) {
         try {
-            int number = Integer.parseInt(text.strip().replace(",", ""));
-            if (number >= least && number <= most) {
-                return number;
-            }
+            return Integer.parseInt(text.strip().replace(",", ""));
         } catch (NumberFormatException notWhole) {
-            // Told below, like a number out of range.
+            return -1;
         }
-        throw new IllegalArgumentException(what + ": a whole number from " + SweepText.count(least) + " to " + SweepText.count(most));
     }
 
-    /** What is wrong; empty when nothing is. */
-    String problem() {
-        try {
-            draft();
-            return "";
-        } catch (IllegalArgumentException refused) {
-            return refused.getMessage();
-        }
+    /** Everything that is wrong; empty when the study can run. */
+    List<String> problems() {
+        Stream<String> choices = Stream.of(knobs.stream().anyMatch(line -> line.chosen.get()) ? "" : "Choose a knob to turn", goals.stream().anyMatch(line -> line.chosen.get()) ? "" : "Choose a goal to measure");
+        Stream<String> ranges = knobs.stream().flatMap(line -> Stream.of(line.lowProblem(base()), line.highProblem(base())));
+        Stream<String> fields = Stream.of(nameProblem(), pointsProblem(), seedProblem(), seedsProblem());
+        return Stream.of(choices, ranges, fields).flatMap(problem -> problem).filter(problem -> !problem.isEmpty()).toList();
+    }
+
+    /** The study; only when it has no {@link #problems}. */
+    StudyDraft draft() {
+        List<StudyKnob> turned = knobs.stream().filter(line -> line.chosen.get()).map(KnobLine::read).toList();
+        List<Goal> measured = goals.stream().filter(line -> line.chosen.get()).map(line -> line.goal).toList();
+        Optional<StudyDraft.People> bots = people.get() ? Optional.of(new StudyDraft.People(whole(seeds.get()))) : Optional.empty();
+        return new StudyDraft(name.get().strip(), preset, turned, set.withGoals(measured), design.get(), whole(points.get()), whole(seed.get()), bots);
     }
 }

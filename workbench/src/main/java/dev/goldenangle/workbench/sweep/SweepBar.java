@@ -6,26 +6,28 @@ import dev.goldenangle.workbench.study.StudyFolder;
 import dev.goldenangle.workbench.study.StudyRunner;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.geometry.Side;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
 
 /** Which study, how far it is, and what makes its runs. */
 final class SweepBar extends HBox {
@@ -34,24 +36,20 @@ final class SweepBar extends HBox {
     private static final double NARROW = 1070;
     private final SweepViewModel model;
     private final Actions actions;
-    private final Label name = new Label();
-    private final Button study = chooser("sweep-study", "Study", name, Icons.of(MaterialDesignT.TEXT_LONG));
+    private final MenuButton study = chooser("sweep-study", "Study", MaterialDesignT.TEXT_LONG, this::studies);
     private final Label count = new Label();
     private final Label total = new Label();
     private final Label left = new Label();
-    private final Region fill = new Region();
-    private final Pane track = new Pane(fill);
+    private final ProgressBar done = new ProgressBar(0);
     private final VBox progress = new VBox(4);
     private final Label rate = new Label();
     private final Label rateUnit = new Label("runs/s");
     private final Label engineWord = new Label("Engine");
-    private final Label engineName = new Label();
-    private final Button engine = chooser("sweep-engine", "Engine", engineName, Icons.of(MaterialDesignC.CHIP));
+    private final MenuButton engine = chooser("sweep-engine", "Engine", MaterialDesignC.CHIP, this::engines);
     private final Button spark = new Button("Spark");
     private final Button pause = new Button();
     private final Button cancel = new Button("Cancel");
     private final Button create = new Button("New study…");
-    private final ContextMenu menu = new ContextMenu();
 
     /**
      * What the bar cannot do itself.
@@ -75,9 +73,7 @@ final class SweepBar extends HBox {
         back.getStyleClass().add("flat");
         back.setMinWidth(USE_PREF_SIZE);
         back.setOnAction(event -> actions.close.run());
-        name.setMaxWidth(112);
-        study.setOnAction(event -> offerStudies());
-        engine.setOnAction(event -> offerEngines());
+        study.setMaxWidth(180);
         makeProgress();
         rate.getStyleClass().add("strong");
         rateUnit.getStyleClass().add("muted");
@@ -98,16 +94,14 @@ final class SweepBar extends HBox {
         return line;
     }
 
-    private static Button chooser(String id, String purpose, Label text, Node icon) {
-        Button button = new Button();
+    private static MenuButton chooser(String id, String purpose, Ikon icon, Supplier<List<MenuItem>> items) {
+        MenuButton button = new MenuButton("", Icons.of(icon));
         button.setId(id);
         button.setAccessibleText(purpose);
-        button.getStyleClass().add("chooser");
-        text.getStyleClass().add("strong");
-        HBox content = new HBox(6, icon, text, Icons.of(MaterialDesignC.CHEVRON_DOWN));
-        content.setAlignment(Pos.CENTER_LEFT);
-        button.setGraphic(content);
+        button.setMnemonicParsing(false);
         button.setMinWidth(USE_PREF_SIZE);
+        button.getStyleClass().add("sweep-chooser");
+        button.setOnShowing(event -> button.getItems().setAll(items.get()));
         return button;
     }
 
@@ -121,13 +115,12 @@ final class SweepBar extends HBox {
         HBox.setHgrow(between, Priority.ALWAYS);
         HBox words = new HBox(4, count, total, between, left);
         words.setAlignment(Pos.BASELINE_LEFT);
-        track.getStyleClass().add("sweep-track");
-        fill.getStyleClass().add("sweep-fill");
+        done.setMaxWidth(Double.MAX_VALUE);
         progress.setId("sweep-progress");
         progress.setAlignment(Pos.CENTER_LEFT);
         progress.setPrefWidth(PROGRESS);
         progress.setMinWidth(140);
-        progress.getChildren().addAll(words, track);
+        progress.getChildren().addAll(words, done);
     }
 
     private void makeButtons() {
@@ -162,12 +155,12 @@ final class SweepBar extends HBox {
 
     void show() {
         boolean isOpen = model.study().isPresent();
-        name.setText(model.study().map(open -> open.study().name()).orElse("No study"));
-        Tip.on(study, name.getText());
+        study.setText(model.study().map(open -> open.study().name()).orElse("No study"));
+        Tip.on(study, study.getText());
         progress.setVisible(isOpen);
         rate.getParent().setVisible(isOpen);
         boolean isSpark = model.engineChoice() == SweepViewModel.Engine.SPARK;
-        engineName.setText(isSpark ? "Spark" : "This machine");
+        engine.setText(isSpark ? "Spark" : "This machine");
         spark.setText(isSpark ? "This machine" : "Spark");
         spark.setOnAction(event -> other(isSpark));
         Tip.on(spark, isSpark ? "Make the rest on this machine" : model.spark().isUsable() ? "Make the rest on " + model.store().spark().master() : "Spark: " + model.spark().problem());
@@ -202,8 +195,7 @@ final class SweepBar extends HBox {
             case DONE -> "done";
             case FAILED -> "stopped";
         });
-        double share = runner.total() == 0 ? 1 : (double) runner.done() / runner.total();
-        fill.resizeRelocate(0, 0, Math.rint(share * track.getWidth()), 3);
+        done.setProgress(runner.total() == 0 ? 1 : (double) runner.done() / runner.total());
         progress.pseudoClassStateChanged(PAUSED, !isBusy && runner.state() != StudyRunner.State.DONE);
         rate.setText(runner.rate() > 0 ? SweepText.rate(runner.rate()) : "–");
         pause.setGraphic(Icons.of(isBusy ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
@@ -212,40 +204,39 @@ final class SweepBar extends HBox {
         Tip.on(pause, what);
     }
 
-    private void offerStudies() {
-        menu.getItems().clear();
+    private List<MenuItem> studies() {
+        List<MenuItem> items = new ArrayList<>();
         for (Path folder : model.known()) {
-            RadioMenuItem item = new RadioMenuItem(StudyFolder.nameOf(folder));
-            item.setMnemonicParsing(false);
-            item.setSelected(model.study().map(open -> open.folder().path().equals(folder)).orElse(false));
-            item.setOnAction(event -> model.open(folder));
-            menu.getItems().add(item);
+            items.add(choice(StudyFolder.nameOf(folder), model.study().map(open -> open.folder().path().equals(folder)).orElse(false), () -> model.open(folder)));
         }
-        if (!menu.getItems().isEmpty()) {
-            menu.getItems().add(new SeparatorMenuItem());
+        if (!items.isEmpty()) {
+            items.add(new SeparatorMenuItem());
         }
-        menu.getItems().addAll(item("New study…", actions.create), item("Open study…", actions.open));
-        menu.show(study, Side.BOTTOM, 0, 4);
+        items.addAll(List.of(item("New study…", actions.create), item("Open study…", actions.open)));
+        return items;
+    }
+
+    private List<MenuItem> engines() {
+        model.spark().check();
+        MenuItem here = choice("This machine, " + SweepText.plural(Runtime.getRuntime().availableProcessors(), "core", "cores"), model.engineChoice() == SweepViewModel.Engine.LOCAL,
+                () -> model.use(SweepViewModel.Engine.LOCAL));
+        MenuItem there = choice(model.spark().isUsable() ? "Spark, " + model.store().spark().master() : "Spark: " + model.spark().problem(), model.engineChoice() == SweepViewModel.Engine.SPARK,
+                () -> model.use(SweepViewModel.Engine.SPARK));
+        there.setDisable(!model.spark().isUsable());
+        return List.of(here, there, new SeparatorMenuItem(), item("Spark settings…", actions.spark));
+    }
+
+    private static MenuItem choice(String text, boolean isChosen, Runnable action) {
+        RadioMenuItem item = new RadioMenuItem(text);
+        item.setMnemonicParsing(false);
+        item.setSelected(isChosen);
+        item.setOnAction(event -> action.run());
+        return item;
     }
 
     private static MenuItem item(String text, Runnable action) {
         MenuItem item = new MenuItem(text);
         item.setOnAction(event -> action.run());
         return item;
-    }
-
-    private void offerEngines() {
-        model.spark().check();
-        menu.getItems().clear();
-        RadioMenuItem here = new RadioMenuItem("This machine, " + SweepText.plural(Runtime.getRuntime().availableProcessors(), "core", "cores"));
-        here.setSelected(model.engineChoice() == SweepViewModel.Engine.LOCAL);
-        here.setOnAction(event -> model.use(SweepViewModel.Engine.LOCAL));
-        RadioMenuItem there = new RadioMenuItem(model.spark().isUsable() ? "Spark, " + model.store().spark().master() : "Spark: " + model.spark().problem());
-        there.setMnemonicParsing(false);
-        there.setSelected(model.engineChoice() == SweepViewModel.Engine.SPARK);
-        there.setDisable(!model.spark().isUsable());
-        there.setOnAction(event -> model.use(SweepViewModel.Engine.SPARK));
-        menu.getItems().addAll(here, there, new SeparatorMenuItem(), item("Spark settings…", actions.spark));
-        menu.show(engine, Side.BOTTOM, 0, 4);
     }
 }

@@ -277,7 +277,7 @@ public final class SweepView implements PaneView {
         runsNote.setText(ranges == 0 ? SweepText.count(study.rows().size()) + ", drag on an axis to keep a range" : kept + " kept by " + SweepText.plural(ranges, "range", "ranges") + ", drag on an axis for another");
         clear.setText(ranges > 0 ? "Clear ranges" : "Keep what meets the goals");
         clear.setVisible(ranges > 0 || model.runs().hasGoals());
-        keptNote.setText(kept + " of " + SweepText.count(study.rows().size()) + order());
+        keptNote.setText(kept + " of " + SweepText.count(study.rows().size()) + table.order());
         compare.setText(model.runs().marked().size() > 1 ? "Compare " + model.runs().marked().size() : "Compare");
         tradeNote.setText(model.runs().up().label() + " against " + model.runs().across().label().toLowerCase(Locale.ROOT));
         chartNote.setText(model.runs().across().labelAndUnit() + "; up and right is better");
@@ -286,11 +286,6 @@ public final class SweepView implements PaneView {
         table.show();
         chart.show();
         panel.show();
-    }
-
-    private String order() {
-        return model.runs().sortedBy().map(axis -> ", " + (axis.kind() == SweepAxis.Kind.MEASURE ? model.runs().isAscending() ? "worst " : "best " : model.runs().isAscending() ? "least " : "largest ")
-                + axis.label().toLowerCase(Locale.ROOT) + " first").orElse("");
     }
 
     /** The goals with two limits that the front lies within. */

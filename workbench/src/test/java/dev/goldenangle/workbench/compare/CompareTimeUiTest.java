@@ -11,6 +11,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -64,7 +65,7 @@ class CompareTimeUiTest extends CompareUi {
     void theGapAtAGateIsTheDifferenceOfTheTimesThere() {
         float a = first.events(EventKind.CHECKPOINT).get(0).value();
         float b = second.events(EventKind.CHECKPOINT).get(0).value();
-        List<String> chip = fx(() -> labels(node(".gate-chip")).map(Label::getText).toList());
+        List<String> chip = fx(() -> labels(node(".gate-chip")).map(Labeled::getText).toList());
         assertEquals(List.of("1", Numbers.signed(b - a, 2)), chip);
         click("#metric-checkpoints");
         await("B has passed it", () -> label("#compare-gate-gap-b").isVisible());

@@ -14,7 +14,9 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -116,24 +118,23 @@ abstract class CompareUi {
         });
     }
 
-    /** The numbers of a row, from left to right. */
+    /** The numbers of a row, from left to right; without its first column, which names it. */
     static List<String> cells(String row) {
-        return labels(node(row)).filter(label -> label.getStyleClass().stream().anyMatch(style -> style.startsWith("cell-") && !style.equals("cell-unit")))
-                .map(Label::getText).toList();
+        return labels(node(row)).skip(1).filter(cell -> cell.getStyleClass().contains("number")).map(Labeled::getText).toList();
     }
 
-    static Stream<Label> labels(Node node) {
-        if (node instanceof Button button && button.getGraphic() != null) {
-            return labels(button.getGraphic());
-        }
-        if (node instanceof Label label) {
-            return Stream.of(label);
+    /** The cells of a row, or the labels of another node. */
+    static Stream<Labeled> labels(Node node) {
+        if (node instanceof TableCell<?, ?> || node instanceof Label) {
+            return Stream.of((Labeled) node);
         }
         return node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream().flatMap(CompareUi::labels) : Stream.empty();
     }
 
+    /** Empty while the row is not laid out. */
     static String cell(String row, int column) {
-        return cells(row).get(column);
+        List<String> cells = node(row) == null ? List.of() : cells(row);
+        return column < cells.size() ? cells.get(column) : "";
     }
 
     static double number(String text) {

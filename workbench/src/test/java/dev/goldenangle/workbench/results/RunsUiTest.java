@@ -5,8 +5,8 @@ import dev.goldenangle.workbench.app.window.PaneFixture;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -107,9 +107,8 @@ class RunsUiTest {
         await("jumps", () -> !jumps.jumps().isEmpty());
         List<Jump> all = fx(jumps::jumps);
         assertTrue(all.size() >= 3);
-        assertEquals(all, fx(() -> List.copyOf(((ListView<?>) panes.lookup("#jumps")).getItems())));
-        Node second = fx(() -> panes.lookupAll(".jump-list .list-cell").stream()
-                .filter(cell -> cell.lookupAll(".muted").stream().anyMatch(label -> ((Label) label).getText().equals("2"))).findFirst().orElseThrow());
+        assertEquals(all, fx(() -> List.copyOf(((TableView<?>) panes.lookup("#jumps")).getItems())));
+        Node second = fx(() -> panes.lookupAll("#jumps .table-row-cell").stream().filter(row -> ((TableRow<?>) row).getItem() == all.get(1)).findFirst().orElseThrow());
         robot.clickOn(second);
         assertEquals(all.get(1).takeoffTick(), fx(session.live().playback()::cursor));
         robot.type(KeyCode.DOWN);

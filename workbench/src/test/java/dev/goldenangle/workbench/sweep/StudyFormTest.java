@@ -40,7 +40,7 @@ class StudyFormTest {
     void itBeginsWithSixKnobsOfDifferentGroupsAndEveryGoal() throws Exception {
         Document document = session.document();
         StudyForm form = new StudyForm(document);
-        assertEquals("", form.problem());
+        assertEquals(List.of(), form.problems());
         Study study = form.draft().bundle().study();
         assertEquals(6, study.space().size());
         assertTrue(study.space().knobs().stream().map(knob -> knob.parameter().spec().group()).distinct().count() >= 5);
@@ -75,16 +75,33 @@ class StudyFormTest {
         assertEquals(5.5, knobs.get(0).low());
         assertEquals(7, knobs.get(0).high());
         friction.high.set("fast");
-        assertTrue(form.problem().contains("not two numbers"), form.problem());
+        assertEquals(List.of("Friction: “fast” is not a number"), form.problems());
         friction.high.set("5");
-        assertTrue(form.problem().contains("nothing between"), form.problem());
+        assertEquals(List.of("Friction: there is nothing between 5,5 and 5"), form.problems());
         friction.high.set("1e9");
-        assertTrue(form.problem().startsWith("Friction: "), form.problem());
+        assertTrue(form.problems().size() == 1 && form.problems().get(0).startsWith("Friction: "), form.problems().toString());
         friction.high.set("7");
         form.pointsProperty().set("many");
-        assertTrue(form.problem().startsWith("Points: a whole number from 1 to 1,000,000"), form.problem());
+        assertEquals(List.of("Points: a whole number from 1 to 1,000,000"), form.problems());
         form.pointsProperty().set("10");
         friction.chosen.set(false);
-        assertEquals("Choose a knob to turn", form.problem());
+        assertEquals(List.of("Choose a knob to turn"), form.problems());
+    }
+
+    @Test
+    void everyWrongFieldIsNamedAtOnce() {
+        StudyForm form = new StudyForm(session.document());
+        StudyForm.KnobLine first = form.knobs().get(0);
+        first.low.set("slow");
+        form.nameProperty().set(" ");
+        form.pointsProperty().set("0");
+        assertEquals(List.of(first.knob.parameter().label() + ": “slow” is not a number", "A study needs a name", "Points: a whole number from 1 to 1,000,000"), form.problems());
+    }
+
+    @Test
+    void tickedKnobsAreListedFirst() {
+        List<Boolean> ticked = new StudyForm(session.document()).knobs().stream().map(line -> line.chosen.get()).toList();
+        assertEquals(6, ticked.lastIndexOf(true) + 1);
+        assertTrue(ticked.size() > 6);
     }
 }

@@ -3,13 +3,16 @@ package dev.goldenangle.workbench.sweep;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.window.WindowFixture;
+import dev.goldenangle.workbench.look.TableHeaders;
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -87,7 +90,7 @@ class SweepUiTest {
 
     @SuppressWarnings("unchecked")
     private static List<SweepRow> rows() {
-        return ((ListView<SweepRow>) ui.node("#sweep-kept")).getItems();
+        return ((TableView<SweepRow>) ui.node("#sweep-kept")).getItems();
     }
 
     private static void press(String selector) {
@@ -103,7 +106,7 @@ class SweepUiTest {
     /** A row of the table, brought into sight. */
     private static Point2D cell(int place) {
         run(() -> {
-            ((ListView<?>) ui.node("#sweep-kept")).scrollTo(Math.max(0, place - 1));
+            ((TableView<?>) ui.node("#sweep-kept")).scrollTo(Math.max(0, place - 1));
             ui.node("#sweep-kept").getParent().layout();
         });
         return fx(() -> middle(cellNow(place)));
@@ -121,7 +124,7 @@ class SweepUiTest {
 
     /** The cell that shows a row, if there is one now. */
     private static Stream<Node> cells(int place) {
-        return ui.node("#sweep-kept").lookupAll(".list-cell").stream().filter(node -> ((ListCell<?>) node).getItem() == rows().get(place));
+        return ui.node("#sweep-kept").lookupAll(".table-row-cell").stream().filter(node -> ((TableRow<?>) node).getItem() == rows().get(place));
     }
 
     private static AxesPane axes() {
@@ -150,6 +153,25 @@ class SweepUiTest {
 
     @Test
     @Order(2)
+    void allThreeWrongFieldsAreMarkedWithTheirReasons() {
+        press("#sweep-new");
+        await("the card", () -> ui.node("#study-points") != null);
+        String knob = fx(() -> ui.node("#new-study").lookupAll(".range-slider").stream().filter(Node::isVisible).findFirst().orElseThrow().getId().replace("study-range-", ""));
+        List<String> wrong = List.of("#study-low-" + knob, "#study-points", "#study-name");
+        run(() -> wrong.forEach(field -> ((TextField) ui.node(field)).setText("")));
+        for (String field : wrong) {
+            await(field + " is marked", () -> ui.node(field).getStyleClass().contains("wrong") && ((TextField) ui.node(field)).getTooltip() != null);
+        }
+        assertEquals(3, fx(() -> label("#study-verdict").getText().lines().count()), "one line for each reason");
+        assertTrue(fx(() -> ui.node("#study-run").isDisabled()));
+        run(() -> ((TextField) ui.node("#study-points")).setText("16"));
+        await("a corrected field is not marked", () -> !ui.node("#study-points").getStyleClass().contains("wrong") && ui.node("#study-name").getStyleClass().contains("wrong"));
+        robot.type(KeyCode.ESCAPE);
+        await("the card is gone", () -> ui.node("#new-study") == null);
+    }
+
+    @Test
+    @Order(3)
     void aStudyIsPutTogetherAndRuns() {
         press("#sweep-new");
         await("the card", () -> ui.node("#new-study") != null && label("#study-verdict").getText().contains("1,024 runs"));
@@ -169,7 +191,7 @@ class SweepUiTest {
     }
 
     @Test
-    @Order(3)
+    @Order(4)
     void aDragOnAnAxisKeepsARangeThatMovesAndGoes() {
         drag(at(0, 0.2), at(0, 0.6));
         await("fewer runs", () -> rows().size() < POINTS);
@@ -182,7 +204,7 @@ class SweepUiTest {
     }
 
     @Test
-    @Order(4)
+    @Order(5)
     void aTitleIsDraggedToAnotherPlaceAndTurnsItsAxisRound() {
         List<Double> before = fx(() -> Stream.of(0, 1, 2).map(axis -> axes().axisX(axis)).toList());
         Point2D title = fx(() -> axes().localToScreen(axes().axisX(0), 12));
@@ -201,7 +223,7 @@ class SweepUiTest {
     }
 
     @Test
-    @Order(5)
+    @Order(6)
     void theTableSelectsForAllAndApplyIsOneStep() {
         ParameterSet before = fx(() -> ui.session.document().knobs().values());
         SweepRow third = fx(() -> rows().get(2));
@@ -221,7 +243,7 @@ class SweepUiTest {
     }
 
     @Test
-    @Order(6)
+    @Order(7)
     void aTriedRunIsNowAndGoesBackWithEsc() {
         ParameterSet before = fx(() -> ui.session.document().knobs().values());
         press("#sweep-try");
@@ -233,11 +255,11 @@ class SweepUiTest {
     }
 
     @Test
-    @Order(7)
+    @Order(8)
     void runsThatWereCtrlClickedAreCompared() {
         WindowFixture.holding(KeyCode.CONTROL, robot, () -> {
             robot.clickOn(cell(0));
-            await("one is marked", () -> cells(0).anyMatch(cell -> cell.getPseudoClassStates().toString().contains("marked")));
+            await("one is marked", () -> cells(0).anyMatch(cell -> cell.getStyleClass().contains("marked-row")));
             robot.clickOn(cell(1));
         });
         await("two are chosen", () -> ((Button) ui.node("#sweep-compare")).getText().equals("Compare 2"));
@@ -253,7 +275,21 @@ class SweepUiTest {
     }
 
     @Test
-    @Order(8)
+    @Order(9)
+    void everyKnobAndMeasureIsAColumnAndAClickOnAHeaderSorts() {
+        TableView<?> table = fx(() -> (TableView<?>) ui.node("#sweep-kept"));
+        int axes = Files.isRegularFile(written) ? 6 + fx(() -> ui.session.document().goals().set().goals().size()) : 0;
+        assertEquals(axes + 3, fx(() -> table.getVisibleLeafColumns().size()), "number, axes, speed, front");
+        assertTrue(fx(() -> table.lookupAll(".scroll-bar").stream().anyMatch(bar -> bar instanceof ScrollBar scroll && scroll.getOrientation() == Orientation.HORIZONTAL && scroll.isVisible())),
+                "a table that is too narrow scrolls");
+        robot.clickOn(fx(() -> TableHeaders.find(table, "sweep-number")));
+        await("sorted by number", () -> rows().stream().map(SweepRow::number).toList().equals(rows().stream().map(SweepRow::number).sorted().toList()));
+        robot.clickOn(fx(() -> TableHeaders.find(table, "sweep-number")));
+        await("the other way round", () -> rows().get(0).number() == rows().stream().mapToLong(SweepRow::number).max().orElseThrow());
+    }
+
+    @Test
+    @Order(10)
     void escGoesBackToTuning() {
         run(() -> ui.window.scene().getRoot().requestFocus());
         robot.type(KeyCode.ESCAPE);

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
@@ -195,7 +196,7 @@ class SweepViewModelTest {
     void rangesKeepAndSortAndTheFrontIsMarked() {
         runAll();
         SweepAxis speed = model.study().orElseThrow().measures().get(0);
-        model.runs().sortBy(speed.index());
+        model.runs().sortBy(Comparator.comparingDouble((SweepRow row) -> row.value(speed)).reversed());
         List<Double> speeds = model.runs().kept().stream().map(row -> row.value(speed)).toList();
         assertEquals(speeds.stream().sorted((a, b) -> Double.compare(b, a)).toList(), speeds, "the best first");
         model.runs().change(brushes -> brushes.keep(speed, new SweepRange(speeds.get(20), Double.POSITIVE_INFINITY)));

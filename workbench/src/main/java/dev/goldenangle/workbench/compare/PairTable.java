@@ -1,0 +1,134 @@
+package dev.goldenangle.workbench.compare;
+
+import dev.goldenangle.analysis.Comparison.Verdict;
+import dev.goldenangle.workbench.look.Column;
+import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.DataTable;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Look;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** A heading and a table of values of both runs: name, A, B, and B − A. Knobs, metrics, causes and the details of a jump use it. */
+final class PairTable extends VBox {
+    private final Label title = new Label();
+    private final Label note = new Label();
+    private final DataTable<Row> table;
+
+    /** A value for sorting and its text. */
+    record Value(double number, String text) {
+    }
+
+    /**
+     * One line of the table.
+     *
+     * @param id   of the table row
+     * @param unit after the name; may be empty
+     * @param tone style class of the difference
+     */
+    record Row(String id, String name, String unit, Value a, Value b, Value change, String tone, Extra extra) {
+        Row(String id, String name, String unit, Value a, Value b, Value change, String tone) {
+            this(id, name, unit, a, b, change, tone, Extra.NONE);
+        }
+
+        Row with(Extra more) {
+            return new Row(id, name, unit, a, b, change, tone, more);
+        }
+    }
+
+    /**
+     * What only some lines have.
+     *
+     * @param help    tooltip
+     * @param verdict whether B is better
+     * @param go      shows the tick that the line is about
+     * @param menu    actions of a right click on the value of a side
+     */
+    record Extra(String help, Verdict verdict, Runnable go, Function<Side, List<ContextActions.Entry>> menu, boolean isSum) {
+        static final Extra NONE = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), false);
+        static final Extra SUM = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), true);
+
+        static Extra leadingTo(Runnable go) {
+            return new Extra("", Verdict.NEITHER, go, side -> List.of(), false);
+        }
+    }
+
+    /** Whether there is a column that says better or worse. */
+    enum Verdicts { SHOWN, HIDDEN }
+
+    PairTable(String id, String name, Look look, Verdicts verdicts, Node... beside) {
+        setId(id);
+        title.setText(name);
+        title.getStyleClass().add("strong");
+        title.setMinWidth(USE_PREF_SIZE);
+        note.getStyleClass().add("caption");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox heading = new HBox(8, title, note, space);
+        heading.getChildren().addAll(beside);
+        heading.getStyleClass().add("compare-heading");
+        List<TableColumn<Row, ?>> columns = new ArrayList<>();
+        columns.add(Column.words("pair-name", name.equals("Parameters") ? "Knob" : "Name", 120, Row::name).marked(row -> unit(row.unit)));
+        columns.add(side(Side.A, Row::a));
+        columns.add(side(Side.B, Row::b));
+        columns.add(Column.<Row>number("pair-change", "B − A", 66, row -> row.change.number, row -> row.change.text).styled(row -> "strong " + row.tone));
+        if (verdicts == Verdicts.SHOWN) {
+            columns.add(Column.<Row>words("pair-verdict", "Verdict", 76, row -> word(row.extra.verdict)).drawn(row -> chip(row.extra.verdict)));
+        }
+        table = new DataTable<>(id + "-table", look, columns).rowIds(Row::id).rowHelp(row -> row.extra.help).onChoose(row -> row.extra.go.run())
+                .rowStyles(row -> row.extra.isSum ? "sum-row" : row.extra.verdict == Verdict.WORSE ? "worse-row" : "").pinLast(row -> row.extra.isSum)
+                .rowMenu(row -> row.extra.menu.apply(Side.B)).whenEmpty("").fitToRows(1);
+        getChildren().addAll(heading, table);
+    }
+
+    private static Column<Row> side(Side side, Function<Row, Value> of) {
+        Column<Row> column = Column.<Row>number("pair-" + side.name(), side.name(), 62, row -> of.apply(row).number, row -> of.apply(row).text)
+                .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> row.extra.menu.apply(side));
+        column.getStyleClass().add(side == Side.A ? "side-a" : "side-b");
+        return column;
+    }
+
+    private static Node unit(String unit) {
+        Label label = new Label(unit);
+        label.getStyleClass().add("cell-unit");
+        return label;
+    }
+
+    private static String word(Verdict verdict) {
+        return switch (verdict) {
+            case BETTER -> "better";
+            case WORSE -> "worse";
+            case SAME -> "same";
+            case NEITHER -> "";
+        };
+    }
+
+    private static Node chip(Verdict verdict) {
+        Label chip = new Label(word(verdict));
+        chip.setGraphic(verdict == Verdict.BETTER ? Icons.of(MaterialDesignC.CHECK) : verdict == Verdict.WORSE ? Icons.of(MaterialDesignC.CLOSE) : null);
+        chip.getStyleClass().addAll("verdict", verdict == Verdict.BETTER || verdict == Verdict.WORSE ? word(verdict) : "muted");
+        return chip;
+    }
+
+    void show(String noteText, List<Row> rows) {
+        note.setText(noteText);
+        table.show(rows);
+        boolean some = !rows.isEmpty();
+        table.setVisible(some);
+        table.setManaged(some);
+    }
+
+    void setTitle(String text) {
+        title.setText(text);
+    }
+}

@@ -1,0 +1,123 @@
+package dev.goldenangle.workbench.look;
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * A column of a {@link DataTable}. It says how a cell is written, sorted and coloured. The written text is also what is copied and what a
+ * screen reader says.
+ *
+ * @param <R> a row
+ */
+public final class Column<R> extends TableColumn<R, R> {
+    private final double width;
+    private final Function<R, String> text;
+    private Function<R, String> styles = row -> "";
+    private Function<R, Node> mark = row -> null;
+    private Function<R, List<ContextActions.Entry>> menu = row -> List.of();
+    private ContentDisplay display = ContentDisplay.RIGHT;
+    private String help = "";
+
+    private Column(String id, String title, double width, Function<R, String> text) {
+        super(title);
+        this.width = width;
+        this.text = text;
+        setId(id);
+        setMinWidth(Math.min(24, width));
+        setPrefWidth(width);
+        setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(cell.getValue()));
+        setCellFactory(column -> new Cell());
+    }
+
+    /** A column of words, sorted by the alphabet. */
+    public static <R> Column<R> words(String id, String title, double width, Function<R, String> text) {
+        Column<R> column = new Column<>(id, title, width, text);
+        column.setComparator(Comparator.comparing(text));
+        return column;
+    }
+
+    /** A column of numbers, aligned on the right. Missing numbers (NaN) come last in both directions. */
+    public static <R> Column<R> number(String id, String title, double width, ToDoubleFunction<R> value, Function<R, String> text) {
+        Column<R> column = new Column<>(id, title, width, text);
+        column.getStyleClass().add("number");
+        column.setComparator((first, second) -> {
+            double a = value.applyAsDouble(first);
+            double b = value.applyAsDouble(second);
+            int order = Double.compare(a, b);
+            return Double.isNaN(a) != Double.isNaN(b) && column.getSortType() == SortType.DESCENDING ? -order : order;
+        });
+        return column;
+    }
+
+    /** Adds style classes to each cell, separated by spaces. */
+    public Column<R> styled(Function<R, String> classes) {
+        styles = classes;
+        return this;
+    }
+
+    /** Puts a node behind the text. */
+    public Column<R> marked(Function<R, Node> node) {
+        mark = node;
+        return this;
+    }
+
+    /** Puts a node in place of the text. */
+    public Column<R> drawn(Function<R, Node> node) {
+        display = ContentDisplay.GRAPHIC_ONLY;
+        return marked(node);
+    }
+
+    /** Offers actions on a right click on a cell, before those of the row. */
+    public Column<R> offering(Function<R, List<ContextActions.Entry>> actions) {
+        menu = actions;
+        return this;
+    }
+
+    /** Explains the column in a tooltip on its header. */
+    public Column<R> explained(String text) {
+        help = text;
+        return this;
+    }
+
+    String help() {
+        return help;
+    }
+
+    /** The width that the table starts with at normal text size. */
+    double width() {
+        return width;
+    }
+
+    /** The text of one cell. */
+    public String text(R row) {
+        return text.apply(row);
+    }
+
+    private final class Cell extends TableCell<R, R> {
+        private List<String> added = List.of();
+
+        Cell() {
+            setContentDisplay(display);
+            ContextActions.on(this, () -> getItem() == null ? List.of() : menu.apply(getItem()));
+        }
+
+        @Override
+        protected void updateItem(R row, boolean empty) {
+            super.updateItem(row, empty);
+            boolean isEmpty = empty || row == null;
+            getStyleClass().removeAll(added);
+            added = isEmpty || styles.apply(row).isEmpty() ? List.of() : List.of(styles.apply(row).split(" "));
+            getStyleClass().addAll(added);
+            setText(isEmpty ? null : text.apply(row));
+            setGraphic(isEmpty ? null : mark.apply(row));
+        }
+    }
+}
