@@ -8,6 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -248,8 +249,8 @@ class SweepUiTest {
     }
 
     private static String chosen(String chooser) {
-        Node name = ui.node(chooser) == null ? null : ui.node(chooser).lookup(".strong");
-        return name == null ? "" : ((Label) name).getText();
+        Node name = ui.node(chooser) == null ? null : ui.node(chooser).lookup(".list-cell");
+        return name == null ? "" : String.valueOf(((Labeled) name).getText());
     }
 
     @Test
