@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.look.CheckPopOver;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Swatch;
@@ -8,13 +9,12 @@ import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.runs.OverlayBy;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.collections.ListChangeListener;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
@@ -24,6 +24,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
+import org.controlsfx.control.PopOver;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -33,16 +34,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/** The timeline's title line: which runs, what the marks mean, where the cursor is, and what can be done. */
+/** The timeline's title line: the runs, the legend, the tick at the cursor, and the buttons. */
 final class TimelineHeader extends HBox {
-    private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
     private static final double PADDING = 28;
     private final TimelineViewModel model;
     private final HBox chips = new HBox(6);
     private final HBox legend = new HBox(14);
     private final Label tick = new Label();
-    /** What gives way where there is little room, first things first. */
+    /** The parts that are hidden where there is little room, in this order. */
     private final List<List<Node>> yielding;
     private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
 
@@ -72,11 +73,11 @@ final class TimelineHeader extends HBox {
         Region rule = new Region();
         rule.getStyleClass().add("upright-line");
         ToggleButton showAll = showAll();
-        Button align = align();
+        MenuButton align = align();
         Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", handlers.collapse);
-        Button keep = keep();
+        MenuButton keep = keep();
         Button lanes = lanes();
-        Button export = export(handlers);
+        MenuButton export = export(handlers);
         getChildren().addAll(title, chips, keep, space, legend, rule, word, tick, align, lanes, export, follow(), showAll, collapse);
         yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(align), List.of(keep, lanes), List.of(showAll), List.of(follow));
         model.runs().entries().addListener((ListChangeListener<RunEntry>) change -> showChips());
@@ -113,36 +114,49 @@ final class TimelineHeader extends HBox {
         return button;
     }
 
-    private Button keep() {
-        MenuItem baseline = new MenuItem("Keep this run as the baseline");
-        baseline.setOnAction(event -> model.keepNowAsBaseline());
-        MenuItem keep = new MenuItem("Keep this run");
-        keep.setOnAction(event -> model.keepNow());
-        ContextMenu menu = new ContextMenu(baseline, keep);
-        Button plus = button(MaterialDesignP.PLUS, "keep-run", "Keep this run to compare with", () -> { });
-        plus.setOnAction(event -> {
-            menu.getItems().forEach(item -> item.setDisable(model.now() == null));
-            menu.show(plus, Side.TOP, 0, -4);
-        });
+    private MenuButton keep() {
+        MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", "Keep this run to compare with");
+        plus.getItems().addAll(item("Keep this run as the baseline", model::keepNowAsBaseline), item("Keep this run", model::keepNow));
+        plus.setOnShowing(event -> plus.getItems().forEach(item -> item.setDisable(model.now() == null)));
         return plus;
     }
 
-    private Button lanes() {
-        LaneChooser chooser = new LaneChooser(model);
-        Button button = button(MaterialDesignC.CHART_TIMELINE_VARIANT, "choose-lanes", "Choose what the lanes show", () -> { });
-        button.setOnAction(event -> chooser.openAbove(button));
+    private static MenuButton menu(Ikon icon, String id, String purpose) {
+        MenuButton button = new MenuButton(null, Icons.of(icon));
+        button.setId(id);
+        button.getStyleClass().add("flat-icon");
+        button.setPopupSide(Side.TOP);
+        Tip.on(button, purpose);
+        button.setAccessibleText(purpose);
         return button;
     }
 
-    private Button export(Handlers handlers) {
-        ContextMenu menu = new ContextMenu();
+    private static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    private Button lanes() {
+        CheckPopOver chooser = new CheckPopOver("Find a column");
+        chooser.setArrowLocation(PopOver.ArrowLocation.BOTTOM_RIGHT);
+        Button button = button(MaterialDesignC.CHART_TIMELINE_VARIANT, "choose-lanes", "Choose what the lanes show", () -> { });
+        button.setOnAction(event -> chooser.open(button, laneItems()));
+        return button;
+    }
+
+    /** The lanes shown by default, then all columns. */
+    private List<CheckPopOver.Item> laneItems() {
+        return Stream.concat(Lane.DEFAULTS.stream().map(lane -> new CheckPopOver.Item(lane.title(), "", "", model.lanes().contains(lane), on -> model.toggle(lane))),
+                model.columns().stream().filter(column -> !Lane.SPEED.isFor(column))
+                        .map(column -> new CheckPopOver.Item(column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column)))).toList();
+    }
+
+    private MenuButton export(Handlers handlers) {
+        MenuButton button = menu(MaterialDesignE.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers");
         for (ChartExport.Format format : ChartExport.Format.values()) {
-            MenuItem item = new MenuItem("Export " + format + "…");
-            item.setOnAction(event -> handlers.export.accept(format));
-            menu.getItems().add(item);
+            button.getItems().add(item("Export " + format + "…", () -> handlers.export.accept(format)));
         }
-        Button button = button(MaterialDesignE.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers", () -> { });
-        button.setOnAction(event -> menu.show(button, Side.TOP, 0, -4));
         return button;
     }
 
@@ -160,19 +174,17 @@ final class TimelineHeader extends HBox {
         return all;
     }
 
-    /** As comparing has it: other runs at the same time, or with the jump or the place at the cursor falling together. */
-    private Button align() {
-        Button button = button(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", "Lay other runs over this one by time, jump or route", () -> { });
-        ContextMenu menu = new ContextMenu();
+    /** Aligns other runs with this one by time, or by the jump or place at the cursor. */
+    private MenuButton align() {
+        MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", "Lay other runs over this one by time, jump or route");
         ToggleGroup group = new ToggleGroup();
         for (OverlayBy by : OverlayBy.values()) {
             RadioMenuItem item = new RadioMenuItem("Lay over by " + by.label());
             item.setToggleGroup(group);
             item.setSelected(model.overlayBy().get() == by);
             item.setOnAction(event -> model.overlayBy().set(by));
-            menu.getItems().add(item);
+            button.getItems().add(item);
         }
-        button.setOnAction(event -> menu.show(button, Side.TOP, 0, -4));
         model.overlayBy().addListener((observable, old, by) -> group.selectToggle(group.getToggles().get(by.ordinal())));
         return button;
     }
@@ -196,15 +208,15 @@ final class TimelineHeader extends HBox {
     }
 
     private Node chip(RunEntry entry) {
-        Button chip = new Button(entry.name(), Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
+        ToggleButton chip = new ToggleButton(entry.name(), Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
         chip.getStyleClass().addAll("chip", "run-chip");
-        chip.pseudoClassStateChanged(SHOWN, entry.visibleProperty().get());
+        chip.setSelected(entry.visibleProperty().get());
         chip.setOnAction(event -> model.toggle(entry));
         Tip.on(chip, entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name());
         return chip;
     }
 
-    /** The legend gives way first, then one thing after the other, and in the end the chips are cut off. */
+    /** Hides the legend first, then one part after the other; at last the chips are cut off. */
     @Override
     protected void layoutChildren() {
         double wanted = getChildren().stream().mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum() + PADDING;

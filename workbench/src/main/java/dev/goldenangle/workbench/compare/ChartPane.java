@@ -5,7 +5,9 @@ import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Swatch;
+import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -15,8 +17,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polygon;
+import org.controlsfx.control.SearchableComboBox;
+import org.controlsfx.control.SegmentedButton;
 
-import java.util.List;
 import java.util.Locale;
 
 /** The graphs under the viewports, with a sentence that says what the cursors show. */
@@ -27,8 +30,8 @@ final class ChartPane extends VBox {
     private final CursorOverlay overlay;
     private final Label sentence = new Label();
     private final HBox legend;
-    private final Segments<CompareViewModel.Axis> axis;
-    private final ComboBox<Column> columns = new ComboBox<>();
+    private final SegmentedButton axis;
+    private final ComboBox<Column> columns = new SearchableComboBox<>();
     private Compared shown;
     private int shownColumn;
     private Alignment shownScale;
@@ -48,7 +51,7 @@ final class ChartPane extends VBox {
         HBox.setHgrow(space, Priority.ALWAYS);
         sentence.setId("compare-sentence");
         sentence.setMinWidth(0);
-        axis = new Segments<>("compare-axis", List.of(CompareViewModel.Axis.values()), ChartPane::label, model.axisProperty());
+        axis = Segments.of("compare-axis", CompareViewModel.Axis.values(), ChartPane::label, model.axisProperty());
         Label wall = new Label("wall contact", new Polygon(0, 4, 4, 0, 8, 4, 4, 8));
         wall.getGraphic().getStyleClass().add("wall-mark");
         wall.getStyleClass().add("legend-entry");
@@ -86,7 +89,7 @@ final class ChartPane extends VBox {
     void refresh(Compared pair) {
         Alignment scale = model.scale();
         if (pair != shown) {
-            columns.getItems().setAll(pair.a().run().columns().list());
+            columns.setItems(FXCollections.observableArrayList(pair.a().run().columns().list()));
             columns.setValue(columns.getItems().get(model.columnIn(pair.a())));
         }
         if (pair != shown || model.columnIn(pair.a()) != shownColumn || scale != shownScale || chart.getWidth() != shownWidth || chart.getHeight() != shownHeight) {

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Alignment;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -15,6 +16,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -25,13 +27,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 import java.util.List;
 
-/** Which runs, how they are aligned, and how they are looked at. */
+/** The bar over the comparison: which runs are compared, how they are aligned, and how they are shown. */
 final class CompareBar extends HBox {
     private static final double WITHOUT_WORDS_BELOW = 960;
     private final CompareViewModel model;
-    private final ToggleButton time = segment("align-time", "Time");
-    private final ToggleButton route = segment("align-route", "Route");
-    private final ToggleButton event = segment("align-event", "Event");
+    private final ToggleButton time = Segments.segment("align-time", "Time");
+    private final ToggleButton route = Segments.segment("align-route", "Route");
+    private final ToggleButton event = Segments.segment("align-event", "Event");
     private final ContextMenu events = new ContextMenu();
     private final Label words = new Label("Align by");
     private final ToggleButton lock = new ToggleButton("Cameras locked", Icons.of(MaterialDesignL.LINK_VARIANT));
@@ -68,37 +70,22 @@ final class CompareBar extends HBox {
         fit();
     }
 
-    private static ToggleButton segment(String id, String text) {
-        ToggleButton button = new ToggleButton(text);
-        button.setId(id);
-        button.getStyleClass().add("segment");
-        button.setMinWidth(USE_PREF_SIZE);
-        return button;
-    }
-
-    private HBox alignments() {
+    private SegmentedButton alignments() {
         Tip.on(time, "Show both at the same time since their starts");
-        Tip.on(route, "Show both at the same place along A's way");
-        Tip.on(event, "Show both as long after the same jump or checkpoint");
+        Tip.on(route, "Show both at the same place along A's path");
+        Tip.on(event, "Show both at the same time after a jump or checkpoint");
         event.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
         event.setContentDisplay(ContentDisplay.RIGHT);
-        time.setOnAction(pressed -> align(AlignBy.TIME));
-        route.setOnAction(pressed -> align(AlignBy.ROUTE));
+        time.selectedProperty().addListener((observable, old, on) -> align(on, AlignBy.TIME));
+        route.selectedProperty().addListener((observable, old, on) -> align(on, AlignBy.ROUTE));
         event.setOnAction(pressed -> offerEvents());
-        return segments(time, route, event);
+        return Segments.row(time, route, event);
     }
 
-    private static HBox segments(ToggleButton... buttons) {
-        HBox box = new HBox(buttons);
-        box.getStyleClass().add("segments");
-        box.setAlignment(Pos.CENTER);
-        box.setMaxHeight(USE_PREF_SIZE);
-        return box;
-    }
-
-    private void align(AlignBy by) {
-        model.alignByProperty().set(by);
-        showAlignment();
+    private void align(boolean isSelected, AlignBy by) {
+        if (isSelected) {
+            model.alignByProperty().set(by);
+        }
     }
 
     private void offerEvents() {
@@ -107,7 +94,7 @@ final class CompareBar extends HBox {
         for (Alignment.Mark mark : marks) {
             RadioMenuItem item = new RadioMenuItem(mark.label());
             item.setSelected(mark.equals(model.alignByProperty().get().mark()));
-            item.setOnAction(chosen -> align(AlignBy.event(mark)));
+            item.setOnAction(chosen -> model.alignByProperty().set(AlignBy.event(mark)));
             events.getItems().add(item);
         }
         showAlignment();
@@ -118,30 +105,22 @@ final class CompareBar extends HBox {
 
     private void showAlignment() {
         AlignBy by = model.alignByProperty().get();
-        time.setSelected(by.kind() == Alignment.Kind.TIME);
-        route.setSelected(by.kind() == Alignment.Kind.ROUTE);
-        event.setSelected(by.kind() == Alignment.Kind.EVENT);
+        (by.kind() == Alignment.Kind.TIME ? time : by.kind() == Alignment.Kind.ROUTE ? route : event).setSelected(true);
         event.setText(by.mark() == null ? "Event" : by.mark().label());
     }
 
-    private static HBox pictures(ObjectProperty<CompareView.Picture> picture) {
-        return segments(picture("compare-split", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Two viewports", CompareView.Picture.SPLIT, picture),
-                picture("compare-ghosts", MaterialDesignG.GHOST_OUTLINE, "One viewport, A as a ghost", CompareView.Picture.GHOSTS, picture));
+    private static SegmentedButton pictures(ObjectProperty<CompareView.Picture> picture) {
+        SegmentedButton row = Segments.of("compare", CompareView.Picture.values(), choice -> "", picture);
+        icon(row.getButtons().get(0), MaterialDesignV.VIEW_SPLIT_VERTICAL, "Two viewports");
+        icon(row.getButtons().get(1), MaterialDesignG.GHOST_OUTLINE, "One viewport, A as a ghost");
+        return row;
     }
 
-    private static ToggleButton picture(String id, Ikon icon, String help, CompareView.Picture choice, ObjectProperty<CompareView.Picture> picture) {
-        ToggleButton button = new ToggleButton(null, Icons.of(icon));
-        button.setId(id);
-        button.getStyleClass().addAll("segment", "icon-segment");
+    private static void icon(ToggleButton button, Ikon icon, String help) {
+        button.setGraphic(Icons.of(icon));
+        button.getStyleClass().add("icon-segment");
         Tip.on(button, help);
         button.setAccessibleText(help);
-        button.setSelected(picture.get() == choice);
-        button.setOnAction(pressed -> {
-            picture.set(choice);
-            button.setSelected(true);
-        });
-        picture.addListener((observable, old, now) -> button.setSelected(now == choice));
-        return button;
     }
 
     private ToggleButton lock(BooleanProperty locked) {
@@ -153,7 +132,7 @@ final class CompareBar extends HBox {
         return lock;
     }
 
-    /** Words give way to their buttons where there is little room. */
+    /** Hides captions where there is little room. */
     private void fit() {
         boolean roomy = getWidth() >= WITHOUT_WORDS_BELOW;
         lock.setText(roomy ? lock.isSelected() ? "Cameras locked" : "Cameras free" : "");

@@ -1,67 +1,111 @@
 package dev.goldenangle.workbench.compare;
 
-import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.beans.property.ObjectProperty;
-import javafx.geometry.Pos;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContextMenu;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.RadioMenuItem;
-import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.layout.HBox;
+import javafx.scene.control.ListCell;
 import javafx.scene.layout.Region;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.controlsfx.control.SearchableComboBox;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
-/** A button that says which run a side is, and offers the others, and presets to run. */
-final class RunChooser extends Button {
-    private final Label name = new Label();
+/** Chooses the run of one side of the comparison: a run of the list, or a preset, which is then run. Typing searches. */
+final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
     private final CompareViewModel model;
     private final ObjectProperty<RunEntry> chosen;
-    private final ContextMenu menu = new ContextMenu();
+
+    /** Either a run or the id of a preset; the other is null. */
+    record Choice(RunEntry run, String preset) {
+        String name() {
+            return run == null ? preset : run.name();
+        }
+
+        /** What stands behind the name in the list, such as why a run cannot be compared. */
+        private String note() {
+            if (run == null) {
+                return "preset";
+            }
+            String unlike = run.unlike() + run.converted();
+            return unlike.isEmpty() ? run.isBaseline() ? "★ baseline" : "" : unlike.substring(unlike.indexOf("made"));
+        }
+
+        private boolean isUsable() {
+            return run == null || run.run() != null && run.run().length() > 0 && (run.unlike() + run.converted()).isEmpty();
+        }
+    }
 
     RunChooser(Side side, CompareViewModel model, ObjectProperty<RunEntry> chosen) {
         this.model = model;
         this.chosen = chosen;
         setId("compare-" + side.name().toLowerCase(Locale.ROOT));
         setAccessibleText("Run " + side.name());
-        getStyleClass().add("chooser");
-        name.getStyleClass().add("strong");
-        name.setMaxWidth(120);
-        HBox content = new HBox(8, side.badge(), name, Icons.of(MaterialDesignC.CHEVRON_DOWN));
-        content.setAlignment(Pos.CENTER_LEFT);
-        setGraphic(content);
+        getStyleClass().add("run-chooser");
         setMinWidth(Region.USE_PREF_SIZE);
-        setOnAction(event -> open());
-        chosen.addListener(observable -> show());
-        show();
+        setConverter(new ChoiceText<>(choice -> choice.name() + " " + choice.note()));
+        setCellFactory(list -> new Row());
+        setButtonCell(new ListCell<>() {
+            @Override
+            protected void updateItem(Choice choice, boolean empty) {
+                super.updateItem(choice, empty);
+                setGraphic(side.badge());
+                setText(choice == null ? "–" : choice.name());
+            }
+        });
+        setPlaceholder(new Label("No run or preset matches"));
+        model.runs().list().entries().addListener((ListChangeListener<RunEntry>) change -> fill());
+        setOnShowing(event -> fill());
+        chosen.addListener(observable -> showChosen());
+        // The arrow keys change the value while the list is open: only the value at the end counts.
+        showingProperty().addListener((observable, old, isOpen) -> {
+            if (!isOpen) {
+                choose(getValue());
+            }
+        });
+        fill();
     }
 
-    private void show() {
-        name.setText(chosen.get() == null ? "–" : chosen.get().name());
+    private void fill() {
+        List<Choice> choices = Stream.concat(model.runs().list().entries().stream().map(run -> new Choice(run, null)), model.presets().stream().map(id -> new Choice(null, id))).toList();
+        if (!choices.equals(getItems())) {
+            // A new list: the skin's filtered view of the old one breaks when the old one changes under it.
+            setItems(FXCollections.observableArrayList(choices));
+            showChosen();
+        }
     }
 
-    private void open() {
-        menu.getItems().clear();
-        for (RunEntry entry : model.runs().list().entries()) {
-            String unlike = entry.unlike() + entry.converted();
-            RadioMenuItem item = new RadioMenuItem(entry.name() + (entry.isBaseline() ? " ★" : "") + (unlike.isEmpty() ? "" : " (" + unlike.substring(unlike.indexOf("made")) + ")"));
-            item.setSelected(entry == chosen.get());
-            item.setDisable(entry.run() == null || entry.run().length() == 0 || !unlike.isEmpty());
-            item.setOnAction(event -> chosen.set(entry));
-            menu.getItems().add(item);
+    private void showChosen() {
+        setValue(chosen.get() == null ? null : new Choice(chosen.get(), null));
+    }
+
+    private void choose(Choice choice) {
+        if (choice != null && choice.preset != null) {
+            model.choosePreset(chosen, choice.preset);
+        } else if (choice != null && choice.isUsable()) {
+            chosen.set(choice.run);
         }
-        Menu presets = new Menu("Preset");
-        for (String id : model.presets()) {
-            MenuItem item = new MenuItem(id);
-            item.setOnAction(event -> model.choosePreset(chosen, id));
-            presets.getItems().add(item);
+        showChosen();
+    }
+
+    /** A run that cannot be compared is listed with the reason, but disabled. */
+    private static final class Row extends ListCell<Choice> {
+        @Override
+        protected void updateItem(Choice choice, boolean empty) {
+            super.updateItem(choice, empty);
+            setText(choice == null ? null : choice.name());
+            setGraphic(null);
+            setDisable(choice != null && !choice.isUsable());
+            if (choice != null && !choice.note().isEmpty()) {
+                Label note = new Label(choice.note());
+                note.getStyleClass().add("caption");
+                setGraphic(note);
+                setContentDisplay(ContentDisplay.RIGHT);
+            }
         }
-        menu.getItems().addAll(new SeparatorMenuItem(), presets);
-        menu.show(this, javafx.geometry.Side.BOTTOM, 0, 4);
     }
 }

@@ -11,11 +11,14 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -23,8 +26,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The matrix with its title, how far it is, and what its marks mean. */
-final class EffectsView extends Pane {
+/** The sensitivity matrix with its title, progress and legend. */
+final class EffectsView extends BorderPane {
     private static final double TITLE = 40;
     private static final double PROGRESS = 3;
     private static final double LEGEND = 30;
@@ -39,12 +42,11 @@ final class EffectsView extends Pane {
     private final ToggleButton sobol = new ToggleButton("Sobol");
     private final Label title = new Label("What changes what");
     private final HBox header = new HBox(8);
-    private final Region progress = new Region();
+    private final ProgressBar progress = new ProgressBar(0);
     private final HBox legend = new HBox(12);
     private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No goals to ask about", "Add a goal in the scorecard, or choose a set that has some.");
     private final EmptyState waiting = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "Turning every knob a little", "The first answers come in a moment.");
     private Object shown;
-    private double done;
 
     EffectsView(FindViewModel model, Look look) {
         this.model = model;
@@ -69,10 +71,14 @@ final class EffectsView extends Pane {
         header.getChildren().addAll(title, caption, space, count, action, sobol);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
-        progress.getStyleClass().add("find-progress");
+        progress.setMaxWidth(Double.MAX_VALUE);
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.getStyleClass().add("find-legend");
-        getChildren().addAll(header, matrix, legend, progress, empty, waiting);
+        setTop(new VBox(header, progress));
+        setCenter(new StackPane(matrix, empty, waiting));
+        setBottom(legend);
+        setMinSize(0, 0);
+        widthProperty().addListener(observable -> fit());
         model.selectionProperty().addListener(observable -> {
             matrix.reveal();
             matrix.update();
@@ -134,22 +140,14 @@ final class EffectsView extends Pane {
         if (!state.equals(shown)) {
             shown = state;
             matrix.update();
-            requestLayout();
         }
         showProgress(effects);
     }
 
     private void showProgress(EffectsViewModel effects) {
         Optional<StudyMonitor> monitor = sobol.isSelected() && model.shares().isRunning() ? model.shares().monitor() : effects.monitor();
-        double share = monitor.filter(running -> running.total() > 0).map(running -> (double) running.done() / running.total()).orElse(0.0);
-        if (share != done) {
-            done = share;
-            requestLayout();
-        }
-        if (progress.isVisible() != monitor.isPresent()) {
-            progress.setVisible(monitor.isPresent());
-            requestLayout();
-        }
+        progress.setProgress(monitor.filter(running -> running.total() > 0).map(running -> (double) running.done() / running.total()).orElse(0.0));
+        progress.setVisible(monitor.isPresent());
         caption.setText(effects.isStale() && monitor.isEmpty() ? "of the knobs as they were" : sobol.isSelected() ? "Sobol indices, whole ranges" : "each knob one step up, " + EffectsViewModel.SEEDS + " seeds");
         count.setText(monitor.map(StudyWords::progress).orElseGet(this::made));
         boolean isHalf = effects.effects().filter(found -> !found.isComplete()).isPresent();
@@ -158,6 +156,7 @@ final class EffectsView extends Pane {
         action.setVisible(isOffered);
         action.setManaged(isOffered);
         action.setOnAction(event -> act(monitor.isPresent()));
+        fit();
     }
 
     private void act(boolean isCancel) {
@@ -179,35 +178,21 @@ final class EffectsView extends Pane {
         return model.effects().effects().map(found -> String.format(Locale.ROOT, "%,d runs, %s s", found.runs(), Numbers.fixed(found.seconds(), 1))).orElse("");
     }
 
-    /** How high it would like to be. */
+    /** The height at which all rows fit. */
     double wantedHeight() {
         return TITLE + PROGRESS + matrix.places().heightFor(ROWS) + LEGEND;
     }
 
-    /** The last entries give way. */
-    private void showWhatFits(double room) {
+    /** Hides the caption, the legend or its last entries where there is no room. */
+    private void fit() {
+        caption.setVisible((getWidth() >= ROOM_FOR_CAPTION || model.effects().isStale()) && !progress.isVisible());
+        caption.setManaged(caption.isVisible());
+        legend.setVisible(getWidth() >= ROOM_FOR_LEGEND);
+        legend.setManaged(legend.isVisible());
         double used = 0;
         for (Node entry : legend.getChildren()) {
             used += entry.prefWidth(-1) + legend.getSpacing();
-            entry.setVisible(used <= room + legend.getSpacing());
+            entry.setVisible(used <= getWidth() - 32 + legend.getSpacing());
         }
-    }
-
-    @Override
-    protected void layoutChildren() {
-        double width = getWidth();
-        boolean isLegend = width >= ROOM_FOR_LEGEND;
-        double legendHeight = isLegend ? LEGEND : 6;
-        caption.setManaged((width >= ROOM_FOR_CAPTION || model.effects().isStale()) && !progress.isVisible());
-        caption.setVisible(caption.isManaged());
-        header.resizeRelocate(0, 0, width, TITLE);
-        progress.resizeRelocate(0, TITLE - PROGRESS, Math.rint(width * done), PROGRESS);
-        double bottom = getHeight() - legendHeight;
-        matrix.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
-        empty.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
-        waiting.resizeRelocate(0, TITLE, width, Math.max(0, bottom - TITLE));
-        showWhatFits(width - 32);
-        legend.setVisible(isLegend);
-        legend.resizeRelocate(0, bottom, width, legendHeight);
     }
 }

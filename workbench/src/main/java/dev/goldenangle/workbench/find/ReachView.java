@@ -2,10 +2,11 @@ package dev.goldenangle.workbench.find;
 
 import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.CheckPopOver;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.study.StudyMonitor;
 import dev.goldenangle.workbench.study.reach.ReachQuestion;
@@ -14,13 +15,13 @@ import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -28,6 +29,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -38,8 +40,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** How to reach goals: which, with which knobs, how far the search is, and the recipes it has found. */
+/** Searches for recipes: the goals to reach, the knobs that may move, the progress, and the recipes found. */
 final class ReachView extends BorderPane {
     private final FindViewModel find;
     private final ReachViewModel model;
@@ -47,17 +50,19 @@ final class ReachView extends BorderPane {
     private final FlowPane chips = new FlowPane(8, 8);
     private final Label knobs = new Label();
     private final Button choose = new Button("Choose…");
+    private final ToggleButton[] atMost = IntStream.rangeClosed(1, ReachQuestion.MOST_KNOBS)
+            .mapToObj(most -> Segments.segment("reach-at-most-" + most, String.valueOf(most))).toArray(ToggleButton[]::new);
     private final Label others = new Label();
     private final ToggleSwitch keep = new ToggleSwitch();
     private final Label count = new Label();
     private final Label stage = new Label();
-    private final Region done = new Region();
-    private final StackPane track = new StackPane(done);
+    private final ProgressBar progress = new ProgressBar();
     private final Button action = new Button();
     private final VBox cards = new VBox(12);
     private final ScrollPane scroll = new ScrollPane(cards);
     private final StackPane centre = new StackPane();
-    private final Button sort = new Button();
+    private final MenuButton sort = new MenuButton();
+    private final Button add = new Button(null, Icons.of(MaterialDesignP.PLUS));
     private final Button compare = new Button("Compare all");
     private final List<RecipeCard> shownCards = new ArrayList<>();
     private Object shown;
@@ -105,7 +110,21 @@ final class ReachView extends BorderPane {
         choose.setId("reach-choose");
         choose.setMinWidth(Region.USE_PREF_SIZE);
         Tip.on(choose, "Which knobs may move, and how many at once");
-        choose.setOnAction(event -> knobMenu().show(choose, Side.BOTTOM, 0, 4));
+        CheckPopOver choice = new CheckPopOver("Find a knob", atMostRow());
+        choice.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
+        choose.setOnAction(event -> {
+            atMost[model.atMost() - 1].setSelected(true);
+            choice.open(choose, model.movable().stream()
+                    .map(knob -> new CheckPopOver.Item(knob.label(), "", knob.key(), !model.isLocked(knob), on -> model.setLocked(knob, !on))).toList());
+        });
+        CheckPopOver goals = new CheckPopOver("Find a goal");
+        goals.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
+        add.getStyleClass().add("round-button");
+        add.setId("reach-add");
+        add.setAccessibleText("Choose goals to reach");
+        Tip.on(add, "Choose goals to reach");
+        add.setOnAction(event -> goals.open(add, model.goals().stream()
+                .map(goal -> new CheckPopOver.Item(goal.name(), goal.limits().text(), "", isWanted(goal), on -> want(goal, on))).toList()));
         HBox knobLine = new HBox(6, knobs, space(), choose);
         knobLine.setAlignment(Pos.CENTER_LEFT);
         others.getStyleClass().add("muted");
@@ -131,14 +150,12 @@ final class ReachView extends BorderPane {
         count.setId("reach-count");
         stage.getStyleClass().add("subtle-caption");
         stage.setMinWidth(0);
-        track.getStyleClass().add("find-track");
-        done.getStyleClass().add("find-progress");
-        StackPane.setAlignment(done, Pos.CENTER_LEFT);
-        done.setMaxWidth(Region.USE_PREF_SIZE);
+        progress.setMaxWidth(Double.MAX_VALUE);
+        progress.managedProperty().bind(progress.visibleProperty());
         action.setId("reach-action");
         action.setMinWidth(Region.USE_PREF_SIZE);
         action.setOnAction(event -> act());
-        VBox words = new VBox(4, count, track, stage);
+        VBox words = new VBox(4, count, progress, stage);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox row = new HBox(12, words, action);
@@ -148,15 +165,14 @@ final class ReachView extends BorderPane {
     }
 
     private Region footer() {
-        sort.getStyleClass().add("link-button");
-        sort.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
-        sort.setContentDisplay(ContentDisplay.RIGHT);
+        sort.getStyleClass().addAll("flat-menu", "link-menu");
         sort.setId("reach-sort");
-        sort.setOnAction(event -> {
-            ContextMenu menu = new ContextMenu();
-            Arrays.stream(RecipeOrder.values()).forEach(order -> menu.getItems().add(item(order.label(), () -> model.setOrder(order))));
-            menu.show(sort, Side.TOP, 0, -4);
-        });
+        sort.setPopupSide(Side.TOP);
+        for (RecipeOrder order : RecipeOrder.values()) {
+            MenuItem item = new MenuItem(order.label());
+            item.setOnAction(event -> model.setOrder(order));
+            sort.getItems().add(item);
+        }
         compare.setId("reach-compare");
         compare.getStyleClass().add("small-button");
         compare.setMinWidth(Region.USE_PREF_SIZE);
@@ -168,12 +184,6 @@ final class ReachView extends BorderPane {
         return footer;
     }
 
-    private static MenuItem item(String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setOnAction(event -> action.run());
-        return item;
-    }
-
     private void act() {
         if (model.isRunning()) {
             model.cancel();
@@ -182,23 +192,29 @@ final class ReachView extends BorderPane {
         }
     }
 
-    private ContextMenu knobMenu() {
-        ContextMenu menu = new ContextMenu();
-        for (int most = 1; most <= ReachQuestion.MOST_KNOBS; most++) {
-            int wanted = most;
-            CheckMenuItem item = new CheckMenuItem("At most " + most + (most == 1 ? " knob" : " knobs") + " in a recipe");
-            item.setSelected(model.atMost() == most);
-            item.setOnAction(event -> model.setAtMost(wanted));
-            menu.getItems().add(item);
+    private Region atMostRow() {
+        for (ToggleButton number : atMost) {
+            number.selectedProperty().addListener((observable, old, on) -> {
+                if (on) {
+                    model.setAtMost(Integer.parseInt(number.getText()));
+                }
+            });
         }
-        menu.getItems().add(new SeparatorMenuItem());
-        for (Parameter knob : model.movable()) {
-            CheckMenuItem item = new CheckMenuItem(knob.label());
-            item.setSelected(!model.isLocked(knob));
-            item.setOnAction(event -> model.setLocked(knob, !item.isSelected()));
-            menu.getItems().add(item);
+        HBox row = new HBox(8, new Label("Knobs at most"), space(), Segments.row(atMost));
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private boolean isWanted(Goal goal) {
+        return model.wanted().stream().anyMatch(wanted -> wanted.name().equals(goal.name()));
+    }
+
+    private void want(Goal goal, boolean on) {
+        if (on) {
+            model.add(goal);
+        } else {
+            model.remove(goal);
         }
-        return menu;
     }
 
     /** Shows what is new; once per frame. */
@@ -216,24 +232,12 @@ final class ReachView extends BorderPane {
         List<Goal> wanted = model.wanted();
         chosen.setText(wanted.size() + " of " + model.goals().size() + " goals chosen");
         List<Node> nodes = new ArrayList<>(wanted.stream().map(this::chip).toList());
-        Button add = new Button(null, Icons.of(MaterialDesignP.PLUS));
-        add.getStyleClass().add("round-button");
-        add.setId("reach-add");
-        add.setAccessibleText("Add a goal to reach");
-        Tip.on(add, "Add a goal to reach");
-        List<Goal> left = model.goals().stream().filter(goal -> wanted.stream().noneMatch(other -> other.name().equals(goal.name()))).toList();
-        add.setDisable(left.isEmpty());
-        add.setOnAction(event -> {
-            ContextMenu menu = new ContextMenu();
-            left.forEach(goal -> menu.getItems().add(item(goal.name() + "  " + goal.limits().text(), () -> model.add(goal))));
-            menu.show(add, Side.BOTTOM, 0, 4);
-        });
+        add.setDisable(model.goals().isEmpty());
         nodes.add(add);
         chips.getChildren().setAll(nodes);
         int free = model.isOfThisModel() ? model.space().size() : 0;
         int locked = model.isOfThisModel() ? model.lockedCount() : 0;
         knobs.setText(free + " knobs may move, " + locked + " locked");
-        knobs.setGraphic(null);
         int kept = model.others().size();
         others.setText(kept == 0 ? "No other goals to keep" : kept == 1 ? "Keep the other goal" : "Keep the other " + kept + " goals");
         keep.setDisable(kept == 0);
@@ -255,14 +259,12 @@ final class ReachView extends BorderPane {
     private void showProgress() {
         Optional<StudyMonitor> monitor = model.monitor();
         List<Recipe> recipes = model.outcomeProperty().get().recipes();
-        track.setVisible(monitor.isPresent());
-        track.setManaged(monitor.isPresent());
+        progress.setVisible(monitor.isPresent());
         if (monitor.isPresent()) {
             StudyMonitor running = monitor.get();
             count.setText(String.format(Locale.ROOT, "%,d sets of knobs, %s s", running.done(), Numbers.fixed(running.seconds(), 1)));
             stage.setText(found(recipes.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + "/s" + StudyWords.left(running));
-            double share = running.total() == 0 ? 0 : Math.min(1, (double) running.done() / running.total());
-            done.setPrefWidth(Math.rint(track.getWidth() * share));
+            progress.setProgress(running.total() == 0 ? 0 : Math.min(1, (double) running.done() / running.total()));
         } else {
             ended(recipes);
         }

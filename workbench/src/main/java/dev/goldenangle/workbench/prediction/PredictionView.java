@@ -1,19 +1,24 @@
 package dev.goldenangle.workbench.prediction;
 
+import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.simulation.Correction;
 import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.PredictionStudy;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.DoubleProperty;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -21,12 +26,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The line between a predicting client and its server, what it does about errors, and both over time. */
 public final class PredictionView implements PaneView {
@@ -34,10 +40,8 @@ public final class PredictionView implements PaneView {
     private final PredictionViewModel model;
     private final ErrorChart chart;
     private final Map<String, Label> values = new LinkedHashMap<>();
-    private final Map<Correction, ToggleButton> policies = new EnumMap<>(Correction.class);
     private final EmptyState empty;
     private final Region content;
-    private final Region blend;
     private final StackPane root;
     private Object drawn;
     private int frame;
@@ -46,8 +50,6 @@ public final class PredictionView implements PaneView {
         this.model = model;
         chart = new ErrorChart(model, look);
         PredictionStudy study = model.study();
-        blend = new LineSlider("line-blend", "Blend", "Time in which a correction fades to a third on screen", "ms", 500, 10, study.blendMsProperty());
-        blend.disableProperty().bind(study.policyProperty().isNotEqualTo(Correction.BLEND));
         content = content(study);
         empty = new EmptyState(MaterialDesignS.SERVER_NETWORK, "No prediction", "Play the run now on a client that predicts and on a server, over a line of your choice.")
                 .withButton("Predict", () -> study.onProperty().set(true));
@@ -56,14 +58,16 @@ public final class PredictionView implements PaneView {
     }
 
     private Region content(PredictionStudy study) {
-        VBox line = new VBox(4,
-                new LineSlider("line-latency", "Latency", "How long a packet takes at least, one way", "ms", 400, 5, study.latencyMsProperty()),
-                new LineSlider("line-jitter", "Jitter", "Most that is added to the latency of a packet", "ms", 200, 5, study.jitterMsProperty()),
-                new LineSlider("line-loss", "Loss", "Packets that never arrive, both ways", "%", 50, 1, study.lossPercentProperty()),
-                new LineSlider("line-redundancy", "Sent again", "How many past commands each packet carries beside its own", "×", 10, 1, study.redundancyProperty()),
-                new LineSlider("line-tolerance", "Tolerance", "Distance up to which the client is left alone", "m", 0.5, 0.01, study.toleranceMetresProperty()),
-                policyBar(study), blend);
+        GridPane line = new GridPane();
         line.getStyleClass().add("line-settings");
+        slider(line, "latency", "Latency", "How long a packet takes at least, one way", "ms", 400, 5, study.latencyMsProperty());
+        slider(line, "jitter", "Jitter", "The most that is added to the latency of a packet", "ms", 200, 5, study.jitterMsProperty());
+        slider(line, "loss", "Loss", "Packets that never arrive, both ways", "%", 50, 1, study.lossPercentProperty());
+        slider(line, "redundancy", "Sent again", "How many past commands each packet carries beside its own", "×", 10, 1, study.redundancyProperty());
+        slider(line, "tolerance", "Tolerance", "Distance up to which the client is not corrected", "m", 0.5, 0.01, study.toleranceMetresProperty());
+        line.add(policies(study), 0, line.getRowCount(), 3, 1);
+        slider(line, "blend", "Blend", "Time in which a correction fades to a third on screen", "ms", 500, 10, study.blendMsProperty())
+                .disableProperty().bind(study.policyProperty().isNotEqualTo(Correction.BLEND));
         VBox below = new VBox(8, legend(), chart, table());
         below.getStyleClass().add("line-result");
         ScrollPane scroll = new ScrollPane(new VBox(line, below));
@@ -78,9 +82,10 @@ public final class PredictionView implements PaneView {
         title.getStyleClass().add("strong");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        ToggleButton on = new ToggleButton("On");
+        ToggleSwitch on = new ToggleSwitch();
         on.setId("prediction-on");
-        on.getStyleClass().add("segment");
+        on.setAccessibleText("Predict");
+        on.getStyleClass().add("knob-switch");
         on.selectedProperty().bindBidirectional(study.onProperty());
         HBox header = new HBox(8, title, space, on);
         header.setAlignment(Pos.CENTER_LEFT);
@@ -88,24 +93,40 @@ public final class PredictionView implements PaneView {
         return header;
     }
 
-    private Node policyBar(PredictionStudy study) {
-        ToggleGroup group = new ToggleGroup();
-        HBox bar = new HBox(2);
-        bar.getStyleClass().add("viewport-bar");
+    /** A row of name, slider and value with its unit. */
+    private static Slider slider(GridPane rows, String id, String name, String help, String unit, double most, double step, DoubleProperty value) {
+        Slider slider = new Slider(0, most, value.get());
+        slider.setId("line-" + id);
+        slider.setBlockIncrement(step);
+        slider.setMajorTickUnit(step);
+        slider.setMinorTickCount(0);
+        slider.setSnapToTicks(true);
+        slider.setMinWidth(0);
+        slider.valueProperty().bindBidirectional(value);
+        GridPane.setHgrow(slider, Priority.ALWAYS);
+        Label label = new Label(name);
+        label.setLabelFor(slider);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        Tip.on(label, help);
+        Label shown = new Label();
+        shown.setId("line-" + id + "-value");
+        shown.getStyleClass().addAll("strong", "line-value");
+        shown.textProperty().bind(Bindings.createStringBinding(() -> Numbers.withUnit(Numbers.fixed(value.get(), step < 0.1 ? 2 : 0), unit), value));
+        Stream.of(label, shown).forEach(part -> part.disableProperty().bind(slider.disableProperty()));
+        rows.addRow(rows.getRowCount(), label, slider, shown);
+        return slider;
+    }
+
+    private static Node policies(PredictionStudy study) {
+        SegmentedButton bar = Segments.of("policy", Correction.values(), correction -> correction.name().charAt(0) + correction.name().substring(1).toLowerCase(Locale.ROOT), study.policyProperty());
         for (Correction correction : Correction.values()) {
-            String name = correction.name().charAt(0) + correction.name().substring(1).toLowerCase(Locale.ROOT);
-            ToggleButton button = new ToggleButton(name);
-            button.setId("policy-" + name.toLowerCase(Locale.ROOT));
-            button.getStyleClass().add("segment");
-            button.setToggleGroup(group);
+            ToggleButton button = bar.getButtons().get(correction.ordinal());
             button.setMaxWidth(Double.MAX_VALUE);
             button.setMinWidth(0);
-            Tip.on(button, explain(correction));
             HBox.setHgrow(button, Priority.ALWAYS);
-            button.setOnAction(event -> study.policyProperty().set(correction));
-            policies.put(correction, button);
-            bar.getChildren().add(button);
+            Tip.on(button, explain(correction));
         }
+        bar.setMaxWidth(Double.MAX_VALUE);
         VBox box = new VBox(4, new Label("When they differ"), bar);
         box.getStyleClass().add("line-policy");
         return box;
@@ -161,7 +182,6 @@ public final class PredictionView implements PaneView {
         boolean on = model.study().onProperty().get();
         empty.setVisible(!on);
         content.setVisible(on);
-        policies.get(model.study().policyProperty().get()).setSelected(true);
         if (on && frame++ % FRAMES_BETWEEN_LOOKS == 0) {
             show(model.study().result());
         }

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.ViewCommand;
@@ -11,17 +12,16 @@ import dev.goldenangle.workbench.viewport.play.PlayInput;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.controlsfx.control.SegmentedButton;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /** The world in 2.5D, and the cameras above it; what else stands over it is {@link ViewportOverlay}. */
@@ -36,7 +36,7 @@ public final class ViewportView implements PaneView {
     private final WorldCanvas canvas;
     private final PlayInput input;
     private final HBox left = new HBox(8);
-    private final Map<CameraRig.Preset, ToggleButton> presets = new EnumMap<>(CameraRig.Preset.class);
+    private SegmentedButton cameras;
     private ViewportOverlay overlay;
     private long lastNanos;
 
@@ -60,7 +60,7 @@ public final class ViewportView implements PaneView {
         }
     }
 
-    /** What joins a world that is drawn tells its moment at once, and hides what it has nothing to tell in. */
+    /** Overlays added after the first frame are refreshed immediately, or hidden if empty. */
     private void join(Runnable part) {
         part.run();
         if (lastNanos != 0) {
@@ -123,35 +123,33 @@ public final class ViewportView implements PaneView {
         root.getChildren().add(left);
     }
 
-    private Region cameraBar() {
-        HBox bar = bar();
-        ToggleGroup group = new ToggleGroup();
+    /** The arrow keys select without an action; an action on the selected camera brings it back to its place. */
+    private SegmentedButton cameraBar() {
+        cameras = Segments.row(Arrays.stream(CameraRig.Preset.values())
+                .map(preset -> Segments.segment("camera-" + preset.name().toLowerCase(Locale.ROOT), preset.label())).toArray(ToggleButton[]::new));
         for (CameraRig.Preset preset : CameraRig.Preset.values()) {
-            ToggleButton button = new ToggleButton(preset.label());
-            button.setId("camera-" + preset.name().toLowerCase(Locale.ROOT));
-            button.getStyleClass().add("segment");
-            button.setToggleGroup(group);
-            button.setOnAction(event -> canvas.camera().choose(preset));
-            presets.put(preset, button);
-            bar.getChildren().add(button);
+            camera(preset).setOnAction(event -> canvas.camera().choose(preset));
+            camera(preset).selectedProperty().addListener((observable, old, on) -> {
+                if (on && canvas.camera().preset() != preset) {
+                    canvas.camera().choose(preset);
+                }
+            });
         }
-        bar.setCache(true);
-        return bar;
+        cameras.getStyleClass().add("viewport-bar");
+        cameras.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        cameras.setCache(true);
+        return cameras;
     }
 
-    private static HBox bar() {
-        HBox bar = new HBox(2);
-        bar.getStyleClass().add("viewport-bar");
-        bar.setAlignment(Pos.CENTER);
-        bar.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        return bar;
+    private ToggleButton camera(CameraRig.Preset preset) {
+        return cameras.getButtons().get(preset.ordinal());
     }
 
-    /** Gives up the less used cameras where there is no room for them. */
+    /** Hides the less used cameras where there is no room for them. */
     private void fit(boolean narrow) {
         for (CameraRig.Preset preset : new CameraRig.Preset[] {CameraRig.Preset.CHASE, CameraRig.Preset.BEHIND, CameraRig.Preset.FREE}) {
-            presets.get(preset).setVisible(!narrow);
-            presets.get(preset).setManaged(!narrow);
+            camera(preset).setVisible(!narrow);
+            camera(preset).setManaged(!narrow);
         }
     }
 
@@ -171,8 +169,8 @@ public final class ViewportView implements PaneView {
 
     private void tell(Optional<Moment> moment, boolean isNew) {
         boolean narrow = root.getWidth() < NARROW * look.textScaleProperty().get();
-        if (!presets.isEmpty()) {
-            presets.get(canvas.camera().preset()).setSelected(true);
+        if (cameras != null) {
+            camera(canvas.camera().preset()).setSelected(true);
             fit(narrow);
         }
         if (overlay != null) {

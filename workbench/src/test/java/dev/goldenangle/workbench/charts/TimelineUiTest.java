@@ -9,13 +9,15 @@ import dev.goldenangle.workbench.session.TuningSession;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.AfterEach;
@@ -133,6 +135,27 @@ class TimelineUiTest {
         assertTrue(texts(".lane-unit").contains(column.unit().symbol()));
         robot.type(KeyCode.ENTER);
         assertFalse(fx(() -> model.hasLane(column)));
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void lanesAreCheckBoxesThatTheKeyboardReaches(FxRobot robot) {
+        Column column = fx(() -> model.columns().get(4));
+        robot.clickOn("#choose-lanes").write(column.doc()).type(KeyCode.DOWN);
+        CheckBox box = fx(() -> (CheckBox) Window.getWindows().stream().map(window -> window.getScene().getFocusOwner()).filter(CheckBox.class::isInstance).findFirst().orElseThrow());
+        assertEquals(column.label(), box.getText());
+        robot.type(KeyCode.SPACE);
+        assertTrue(fx(() -> box.isSelected() && model.hasLane(column)));
+        robot.type(KeyCode.SPACE);
+        assertFalse(fx(() -> box.isSelected() || model.hasLane(column)));
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void laneSearchSaysWhenNothingMatches(FxRobot robot) {
+        robot.clickOn("#choose-lanes").write("qqq");
+        assertTrue(robot.lookup("Nothing matches 'qqq'").tryQuery().filter(Node::isVisible).isPresent());
+        robot.type(KeyCode.ESCAPE);
     }
 
     @Test
@@ -141,7 +164,7 @@ class TimelineUiTest {
         run(model::keepNowAsBaseline);
         await("its readout", () -> view.root().lookupAll(".readout-name").stream().anyMatch(node -> ((Label) node).getText().equals("baseline")));
         assertEquals("baseline", fx(() -> session.runs().list().baseline().orElseThrow().name()));
-        Button chip = fx(() -> view.root().lookupAll(".run-chip").stream().map(Button.class::cast).filter(b -> b.getText().equals("baseline")).findFirst().orElseThrow());
+        ToggleButton chip = fx(() -> view.root().lookupAll(".run-chip").stream().map(ToggleButton.class::cast).filter(b -> b.getText().equals("baseline")).findFirst().orElseThrow());
         robot.clickOn(chip);
         await("no readout", () -> view.root().lookupAll(".readout-name").stream().noneMatch(node -> ((Label) node).getText().equals("baseline")));
     }

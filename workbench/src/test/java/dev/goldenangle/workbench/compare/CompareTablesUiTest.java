@@ -14,6 +14,7 @@ import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableRow;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -144,13 +145,23 @@ class CompareTablesUiTest extends CompareUi {
     }
 
     @Test
+    void arrowKeysInTheRunListChooseOnlyWhenItCloses() {
+        robot.clickOn("#compare-a");
+        await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
+        robot.type(KeyCode.UP);
+        await("another value in the list", () -> !chosen("#compare-a").equals("slow"));
+        assertEquals(shown(Metric.TOP_SPEED, first), fx(() -> cell("#metric-top_speed", 0)));
+        robot.type(KeyCode.ESCAPE);
+        await("as before", () -> chosen("#compare-a").equals("slow"));
+    }
+
+    @Test
     void aPresetCanBeASideOfTheComparison() throws BadInput {
         robot.clickOn("#compare-a");
-        await("the list of runs", () -> robot.lookup("Preset").tryQuery().isPresent());
-        robot.clickOn("Preset");
-        await("the presets", () -> robot.lookup("arena/floaty").tryQuery().isPresent());
-        robot.clickOn("arena/floaty");
-        await("its run is there", () -> ((Label) node("#compare-a").lookup(".strong")).getText().equals("arena/floaty"));
+        await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
+        robot.write("preset flo");
+        robot.type(KeyCode.ENTER);
+        await("its run is there", () -> chosen("#compare-a").equals("arena/floaty"));
         RunEntry made = fx(() -> ui.session.runs().list().kept().stream().filter(entry -> entry.name().equals("arena/floaty")).findFirst().orElseThrow());
         assertEquals(PresetLibrary.shipped().preset("arena/floaty").parameters(), made.run().header().parameters());
         await("and compared", () -> cell("#metric-top_speed", 0).equals(shown(Metric.TOP_SPEED, made.run())));

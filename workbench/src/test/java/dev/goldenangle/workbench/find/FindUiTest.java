@@ -11,11 +11,14 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -156,6 +159,35 @@ class FindUiTest {
         await("the map", () -> ui.node("#map-plot").isVisible());
         clickCell("friction", 0);
         awaitSlice("Stop", "friction");
+    }
+
+    @Test
+    void knobsThatMayMoveAreCheckBoxesFoundByTyping() {
+        press("#reach-choose");
+        await("the search field", () -> isFocused(TextField.class));
+        robot.write("frict").type(KeyCode.DOWN);
+        await("a check box", () -> isFocused(CheckBox.class));
+        robot.type(KeyCode.SPACE);
+        await("it is locked", () -> ui.session.document().knobs().isLocked(knob("friction")));
+        robot.type(KeyCode.SPACE);
+        await("it may move again", () -> !ui.session.document().knobs().isLocked(knob("friction")));
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void goalsToReachAreCheckBoxes() {
+        press("#reach-add");
+        await("the search field", () -> isFocused(TextField.class));
+        int before = fx(() -> ui.node("#reach-goals").lookupAll(".goal-chip").size());
+        robot.type(KeyCode.ENTER);
+        await("one goal more or less", () -> Math.abs(ui.node("#reach-goals").lookupAll(".goal-chip").size() - before) == 1);
+        robot.type(KeyCode.ENTER);
+        await("as before", () -> ui.node("#reach-goals").lookupAll(".goal-chip").size() == before);
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    private static boolean isFocused(Class<? extends Node> control) {
+        return Window.getWindows().stream().anyMatch(window -> window instanceof PopupWindow && control.isInstance(window.getScene().getFocusOwner()));
     }
 
     @Test

@@ -10,6 +10,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
@@ -270,8 +271,8 @@ class SweepUiTest {
     }
 
     private static String chosen(String chooser) {
-        Node name = ui.node(chooser) == null ? null : ui.node(chooser).lookup(".strong");
-        return name == null ? "" : ((Label) name).getText();
+        Node name = ui.node(chooser) == null ? null : ui.node(chooser).lookup(".list-cell");
+        return name == null ? "" : String.valueOf(((Labeled) name).getText());
     }
 
     @Test

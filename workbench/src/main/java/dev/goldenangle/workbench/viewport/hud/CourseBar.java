@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.CourseEditor;
 import javafx.geometry.Pos;
@@ -9,31 +10,28 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
-/** What stands under the cameras: that there is no course, with a button to make one; or, while one is made, what a click places. */
+/** The bar under the cameras: says that the map has no course and offers to make one, or, while editing, chooses what a click places. */
 public final class CourseBar extends HBox {
     private static final String FIND = "Find a way";
     private final CourseEditor editor;
     private final Label text = new Label();
     private final Button make = new Button("Make a course");
     private final Button dismiss = flat("course-dismiss", MaterialDesignC.CLOSE, "Do not say this again");
-    private final HBox kinds = new HBox(2);
-    private final Map<CourseStop.Kind, ToggleButton> buttons = new EnumMap<>(CourseStop.Kind.class);
+    private final SegmentedButton kinds;
     private final Button find = new Button(FIND, Icons.of(MaterialDesignM.MAP_MARKER_PATH));
-    private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, "Take the whole course away");
+    private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, "Remove the whole course");
     private final Button done = flat("course-done", MaterialDesignC.CHECK, "Done placing (Alt+C)");
     private boolean dismissed;
 
@@ -54,35 +52,27 @@ public final class CourseBar extends HBox {
         find.setId("course-find");
         find.getStyleClass().add("segment");
         find.setAccessibleText(FIND);
-        Tip.on(find, "Lay a way between the places that the model can walk and jump (Alt+W)");
+        Tip.on(find, "Find a path between the places that the model can walk and jump (Alt+W)");
         find.setOnAction(event -> editor.find());
         clear.setOnAction(event -> editor.clear());
         done.setOnAction(event -> editor.editingProperty().set(false));
-        addKinds();
+        kinds = Segments.of("course", CourseStop.Kind.values(), CourseBar::name, editor.kindProperty());
+        for (CourseStop.Kind kind : CourseStop.Kind.values()) {
+            button(kind).setAccessibleText(name(kind));
+            Tip.on(button(kind), "A click in the view places a " + kind.name().toLowerCase(Locale.ROOT) + "; drag one to move it, right-click to remove it");
+        }
         getChildren().addAll(kinds, text, make, find, clear, done, dismiss);
     }
 
-    private void addKinds() {
-        ToggleGroup group = new ToggleGroup();
-        for (CourseStop.Kind kind : CourseStop.Kind.values()) {
-            String word = kind.name().toLowerCase(Locale.ROOT);
-            ToggleButton button = new ToggleButton(name(kind));
-            button.setAccessibleText(name(kind));
-            button.setId("course-" + word);
-            button.getStyleClass().add("segment");
-            button.setToggleGroup(group);
-            button.setOnAction(event -> editor.kindProperty().set(kind));
-            Tip.on(button, "A click in the view places a " + word + "; drag one to move it, right-click to take it away");
-            buttons.put(kind, button);
-            kinds.getChildren().add(button);
-        }
+    private ToggleButton button(CourseStop.Kind kind) {
+        return kinds.getButtons().get(kind.ordinal());
     }
 
     private static String name(CourseStop.Kind kind) {
         return kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
     }
 
-    /** The same where there is little room: what is left of it without the word they share. */
+    /** The name without "point", for narrow windows. */
     private static String shortName(CourseStop.Kind kind) {
         return name(kind).replace("point", "");
     }
@@ -101,7 +91,7 @@ public final class CourseBar extends HBox {
                 new ViewCommand("Course: find a way", "Alt+W", editor::find), new ViewCommand("Course: clear", "", editor::clear));
     }
 
-    /** @param wanted whether somebody follows courses here, so that the lack of one matters */
+    /** @param wanted whether the input source follows courses, so that a missing one matters */
     public void refresh(boolean wanted, boolean narrow) {
         boolean editing = editor.editingProperty().get();
         boolean missing = !editing && wanted && !dismissed && !editor.hasCourse();
@@ -113,8 +103,9 @@ public final class CourseBar extends HBox {
         show(find, editing);
         show(clear, editing);
         show(done, editing);
-        buttons.get(editor.kindProperty().get()).setSelected(true);
-        buttons.forEach((kind, button) -> button.setText(narrow ? shortName(kind) : name(kind)));
+        for (CourseStop.Kind kind : CourseStop.Kind.values()) {
+            button(kind).setText(narrow ? shortName(kind) : name(kind));
+        }
         find.setText(narrow ? "" : FIND);
         find.setDisable(!editor.canFind());
         clear.setDisable(editor.shown().isEmpty());

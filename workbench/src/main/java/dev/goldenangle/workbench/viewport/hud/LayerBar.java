@@ -1,25 +1,25 @@
 package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.PopOvers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.Section;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
-import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
-import javafx.scene.control.ContextMenu;
-import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
-import javafx.scene.control.RadioMenuItem;
-import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
@@ -31,15 +31,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is drawn beside the world, each a button; one menu of them where there is little room. */
+/** A toggle button for each layer drawn over the world; one menu of them where there is little room. */
 public final class LayerBar extends HBox {
     private final List<ToggleButton> layers = new ArrayList<>();
-    private ContextMenu sectionMenu;
-    private final Button section;
-    private final List<CheckMenuItem> items = new ArrayList<>();
-    private ContextMenu menu;
+    private final Button section = button("layer-section", Icons.of(MaterialDesignL.LAYERS_MINUS), "Cut the world off above the mover");
     private final Region line = new Region();
-    private final Button all = button("layers", Icons.of(MaterialDesignL.LAYERS_OUTLINE), "What is drawn");
+    private final MenuButton all = new MenuButton(null, Icons.of(MaterialDesignL.LAYERS_OUTLINE));
 
     public LayerBar(ViewportViewModel model, Runnable onReset) {
         super(2);
@@ -52,9 +49,12 @@ public final class LayerBar extends HBox {
         add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
         add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
         add("debug", MaterialDesignB.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
-        section = sectionButton(model.section());
+        section.setOnAction(event -> sectionPopOver(model.section()).show(section));
         line.getStyleClass().add("upright-line");
-        all.setOnAction(event -> openMenu());
+        all.setId("layers");
+        all.getStyleClass().add("flat-icon");
+        all.setAccessibleText("What is drawn");
+        Tip.on(all, "What is drawn");
         Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");
         Tip.on(reset, "Reset the camera. Drag pans, right-drag turns and tilts, the wheel zooms");
         reset.setOnAction(event -> onReset.run());
@@ -64,40 +64,29 @@ public final class LayerBar extends HBox {
         setCompact(false);
     }
 
-    /** A menu is a window of its own, so it is made when it is wanted. */
-    private void openMenu() {
-        menu = menu == null ? new ContextMenu(items.toArray(CheckMenuItem[]::new)) : menu;
-        menu.show(all, Side.BOTTOM, 0, 4);
-    }
-
-    private Button sectionButton(Section section) {
-        Button button = button("layer-section", Icons.of(MaterialDesignL.LAYERS_MINUS), "Cut the world off above the mover");
-        button.setOnAction(event -> {
-            sectionMenu = sectionMenu == null ? sectionMenu(section) : sectionMenu;
-            sectionMenu.show(button, Side.BOTTOM, 0, 4);
-        });
-        return button;
-    }
-
-    private static ContextMenu sectionMenu(Section section) {
-        ContextMenu made = new ContextMenu();
+    private static PopOver sectionPopOver(Section section) {
+        VBox content = new VBox(8);
+        content.getStyleClass().add("pop-over-form");
         ToggleGroup group = new ToggleGroup();
         for (Section.Mode mode : Section.Mode.values()) {
-            RadioMenuItem item = new RadioMenuItem(mode.label());
-            item.setToggleGroup(group);
-            item.setOnAction(event -> section.modeProperty().set(mode));
-            item.setSelected(section.modeProperty().get() == mode);
-            section.modeProperty().addListener((observable, old, chosen) -> item.setSelected(chosen == mode));
-            made.getItems().add(item);
+            RadioButton choice = new RadioButton(mode.label());
+            choice.setToggleGroup(group);
+            choice.setSelected(section.modeProperty().get() == mode);
+            choice.setOnAction(event -> section.modeProperty().set(mode));
+            content.getChildren().add(choice);
         }
-        Slider slider = new Slider(0, 1, 1);
+        Slider slider = new Slider(0, 1, section.shareProperty().get());
         slider.setId("section-slider");
-        slider.valueProperty().bindBidirectional(section.shareProperty());
-        slider.valueProperty().addListener(observable -> section.modeProperty().set(Section.Mode.BY_HAND));
+        slider.setAccessibleText("Height of the cut");
+        slider.valueProperty().addListener((observable, old, share) -> {
+            section.shareProperty().set(share.doubleValue());
+            section.modeProperty().set(Section.Mode.BY_HAND);
+            group.selectToggle(group.getToggles().get(Section.Mode.BY_HAND.ordinal()));
+        });
         HBox row = new HBox(8, new Label("low"), slider, new Label("high"));
         row.setAlignment(Pos.CENTER);
-        made.getItems().addAll(new SeparatorMenuItem(), new CustomMenuItem(row, false));
-        return made;
+        content.getChildren().add(row);
+        return PopOvers.of(content, PopOver.ArrowLocation.TOP_RIGHT);
     }
 
     private static Button button(String id, Node icon, String help) {
@@ -119,15 +108,15 @@ public final class LayerBar extends HBox {
         layers.add(button);
         CheckMenuItem item = new CheckMenuItem(help);
         item.selectedProperty().bindBidirectional(shown);
-        items.add(item);
+        all.getItems().add(item);
     }
 
     public List<ViewCommand> commands() {
-        return items.stream()
+        return all.getItems().stream().map(CheckMenuItem.class::cast)
                 .map(item -> new ViewCommand("Show or hide: " + item.getText(), "", () -> item.setSelected(!item.isSelected()))).toList();
     }
 
-    /** Worlds without roofs have nothing to cut off. */
+    /** The section button is shown only in worlds with roofs. */
     public void setRoofed(boolean roofed) {
         show(section, roofed);
     }

@@ -184,7 +184,7 @@ class ViewportUiTest {
     }
 
     @Test
-    void whatJoinsTheWorldLaterTellsItsMomentAtOnceAndHidesWhatHasNothingToTell() {
+    void overlaysAddedLaterAreRefreshedAtOnceOrHiddenIfEmpty() {
         await("a first picture", () -> canvas().getWidth() > 100);
         run(() -> {
             DeferredParts deferred = new DeferredParts();
@@ -198,7 +198,8 @@ class ViewportUiTest {
                 deferred.frame();
                 assertTellsOnlyTheMoment(view.root());
             }
-            assertTrue(((ToggleButton) view.root().lookup("#camera-follow")).isSelected(), "the camera that looks");
+            view.root().applyCss();
+            assertTrue(((ToggleButton) view.root().lookup("#camera-follow")).isSelected(), "the current camera");
         });
     }
 

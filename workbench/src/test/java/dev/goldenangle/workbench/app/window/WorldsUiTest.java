@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
+import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.telemetry.Run;
 import javafx.scene.canvas.Canvas;
@@ -219,7 +220,7 @@ class WorldsUiTest {
         assertTrue(pixels(WorldsUiTest::isRedWire) > plain + 50, "entities are red");
         run(() -> ((ToggleButton) ui.node("#layer-debug")).setSelected(false));
         run(() -> ui.act("Net"));
-        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(true));
+        run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(true));
         await("how far off a client sees them", () -> ui.node("#network-away-others").isVisible() && Double.parseDouble(text("#network-away-others").replace(" m", "")) > 0.3);
         run(() -> ui.session.loader().map("tile-fort"));
         await("the fort", () -> ui.session.document().level().name().equals("tile-fort"));
@@ -228,17 +229,17 @@ class WorldsUiTest {
             ui.session.settle();
         });
         await("in the fort all stand still", () -> ui.node("#network-hud").isVisible() && !ui.node("#network-away-others").isVisible());
-        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(false));
+        run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(false));
     }
 
     @Test
     void clientAndServerHaveNumbersOfTheirOwnWhileTheyAreLookedAt() {
         run(() -> ui.act("Net"));
-        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(false));
+        run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(false));
         await("no numbers of a line that nobody asked for", () -> !ui.node("#network-hud").isVisible());
-        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(true));
+        run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(true));
         await("both have numbers", () -> ui.node("#network-hud").isVisible() && text("#network-speed-client").endsWith("WU/s") && text("#network-away-server").endsWith(" m"));
-        run(() -> ((ToggleButton) ui.node("#prediction-on")).setSelected(false));
+        run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(false));
         await("gone", () -> !ui.node("#network-hud").isVisible());
     }
 }

@@ -1,0 +1,34 @@
+package dev.goldenangle.workbench.look;
+
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.controlsfx.control.PopOver;
+
+/** Sets up ControlsFX pop-overs so that they all behave alike. */
+public final class PopOvers {
+    private PopOvers() {
+    }
+
+    public static PopOver of(Node content, PopOver.ArrowLocation arrow) {
+        PopOver popOver = new PopOver();
+        popOver.setArrowLocation(arrow);
+        prepare(popOver, content);
+        return popOver;
+    }
+
+    /** Our style sheet replaces the one that a pop-over brings along. Keys do not reach the button that opened it: Space would press it again. */
+    static void prepare(PopOver popOver, Node content) {
+        popOver.getRoot().getStylesheets().clear();
+        popOver.setContentNode(content);
+        popOver.setAnimated(false);
+        popOver.setDetachable(false);
+        popOver.setArrowSize(8);
+        popOver.setCornerRadius(8);
+        content.addEventHandler(KeyEvent.ANY, event -> {
+            if (event.getCode() != KeyCode.ESCAPE) {
+                event.consume();
+            }
+        });
+    }
+}
