@@ -125,6 +125,7 @@ final class ScenarioForm extends PopOver {
     private void add(String name, Control control, TextField checked, Function<String, Optional<String>> problem) {
         Label label = new Label(name);
         label.getStyleClass().add("muted");
+        label.setMinWidth(Label.USE_PREF_SIZE);
         Label reason = reasons.check(checked, problem);
         reason.setWrapText(true);
         grid.addRow(grid.getRowCount(), label, new VBox(2, control, reason));

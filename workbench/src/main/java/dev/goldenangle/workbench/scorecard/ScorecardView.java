@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.util.List;
@@ -116,6 +117,7 @@ public final class ScorecardView implements PaneView {
         add.setId("add-goal");
         add.setPromptText("Add a goal");
         add.setAccessibleText("Add a goal");
+        add.setVisibleRowCount(6);
         add.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(add, Priority.ALWAYS);
         HBox row = new HBox(add);
@@ -198,8 +200,10 @@ public final class ScorecardView implements PaneView {
 
     private void chooseScenario(Measure measure) {
         GoalScenario usual = measure.usual().apply(model.model()).orElseThrow();
-        new ScenarioForm(measure, usual, measure.kind() == Measure.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), "Add goal",
-                (scenario, landing) -> model.add(measure, scenario, landing)).show(add);
+        ScenarioForm form = new ScenarioForm(measure, usual, measure.kind() == Measure.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), "Add goal",
+                (scenario, landing) -> model.add(measure, scenario, landing));
+        form.setArrowLocation(PopOver.ArrowLocation.RIGHT_BOTTOM);
+        form.show(add);
     }
 
     @Override

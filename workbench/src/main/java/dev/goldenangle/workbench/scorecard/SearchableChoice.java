@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 
 /** A drop-down list that is searched by typing. It always shows its prompt: a choice is passed on and not kept as its value. */
 final class SearchableChoice<T> extends SearchableComboBox<T> {
+    private static final double LIST_WIDTH = 240;
     private final Function<T, String> name;
     private final Function<T, String> caption;
 
@@ -49,6 +50,8 @@ final class SearchableChoice<T> extends SearchableComboBox<T> {
         TwoLines() {
             first.getStyleClass().add("strong");
             second.getStyleClass().add("caption");
+            // Otherwise the list would be as wide as the longest caption.
+            setPrefWidth(LIST_WIDTH);
         }
 
         @Override
