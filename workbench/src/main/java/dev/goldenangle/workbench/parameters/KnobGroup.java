@@ -3,18 +3,15 @@ package dev.goldenangle.workbench.parameters;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
-import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.TitledPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -23,12 +20,13 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
 /** The knobs of one group under a heading that folds them away. */
-final class KnobGroup extends VBox {
+final class KnobGroup extends TitledPane {
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+    /** The width of the arrow and of the space around it. */
+    private static final double ARROW = 48;
     private final KnobsViewModel model;
     private final Group group;
     private final Map<KnobRow, BooleanSupplier> rows = new LinkedHashMap<>();
-    private final FontIcon chevron = Icons.of(MaterialDesignC.CHEVRON_DOWN);
     private final Label count = new Label();
     private boolean open = true;
 
@@ -36,44 +34,39 @@ final class KnobGroup extends VBox {
         this.model = model;
         this.group = group;
         getStyleClass().add("knob-group");
+        setText(group.label());
+        setAnimated(false);
+        setMinWidth(0);
         Label title = new Label(group.label());
         title.getStyleClass().add("knob-group-title");
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
         count.getStyleClass().add("knob-group-count");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox line = new HBox(4, chevron, title, space, count);
-        line.setAlignment(Pos.CENTER_LEFT);
-        Button header = new Button(null, line);
-        header.getStyleClass().add("knob-group-header");
-        header.setMaxWidth(Double.MAX_VALUE);
-        header.widthProperty().addListener((observable, old, width) -> line.setPrefWidth(width.doubleValue() - 20));
-        header.setOnAction(event -> setOpen(!open));
-        header.setAccessibleText(group.label());
-        String notes = model.table().notes().stream().filter(note -> note.group().equals(group)).map(note -> "\n" + note.text()).collect(Collectors.joining());
-        Tip.on(header, group.doc() + notes);
-        getChildren().add(header);
-    }
-
-    /** Makes the rows; apart from the constructor, because many rows take longer than a frame. */
-    void fill() {
+        count.setMinWidth(USE_PREF_SIZE);
+        HBox heading = new HBox(title, count);
+        heading.setAlignment(Pos.CENTER_LEFT);
+        heading.prefWidthProperty().bind(widthProperty().subtract(ARROW));
+        setGraphic(heading);
+        setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         for (Parameter parameter : model.table().inGroup(group)) {
-            add(new RawKnob(model, parameter), () -> model.isListed(parameter));
+            rows.put(new KnobRow(new RawKnob(model, parameter), model.history()), () -> model.isListed(parameter));
         }
         for (Derived derived : model.table().derived()) {
             if (derived.group().equals(group)) {
                 Knob knob = new DerivedKnob(model, derived);
-                add(knob, () -> model.isListed(derived, knob.isChanged())).getStyleClass().add("derived");
+                KnobRow row = new KnobRow(knob, model.history());
+                row.getStyleClass().add("derived");
+                rows.put(row, () -> model.isListed(derived, knob.isChanged()));
             }
         }
-        getChildren().addAll(rows.keySet());
+        VBox content = new VBox();
+        content.getChildren().addAll(rows.keySet());
+        setContent(content);
+        String notes = model.table().notes().stream().filter(note -> note.group().equals(group)).map(note -> "\n" + note.text()).collect(Collectors.joining());
+        Tip.on(heading, group.doc() + notes);
+        expandedProperty().addListener((observable, old, expanded) -> open = model.isFiltering() ? open : expanded);
         update();
         refilter();
-    }
-
-    private KnobRow add(Knob knob, BooleanSupplier isListed) {
-        KnobRow row = new KnobRow(knob, model.history());
-        rows.put(row, isListed);
-        return row;
     }
 
     void setOpen(boolean isOpen) {
@@ -88,17 +81,16 @@ final class KnobGroup extends VBox {
         count.pseudoClassStateChanged(CHANGED, changed > 0);
     }
 
-    /** Shows the rows that the search lets through; a search opens folded groups. Returns how many. */
+    /** Shows the rows that match the search, which opens folded groups. Returns how many match. */
     int refilter() {
         int listed = 0;
         for (Map.Entry<KnobRow, BooleanSupplier> row : rows.entrySet()) {
             boolean matches = row.getValue().getAsBoolean();
-            boolean shown = matches && (open || model.isFiltering());
-            row.getKey().setVisible(shown);
-            row.getKey().setManaged(shown);
+            row.getKey().setVisible(matches);
+            row.getKey().setManaged(matches);
             listed += matches ? 1 : 0;
         }
-        chevron.setIconCode(open || model.isFiltering() ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_RIGHT);
+        setExpanded(open || model.isFiltering());
         setVisible(listed > 0);
         setManaged(listed > 0);
         return listed;

@@ -43,7 +43,7 @@ final class KnobSlider extends Pane {
     private double wanted;
     private double lastX;
 
-    /** Hears what the hand does. */
+    /** Receives the gestures. */
     interface Listener {
         void begin();
 
@@ -162,10 +162,9 @@ final class KnobSlider extends Pane {
             event.consume();
             return;
         }
-        double step = event.isShiftDown() ? STEP * FINE : STEP;
         switch (event.getCode()) {
-            case LEFT, MINUS, SUBTRACT -> stepTo(position.get() - step, event);
-            case RIGHT, PLUS, ADD -> stepTo(position.get() + step, event);
+            case LEFT, MINUS, SUBTRACT -> stepTo(nudged(-1, event.isShiftDown()), event);
+            case RIGHT, PLUS, ADD -> stepTo(nudged(1, event.isShiftDown()), event);
             case HOME -> stepTo(0, event);
             case END -> stepTo(1, event);
             case DELETE, BACK_SPACE -> {
@@ -178,6 +177,11 @@ final class KnobSlider extends Pane {
             }
             default -> { }
         }
+    }
+
+    /** The position one step away. */
+    double nudged(int direction, boolean fine) {
+        return clamp(position.get() + direction * (fine ? STEP * FINE : STEP));
     }
 
     private void stepTo(double target, KeyEvent event) {

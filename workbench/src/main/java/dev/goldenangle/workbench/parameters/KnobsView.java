@@ -19,7 +19,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
@@ -28,6 +27,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.textfield.CustomTextField;
+import org.controlsfx.control.textfield.TextFields;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
@@ -41,16 +42,10 @@ public final class KnobsView implements PaneView {
     private final KnobsViewModel model;
     private final DeferredParts deferred;
     private final BorderPane root = new BorderPane();
-    private final StackPane searchBox = new StackPane();
-    /** Made after the first frames, because a field brings more with it than all the rest of the pane. */
-    private TextField search;
-    private final HBox header = new HBox(8);
-    /** Made when a knob has changed. */
-    private ToggleButton onlyChanged;
+    private final CustomTextField search = (CustomTextField) TextFields.createClearableTextField();
+    private final ToggleButton onlyChanged = new ToggleButton();
     private final VBox list = new VBox();
-    /** Made after the first frames: the first group needs none. */
-    private ScrollPane scroll;
-    private final StackPane centre = new StackPane();
+    private final ScrollPane scroll = new ScrollPane(list);
     private final Label summary = new Label();
     private final Button reset = new Button("Reset");
     private final List<KnobGroup> groups = new ArrayList<>();
@@ -58,17 +53,18 @@ public final class KnobsView implements PaneView {
     private ParameterTable shown;
     private boolean stale;
 
-    /** @param deferred the first group is there at once, the others follow with them */
+    /** @param deferred the first group is made at once, the others after it has begun, one per frame */
     public KnobsView(KnobsViewModel model, DeferredParts deferred) {
         this.model = model;
         this.deferred = deferred;
         root.getStyleClass().add("knobs-pane");
-        fillSearchBox();
-        root.setTop(new VBox(header(), searchBox));
-        root.setCenter(centre);
+        root.setTop(new VBox(header(), searchBox()));
+        root.setCenter(scroll);
         root.setBottom(footer());
         list.getStyleClass().add("knob-list");
-        centre.getChildren().add(list);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("knob-scroll");
         model.values().addListener(observable -> stale = true);
         model.saved().addListener(observable -> stale = true);
         model.knobs().locked().addListener((SetChangeListener<Object>) change -> stale = true);
@@ -77,13 +73,14 @@ public final class KnobsView implements PaneView {
         model.onlyChangedProperty().addListener(observable -> refilter());
         model.wantedProperty().addListener((observable, old, key) -> reveal(key));
         rebuild();
-        deferred.add(this::search);
-        deferred.add(this::scroll);
     }
 
     private Region header() {
         Label title = new Label("Knobs");
         title.getStyleClass().add("pane-title");
+        onlyChanged.getStyleClass().add("changed-pill");
+        onlyChanged.setAccessibleText("Show only changed knobs");
+        onlyChanged.selectedProperty().bindBidirectional(model.onlyChangedProperty());
         Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
         more.setId("knobs-menu");
@@ -92,7 +89,7 @@ public final class KnobsView implements PaneView {
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        header.getChildren().addAll(title, space, more);
+        HBox header = new HBox(8, title, space, onlyChanged, more);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         return header;
@@ -121,51 +118,23 @@ public final class KnobsView implements PaneView {
         groups.forEach(group -> group.setOpen(open));
     }
 
-    /** What looks like the field stands in its place until it is there. */
-    private void fillSearchBox() {
-        Region place = new Region();
-        place.getStyleClass().addAll("text-field", "search-field");
-        Node icon = Icons.of(MaterialDesignM.MAGNIFY);
-        icon.setMouseTransparent(true);
-        icon.setTranslateX(9);
+    private Region searchBox() {
+        search.setLeft(Icons.of(MaterialDesignM.MAGNIFY));
         Label key = new Label("/");
         key.getStyleClass().add("key-cap");
-        key.setMouseTransparent(true);
-        key.setTranslateX(-7);
-        StackPane.setAlignment(icon, Pos.CENTER_LEFT);
-        StackPane.setAlignment(key, Pos.CENTER_RIGHT);
-        searchBox.getChildren().addAll(place, icon, key);
-        searchBox.getStyleClass().add("search-box");
-    }
-
-    private TextField search() {
-        if (search == null) {
-            search = new TextField();
-            search.setPromptText("Find a knob");
-            search.getStyleClass().add("search-field");
-            search.setId("knob-search");
-            search.textProperty().bindBidirectional(model.searchProperty());
-            search.setOnKeyPressed(event -> {
-                if (event.getCode() == KeyCode.ESCAPE) {
-                    search.clear();
-                }
-            });
-            searchBox.getChildren().get(2).visibleProperty().bind(Bindings.not(search.focusedProperty()));
-            searchBox.getChildren().set(0, search);
-        }
-        return search;
-    }
-
-    private ScrollPane scroll() {
-        if (scroll == null) {
-            centre.getChildren().clear();
-            scroll = new ScrollPane(list);
-            scroll.setFitToWidth(true);
-            scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-            scroll.getStyleClass().add("knob-scroll");
-            centre.getChildren().add(scroll);
-        }
-        return scroll;
+        search.rightProperty().bind(Bindings.when(search.textProperty().isEmpty()).<Node>then(key).otherwise(search.getRight()));
+        search.setPromptText("Find a knob");
+        search.getStyleClass().add("search-field");
+        search.setId("knob-search");
+        search.textProperty().bindBidirectional(model.searchProperty());
+        search.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                search.clear();
+            }
+        });
+        StackPane box = new StackPane(search);
+        box.getStyleClass().add("search-box");
+        return box;
     }
 
     private Region footer() {
@@ -196,7 +165,6 @@ public final class KnobsView implements PaneView {
     private void makeNext() {
         KnobGroup group = new KnobGroup(model, unmade.remove());
         groups.add(group);
-        group.fill();
         list.getChildren().add(group);
     }
 
@@ -214,7 +182,8 @@ public final class KnobsView implements PaneView {
         }
         groups.forEach(KnobGroup::update);
         int changed = model.knobs().changed().size();
-        showChanged(changed);
+        onlyChanged.setText("● changed " + changed);
+        onlyChanged.setVisible(changed > 0 || onlyChanged.isSelected());
         summary.setText(changed == 0 ? "As saved" : changed + " changed");
         reset.setDisable(changed == 0);
         if (model.onlyChangedProperty().get()) {
@@ -222,33 +191,17 @@ public final class KnobsView implements PaneView {
         }
     }
 
-    private void showChanged(int changed) {
-        if (onlyChanged == null && (changed > 0 || model.onlyChangedProperty().get())) {
-            onlyChanged = new ToggleButton();
-            onlyChanged.getStyleClass().add("changed-pill");
-            onlyChanged.setSelected(model.onlyChangedProperty().get());
-            onlyChanged.selectedProperty().addListener((observable, old, on) -> model.onlyChangedProperty().set(on));
-            model.onlyChangedProperty().addListener((observable, old, on) -> onlyChanged.setSelected(on));
-            onlyChanged.setAccessibleText("Show only changed knobs");
-            header.getChildren().add(header.getChildren().size() - 1, onlyChanged);
-        }
-        if (onlyChanged != null) {
-            onlyChanged.setText("● changed " + changed);
-            onlyChanged.setVisible(changed > 0 || onlyChanged.isSelected());
-        }
-    }
-
     private void refilter() {
         makeAll();
         int listed = groups.stream().mapToInt(KnobGroup::refilter).sum();
         if (listed > 0) {
-            centre.getChildren().setAll(scroll());
+            root.setCenter(scroll);
         } else {
             EmptyState empty = model.searchProperty().get().isBlank()
                     ? new EmptyState(MaterialDesignM.MAGNIFY, "No knob is changed", "Drag a slider, and it is listed here.").withButton("Show all", this::showAll)
                     : new EmptyState(MaterialDesignM.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
                             "Try “jump”, “air” or a parameter name.").withButton("Clear search", this::showAll);
-            centre.getChildren().setAll(empty);
+            root.setCenter(empty);
         }
     }
 
@@ -266,15 +219,15 @@ public final class KnobsView implements PaneView {
         for (KnobGroup group : groups) {
             group.find(key).ifPresent(row -> {
                 group.setOpen(true);
-                Platform.runLater(() -> scrollTo(row, group));
+                Platform.runLater(() -> scrollTo(row));
             });
         }
         model.wantedProperty().set("");
     }
 
-    private void scrollTo(KnobRow row, KnobGroup group) {
+    private void scrollTo(KnobRow row) {
         root.layout();
-        double y = group.getLayoutY() + row.getLayoutY() - scroll().getViewportBounds().getHeight() / 2;
+        double y = list.sceneToLocal(row.localToScene(0, 0)).getY() - scroll.getViewportBounds().getHeight() / 2;
         double hidden = list.getHeight() - scroll.getViewportBounds().getHeight();
         scroll.setVvalue(hidden <= 0 ? 0 : Math.max(0, Math.min(1, y / hidden)));
         row.focusValue();
@@ -282,7 +235,7 @@ public final class KnobsView implements PaneView {
 
     /** Puts the keyboard into the search field. */
     public void focusSearch() {
-        search().requestFocus();
+        search.requestFocus();
     }
 
     @Override
@@ -296,7 +249,6 @@ public final class KnobsView implements PaneView {
             update();
         }
         if (deferred.haveBegun() && !isFilled()) {
-            scroll();
             makeNext();
         }
     }

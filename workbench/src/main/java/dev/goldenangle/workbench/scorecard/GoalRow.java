@@ -217,7 +217,8 @@ final class GoalRow extends Pane {
                 edits.editLimit(index + step);
             }
         });
-        getChildren().add(editor);
+        scenario.visibleProperty().bind(editor.reason().textProperty().isEmpty());
+        getChildren().addAll(editor, editor.reason());
         chip.setVisible(false);
         pseudoClassStateChanged(EDITING, true);
         String number = LimitInput.text(goal).split(" ")[0];
@@ -236,7 +237,9 @@ final class GoalRow extends Pane {
             LimitEditor closed = editor;
             boolean hadFocus = closed.isFocusWithin();
             editor = null;
-            getChildren().remove(closed);
+            scenario.visibleProperty().unbind();
+            scenario.setVisible(true);
+            getChildren().removeAll(closed, closed.reason());
             chip.setVisible(true);
             pseudoClassStateChanged(EDITING, false);
             requestLayout();
@@ -357,6 +360,7 @@ final class GoalRow extends Pane {
         margin.setVisible(right - marginWidth > taken - 8);
         if (editor != null) {
             editor.resizeRelocate(39, 51 * s, editor.prefWidth(-1), Math.rint(22 * s));
+            editor.reason().resizeRelocate(40, 21 * s, Math.max(10, right - WeightDots.WIDTH - 48), 15 * s);
         }
         if (renaming != null) {
             renaming.resizeRelocate(36, 3 * s, Math.max(80, valueX - 40), Math.rint(22 * s));

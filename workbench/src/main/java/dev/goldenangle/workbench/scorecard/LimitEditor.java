@@ -4,53 +4,48 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.workbench.look.Icons;
-import javafx.css.PseudoClass;
+import dev.goldenangle.workbench.look.ChoiceText;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
-import javafx.geometry.Side;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.ContextMenu;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.controlsfx.control.textfield.CustomTextField;
+
+import java.util.Optional;
 
 /**
- * A limit while it is typed: a menu of relations, the number or numbers, and the unit. What is valid is judged at once; what is not
- * turns the field red and leaves the old limit in force. Arrows turn the number at the caret, Enter keeps, Esc restores, Tab goes on.
+ * The fields that edit a limit: a list of relations, and a text field for the number or numbers with the unit at its right. A valid
+ * text is judged at once; a wrong one is marked with its reason and leaves the old limit in force. Up and Down change the number at the
+ * caret, Enter keeps, Esc restores, Tab goes to the next limit.
  */
 final class LimitEditor extends HBox {
-    private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
-    private static final double ONE = 88;
-    private static final double TWO = 150;
     private final Goal goal;
     private final Model model;
     private final Actions actions;
-    private final Button operator = new Button();
-    private final TextField field = new TextField();
+    private final ComboBox<Relation> relation = new ComboBox<>();
+    private final CustomTextField field = new CustomTextField();
     private final Label unit = new Label();
+    private final Label reason;
     private Limits valid;
+    private boolean isWrong;
     private boolean open = true;
-    private ContextMenu opened;
 
-    /** What comes of typing. */
+    /** Receives the results of typing. */
     interface Actions {
-        /** Something valid so far. */
+        /** The text is valid so far. */
         void tried(Limits limits);
 
-        /** What stands there is no limit. */
+        /** The text is not a limit. */
         void refused(String reason);
 
         void kept(Limits limits);
 
         void restored();
 
-        /** To the limit after this one, or before. */
+        /** Edits the next limit, or the one before. */
         void go(int step);
     }
 
@@ -61,74 +56,76 @@ final class LimitEditor extends HBox {
         valid = goal.limits();
         getStyleClass().add("limit-editor");
         setAlignment(Pos.CENTER_LEFT);
-        operator.getStyleClass().add("limit-operator");
-        operator.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
-        operator.setContentDisplay(ContentDisplay.RIGHT);
-        operator.setFocusTraversable(false);
-        operator.setAccessibleText("How the limit bounds the value");
-        operator.setOnAction(event -> menu().show(operator, Side.BOTTOM, 0, 2));
+        relation.getStyleClass().add("limit-relation");
+        relation.getItems().setAll(LimitInput.relations());
+        relation.setConverter(new ChoiceText<>(LimitInput::symbol));
+        relation.setFocusTraversable(false);
+        relation.setAccessibleText("How the limit bounds the value");
+        relation.valueProperty().addListener((observable, old, chosen) -> choose(chosen));
+        unit.getStyleClass().add("limit-unit");
+        unit.setMinWidth(USE_PREF_SIZE);
         field.getStyleClass().add("limit-field");
         field.setId("limit-field");
         field.setAccessibleText("Limit of " + goal.name());
-        HBox.setHgrow(field, Priority.ALWAYS);
-        unit.getStyleClass().add("limit-unit");
-        getChildren().addAll(operator, field, unit);
         field.setText(LimitInput.text(goal));
+        field.setRight(unit);
+        field.prefColumnCountProperty().bind(Bindings.createIntegerBinding(() -> Math.max(3, Math.min(10, (2 * field.getLength() + 3) / 3)), field.textProperty()));
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         field.textProperty().addListener(observable -> typed());
-        field.focusedProperty().addListener((observable, old, focused) -> {
-            if (!focused && open && !isMenuOpen()) {
+        reason = new FieldReasons().check(field, this::problem);
+        getChildren().addAll(relation, field);
+        focusWithinProperty().addListener((observable, old, isWithin) -> {
+            if (!isWithin && open) {
                 keep();
             }
         });
         show();
     }
 
-    private boolean isMenuOpen() {
-        return opened != null && opened.isShowing();
+    /** Shows why the text is wrong; it is not part of this editor, which is too small for it. */
+    Label reason() {
+        return reason;
     }
 
-    private ContextMenu menu() {
-        opened = new ContextMenu();
-        for (Relation relation : LimitInput.relations()) {
-            MenuItem item = new MenuItem(LimitInput.symbol(relation));
-            item.setOnAction(event -> choose(relation));
-            opened.getItems().add(item);
+    private Optional<String> problem(String text) {
+        try {
+            LimitInput.parse(text, valid, goal, model);
+            return Optional.empty();
+        } catch (IllegalArgumentException wrong) {
+            return Optional.of(wrong.getMessage());
         }
-        return opened;
     }
 
-    private void choose(Relation relation) {
-        valid = valid.as(relation);
-        field.setText(LimitInput.text(goal.withLimits(valid)));
-        show();
-        actions.tried(valid);
-        start();
+    private void choose(Relation chosen) {
+        if (chosen != valid.relation()) {
+            valid = valid.as(chosen);
+            field.setText(LimitInput.text(goal.withLimits(valid)));
+            show();
+            actions.tried(valid);
+            start();
+        }
     }
 
     private void show() {
-        operator.setText(valid.relation() == Relation.BETWEEN ? "–" : LimitInput.symbol(valid.relation()));
+        relation.setValue(valid.relation());
         unit.setText(valid.unit());
-        double width = valid.relation().hasTwoLimits() ? TWO : ONE;
-        setPrefWidth(width);
-        setMinWidth(width);
     }
 
-    /** Everything selected, so that what is typed replaces it. */
+    /** Puts the keyboard into the field and selects its text. */
     void start() {
         field.requestFocus();
         field.selectAll();
     }
 
     private void typed() {
-        try {
+        Optional<String> problem = problem(field.getText());
+        isWrong = problem.isPresent();
+        if (isWrong) {
+            actions.refused(problem.get());
+        } else {
             valid = LimitInput.parse(field.getText(), valid, goal, model);
-            pseudoClassStateChanged(INVALID, false);
             show();
             actions.tried(valid);
-        } catch (IllegalArgumentException refused) {
-            pseudoClassStateChanged(INVALID, true);
-            actions.refused(refused.getMessage());
         }
     }
 
@@ -157,11 +154,10 @@ final class LimitEditor extends HBox {
         });
     }
 
-    /** Takes what is valid; what is not goes, and the old limit stays. */
+    /** Keeps a valid limit; a wrong text is dropped and the old limit stays. */
     void keep() {
-        boolean isValid = !getPseudoClassStates().contains(INVALID);
         close();
-        if (isValid && !valid.equals(goal.limits())) {
+        if (!isWrong && !valid.equals(goal.limits())) {
             actions.kept(valid);
         } else {
             actions.restored();

@@ -5,7 +5,6 @@ import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.Measure;
 import dev.goldenangle.goal.Measures;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -20,7 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.controlsfx.control.PopOver;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.util.List;
@@ -33,7 +32,7 @@ public final class ScorecardView implements PaneView {
     private final GoalList list;
     private final ScrollPane scroll;
     private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add what this preset should come to, or choose another set.");
-    private final Button add = new Button("Goal", Icons.of(MaterialDesignP.PLUS));
+    private final SearchableChoice<Measure> add;
     private final Label title = new Label();
     private final Label caption = new Label();
     private final HBox marks = new HBox(3);
@@ -53,6 +52,8 @@ public final class ScorecardView implements PaneView {
                 ScorecardView.this.showScenario(index, anchor);
             }
         });
+        // Not before the key or click that chose a measure has been handled: the form would receive it too.
+        add = new SearchableChoice<>(Measure::label, Measure::doc, Measure::key, () -> Measures.of(model.model()), measure -> Platform.runLater(() -> chooseScenario(measure)));
         scroll = new ScrollPane(list);
         scroll.getStyleClass().add("check-scroll");
         scroll.setFitToWidth(true);
@@ -113,14 +114,13 @@ public final class ScorecardView implements PaneView {
     }
 
     private Region addRow() {
-        add.getStyleClass().add("add-goal");
         add.setId("add-goal");
-        add.setOnAction(event -> chooseMeasure());
-        Label hint = new Label("measure, scenario, limit");
-        hint.getStyleClass().add("subtle-caption");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox row = new HBox(8, add, space, hint);
+        add.setPromptText("Add a goal");
+        add.setAccessibleText("Add a goal");
+        add.setVisibleRowCount(6);
+        add.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(add, Priority.ALWAYS);
+        HBox row = new HBox(add);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("add-row");
         return row;
@@ -195,21 +195,15 @@ public final class ScorecardView implements PaneView {
 
     private void showScenario(int index, Node anchor) {
         Goal goal = model.goals().set().goals().get(index);
-        new ScenarioPopup(goal.measure(), goal.scenario(), goal.landing(), model.model(), "Apply", (scenario, landing) -> model.setScenario(index, scenario, landing)).showUnder(anchor);
-    }
-
-    private void chooseMeasure() {
-        // After the key or click that chose: it would count for the next popup too.
-        MeasurePopup popup = new MeasurePopup(measure -> Platform.runLater(() -> chooseScenario(measure)));
-        popup.fill(Measures.of(model.model()), root.getScene());
-        Bounds bounds = add.localToScreen(add.getBoundsInLocal());
-        popup.show(root.getScene().getWindow(), bounds.getMinX(), Math.max(8, bounds.getMinY() - 380));
+        new ScenarioForm(goal.measure(), goal.scenario(), goal.landing(), model.model(), "Apply", (scenario, landing) -> model.setScenario(index, scenario, landing)).show(anchor);
     }
 
     private void chooseScenario(Measure measure) {
         GoalScenario usual = measure.usual().apply(model.model()).orElseThrow();
-        new ScenarioPopup(measure, usual, measure.kind() == Measure.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), "Add goal",
-                (scenario, landing) -> model.add(measure, scenario, landing)).showUnder(list.size() == 0 ? title : add);
+        ScenarioForm form = new ScenarioForm(measure, usual, measure.kind() == Measure.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), "Add goal",
+                (scenario, landing) -> model.add(measure, scenario, landing));
+        form.setArrowLocation(PopOver.ArrowLocation.RIGHT_BOTTOM);
+        form.show(add);
     }
 
     @Override

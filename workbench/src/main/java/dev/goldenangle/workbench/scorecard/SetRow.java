@@ -4,12 +4,9 @@ import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenGoals;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.SearchPopup;
 import dev.goldenangle.workbench.look.Tip;
-import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -22,23 +19,18 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
-/** Which goal set is in use, whether it is edited, and what can be done with it as a whole. */
+/** Chooses the goal set, shows whether it is edited, and saves, renames, imports and deletes it. */
 final class SetRow extends HBox {
     private static final double CHOOSER = 168;
     private final ScorecardViewModel model;
     private final Goals goals;
-    private final Label name = new Label();
+    private final SearchableChoice<Library.Item> chooser;
     private final Label dot = new Label("●");
-    private final Button chooser = new Button();
-    private final StackPane place = new StackPane(chooser);
+    private final StackPane place;
     private final Button save = new Button("Save set");
     private final Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
-    private Sets popup;
     private TextField renaming;
 
     SetRow(ScorecardViewModel model) {
@@ -47,25 +39,16 @@ final class SetRow extends HBox {
         goals = model.goals();
         getStyleClass().add("set-row");
         setAlignment(Pos.CENTER_LEFT);
-        name.getStyleClass().add("strong");
-        name.setMinWidth(0);
-        dot.getStyleClass().add("changed-dot");
-        dot.setMinWidth(Region.USE_PREF_SIZE);
-        dot.visibleProperty().bind(goals.editedProperty());
-        dot.managedProperty().bind(dot.visibleProperty());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox content = new HBox(6, Icons.of(MaterialDesignF.FOLDER_OUTLINE), name, dot, space, Icons.of(MaterialDesignC.CHEVRON_DOWN));
-        content.setAlignment(Pos.CENTER_LEFT);
-        content.prefWidthProperty().bind(chooser.widthProperty().subtract(18));
-        content.setMaxWidth(Region.USE_PREF_SIZE);
-        chooser.setGraphic(content);
-        chooser.getStyleClass().add("chooser");
+        chooser = new SearchableChoice<>(Library.Item::description, Library.Item::id, item -> "", model.files()::choices, this::use);
+        place = new StackPane(chooser, dot);
         chooser.setId("goal-set");
         chooser.setMaxWidth(Double.MAX_VALUE);
         chooser.setMinWidth(0);
         chooser.setPrefWidth(CHOOSER);
-        chooser.setOnAction(event -> choose());
+        dot.getStyleClass().addAll("changed-dot", "set-dot");
+        dot.visibleProperty().bind(goals.editedProperty().and(chooser.showingProperty().not()));
+        dot.setMouseTransparent(true);
+        StackPane.setAlignment(dot, Pos.CENTER_RIGHT);
         HBox.setHgrow(place, Priority.ALWAYS);
         save.setId("save-set");
         save.getStyleClass().add("save-set");
@@ -84,10 +67,16 @@ final class SetRow extends HBox {
     }
 
     private void show() {
-        String text = goals.open().isNone() ? "no goal set" : goals.set().name();
-        name.setText(text);
-        chooser.setAccessibleText("Goal set " + text);
+        String name = goals.open().isNone() ? "no goal set" : goals.set().name();
+        chooser.setPromptText(name);
+        chooser.setAccessibleText("Goal set " + name);
         chooser.setDisable(goals.open().isNone());
+    }
+
+    private void use(Library.Item chosen) {
+        if (!chosen.id().equals(goals.open().id())) {
+            model.files().use(chosen.id());
+        }
     }
 
     private ContextMenu menu() {
@@ -129,47 +118,5 @@ final class SetRow extends HBox {
         place.getChildren().add(renaming);
         renaming.requestFocus();
         renaming.selectAll();
-    }
-
-    private void choose() {
-        popup = popup == null ? new Sets() : popup;
-        popup.fill(model.files().choices(), getScene());
-        Bounds bounds = chooser.localToScreen(chooser.getBoundsInLocal());
-        popup.show(getScene().getWindow(), bounds.getMinX(), bounds.getMaxY() + 4);
-    }
-
-    /** The sets of the model. */
-    private final class Sets extends SearchPopup<Library.Item> {
-        Sets() {
-            super("Find a goal set", 296, 40);
-        }
-
-        @Override
-        protected String words(Library.Item item) {
-            return item.id() + " " + item.description();
-        }
-
-        @Override
-        protected Node row(Library.Item item) {
-            Label id = new Label(item.id());
-            id.getStyleClass().add("caption");
-            Label shown = new Label(item.description());
-            shown.getStyleClass().add("strong");
-            VBox lines = new VBox(1, shown, id);
-            lines.setAlignment(Pos.CENTER_LEFT);
-            lines.setMaxWidth(260);
-            return lines;
-        }
-
-        @Override
-        protected int rows(int found) {
-            return Math.min(9, Math.max(1, found));
-        }
-
-        @Override
-        protected void choose(Library.Item item) {
-            hide();
-            model.files().use(item.id());
-        }
     }
 }

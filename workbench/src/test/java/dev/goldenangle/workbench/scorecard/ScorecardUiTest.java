@@ -10,6 +10,7 @@ import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.window.WindowFixture;
+import dev.goldenangle.workbench.document.GoalFiles;
 import dev.goldenangle.workbench.library.MapLibrary;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
@@ -21,7 +22,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.stage.Window;
+import org.controlsfx.control.SearchableComboBox;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -225,10 +226,11 @@ class ScorecardUiTest {
     }
 
     @Test
-    void whatIsNoLimitTurnsTheFieldRedAndLeavesTheOldOne() {
+    void aTextThatIsNotALimitIsMarkedWithItsReasonAndTheOldLimitStays() {
         openLimit(0);
         robot.write("soon");
-        await("red", () -> row(0).lookup(".limit-editor").getPseudoClassStates().toString().contains("invalid"));
+        await("red, with the reason in the row", () -> row(0).lookup("#limit-field").getPseudoClassStates().toString().contains("danger")
+                && ((Label) row(0).lookup(".label.fail")).getText().equals("\"soon\" is not a number"));
         assertTrue(fx(() -> ui.session.tasks().notifications().latestProperty().get().text()).endsWith("\"soon\" is not a number"));
         robot.type(KeyCode.ENTER);
         await("closed", () -> row(0).lookup("#limit-field") == null);
@@ -247,7 +249,7 @@ class ScorecardUiTest {
     @Test
     void betweenHasTwoHandlesThatCanBeDragged() {
         openLimit(2);
-        robot.clickOn(fx(() -> row(2).lookup(".limit-operator")));
+        robot.clickOn(fx(() -> row(2).lookup(".limit-relation")));
         robot.clickOn("between");
         robot.type(KeyCode.ENTER);
         await("two limits", () -> set().goals().get(2).limits().relation() == Relation.BETWEEN);
@@ -321,7 +323,7 @@ class ScorecardUiTest {
     @Test
     void aGoalIsAddedByMeasureScenarioAndLimit() {
         robot.clickOn("#add-goal");
-        await("the search field", () -> Window.getWindows().stream().anyMatch(w -> w != ui.window.scene().getWindow() && w.getScene().getFocusOwner() instanceof TextField));
+        await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write("stop_distance").type(KeyCode.ENTER);
         await("its scenario", () -> robot.lookup("#scenario-take").tryQuery().isPresent());
         robot.clickOn("#scenario-take");
@@ -336,20 +338,67 @@ class ScorecardUiTest {
     }
 
     @Test
-    void theScenarioOpensUnderItsTextAndRefusesWhatCannotBeRun() {
+    void everyWrongFieldOfAScenarioIsMarkedWithItsReason() {
         run(() -> ui.session.document().goals().add(Goal.usual(Measures.find("top_speed").orElseThrow(), 10, ui.session.document().model(), 10)));
         int last = shipped().goals().size();
         await("its row", () -> row(last) != null && row(last).lookup("#limit-field") != null);
         robot.type(KeyCode.ESCAPE);
         robot.clickOn(fx(() -> row(last).lookup(".goal-scenario")));
-        await("the card", () -> robot.lookup("#scenario-seconds").tryQuery().isPresent());
-        run(() -> robot.lookup("#scenario-seconds").queryAs(TextField.class).setText("soon"));
-        robot.clickOn("#scenario-take");
-        assertTrue(robot.lookup("seconds, seed and landing are numbers").tryQuery().isPresent());
-        run(() -> robot.lookup("#scenario-seconds").queryAs(TextField.class).setText("5"));
+        await("the form", () -> robot.lookup("#scenario-seconds").tryQuery().isPresent());
+        type("#scenario-seconds", "soon");
+        type("#scenario-seed", "0");
+        type("#scenario-bot", "nobody");
+        await("every wrong field is marked", () -> List.of("#scenario-seconds", "#scenario-seed", "#scenario-bot").stream()
+                .allMatch(field -> robot.lookup(field).query().getPseudoClassStates().toString().contains("danger")));
+        assertTrue(robot.lookup("\"soon\" is not a number").tryQuery().isPresent());
+        assertTrue(robot.lookup("a seed is a whole number from 1").tryQuery().isPresent());
+        assertTrue(robot.lookup((Label label) -> label.getText().startsWith("there is no bot nobody")).tryQuery().isPresent());
+        assertTrue(fx(() -> robot.lookup("#scenario-take").query().isDisabled()));
+        type("#scenario-seconds", "5");
+        type("#scenario-seed", "1");
+        type("#scenario-bot", "runner");
+        await("nothing is wrong", () -> !robot.lookup("#scenario-take").query().isDisabled());
         robot.clickOn("#scenario-take");
         await("five seconds", () -> set().goals().get(last).scenario().seconds() == 5);
         assertTrue(fx(() -> text(last, ".goal-scenario")).contains("5 s"));
+    }
+
+    /** Replaces the text of a field by typing. */
+    private void type(String field, String text) {
+        robot.clickOn(field).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write(text);
+    }
+
+    @Test
+    void aMapIsCompletedWhileItIsTyped() {
+        robot.clickOn(fx(() -> row(0).lookup(".goal-scenario")));
+        await("the form", () -> robot.lookup("#scenario-map").tryQuery().isPresent());
+        type("#scenario-map", "doorw");
+        await("the suggestion", () -> robot.lookup(".auto-complete-popup .list-cell").queryAll().stream().anyMatch(cell -> "doorways".equals(((ListCell<?>) cell).getItem())));
+        robot.type(KeyCode.DOWN).type(KeyCode.ENTER);
+        await("completed", () -> robot.lookup("#scenario-map").queryAs(TextField.class).getText().equals("doorways"));
+        robot.clickOn("#scenario-take");
+        await("on its map", () -> set().goals().get(0).scenario().map().equals("doorways"));
+    }
+
+    @Test
+    void typingFindsAGoalSet() {
+        GoalFiles files = ui.session.goals();
+        run(files::duplicate);
+        await("another set", () -> set().name().endsWith(" copy"));
+        String shippedId = shipped().id();
+        robot.clickOn("#goal-set");
+        await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
+        robot.write(shippedId).type(KeyCode.ENTER);
+        await("the set with this id", () -> ui.session.document().goals().open().id().equals(shippedId));
+    }
+
+    @Test
+    void escInTheListOfSetsKeepsTheOpenSet() {
+        robot.clickOn("#goal-set");
+        await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
+        robot.write("zzz").type(KeyCode.ESCAPE);
+        assertEquals(shipped(), fx(ScorecardUiTest::set));
+        assertEquals(shipped().name(), fx(() -> ((SearchableComboBox<?>) ui.node("#goal-set")).getPromptText()));
     }
 
     @Test

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.app.window;
 
-import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
@@ -8,14 +7,22 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.live.Playback;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
+import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TitledPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.controlsfx.control.ToggleSwitch;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -194,23 +201,27 @@ class KnobsUiTest {
         assertEquals(before, value());
     }
 
+    private long visibleButtons() {
+        return row0().lookupAll(".knob-button").stream().filter(Node::isVisible).count();
+    }
+
     @Test
-    void resetAndLockAreMadeWhenTheyCanFirstBeSeen(FxRobot robot) {
+    void resetAndLockAppearUnderTheMouseAndWithTheKeyboard(FxRobot robot) {
         row();
-        assertEquals(0, (long) fx(() -> (long) row0().lookupAll(".knob-button").size()), "nobody has been here");
+        assertEquals(0L, (long) fx(this::visibleButtons));
         run(() -> slider0().requestFocus());
-        await("both for the keyboard", () -> row0().lookupAll(".knob-button").stream().filter(Node::isVisible).count() == 2);
+        await("both with the keyboard in the row", () -> visibleButtons() == 2);
         run(() -> ui.window.scene().getRoot().requestFocus());
-        await("none without", () -> row0().lookupAll(".knob-button").stream().noneMatch(Node::isVisible));
+        await("none without", () -> visibleButtons() == 0);
         robot.moveTo(field());
-        await("both under the mouse", () -> row0().lookupAll(".knob-button").stream().filter(Node::isVisible).count() == 2);
+        await("both under the mouse", () -> visibleButtons() == 2);
     }
 
     @Test
     void aLockedKnobShowsItsLockWithoutTheMouse() {
         row();
         run(() -> ui.session.document().knobs().lock(w));
-        await("reset and lock", () -> row0().lookupAll(".knob-button").stream().filter(Node::isVisible).count() == 2);
+        await("reset and lock", () -> visibleButtons() == 2);
         run(() -> ui.session.document().knobs().unlock(w));
     }
 
@@ -237,6 +248,94 @@ class KnobsUiTest {
         WindowFixture.waitForPulses(20);
         robot.write("200").type(KeyCode.ENTER);
         await("the second value", () -> ui.session.document().knobs().values().w() == 200);
+    }
+
+    @Test
+    void selectAllAndPasteReplacesTheValueWithTheClipboard(FxRobot robot) {
+        run(() -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString("275");
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+        robot.clickOn(field()).press(KeyCode.CONTROL).type(KeyCode.A).type(KeyCode.V).release(KeyCode.CONTROL).type(KeyCode.ENTER);
+        await("the pasted value", () -> ui.session.document().knobs().values().w() == 275);
+        robot.press(KeyCode.CONTROL).type(KeyCode.A).type(KeyCode.C).release(KeyCode.CONTROL);
+        assertEquals(text(), fx(() -> Clipboard.getSystemClipboard().getString()), "and it can be copied");
+    }
+
+    private String text() {
+        return fx(() -> ((TextField) row0().lookup(".knob-field")).getText());
+    }
+
+    @Test
+    void theCaretMovesWithinTheNumber(FxRobot robot) {
+        run(() -> ui.session.document().knobs().set(w, Value.of(300)));
+        await("the number", () -> ((TextField) row0().lookup(".knob-field")).getText().startsWith("300"));
+        robot.clickOn(field()).type(KeyCode.HOME).type(KeyCode.RIGHT).type(KeyCode.DELETE).write("2").type(KeyCode.ENTER);
+        await("the second digit is replaced", () -> ui.session.document().knobs().values().w() == 320);
+    }
+
+    @Test
+    void escRestoresTheNumberAndLeavesTheField(FxRobot robot) {
+        double before = value();
+        String shown = text();
+        robot.clickOn(field()).write("77").type(KeyCode.ESCAPE);
+        assertEquals(shown, text());
+        assertEquals(before, value());
+        assertFalse(fx(() -> row0().lookup(".knob-field").isFocused()));
+    }
+
+    @Test
+    void arrowsInTheFieldNudgeTheValueAndAreOneUndoStep(FxRobot robot) {
+        double before = value();
+        robot.clickOn(field()).type(KeyCode.UP).type(KeyCode.UP);
+        await("higher", () -> ui.session.document().knobs().values().w() > before);
+        run(ui.session.document().history()::undo);
+        assertEquals(before, value());
+        assertEquals("", fx(() -> ui.session.document().history().undoLabelProperty().get()), "nothing else to undo");
+    }
+
+    @Test
+    void theWheelNudgesOnlyTheFieldThatHasTheKeyboard(FxRobot robot) {
+        double before = value();
+        robot.moveTo(field()).scroll(2, VerticalDirection.UP);
+        assertEquals(before, value());
+        robot.clickOn(field()).scroll(1, VerticalDirection.UP);
+        await("another value", () -> ui.session.document().knobs().values().w() != before);
+    }
+
+    @Test
+    void aWordIsChosenFromItsList(FxRobot robot) {
+        Parameter words = ui.session.document().knobs().values().table().parameters().stream().filter(p -> p.spec().kind() != Spec.Kind.SWITCH && !p.spec().options().isEmpty())
+                .findFirst().orElse(null);
+        Assumptions.assumeTrue(words != null, "this model has no knob of words");
+        String selector = "#knob-" + words.key() + " .knob-choice";
+        await("its list", () -> ui.node(selector) != null);
+        int before = fx(() -> ui.session.document().knobs().values().getInt(words));
+        run(() -> ui.node(selector).requestFocus());
+        robot.type(before == 0 ? KeyCode.DOWN : KeyCode.UP);
+        await("the next word", () -> ui.session.document().knobs().values().getInt(words) == (before == 0 ? 1 : before - 1));
+        run(ui.session.document().history()::undo);
+        await("the list follows", () -> ((ComboBox<?>) ui.node(selector)).getSelectionModel().getSelectedIndex() == before);
+    }
+
+    @Test
+    void theSearchIsClearedByItsButton(FxRobot robot) {
+        robot.type(KeyCode.SLASH).write("friction");
+        await("only friction", () -> !row0().isVisible());
+        robot.clickOn("#knob-search .clear-button");
+        await("all again", () -> row0().isVisible() && ((TextField) ui.node("#knob-search")).getText().isEmpty());
+    }
+
+    @Test
+    void aFoldedGroupIsOpenedByTheSearchAndFoldedAgainAfterwards(FxRobot robot) {
+        TitledPane group = (TitledPane) fx(() -> ui.node(".knob-group"));
+        robot.clickOn(fx(() -> group.lookup(".knob-group-title")));
+        await("folded", () -> !group.isExpanded());
+        robot.type(KeyCode.SLASH).write(w.label());
+        await("opened", group::isExpanded);
+        robot.type(KeyCode.ESCAPE);
+        await("folded again", () -> !group.isExpanded());
     }
 
     @Test

@@ -1,0 +1,67 @@
+package dev.goldenangle.workbench.scorecard;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import org.controlsfx.validation.ValidationMessage;
+import org.controlsfx.validation.ValidationResult;
+import org.controlsfx.validation.ValidationSupport;
+import org.controlsfx.validation.Validator;
+import org.controlsfx.validation.decoration.ValidationDecoration;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Marks every wrong field of a form red and writes the reason into a label beside it. The decorations that come with ControlsFX would
+ * replace the root of the window by a pane of their own.
+ */
+final class FieldReasons implements ValidationDecoration {
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("danger");
+    private final ValidationSupport validation = new ValidationSupport();
+    private final Map<Control, Label> reasons = new HashMap<>();
+
+    FieldReasons() {
+        validation.setValidationDecorator(this);
+    }
+
+    ValidationSupport validation() {
+        return validation;
+    }
+
+    /**
+     * Checks a field whenever its text changes.
+     *
+     * @param problem returns why a text is wrong, or empty when it is right
+     * @return the label that shows the reason
+     */
+    Label check(TextField field, Function<String, Optional<String>> problem) {
+        Label reason = new Label();
+        reason.getStyleClass().addAll("caption", "fail");
+        reason.managedProperty().bind(reason.textProperty().isNotEmpty());
+        reasons.put(field, reason);
+        Validator<String> validator = (control, text) -> problem.apply(text).map(why -> ValidationResult.fromError(control, why)).orElseGet(ValidationResult::new);
+        validation.registerValidator(field, false, validator);
+        return reason;
+    }
+
+    @Override
+    public void applyValidationDecoration(ValidationMessage message) {
+        message.getTarget().pseudoClassStateChanged(WRONG, true);
+        reasons.get(message.getTarget()).setText(message.getText());
+    }
+
+    @Override
+    public void removeDecorations(Control field) {
+        field.pseudoClassStateChanged(WRONG, false);
+        reasons.get(field).setText("");
+    }
+
+    /** No field is required: an empty one is wrong for the reason that its check gives. */
+    @Override
+    public void applyRequiredDecoration(Control field) {
+    }
+}

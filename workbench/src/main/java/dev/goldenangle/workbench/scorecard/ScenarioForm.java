@@ -1,0 +1,158 @@
+package dev.goldenangle.workbench.scorecard;
+
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalScenario;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.MapLibrary;
+import javafx.collections.FXCollections;
+import javafx.geometry.HPos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
+import org.controlsfx.control.textfield.AutoCompletionBinding;
+import org.controlsfx.control.textfield.TextFields;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+import java.util.function.Function;
+
+/** A form for where and by which input source a goal is measured. A trial brings its own inputs, so its form only asks for a map. */
+final class ScenarioForm extends PopOver {
+    private static final double WIDTH = 288;
+    private static final GoalScenario RUNNABLE = new GoalScenario("flat", "runner", 1, 1);
+    private final Model model;
+    private final Answer onAnswer;
+    private final TextField map;
+    private final TextField bot;
+    private final TextField seconds;
+    private final TextField seed;
+    private final TextField landing;
+    private final GridPane grid = new GridPane();
+    private final FieldReasons reasons = new FieldReasons();
+    private final List<AutoCompletionBinding<String>> completions = new ArrayList<>();
+
+    /** Receives what was entered. */
+    interface Answer {
+        void take(GoalScenario scenario, int landing);
+    }
+
+    /** @param button the text of the button that takes the answer */
+    ScenarioForm(Measure measure, GoalScenario scenario, int whichLanding, Model model, String button, Answer onAnswer) {
+        this.model = model;
+        this.onAnswer = onAnswer;
+        Label title = new Label(measure.label());
+        title.getStyleClass().add("strong");
+        Label doc = new Label(measure.doc());
+        doc.getStyleClass().add("caption");
+        doc.setWrapText(true);
+        grid.add(new VBox(2, title, doc), 0, 0, 2, 1);
+        grid.getStyleClass().add("scenario-form");
+        grid.setPrefWidth(WIDTH);
+        boolean isTrial = measure.kind() == Measure.Kind.TRIAL;
+        map = chooser("Map", "scenario-map", scenario.map(), MapLibrary.idsFor(model), this::mapProblem);
+        bot = isTrial ? null : chooser("Source", "scenario-bot", scenario.bot(), Arrays.stream(BotType.values()).map(BotType::id).toList(), ScenarioForm::botProblem);
+        seconds = isTrial ? null : field("Seconds", "scenario-seconds", Value.digits(scenario.seconds()),
+                number -> new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), number, 1).problem());
+        seed = isTrial ? null : field("Seed", "scenario-seed", String.valueOf(scenario.seed()),
+                number -> number == Math.rint(number) ? new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), 1, (long) number).problem() : Optional.of("a seed is a whole number from 1"));
+        landing = measure.kind() == Measure.Kind.LANDING ? field("Landing", "scenario-landing", String.valueOf(whichLanding), ScenarioForm::landingProblem) : null;
+        Button take = new Button(button);
+        take.setId("scenario-take");
+        take.disableProperty().bind(reasons.validation().invalidProperty());
+        take.setOnAction(event -> take());
+        GridPane.setHalignment(take, HPos.RIGHT);
+        grid.add(take, 1, grid.getRowCount());
+        grid.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ENTER && completions.stream().noneMatch(completion -> completion.getAutoCompletionPopup().isShowing())) {
+                take.fire();
+            }
+        });
+        // The node under the popover must not receive the keys that are typed here.
+        grid.addEventHandler(KeyEvent.ANY, event -> {
+            if (event.getCode() != KeyCode.ESCAPE) {
+                event.consume();
+            }
+        });
+        setContentNode(grid);
+        setArrowLocation(ArrowLocation.RIGHT_TOP);
+        setDetachable(false);
+        setAnimated(false);
+        setOnShown(event -> (landing == null ? map : landing).requestFocus());
+        setOnHidden(event -> completions.forEach(AutoCompletionBinding::dispose));
+    }
+
+    /** A field that lists its choices and completes what is typed. */
+    private TextField chooser(String name, String id, String text, List<String> choices, Function<String, Optional<String>> problem) {
+        ComboBox<String> box = new ComboBox<>(FXCollections.observableList(choices));
+        box.setEditable(true);
+        box.setValue(text);
+        box.setMaxWidth(Double.MAX_VALUE);
+        box.setAccessibleText(name);
+        box.getEditor().setId(id);
+        completions.add(TextFields.bindAutoCompletion(box.getEditor(), choices));
+        add(name, box, box.getEditor(), problem);
+        return box.getEditor();
+    }
+
+    private TextField field(String name, String id, String text, DoubleFunction<Optional<String>> problem) {
+        TextField field = new TextField(text);
+        field.setId(id);
+        field.setAccessibleText(name);
+        add(name, field, field, typed -> {
+            try {
+                return problem.apply(Double.parseDouble(typed.strip()));
+            } catch (NumberFormatException noNumber) {
+                return Optional.of("\"" + typed.strip() + "\" is not a number");
+            }
+        });
+        return field;
+    }
+
+    private void add(String name, Control control, TextField checked, Function<String, Optional<String>> problem) {
+        Label label = new Label(name);
+        label.getStyleClass().add("muted");
+        label.setMinWidth(Label.USE_PREF_SIZE);
+        Label reason = reasons.check(checked, problem);
+        reason.setWrapText(true);
+        grid.addRow(grid.getRowCount(), label, new VBox(2, control, reason));
+    }
+
+    private void take() {
+        hide();
+        GoalScenario scenario = bot == null ? new GoalScenario(map.getText().strip(), "", 0, 1)
+                : new GoalScenario(map.getText().strip(), bot.getText().strip(), Double.parseDouble(seconds.getText().strip()), (long) Double.parseDouble(seed.getText().strip()));
+        onAnswer.take(scenario, landing == null ? 0 : (int) Double.parseDouble(landing.getText().strip()));
+    }
+
+    private Optional<String> mapProblem(String id) {
+        try {
+            MapLibrary.level(id.strip(), model);
+            return Optional.empty();
+        } catch (BadInput unfit) {
+            return Optional.of(unfit.getMessage());
+        }
+    }
+
+    private static Optional<String> botProblem(String text) {
+        return text.isBlank() ? Optional.of("a source is needed, such as " + RUNNABLE.bot()) : new GoalScenario(RUNNABLE.map(), text.strip(), 1, 1).problem();
+    }
+
+    private static Optional<String> landingProblem(double number) {
+        boolean isLanding = number == Math.rint(number) && number >= 1 && number <= Goal.MOST_LANDINGS;
+        return isLanding ? Optional.empty() : Optional.of("landings are counted from 1 to " + Goal.MOST_LANDINGS);
+    }
+}
