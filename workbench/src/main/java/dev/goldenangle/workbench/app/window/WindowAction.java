@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.runs.WhatIf;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Tab;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -157,9 +158,9 @@ enum WindowAction {
     }
 
     private static Stream<MenuAction> tabs(WindowParts parts) {
-        List<String> titles = parts.panes().tabs();
-        return IntStream.range(0, titles.size()).mapToObj(index -> MenuAction.of(TAB.id() + "-" + titles.get(index).toLowerCase(Locale.ROOT), VIEW, titles.get(index),
-                MaterialDesignT.TAB, "Shortcut+" + (index + 1), () -> parts.panes().selectTab(index)));
+        List<Tab> tabs = parts.panes().side().tabs();
+        return IntStream.range(0, tabs.size()).mapToObj(index -> MenuAction.of(TAB.id() + "-" + tabs.get(index).getId(), VIEW, tabs.get(index).getText(),
+                MaterialDesignT.TAB, "Shortcut+" + (index + 1), () -> parts.panes().selectTab(tabs.get(index).getId())));
     }
 
     private static Stream<MenuAction> viewCommands(WindowParts parts) {
