@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.app.bars;
 
-import dev.goldenangle.workbench.live.Recording;
 import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
@@ -22,30 +22,30 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
+import java.util.Map;
+
 /** Restart, back, play or pause, forward, speed and record. */
 final class Transport extends HBox {
     private static final PseudoClass RECORDING = PseudoClass.getPseudoClass("recording");
     private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4};
     private final InvalidationListener onChange = observable -> show();
     private TimeControl player;
-    private final Button play;
+    private final Button restart = button("restart", MaterialDesignR.RELOAD);
+    private final Button back = button("back", MaterialDesignS.SKIP_PREVIOUS);
+    private final Button play = button("play", MaterialDesignP.PLAY);
+    private final Button step = button("step", MaterialDesignS.SKIP_NEXT);
+    private final Button record = button("record", MaterialDesignR.RECORD);
     private final Button speed = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
     private ContextMenu speeds;
 
-    Transport(TimeControl player, Recording recording) {
+    Transport(TimeControl player, ReadOnlyBooleanProperty recording) {
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
-        Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
-        Button back = button("back", MaterialDesignS.SKIP_PREVIOUS, "One tick back", () -> this.player.stepBack());
-        play = button("play", MaterialDesignP.PLAY, "Play or pause", () -> this.player.toggle());
         play.getStyleClass().add("play");
-        Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", () -> this.player.step());
-        Button record = button("record", MaterialDesignR.RECORD, "Record a trace", recording::toggle);
         record.getStyleClass().add("record");
-        recording.activeProperty().addListener((observable, old, on) -> {
+        recording.addListener((observable, old, on) -> {
             record.pseudoClassStateChanged(RECORDING, on);
             ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
-            Tip.on(record, on ? "Stop recording" : "Record a trace");
         });
         speed.setId("transport-speed");
         speed.getStyleClass().add("menu-chip");
@@ -70,14 +70,16 @@ final class Transport extends HBox {
         show();
     }
 
-    private static Button button(String id, Ikon icon, String purpose, Runnable action) {
+    private static Button button(String id, Ikon icon) {
         Button button = new Button(null, Icons.of(icon));
         button.setId("transport-" + id);
         button.getStyleClass().add("flat-icon");
-        Tip.on(button, purpose);
-        button.setAccessibleText(purpose);
-        button.setOnAction(event -> action.run());
         return button;
+    }
+
+    /** The buttons by the ids of their actions. */
+    Map<String, Button> buttons() {
+        return Map.of("restart", restart, "step-back", back, "play-or-pause", play, "step", step, "record", record);
     }
 
     /** A menu is a window of its own, so it is made when it is wanted. */

@@ -8,6 +8,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.controlsfx.control.NotificationPane;
 
 import java.util.List;
 import java.util.function.DoubleConsumer;
@@ -44,6 +45,7 @@ public final class WindowLayout extends BorderPane {
     private final SplitPane down = new SplitPane();
     private final StackPane besideKnobs = new StackPane();
     private final StackPane everything = new StackPane(outer);
+    private final NotificationPane notices = new NotificationPane(everything);
     private double growth = 1;
     private double chosenKnobs;
     private double chosenSide;
@@ -61,7 +63,8 @@ public final class WindowLayout extends BorderPane {
         setHeight(top, TOP);
         setHeight(status, STATUS);
         setTop(top);
-        setCenter(everything);
+        notices.setShowFromTop(false);
+        setCenter(notices);
         setBottom(status);
         down.setOrientation(Orientation.VERTICAL);
         for (Region pane : List.of(knobs, viewport, side, timeline, across, down, besideKnobs)) {
@@ -175,6 +178,11 @@ public final class WindowLayout extends BorderPane {
         if (region != null) {
             place.getChildren().add(region);
         }
+    }
+
+    /** Slides notices over the panes, above the status bar. */
+    public NotificationPane notices() {
+        return notices;
     }
 
     double knobsWidth() {

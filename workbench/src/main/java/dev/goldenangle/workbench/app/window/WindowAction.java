@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.app.cards.ExportCard;
 import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.runs.WhatIf;
+import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Tab;
 import org.kordamp.ikonli.Ikon;
@@ -63,10 +64,8 @@ enum WindowAction {
     IMPORT_GOALS(FILE, "Import goal set…", MaterialDesignT.TARGET, "", parts -> parts.files().importGoals()),
     QUIT(FILE, "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
 
-    UNDO(EDIT, "Undo", MaterialDesignU.UNDO, "Shortcut+Z", parts -> parts.session().document().history().undo(),
-            parts -> parts.session().document().history().undoLabelProperty().isNotEmpty()),
-    REDO(EDIT, "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", parts -> parts.session().document().history().redo(),
-            parts -> parts.session().document().history().redoLabelProperty().isNotEmpty()),
+    UNDO(parts -> undoing("undo", "Undo", MaterialDesignU.UNDO, "Shortcut+Z", parts.session().document().history()::undo, parts.session().document().history().undoLabelProperty())),
+    REDO(parts -> undoing("redo", "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", parts.session().document().history()::redo, parts.session().document().history().redoLabelProperty())),
     FIND_KNOB(EDIT, "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
     MORPH(EDIT, "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
     BISECT(EDIT, "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
@@ -141,6 +140,10 @@ enum WindowAction {
     /** All of them, in the order of the menu. */
     static List<MenuAction> of(WindowParts parts) {
         return Arrays.stream(values()).flatMap(action -> action.rows.apply(parts)).toList();
+    }
+
+    private static Stream<MenuAction> undoing(String id, String label, Ikon icon, String key, Runnable action, ReadOnlyStringProperty what) {
+        return Stream.of(MenuAction.of(id, EDIT, label, icon, key, action).when(what.isNotEmpty()).about(what));
     }
 
     private static void exportForGame(WindowParts parts) {

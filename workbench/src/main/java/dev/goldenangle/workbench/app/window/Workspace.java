@@ -7,7 +7,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.app.bars.StatusBar;
+import dev.goldenangle.workbench.app.bars.StatusLine;
 import dev.goldenangle.workbench.app.bars.TopBar;
 import dev.goldenangle.workbench.app.layout.SidePane;
 import dev.goldenangle.workbench.app.layout.WindowLayout;
@@ -66,7 +66,7 @@ final class Workspace {
     private TimelineView timeline;
     private TimelineView.FileAsker timelineFiles = (suggestion, format) -> Optional.empty();
     private final SidePane side = new SidePane(this::widenSide);
-    private final StatusBar status;
+    private final StatusLine status;
     private final WindowLayout layout;
     private final CompareMode comparison;
     private final SweepMode sweep;
@@ -103,8 +103,7 @@ final class Workspace {
             side.fill();
             scorecard.start();
         });
-        status = new StatusBar(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
-        deferred.add(status::fill);
+        status = new StatusLine(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
         side.selectedProperty().addListener((observable, old, tab) -> widenFor(old.getId(), tab.getId()));
