@@ -14,7 +14,6 @@ import org.kordamp.ikonli.Ikon;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -23,7 +22,7 @@ import java.util.function.Supplier;
  */
 final class LibraryChooser extends SearchableComboBox<Library.Item> {
     private static final double ARROW = 44;
-    private static final double MOST_WIDTH = 300;
+    private static final double WIDTH = 300;
     private final Label prefix = new Label();
     private final Label shown = new Label();
     private final Label changed = new Label("●");
@@ -44,8 +43,8 @@ final class LibraryChooser extends SearchableComboBox<Library.Item> {
         setAccessibleText(purpose);
         setVisibleRowCount(9);
         setConverter(new ChoiceText<>(item -> item.id() + " " + item.description()));
-        setButtonCell(new Cell(item -> open));
-        setCellFactory(list -> new Cell(item -> item == null ? null : row(item)));
+        setButtonCell(new OpenCell(open));
+        setCellFactory(list -> new Row());
         setOnShowing(event -> refill());
         setOnHidden(event -> {
             Library.Item chosen = getValue();
@@ -73,34 +72,45 @@ final class LibraryChooser extends SearchableComboBox<Library.Item> {
         return Math.ceil(open.prefWidth(-1)) + ARROW;
     }
 
-    private static VBox row(Library.Item item) {
-        Label name = new Label(item.id());
-        name.getStyleClass().add("strong");
-        VBox lines = new VBox(1, name);
-        if (!item.description().isEmpty()) {
-            Label description = new Label(item.description());
-            description.getStyleClass().add("caption");
-            lines.getChildren().add(description);
+    /** Keeps its content, which the combo box would clear because its value is not in the list. */
+    private static final class OpenCell extends ListCell<Library.Item> {
+        OpenCell(Node open) {
+            setGraphic(open);
+            graphicProperty().addListener((observable, old, graphic) -> {
+                if (graphic != open) {
+                    setGraphic(open);
+                }
+            });
+            textProperty().addListener((observable, old, text) -> {
+                if (text != null) {
+                    setText(null);
+                }
+            });
         }
-        lines.setAlignment(Pos.CENTER_LEFT);
-        lines.setMaxWidth(MOST_WIDTH);
-        lines.setPrefWidth(MOST_WIDTH);
-        return lines;
     }
 
-    private static final class Cell extends ListCell<Library.Item> {
-        private final Function<Library.Item, Node> content;
+    private static final class Row extends ListCell<Library.Item> {
+        private final Label name = new Label();
+        private final Label description = new Label();
+        private final VBox lines = new VBox(1, name, description);
 
-        Cell(Function<Library.Item, Node> content) {
-            this.content = content;
-            setGraphic(content.apply(null));
+        Row() {
+            name.getStyleClass().add("strong");
+            description.getStyleClass().add("caption");
+            description.managedProperty().bind(description.textProperty().isNotEmpty());
+            lines.setAlignment(Pos.CENTER_LEFT);
+            lines.setPrefWidth(WIDTH);
+            lines.setMaxWidth(WIDTH);
         }
 
         @Override
         protected void updateItem(Library.Item item, boolean empty) {
             super.updateItem(item, empty);
-            setText(null);
-            setGraphic(content.apply(item));
+            if (item != null) {
+                name.setText(item.id());
+                description.setText(item.description());
+            }
+            setGraphic(item == null ? null : lines);
         }
     }
 }

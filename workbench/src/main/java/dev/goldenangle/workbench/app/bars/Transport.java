@@ -8,16 +8,13 @@ import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.geometry.Side;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -35,8 +32,7 @@ final class Transport extends HBox {
     private final Button play = button("play", MaterialDesignP.PLAY);
     private final Button step = button("step", MaterialDesignS.SKIP_NEXT);
     private final Button record = button("record", MaterialDesignR.RECORD);
-    private final Button speed = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
-    private ContextMenu speeds;
+    private final MenuButton speed = new MenuButton();
 
     Transport(TimeControl player, ReadOnlyBooleanProperty recording) {
         getStyleClass().add("transport");
@@ -48,9 +44,12 @@ final class Transport extends HBox {
             ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
         });
         speed.setId("transport-speed");
-        speed.getStyleClass().add("menu-chip");
-        speed.setContentDisplay(ContentDisplay.RIGHT);
-        speed.setOnAction(event -> openSpeeds());
+        speed.getStyleClass().add("flat-menu");
+        for (double value : SPEEDS) {
+            MenuItem item = new MenuItem(text(value));
+            item.setOnAction(event -> this.player.speedProperty().set(value));
+            speed.getItems().add(item);
+        }
         Tip.on(speed, "Speed of time");
         Region line = new Region();
         line.getStyleClass().add("upright-line");
@@ -80,19 +79,6 @@ final class Transport extends HBox {
     /** The buttons by the ids of their actions. */
     Map<String, Button> buttons() {
         return Map.of("restart", restart, "step-back", back, "play-or-pause", play, "step", step, "record", record);
-    }
-
-    /** A menu is a window of its own, so it is made when it is wanted. */
-    private void openSpeeds() {
-        if (speeds == null) {
-            speeds = new ContextMenu();
-            for (double value : SPEEDS) {
-                MenuItem item = new MenuItem(text(value));
-                item.setOnAction(event -> player.speedProperty().set(value));
-                speeds.getItems().add(item);
-            }
-        }
-        speeds.show(speed, Side.BOTTOM, 0, 0);
     }
 
     private static String text(double speed) {
