@@ -14,17 +14,6 @@ public record Value(Form form, double amount) {
         amount += 0.0;
     }
 
-    /** Written out: what the JVM puts together for a record takes milliseconds at its first use, and every start compares values. */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Value value && form == value.form && Double.compare(amount, value.amount) == 0;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * form.hashCode() + Double.hashCode(amount);
-    }
-
     public static Value of(double amount) {
         return new Value(Form.ABSOLUTE, amount);
     }

@@ -9,19 +9,19 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 /**
- * Takes exceptions that nobody caught. The first of each kind goes to the log with its stack trace, and one sentence says
- * what happened and where the log is; a fault that comes again with every frame is not written or told again.
+ * Handles exceptions that nothing caught. The first of each kind is written to the log with its stack trace and reported with the
+ * place of the log. The same exception is not reported again, because a fault in drawing comes again with every frame.
  */
 final class CrashLog implements Thread.UncaughtExceptionHandler {
     private final Path file;
-    private final Consumer<String> teller;
+    private final BiConsumer<String, Throwable> teller;
     private final Set<String> known = new HashSet<>();
 
-    /** @param teller shows a sentence; called on the thread that failed */
-    CrashLog(Path file, Consumer<String> teller) {
+    /** @param teller shows a sentence and the exception; called on the thread that failed */
+    CrashLog(Path file, BiConsumer<String, Throwable> teller) {
         this.file = file;
         this.teller = teller;
     }
@@ -29,7 +29,7 @@ final class CrashLog implements Thread.UncaughtExceptionHandler {
     @Override
     public void uncaughtException(Thread thread, Throwable fault) {
         if (isNew(fault)) {
-            teller.accept("Something went wrong: " + sentence(fault) + ". " + log(thread, fault));
+            teller.accept(sentence(fault) + ". " + log(thread, fault), fault);
         }
     }
 

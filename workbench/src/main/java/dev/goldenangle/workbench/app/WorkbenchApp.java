@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.telemetry.RowCache;
+import dev.goldenangle.workbench.app.cards.CrashDialog;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.snapshot.Display;
 import dev.goldenangle.workbench.app.window.FrameTimer;
@@ -101,7 +102,7 @@ public final class WorkbenchApp extends Application {
         session = content;
         window = WorkbenchWindow.in(scene, session, look, settings);
         Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
-                sentence -> Platform.runLater(() -> session.tasks().notifications().error(sentence))));
+                (sentence, fault) -> Platform.runLater(() -> new CrashDialog(stage, sentence, fault).show())));
         scene.getRoot().applyCss();
         scene.getRoot().layout();       // the first picture of the world is drawn in the size that it has
         session.live().playback().play();

@@ -44,11 +44,6 @@ final class FileWatch implements AutoCloseable {
                 return NONE;
             }
         }
-
-        /** Not {@code equals}: the one of a record is put together at its first use, which here would be in the middle of a start. */
-        boolean isSame(Stamp other) {
-            return other != null && other.millis == millis && other.size == size;
-        }
     }
 
     /** @param onChange called on the watching thread */
@@ -86,8 +81,8 @@ final class FileWatch implements AutoCloseable {
         while (!closed) {
             Path watched = file;
             Stamp now = watched == null ? null : Stamp.of(watched);
-            boolean isAtRest = now != null && now.isSame(last) && now.size >= 0;
-            if (isAtRest && (watched.equals(due) || !now.isSame(known))) {
+            boolean isAtRest = now != null && now.equals(last) && now.size >= 0;
+            if (isAtRest && (watched.equals(due) || !now.equals(known))) {
                 due = watched.equals(due) ? null : due;
                 known = now;
                 onChange.accept(watched);

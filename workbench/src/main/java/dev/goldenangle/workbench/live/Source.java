@@ -32,17 +32,6 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
         CommandSource create(Model model, ParameterSet parameters, Level level);
     }
 
-    /** Written out: the same name, the same maker of commands, and the same start, which is never changed. */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Source source && id.equals(source.id) && factory.equals(source.factory) && start.orElse(null) == source.start.orElse(null);
-    }
-
-    @Override
-    public int hashCode() {
-        return id.hashCode();
-    }
-
     public static Source bot(String id, String label, Factory factory) {
         return new Source(id, label, Kind.BOT, Optional.empty(), 0, factory);
     }

@@ -5,6 +5,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
+import java.util.Optional;
+
 /** The list of notices, newest last, and the long work in progress. */
 public final class Notifications {
     private static final int KEPT = 100;
@@ -23,13 +25,18 @@ public final class Notifications {
         return latest.getReadOnlyProperty();
     }
 
-    /** Work under way, oldest first; whoever starts it adds it and takes it away. */
+    /** Running work, oldest first. The code that starts the work adds it here and removes it when it ends. */
     public ObservableList<Progress> work() {
         return work;
     }
 
     public void success(String text) {
         tell(new Notification(Notification.Kind.SUCCESS, text));
+    }
+
+    /** A success with something to do next: "Exported arena.json", "Open". */
+    public void success(String text, String offer, Runnable action) {
+        tell(new Notification(Notification.Kind.SUCCESS, text, Optional.of(new Notification.Offer(offer, action))));
     }
 
     public void info(String text) {

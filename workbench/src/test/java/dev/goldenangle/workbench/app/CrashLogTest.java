@@ -29,8 +29,8 @@ class CrashLogTest {
     @Test
     void uncaughtExceptionIsToldWithWhereTheLogIs() throws InterruptedException, IOException {
         Path file = folder.resolve("settings").resolve("workbench.log");
-        failIn(new CrashLog(file, told::add));
-        assertEquals(List.of("Something went wrong: the bot fell asleep. The log is " + file), told);
+        failIn(new CrashLog(file, (sentence, fault) -> told.add(sentence)));
+        assertEquals(List.of("the bot fell asleep. The log is " + file), told);
         String text = Files.readString(file);
         assertTrue(text.contains("in bot") && text.contains("IllegalStateException") && text.contains("CrashLogTest"), text);
     }
@@ -38,7 +38,7 @@ class CrashLogTest {
     @Test
     void faultThatComesAgainIsToldOnce() throws InterruptedException, IOException {
         Path file = folder.resolve("workbench.log");
-        CrashLog log = new CrashLog(file, told::add);
+        CrashLog log = new CrashLog(file, (sentence, fault) -> told.add(sentence));
         failIn(log);
         long size = Files.size(file);
         failIn(log);
@@ -51,7 +51,7 @@ class CrashLogTest {
     @Test
     void faultIsToldAlsoWhereNothingCanBeWritten() throws InterruptedException, IOException {
         Path inTheWay = Files.createFile(folder.resolve("file"));
-        failIn(new CrashLog(inTheWay.resolve("workbench.log"), told::add));
+        failIn(new CrashLog(inTheWay.resolve("workbench.log"), (sentence, fault) -> told.add(sentence)));
         assertTrue(told.get(0).contains("could not be logged"), told.toString());
     }
 }

@@ -2,28 +2,42 @@ package dev.goldenangle.workbench.app.action;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.event.ActionEvent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import org.controlsfx.control.action.Action;
 import org.kordamp.ikonli.Ikon;
 
 import java.util.Locale;
 
-/**
- * Something the designer can do: a line of a menu, of the command palette and of the list of shortcuts.
- *
- * @param id       names it for ever, whatever its label says
- * @param group    heading it stands under
- * @param label    what it does
- * @param icon     for palette and menu
- * @param shortcut the key, or null
- * @param enabled  whether it can be done now
- * @param action   does it
- */
-public record MenuAction(String id, ActionGroup group, String label, Ikon icon, KeyCombination shortcut, ObservableBooleanValue enabled, Runnable action) {
-    /** @param key as JavaFX writes it, such as Shortcut+O; empty for none */
+/** Something the designer can do. Menu, palette, list of shortcuts and buttons share its text, key and enabled state. */
+public final class MenuAction extends Action {
+    private final String id;
+    private final ActionGroup group;
+    private final Ikon icon;
+
+    private MenuAction(String id, ActionGroup group, String label, Ikon icon, Runnable action) {
+        super(label, event -> action.run());
+        this.id = id;
+        this.group = group;
+        this.icon = icon;
+    }
+
+    /**
+     * @param id  stays the same when the label changes
+     * @param key as JavaFX writes it, such as Shortcut+O; empty for none
+     */
     public static MenuAction of(String id, ActionGroup group, String label, Ikon icon, String key, Runnable action) {
-        return new MenuAction(id, group, label, icon, key.isEmpty() ? null : combination(key), Bindings.createBooleanBinding(() -> true), action);
+        MenuAction made = new MenuAction(id, group, label, icon, action);
+        if (!key.isEmpty()) {
+            made.setAccelerator(combination(key));
+        }
+        made.setLongText(key.isEmpty() ? label : label + " (" + made.shortcutText() + ")");
+        return made;
     }
 
     /** The plus stands on a key with the equals sign, and again beside the digits: all of them count. */
@@ -45,22 +59,51 @@ public record MenuAction(String id, ActionGroup group, String label, Ikon icon, 
         };
     }
 
-    /** One of the moment, which is gone when what it acts on is: it has no key, and its id is its label. */
+    /** An action on something that exists now, such as a kept run. It has no key, and its id is its label. */
     public static MenuAction momentary(ActionGroup group, String label, Ikon icon, Runnable action) {
         return of(label.toLowerCase(Locale.ROOT).replace(' ', '-'), group, label, icon, "", action);
     }
 
     public MenuAction when(ObservableBooleanValue condition) {
-        return new MenuAction(id, group, label, icon, shortcut, condition, action);
+        disabledProperty().bind(Bindings.not(condition));
+        return this;
+    }
+
+    /** Adds what exactly would be done to the tooltip of its buttons. */
+    public MenuAction about(ObservableValue<String> what) {
+        longTextProperty().bind(Bindings.concat(getLongText(), " ", what));
+        return this;
+    }
+
+    /** Lets a button do this. ActionUtils would take away the button's font icon. */
+    public void configure(ButtonBase button) {
+        button.setOnAction(this);
+        button.disableProperty().bind(disabledProperty());
+        button.setAccessibleText(getText());
+        Tooltip tooltip = new Tooltip();
+        tooltip.textProperty().bind(longTextProperty());
+        button.setTooltip(tooltip);
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /** The heading it stands under. */
+    public ActionGroup group() {
+        return group;
+    }
+
+    public Ikon icon() {
+        return icon;
     }
 
     public String shortcutText() {
-        return shortcut == null ? "" : shortcut.getDisplayText();
+        return getAccelerator() == null ? "" : getAccelerator().getDisplayText();
     }
 
+    /** Does it, unless it is disabled. */
     public void run() {
-        if (enabled.get()) {
-            action.run();
-        }
+        handle(new ActionEvent());
     }
 }

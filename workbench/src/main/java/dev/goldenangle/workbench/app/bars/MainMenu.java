@@ -4,6 +4,8 @@ import dev.goldenangle.workbench.app.action.MenuAction;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import org.controlsfx.control.action.Action;
+import org.controlsfx.control.action.ActionUtils;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,18 +21,12 @@ public final class MainMenu {
     public static ContextMenu of(List<MenuAction> actions, List<String> recent, Consumer<String> open) {
         Map<String, Menu> menus = new LinkedHashMap<>();
         for (MenuAction action : actions) {
-            MenuItem item = new MenuItem(action.label());
-            item.setId(action.id());            item.setAccelerator(action.shortcut());
-            item.setDisable(!action.enabled().get());
-            item.setOnAction(event -> action.run());
+            MenuItem item = ActionUtils.createMenuItem(action);
+            item.setId(action.id());
             menus.computeIfAbsent(action.group().label(), Menu::new).getItems().add(item);
         }
         Menu lately = new Menu("Recent presets");
-        for (String file : recent) {
-            MenuItem item = new MenuItem(file);
-            item.setOnAction(event -> open.accept(file));
-            lately.getItems().add(item);
-        }
+        recent.forEach(file -> lately.getItems().add(ActionUtils.createMenuItem(new Action(file, event -> open.accept(file)))));
         lately.setDisable(recent.isEmpty());
         menus.get("File").getItems().add(1, lately);
         ContextMenu menu = new ContextMenu();

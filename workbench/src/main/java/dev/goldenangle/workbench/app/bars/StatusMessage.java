@@ -5,14 +5,13 @@ import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.tasks.Notification;
 import dev.goldenangle.workbench.tasks.Notifications;
 import javafx.beans.Observable;
-import javafx.scene.control.Label;
+import org.controlsfx.control.StatusBar;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -24,8 +23,9 @@ import java.util.List;
  * The left end of the status bar. It shows the effect of turned knobs; a notice replaces it for a while, and a recording shows
  * its time while it runs.
  */
-final class StatusMessage extends Label {
+final class StatusMessage {
     private static final long NOTICE_STAYS_NANOS = 6_000_000_000L;
+    private final StatusBar bar;
     private final Document document;
     private final LivePlay live;
     private final Runs runs;
@@ -37,14 +37,13 @@ final class StatusMessage extends Label {
     private boolean isOutcomeOld = true;
     private Notification shown;
 
-    StatusMessage(Document document, LivePlay live, Runs runs, Notifications notifications, ScorecardViewModel scorecard) {
+    StatusMessage(StatusBar bar, Document document, LivePlay live, Runs runs, Notifications notifications, ScorecardViewModel scorecard) {
+        this.bar = bar;
         this.document = document;
         this.live = live;
         this.runs = runs;
         this.scorecard = scorecard;
-        getStyleClass().add("status-message");
-        setMinWidth(0);
-        Tip.on(this, textProperty());
+        bar.setText("");
         // Worked out in the next frame and not here: several of these change together, and in between they do not belong together.
         for (Observable part : List.of(runs.whatIf().resultProperty(), scorecard.scoresProperty(), document.knobs().valuesProperty(),
                 document.knobs().beforeProperty(), document.levelProperty(), live.sources().drivingProperty())) {
@@ -103,9 +102,9 @@ final class StatusMessage extends Label {
         }
         boolean isOtherIcon = told == null || shown == null || told.kind() != shown.kind();
         shown = told;
-        setText(told == null ? "" : told.text());
+        bar.setText(told == null ? "" : told.text());
         if (isOtherIcon) {
-            setGraphic(told == null ? null : Icons.of(icon(told.kind()), style(told.kind())));
+            bar.setGraphic(told == null ? null : Icons.of(icon(told.kind()), style(told.kind())));
         }
     }
 

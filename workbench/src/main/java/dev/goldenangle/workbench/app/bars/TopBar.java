@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.bars;
 
+import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
@@ -10,14 +11,12 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Tip;
-import javafx.beans.binding.Bindings;
-import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -33,7 +32,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -51,14 +52,17 @@ public final class TopBar extends Pane {
     private final Button brand = new Button();
     private final Label wordmark = new Label("Golden Angle");
     private final SourceChips chips;
-    private final ChooserButton presets;
-    private final ChooserButton maps;
+    private final LibraryChooser presets;
+    private final LibraryChooser maps;
     private final Button commands = new Button();
-    private final Button compare;
+    private final Button undo = icon(MaterialDesignU.UNDO);
+    private final Button redo = icon(MaterialDesignR.REDO);
+    private final Button compare = icon(MaterialDesignV.VIEW_SPLIT_VERTICAL);
+    private final Button theme = icon(MaterialDesignW.WHITE_BALANCE_SUNNY);
     private final HBox commandText;
 
     /** What the buttons do that the bar cannot do itself. */
-    public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Supplier<List<Library.Item>> maps, Consumer<String> openMap, Runnable palette, Runnable compare) {
+    public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Supplier<List<Library.Item>> maps, Consumer<String> openMap) {
     }
 
     public TopBar(Document document, Library library, PresetList presetList, LivePlay live, Look look, Handlers handlers) {
@@ -73,16 +77,16 @@ public final class TopBar extends Pane {
         brand.setAccessibleText("Menu");
         brand.setId("menu");
         brand.setOnAction(event -> handlers.menu.accept(brand));
-        presets = new ChooserButton(MaterialDesignL.LAYERS_OUTLINE, "Preset", presetList::items, item -> handlers.openPreset.accept(item.id()));
-        maps = new ChooserButton(MaterialDesignM.MAP_OUTLINE, "Map", handlers.maps, item -> handlers.openMap.accept(item.id()));
+        presets = new LibraryChooser(MaterialDesignL.LAYERS_OUTLINE, "Preset", presetList::items, item -> handlers.openPreset.accept(item.id()));
+        maps = new LibraryChooser(MaterialDesignM.MAP_OUTLINE, "Map", handlers.maps, item -> handlers.openMap.accept(item.id()));
         presets.setId("choose-preset");
-        presets.setOnOpen(presetList::refresh);
+        presets.addEventHandler(ComboBoxBase.ON_SHOWING, event -> presetList.refresh());
         presetList.setOnRead(presets::refill);
         maps.setId("choose-map");
         chips = new SourceChips(live);
         left = new HBox(8, brand, line(), presets, maps, line(), chips);
         left.setAlignment(Pos.CENTER_LEFT);
-        transport = new Transport(live.playback(), live.recording());
+        transport = new Transport(live.playback(), live.recording().activeProperty());
         Label words = new Label("Commands");
         words.getStyleClass().add("subtle");
         Label key = new Label("Ctrl K");
@@ -94,11 +98,10 @@ public final class TopBar extends Pane {
         commandBox.setAlignment(Pos.CENTER_LEFT);
         commands.setGraphic(commandBox);
         commands.getStyleClass().add("command-button");
-        commands.setAccessibleText("Commands");
-        commands.setOnAction(event -> handlers.palette.run());
-        compare = icon(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Compare", handlers.compare);
         compare.setId("compare-open");
-        right = new HBox(2, undo(), redo(), compare, commands, theme(look));
+        showTheme(look);
+        look.themeProperty().addListener(observable -> showTheme(look));
+        right = new HBox(2, undo, redo, compare, commands, theme);
         right.setAlignment(Pos.CENTER_RIGHT);
         HBox.setMargin(commands, new Insets(0, 6, 0, 6));
         getChildren().addAll(left, transport, right);
@@ -116,7 +119,7 @@ public final class TopBar extends Pane {
 
     /** Opens the list of maps to choose from. */
     public void openMaps() {
-        maps.fire();
+        maps.show();
     }
 
     /** The transport plays the compared runs. */
@@ -149,52 +152,21 @@ public final class TopBar extends Pane {
         return new StackPane(drawing);
     }
 
-    private Button undo() {
-        Button undo = bare(MaterialDesignU.UNDO, "Undo", document.history()::undo);
-        explain(undo, "Undo ", document.history().undoLabelProperty());
-        return undo;
+    private void showTheme(Look look) {
+        ((FontIcon) theme.getGraphic()).setIconCode(look.theme() == Theme.DARK ? MaterialDesignW.WHITE_BALANCE_SUNNY : MaterialDesignW.WEATHER_NIGHT);
     }
 
-    private Button redo() {
-        Button redo = bare(MaterialDesignR.REDO, "Redo", document.history()::redo);
-        explain(redo, "Redo ", document.history().redoLabelProperty());
-        return redo;
-    }
-
-    /** Says what would be undone, and can be pressed while there is anything. */
-    private static void explain(Button button, String verb, ObservableValue<String> what) {
-        button.setDisable(what.getValue().isEmpty());
-        what.addListener((observable, old, label) -> button.setDisable(label.isEmpty()));
-        Tip.on(button, () -> {
-            Tooltip tooltip = new Tooltip();
-            tooltip.textProperty().bind(Bindings.concat(verb, what));
-            return tooltip;
-        });
-    }
-
-    private static Button theme(Look look) {
-        Button theme = icon(MaterialDesignW.WHITE_BALANCE_SUNNY, "Light or dark", look::toggleTheme);
-        look.themeProperty().addListener(observable -> showTheme(look, theme));
-        showTheme(look, theme);
-        return theme;
-    }
-
-    private static void showTheme(Look look, Button button) {
-        ((FontIcon) button.getGraphic()).setIconCode(look.theme() == Theme.DARK ? MaterialDesignW.WHITE_BALANCE_SUNNY : MaterialDesignW.WEATHER_NIGHT);
-    }
-
-    private static Button icon(Ikon icon, String purpose, Runnable action) {
-        Button button = bare(icon, purpose, action);
-        Tip.on(button, purpose);
-        return button;
-    }
-
-    private static Button bare(Ikon icon, String purpose, Runnable action) {
+    private static Button icon(Ikon icon) {
         Button button = new Button(null, Icons.of(icon));
         button.getStyleClass().add("flat-icon");
-        button.setAccessibleText(purpose);
-        button.setOnAction(event -> action.run());
         return button;
+    }
+
+    /** Lets the buttons do the actions of the window's table. */
+    public void use(List<MenuAction> actions) {
+        Map<String, Button> buttons = new HashMap<>(transport.buttons());
+        buttons.putAll(Map.of("undo", undo, "redo", redo, "compare", compare, "palette", commands, "toggle-theme", theme));
+        actions.stream().filter(action -> buttons.containsKey(action.id())).forEach(action -> action.configure(buttons.get(action.id())));
     }
 
     private void show() {

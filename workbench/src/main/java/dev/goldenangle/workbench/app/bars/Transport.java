@@ -1,26 +1,25 @@
 package dev.goldenangle.workbench.app.bars;
 
-import dev.goldenangle.workbench.live.Recording;
 import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.geometry.Side;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+import java.util.Map;
 
 /** Restart, back, play or pause, forward, speed and record. */
 final class Transport extends HBox {
@@ -28,29 +27,29 @@ final class Transport extends HBox {
     private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4};
     private final InvalidationListener onChange = observable -> show();
     private TimeControl player;
-    private final Button play;
-    private final Button speed = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
-    private ContextMenu speeds;
+    private final Button restart = button("restart", MaterialDesignR.RELOAD);
+    private final Button back = button("back", MaterialDesignS.SKIP_PREVIOUS);
+    private final Button play = button("play", MaterialDesignP.PLAY);
+    private final Button step = button("step", MaterialDesignS.SKIP_NEXT);
+    private final Button record = button("record", MaterialDesignR.RECORD);
+    private final MenuButton speed = new MenuButton();
 
-    Transport(TimeControl player, Recording recording) {
+    Transport(TimeControl player, ReadOnlyBooleanProperty recording) {
         getStyleClass().add("transport");
         setAlignment(Pos.CENTER);
-        Button restart = button("restart", MaterialDesignR.RELOAD, "Start again", () -> this.player.restart());
-        Button back = button("back", MaterialDesignS.SKIP_PREVIOUS, "One tick back", () -> this.player.stepBack());
-        play = button("play", MaterialDesignP.PLAY, "Play or pause", () -> this.player.toggle());
         play.getStyleClass().add("play");
-        Button step = button("step", MaterialDesignS.SKIP_NEXT, "One tick on", () -> this.player.step());
-        Button record = button("record", MaterialDesignR.RECORD, "Record a trace", recording::toggle);
         record.getStyleClass().add("record");
-        recording.activeProperty().addListener((observable, old, on) -> {
+        recording.addListener((observable, old, on) -> {
             record.pseudoClassStateChanged(RECORDING, on);
             ((FontIcon) record.getGraphic()).setIconCode(on ? MaterialDesignS.STOP : MaterialDesignR.RECORD);
-            Tip.on(record, on ? "Stop recording" : "Record a trace");
         });
         speed.setId("transport-speed");
-        speed.getStyleClass().add("menu-chip");
-        speed.setContentDisplay(ContentDisplay.RIGHT);
-        speed.setOnAction(event -> openSpeeds());
+        speed.getStyleClass().add("flat-menu");
+        for (double value : SPEEDS) {
+            MenuItem item = new MenuItem(text(value));
+            item.setOnAction(event -> this.player.speedProperty().set(value));
+            speed.getItems().add(item);
+        }
         Tip.on(speed, "Speed of time");
         Region line = new Region();
         line.getStyleClass().add("upright-line");
@@ -70,27 +69,16 @@ final class Transport extends HBox {
         show();
     }
 
-    private static Button button(String id, Ikon icon, String purpose, Runnable action) {
+    private static Button button(String id, Ikon icon) {
         Button button = new Button(null, Icons.of(icon));
         button.setId("transport-" + id);
         button.getStyleClass().add("flat-icon");
-        Tip.on(button, purpose);
-        button.setAccessibleText(purpose);
-        button.setOnAction(event -> action.run());
         return button;
     }
 
-    /** A menu is a window of its own, so it is made when it is wanted. */
-    private void openSpeeds() {
-        if (speeds == null) {
-            speeds = new ContextMenu();
-            for (double value : SPEEDS) {
-                MenuItem item = new MenuItem(text(value));
-                item.setOnAction(event -> player.speedProperty().set(value));
-                speeds.getItems().add(item);
-            }
-        }
-        speeds.show(speed, Side.BOTTOM, 0, 0);
+    /** The buttons by the ids of their actions. */
+    Map<String, Button> buttons() {
+        return Map.of("restart", restart, "step-back", back, "play-or-pause", play, "step", step, "record", record);
     }
 
     private static String text(double speed) {

@@ -60,7 +60,7 @@ final class CommandPalette extends VBox {
 
     /** Collects what can be done now and takes the keyboard. */
     void open() {
-        all = actions.get().stream().filter(action -> action.enabled().get()).toList();
+        all = actions.get().stream().filter(action -> !action.isDisabled()).toList();
         search.clear();
         filter();
         search.requestFocus();
@@ -79,7 +79,7 @@ final class CommandPalette extends VBox {
 
     /** Smaller is better: a name that begins with the words, then a word in it, then anywhere. */
     private static int rank(MenuAction action, String wanted) {
-        String name = action.label().toLowerCase(Locale.ROOT);
+        String name = action.getText().toLowerCase(Locale.ROOT);
         int at = name.indexOf(wanted);
         if (at >= 0) {
             return at == 0 ? 0 : name.charAt(at - 1) == ' ' ? 1 : 2;
@@ -120,7 +120,7 @@ final class CommandPalette extends VBox {
                 setGraphic(null);
                 return;
             }
-            TextFlow name = highlighted(action.label());
+            TextFlow name = highlighted(action.getText());
             Region space = new Region();
             HBox.setHgrow(space, Priority.ALWAYS);
             HBox row = new HBox(10, Icons.of(action.icon()), name, space);

@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.look.Look;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -13,10 +14,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/**
- * Shows the cards that the user asks for. Esc closes the palette, the sheet of shortcuts and the card of controls; hints stay
- * until they are dismissed.
- */
+/** Shows the cards that the user asks for. Esc closes the topmost; hints stay until they are dismissed. */
 public final class Dialogs {
     private final Overlay overlay;
     private final Look look;
@@ -132,18 +130,24 @@ public final class Dialogs {
         }
     }
 
-    /** Takes a key that one of them waits for, and Esc while one is open; returns whether it did. */
+    /** Takes a key that a card waits for, and Esc, which closes the topmost card; returns whether it did. */
     public boolean take(KeyEvent event) {
         if (controlsCard != null && controlsCard.take(event)) {
             return true;
         }
-        boolean closes = event.getCode() == KeyCode.ESCAPE && (overlay.has(palette) || sheet != null || controlsCard != null || card != null);
-        if (closes) {
-            closePalette();
-            closeSheet();
-            closeControls();
-            closeCard();
+        Runnable closing = event.getCode() == KeyCode.ESCAPE ? topmost() : null;
+        if (closing != null) {
+            closing.run();
         }
-        return closes;
+        return closing != null;
+    }
+
+    /** Closes the card that was opened last; null when none is open. */
+    private Runnable topmost() {
+        Runnable closing = null;
+        for (Node node : overlay.getChildren()) {
+            closing = node == palette ? this::closePalette : node == sheet ? this::closeSheet : node == controlsCard ? this::closeControls : node == card ? this::closeCard : closing;
+        }
+        return closing;
     }
 }

@@ -4,7 +4,9 @@ import dev.goldenangle.workbench.document.BrokenFile;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.tasks.DamagedFile;
 import javafx.geometry.Pos;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,16 +18,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Builds the cards that report a broken file or ask a question. */
-public final class MessageCards {
+/** Builds the cards that report a broken or damaged file. */
+final class MessageCards {
     private static final int CONTEXT = 1;
     private static final int MAX_LINES = 12;
 
     private MessageCards() {
-    }
-
-    /** A button of a card. */
-    public record Choice(String text, boolean isPrimary, Runnable action) {
     }
 
     /** File, offending lines with numbers, a reason for each; the last good one stays active. */
@@ -96,27 +94,6 @@ public final class MessageCards {
         return list;
     }
 
-    /** Something that cannot go on without an answer. */
-    public static Region question(String title, String text, List<Choice> choices) {
-        Label words = label(text, "muted");
-        words.setWrapText(true);
-        HBox buttons = new HBox(8);
-        buttons.setAlignment(Pos.CENTER_RIGHT);
-        for (Choice choice : choices) {
-            Button button = button(choice.text, choice.action);
-            if (choice.isPrimary) {
-                button.getStyleClass().add("primary");
-                button.setDefaultButton(true);
-            }
-            buttons.getChildren().add(button);
-        }
-        VBox card = new VBox(12, label(title, "pane-title"), words, buttons);
-        card.getStyleClass().add("card");
-        card.setId("question");
-        card.setPrefWidth(420);
-        return card;
-    }
-
     private static Button button(String text, Runnable action) {
         Button button = new Button(text);
         button.setOnAction(event -> action.run());
@@ -127,5 +104,12 @@ public final class MessageCards {
         Label label = new Label(text);
         label.getStyleClass().add(styleClass);
         return label;
+    }
+
+    static CheckBox check(String text, String id, BooleanProperty on) {
+        CheckBox box = new CheckBox(text);
+        box.setId(id);
+        box.selectedProperty().bindBidirectional(on);
+        return box;
     }
 }

@@ -73,8 +73,8 @@ final class PadPage extends VBox {
         for (PadOptions.Dial dial : options.dials()) {
             dials.getChildren().add(new DialLine(dial.label(), "pad-" + dial.key(), dial.valueProperty(), dial.least(), dial.most(), texts.get(dial)).stepping(dial.step()).aligned(labels));
         }
-        dials.getChildren().add(new HBox(20, new CardSwitch("Up looks down", "pad-inverted", options.invertedProperty()),
-                new CardSwitch("Rumble on landing", "pad-rumble", options.rumbleProperty())));
+        dials.getChildren().add(new HBox(20, MessageCards.check("Up looks down", "pad-inverted", options.invertedProperty()),
+                MessageCards.check("Rumble on landing", "pad-rumble", options.rumbleProperty())));
         return dials;
     }
 

@@ -31,8 +31,8 @@ final class ShortcutSheet extends VBox {
         setPrefWidth(820 * scale);
         Map<String, List<String[]>> tables = new LinkedHashMap<>();
         for (MenuAction action : actions) {
-            if (action.shortcut() != null) {
-                tables.computeIfAbsent(action.group().label(), menu -> new ArrayList<>()).add(new String[] {action.label(), action.shortcutText()});
+            if (action.getAccelerator() != null) {
+                tables.computeIfAbsent(action.group().label(), menu -> new ArrayList<>()).add(new String[] {action.getText(), action.shortcutText()});
             }
         }
         tables.put("Move the player", controls.keys().names().entrySet().stream().map(e -> new String[] {e.getKey().label(), e.getValue()}).toList());

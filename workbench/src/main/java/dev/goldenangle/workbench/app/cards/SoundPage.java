@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.sound.GainSound;
 import dev.goldenangle.workbench.sound.SoundOptions;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -12,7 +13,7 @@ import java.util.function.Supplier;
 final class SoundPage extends VBox {
     SoundPage(SoundOptions options, Supplier<GainSound> sound) {
         super(12);
-        CardSwitch on = new CardSwitch("Sound of the gain", "sound-on", options.onProperty());
+        CheckBox on = MessageCards.check("Sound of the gain", "sound-on", options.onProperty());
         Label what = MessageCards.label("A quiet tone while speed can be won: an octave up at the best possible gain, an octave down where as much is lost. "
                 + "A low click is a landing, a high one a jump on its very tick.", "muted");
         what.setWrapText(true);

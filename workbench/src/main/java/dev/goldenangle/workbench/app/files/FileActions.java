@@ -6,8 +6,7 @@ import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.PresetWriter;
-import dev.goldenangle.workbench.app.cards.MessageCards;
-import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.workbench.app.cards.Question;
 import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
@@ -17,7 +16,8 @@ import dev.goldenangle.workbench.library.BotSpec;
 import dev.goldenangle.workbench.library.LevelFiles;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.session.TuningSession;
-import javafx.scene.layout.Region;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.stage.Window;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -38,16 +39,16 @@ public final class FileActions {
     private final TuningSession session;
     private final Settings settings;
     private final FilePicker picker;
-    private final Overlay overlay;
-    private Region question;
+    private final Supplier<Window> window;
+    private Question question;
     private List<Library.Item> archive = List.of();
     private Runnable onArchive = () -> { };
 
-    public FileActions(TuningSession session, Settings settings, FilePicker picker, Overlay overlay) {
+    public FileActions(TuningSession session, Settings settings, FilePicker picker, Supplier<Window> window) {
         this.session = session;
         this.settings = settings;
         this.picker = picker;
-        this.overlay = overlay;
+        this.window = window;
     }
 
     public void openPreset() {
@@ -234,7 +235,8 @@ public final class FileActions {
     private void write(ExportFormat format, GamePreset preset, Path file) {
         try {
             List<Path> written = format.write(preset, file);
-            session.tasks().notifications().success("Exported " + written.stream().map(each -> each.getFileName().toString()).collect(Collectors.joining(" and ")));
+            session.tasks().notifications().success("Exported " + written.stream().map(each -> each.getFileName().toString()).collect(Collectors.joining(" and ")),
+                    "Open", () -> DesktopOpener.open(written.get(0)));
         } catch (IOException refused) {
             session.tasks().notifications().error("Could not export " + file.getFileName() + ": " + refused.getMessage());
         }
@@ -252,9 +254,9 @@ public final class FileActions {
         }
         int changed = session.document().knobs().changed().size();
         ask("Save changes to " + session.document().preset().name() + "?", (changed == 1 ? "1 changed knob" : changed + " changed knobs") + " would be lost.", List.of(
-                new MessageCards.Choice("Cancel", false, () -> { }),
-                new MessageCards.Choice("Discard", false, action),
-                new MessageCards.Choice("Save", true, () -> {
+                Question.Answer.cancel(),
+                new Question.Answer("Discard", ButtonData.NO, action),
+                new Question.Answer("Save", ButtonData.YES, () -> {
                     if (save()) {
                         action.run();
                     }
@@ -274,9 +276,9 @@ public final class FileActions {
         }
         Goals.Unsaved first = unsaved.get(0);
         ask("Save goal set " + first.current().name() + "?", unsaved.size() == 1 ? "Its edits would be lost." : unsaved.size() + " edited goal sets would be lost.", List.of(
-                new MessageCards.Choice("Cancel", false, () -> { }),
-                new MessageCards.Choice("Discard", false, action),
-                new MessageCards.Choice("Save", true, () -> {
+                Question.Answer.cancel(),
+                new Question.Answer("Discard", ButtonData.NO, action),
+                new Question.Answer("Save", ButtonData.YES, () -> {
                     if (saveGoals(first)) {
                         guardGoals(action);
                     }
@@ -286,8 +288,8 @@ public final class FileActions {
     /** Offers what a crash has left behind. */
     public void offer(Autosave.LeftBehind left, Autosave autosave) {
         ask("Unsaved work was found", "The workbench ended unexpectedly while “" + left.name() + "” had unsaved changes.", List.of(
-                new MessageCards.Choice("Discard", false, () -> autosave.discard(left)),
-                new MessageCards.Choice("Restore", true, () -> restore(left, autosave))));
+                new Question.Answer("Discard", ButtonData.NO, () -> autosave.discard(left)),
+                new Question.Answer("Restore", ButtonData.YES, () -> restore(left, autosave))));
     }
 
     private void restore(Autosave.LeftBehind left, Autosave autosave) {
@@ -313,15 +315,11 @@ public final class FileActions {
         autosave.restored(left);
     }
 
-    private void ask(String title, String text, List<MessageCards.Choice> choices) {
+    private void ask(String title, String text, List<Question.Answer> answers) {
         if (question != null) {
-            overlay.remove(question);
+            question.close();
         }
-        List<MessageCards.Choice> closing = choices.stream().map(choice -> new MessageCards.Choice(choice.text(), choice.isPrimary(), () -> {
-            overlay.remove(question);
-            choice.action().run();
-        })).toList();
-        question = MessageCards.question(title, text, closing);
-        overlay.add(question, Overlay.Place.CENTRE);
+        question = new Question(window.get(), title, text, answers);
+        question.show();
     }
 }

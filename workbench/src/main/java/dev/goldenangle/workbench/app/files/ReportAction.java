@@ -81,7 +81,7 @@ public final class ReportAction {
         CompletableFuture.runAsync(() -> {
             try {
                 new ComparisonReport(runs, level, map, List.of()).write(file);
-                Platform.runLater(() -> session.tasks().notifications().success("Wrote " + file.getFileName() + ", " + runs.size() + " runs"));
+                Platform.runLater(() -> session.tasks().notifications().success("Wrote " + file.getFileName() + ", " + runs.size() + " runs", "Open", () -> DesktopOpener.open(file)));
             } catch (IOException | RuntimeException refused) {
                 Platform.runLater(() -> session.tasks().notifications().error("Could not write " + file.getFileName() + ": " + refused.getMessage()));
             }

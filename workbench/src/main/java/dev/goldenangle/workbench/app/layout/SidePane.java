@@ -3,185 +3,92 @@ package dev.goldenangle.workbench.app.layout;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
-import javafx.animation.Interpolator;
-import javafx.animation.KeyFrame;
-import javafx.animation.KeyValue;
-import javafx.animation.Timeline;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.SimpleIntegerProperty;
-import javafx.css.PseudoClass;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableIntegerValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.util.Duration;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
-/** The pane on the right: tabs, which are made when it is {@link #fill filled}, and whose content is made when they are first opened. */
+/** The pane on the right: a tab for each view. A view is made when its tab is first shown. */
 public final class SidePane implements PaneView {
-    private static final PseudoClass RAIL = PseudoClass.getPseudoClass("rail");
-    private static final double UNDERLINE = 2;
-    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-    private static final double NARROW_WIDTH = 310;
-    private final BorderPane root = new BorderPane();
-    private final Runnable onWiden;
-    private HBox bar;
-    private TabStrip tabs;
-    private final Region underline = new Region();
-    private final List<Tab> all = new ArrayList<>();
-    private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(this, "selected", -1);
+    private final TabPane tabs = new TabPane();
+    private final StackPane root = new StackPane(tabs);
+    private final Map<Tab, Supplier<PaneView>> makers = new HashMap<>();
+    private final Map<Tab, PaneView> views = new HashMap<>();
     private boolean filled;
-    private Runnable onFilled = () -> { };
-
-    private static final class Tab {
-        private final String title;
-        private final IntegerProperty badge;
-        private final Supplier<PaneView> maker;
-        private ToggleButton button;
-        private PaneView view;
-
-        Tab(String title, IntegerProperty badge, Supplier<PaneView> maker) {
-            this.title = title;
-            this.badge = badge;
-            this.maker = maker;
-        }
-    }
 
     public SidePane(Runnable onWiden) {
-        this.onWiden = onWiden;
-        underline.getStyleClass().add("tab-underline");
-        underline.setManaged(false);
-        root.getStyleClass().add("side-pane");
-        root.widthProperty().addListener((observable, old, width) -> {
-            root.pseudoClassStateChanged(RAIL, width.doubleValue() <= WindowLayout.RAIL);
-            root.pseudoClassStateChanged(NARROW, width.doubleValue() < NARROW_WIDTH);
-        });
-        root.setMinWidth(0);
-    }
-
-    /** @param badge how many failures to show beside the title */
-    public IntegerProperty add(String title, Supplier<PaneView> maker) {
-        IntegerProperty badge = new SimpleIntegerProperty(this, "badge", 0);
-        all.add(new Tab(title, badge, maker));
-        return badge;
-    }
-
-    private StackPane header() {
+        tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        tabs.getSelectionModel().selectedItemProperty().addListener(observable -> showContent());
         Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
-        widen.getStyleClass().addAll("flat-icon");
-        widen.setMinWidth(Region.USE_PREF_SIZE);
+        widen.getStyleClass().add("flat-icon");
         widen.setId("widen-side");
         Tip.on(widen, "Widen this pane");
         widen.setAccessibleText("Widen this pane");
         widen.setOnAction(event -> onWiden.run());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        tabs = new TabStrip();
-        for (int i = 0; i < all.size(); i++) {
-            tabs.add(button(all.get(i), i));
-        }
-        bar = new HBox(tabs, space, widen);
-        bar.setAlignment(Pos.CENTER_LEFT);
-        StackPane header = new StackPane(bar, underline) {
-            @Override
-            protected void layoutChildren() {
-                super.layoutChildren();
-                placeUnderline();
-            }
-        };
-        header.getStyleClass().add("side-header");
-        return header;
+        root.getStyleClass().add("side-pane");
+        root.getChildren().add(widen);
+        StackPane.setAlignment(widen, Pos.TOP_RIGHT);
     }
 
-    private ToggleButton button(Tab tab, int index) {
-        Label count = new Label();
-        count.getStyleClass().add("tab-badge");
-        count.textProperty().bind(tab.badge.asString());
-        tab.button = new ToggleButton(tab.title);
-        // A graphic that is unmanaged when the button is first drawn would never be drawn, so it is taken away instead.
-        tab.button.graphicProperty().bind(Bindings.when(tab.badge.greaterThan(0)).then((Node) count).otherwise((Node) null));
-        tab.button.setContentDisplay(ContentDisplay.RIGHT);
-        tab.button.getStyleClass().add("side-tab");
-        tab.button.setMinWidth(Region.USE_PREF_SIZE);
-        tab.button.setOnAction(event -> select(index));
-        return tab.button;
+    /** @param id names the tab in settings and calls */
+    public void add(String id, String title, Supplier<PaneView> maker) {
+        Tab tab = new Tab(title);
+        tab.setId(id);
+        makers.put(tab, maker);
+        tabs.getTabs().add(tab);
     }
 
-    public void select(int index) {
-        selected.set(index);
-        if (filled) {
-            mark(index);
-            showContent();
-            slideUnderline();
-        }
+    /** Shows a number beside the title of a tab while it is above zero. */
+    public void setBadge(String id, ObservableIntegerValue count) {
+        Label badge = new Label();
+        badge.getStyleClass().add("tab-badge");
+        badge.textProperty().bind(Bindings.convert(count));
+        tab(id).graphicProperty().bind(Bindings.when(Bindings.greaterThan(count, 0)).then((Node) badge).otherwise((Node) null));
     }
 
-    private void mark(int index) {
-        for (int i = 0; i < all.size(); i++) {
-            all.get(i).button.setSelected(i == index);
-        }
+    private Tab tab(String id) {
+        return tabs.getTabs().stream().filter(tab -> tab.getId().equals(id)).findFirst().orElseThrow(() -> new IllegalArgumentException("no tab " + id));
     }
 
-    /** Makes the tabs, and the content of the selected one. */
+    public void select(String id) {
+        tabs.getSelectionModel().select(tab(id));
+    }
+
+    /** Makes the content of the selected tab, and from now on of each tab that is selected. */
     public void fill() {
         filled = true;
-        StackPane header = header();
-        mark(selected.get());
-        root.setTop(header);
         showContent();
-        onFilled.run();
-    }
-
-    /** What to do when the tabs have got their content, which is some frames after the window is there. */
-    public void setOnFilled(Runnable action) {
-        onFilled = action;
     }
 
     private void showContent() {
-        Tab tab = all.get(selected.get());
-        if (tab.view == null) {
-            tab.view = tab.maker.get();
-        }
-        root.setCenter(tab.view.root());
-    }
-
-    private void placeUnderline() {
-        if (selected.get() >= 0) {
-            bar.layout();
-            tabs.layout();
-            ToggleButton button = all.get(selected.get()).button;
-            double padding = button.getPadding().getLeft();
-            underline.resizeRelocate(bar.getLayoutX() + tabs.getLayoutX() + button.getLayoutX() + padding, 40 - UNDERLINE, Math.max(0, button.getWidth() - 2 * padding), UNDERLINE);
+        Tab tab = tabs.getSelectionModel().getSelectedItem();
+        if (filled && tab.getContent() == null) {
+            PaneView view = makers.get(tab).get();
+            views.put(tab, view);
+            tab.setContent(view.root());
         }
     }
 
-    private void slideUnderline() {
-        double from = underline.getLayoutX();
-        placeUnderline();
-        underline.setTranslateX(from - underline.getLayoutX());
-        new Timeline(new KeyFrame(Duration.millis(120), new KeyValue(underline.translateXProperty(), 0, Interpolator.EASE_OUT))).play();
+    public ReadOnlyObjectProperty<Tab> selectedProperty() {
+        return tabs.getSelectionModel().selectedItemProperty();
     }
 
-    public ReadOnlyIntegerProperty selectedProperty() {
-        return selected.getReadOnlyProperty();
-    }
-
-    public List<String> titles() {
-        return all.stream().map(tab -> tab.title).toList();
+    /** All tabs in order; each has an id and a title. */
+    public List<Tab> tabs() {
+        return tabs.getTabs();
     }
 
     @Override
@@ -192,7 +99,7 @@ public final class SidePane implements PaneView {
     @Override
     public void refresh() {
         if (filled) {
-            all.get(selected.get()).view.refresh();
+            views.get(tabs.getSelectionModel().getSelectedItem()).refresh();
         }
     }
 }

@@ -1,21 +1,29 @@
 package dev.goldenangle.workbench.app.layout;
 
-import dev.goldenangle.workbench.look.Separator;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.controlsfx.control.NotificationPane;
+
+import java.util.List;
+import java.util.function.DoubleConsumer;
 
 /**
- * Where the panes stand: knobs on the left over the full height, viewport and side pane above the timeline. Widths are the
- * designer's; when the window gets small they give way before the viewport falls below its minimum.
+ * The panes between the bars: knobs on the left over the full height, viewport and side pane above the timeline. The dividers are
+ * dragged, and a double click restores a divider. Panes the designer has not sized grow with the window and with the text.
  */
-public final class WindowLayout extends Pane {
+public final class WindowLayout extends BorderPane {
     static final double TOP = 48;
     static final double STATUS = 24;
-    static final double RAIL = 40;
-    static final double MIN_VIEWPORT_WIDTH = 480;
-    static final double MIN_VIEWPORT_HEIGHT = 320;
+    private static final double FOLDED = 40;
+    private static final double MIN_VIEWPORT_WIDTH = 480;
+    private static final double MIN_VIEWPORT_BESIDE_WIDE = 280;
+    private static final double MIN_VIEWPORT_HEIGHT = 320;
     private static final double ROOMY_WIDTH = 1400;
     private static final double ROOMY_HEIGHT = 800;
     /** Below this the rows of the side pane are cut. */
@@ -27,17 +35,17 @@ public final class WindowLayout extends Pane {
     private static final double TIMELINE_SHARE = 0.35;
     private static final double WIDE_SIDE_SHARE = 816.0 / 1440;
 
-    private final Region top;
     private final Region knobs;
     private final Region viewport;
     private final Region side;
     private final Region timeline;
-    private final Region status;
-    private Region whole;
-    private Extent extent = Extent.ALL;
-    private final Separator knobsEdge = new Separator(Orientation.VERTICAL, d -> knobsWidth(knobsWidth() + d), () -> knobsWidth(0));
-    private final Separator sideEdge = new Separator(Orientation.VERTICAL, d -> sideWidth(sideWidth() - d), () -> sideWidth(0));
-    private final Separator timelineEdge = new Separator(Orientation.HORIZONTAL, d -> timelineHeight(timelineHeight() - d), () -> timelineHeight(0));
+    /** Knobs and the rest. */
+    private final SplitPane outer = new SplitPane();
+    private final SplitPane across = new SplitPane();
+    private final SplitPane down = new SplitPane();
+    private final StackPane besideKnobs = new StackPane();
+    private final StackPane everything = new StackPane(outer);
+    private final NotificationPane notices = new NotificationPane(everything);
     private double growth = 1;
     private double chosenKnobs;
     private double chosenSide;
@@ -47,14 +55,71 @@ public final class WindowLayout extends Pane {
     private boolean knobsHidden;
 
     public WindowLayout(Region top, Region knobs, Region viewport, Region side, Region timeline, Region status) {
-        this.top = top;
         this.knobs = knobs;
         this.viewport = viewport;
         this.side = side;
         this.timeline = timeline;
-        this.status = status;
         getStyleClass().add("window-layout");
-        getChildren().addAll(viewport, knobs, side, timeline, status, top, knobsEdge, sideEdge, timelineEdge);
+        setHeight(top, TOP);
+        setHeight(status, STATUS);
+        setTop(top);
+        notices.setShowFromTop(false);
+        setCenter(notices);
+        setBottom(status);
+        down.setOrientation(Orientation.VERTICAL);
+        for (Region pane : List.of(knobs, viewport, side, timeline, across, down, besideKnobs)) {
+            pane.setMinSize(0, 0);
+            SplitPane.setResizableWithParent(pane, false);      // the sizes are worked out here, not shared out by the split pane
+        }
+        follow(outer, position -> choose(position * getWidth(), chosenSide, chosenTimeline), () -> choose(0, chosenSide, chosenTimeline));
+        follow(across, position -> choose(chosenKnobs, (1 - position) * acrossWidth(), chosenTimeline), () -> choose(chosenKnobs, 0, chosenTimeline));
+        follow(down, position -> choose(chosenKnobs, chosenSide, (1 - position) * downHeight()), () -> choose(chosenKnobs, chosenSide, 0));
+        arrange();
+    }
+
+    private static void setHeight(Region bar, double height) {
+        bar.setMinHeight(height);
+        bar.setPrefHeight(height);
+        bar.setMaxHeight(height);
+    }
+
+    private void follow(SplitPane split, DoubleConsumer onDrag, Runnable onRestore) {
+        split.getDividers().addListener((ListChangeListener<SplitPane.Divider>) change -> split.getDividers().forEach(divider ->
+                divider.positionProperty().addListener((observable, old, position) -> {
+                    if (dividers(split).stream().anyMatch(Node::isPressed)) {
+                        onDrag.accept(position.doubleValue());
+                    }
+                })));
+        split.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getClickCount() == 2 && dividers(split).stream().anyMatch(divider -> divider.contains(divider.sceneToLocal(event.getSceneX(), event.getSceneY())))) {
+                onRestore.run();
+            }
+        });
+    }
+
+    private static List<Node> dividers(SplitPane split) {
+        return split.getChildrenUnmodifiable().stream().filter(node -> node.getStyleClass().contains("split-pane-divider")).toList();
+    }
+
+    /** Puts the panes into the split panes. A wide side pane reaches down to the status bar. */
+    private void arrange() {
+        List.of(outer, across, down).forEach(split -> split.getItems().clear());
+        SplitPane rest = wideSide ? across : down;
+        if (wideSide) {
+            down.getItems().setAll(viewport, timeline);
+            across.getItems().setAll(down, side);
+        } else {
+            across.getItems().setAll(viewport, side);
+            down.getItems().setAll(across, timeline);
+        }
+        if (besideKnobs.getChildren().isEmpty()) {
+            besideKnobs.getChildren().add(rest);
+        } else {
+            rest.setVisible(besideKnobs.getChildren().get(0).isVisible());
+            besideKnobs.getChildren().set(0, rest);
+        }
+        outer.getItems().setAll(knobsHidden ? List.of(besideKnobs) : List.of(knobs, besideKnobs));
+        requestLayout();
     }
 
     /** Panes grow with the text, though less, so that the viewport keeps its place. */
@@ -65,14 +130,17 @@ public final class WindowLayout extends Pane {
 
     /** The side pane takes the width that curves need, down to the status bar. */
     public void setWideSide(boolean wide) {
-        wideSide = wide;
-        requestLayout();
+        if (wide != wideSide) {
+            wideSide = wide;
+            arrange();
+        }
     }
 
     public boolean isWideSide() {
         return wideSide;
     }
 
+    /** A hidden timeline keeps its header. */
     public void setTimelineHidden(boolean hidden) {
         timelineHidden = hidden;
         requestLayout();
@@ -83,40 +151,38 @@ public final class WindowLayout extends Pane {
     }
 
     public void setKnobsHidden(boolean hidden) {
-        knobsHidden = hidden;
-        requestLayout();
+        if (hidden != knobsHidden) {
+            knobsHidden = hidden;
+            arrange();
+        }
     }
 
     public boolean isKnobsHidden() {
         return knobsHidden;
     }
 
-    /** What something takes the place of. */
-    private enum Extent { ALL, BESIDE_KNOBS }
-
-    /** Something that takes the place of all panes between the bars, such as a comparison; null brings them back. */
+    /** Something that takes the place of all panes between the bars, such as a comparison; null brings the panes back. */
     public void setWhole(Region region) {
-        put(region, Extent.ALL);
+        cover(everything, region);
     }
 
-    /** Something that takes the place of all panes but the knobs; null brings them back. */
+    /** Something that takes the place of all panes but the knobs; null brings the panes back. */
     public void setBesideKnobs(Region region) {
-        put(region, Extent.BESIDE_KNOBS);
+        cover(besideKnobs, region);
     }
 
-    private void put(Region region, Extent newExtent) {
-        extent = newExtent;
-        if (whole != null) {
-            getChildren().remove(whole);
-        }
-        whole = region;
+    private static void cover(StackPane place, Region region) {
+        Node panes = place.getChildren().get(0);
+        panes.setVisible(region == null);
+        place.getChildren().setAll(panes);
         if (region != null) {
-            getChildren().add(region);
+            place.getChildren().add(region);
         }
-        for (Node pane : new Node[] {knobs, viewport, side, timeline, knobsEdge, sideEdge, timelineEdge}) {
-            pane.setVisible(region == null || extent == Extent.BESIDE_KNOBS && (pane == knobs || pane == knobsEdge));
-        }
-        requestLayout();
+    }
+
+    /** Slides notices over the panes, above the status bar. */
+    public NotificationPane notices() {
+        return notices;
     }
 
     double knobsWidth() {
@@ -129,19 +195,24 @@ public final class WindowLayout extends Pane {
     }
 
     double sideWidth() {
-        if (getWidth() - knobsWidth() - 280 < MIN_VIEWPORT_WIDTH) {
-            return RAIL;
-        }
         double wanted = wideSide ? getWidth() * WIDE_SIDE_SHARE : chosenSide > 0 ? chosenSide : growth * paneWidth();
-        return clamp(wanted, MIN_SIDE, Math.max(MIN_SIDE, getWidth() - knobsWidth() - (wideSide ? 280 : MIN_VIEWPORT_WIDTH)));
+        return clamp(wanted, MIN_SIDE, Math.max(MIN_SIDE, getWidth() - knobsWidth() - (wideSide ? MIN_VIEWPORT_BESIDE_WIDE : MIN_VIEWPORT_WIDTH)));
     }
 
     double timelineHeight() {
         if (timelineHidden) {
-            return RAIL;
+            return FOLDED;
         }
         double wanted = chosenTimeline > 0 ? chosenTimeline : growth * (getHeight() < ROOMY_HEIGHT ? 176 : 240 + TIMELINE_SHARE * Math.max(0, getHeight() - DRAWN_HEIGHT));
-        return clamp(wanted, 120, Math.max(120, getHeight() - TOP - STATUS - MIN_VIEWPORT_HEIGHT));
+        return clamp(wanted, 120, Math.max(120, downHeight() - MIN_VIEWPORT_HEIGHT));
+    }
+
+    private double acrossWidth() {
+        return getWidth() - knobsWidth();
+    }
+
+    private double downHeight() {
+        return getHeight() - TOP - STATUS;
     }
 
     /** The widths and heights the designer chose, 0 for the default. */
@@ -156,56 +227,23 @@ public final class WindowLayout extends Pane {
         requestLayout();
     }
 
-    private void knobsWidth(double width) {
-        choose(width, chosenSide, chosenTimeline);
-    }
-
-    private void sideWidth(double width) {
-        choose(chosenKnobs, width, chosenTimeline);
-    }
-
-    private void timelineHeight(double height) {
-        choose(chosenKnobs, chosenSide, height);
-    }
-
     private static double clamp(double value, double low, double high) {
         return Math.max(low, Math.min(high, value));
     }
 
-    private void layoutWhole(double width, double bottom) {
-        double from = extent == Extent.ALL ? 0 : Math.round(knobsWidth());
-        whole.resizeRelocate(from, TOP, width - from, bottom - TOP);
-        if (extent == Extent.BESIDE_KNOBS) {
-            knobs.setVisible(!knobsHidden);
-            knobs.resizeRelocate(0, TOP, from, bottom - TOP);
-            knobsEdge.resizeRelocate(from - Math.floor(Separator.HIT_WIDTH / 2), TOP, Separator.HIT_WIDTH, bottom - TOP);
-            knobsEdge.toFront();
-        }
-    }
-
     @Override
     protected void layoutChildren() {
-        double width = getWidth();
-        double height = getHeight();
-        double bottom = height - STATUS;
-        top.resizeRelocate(0, 0, width, TOP);
-        status.resizeRelocate(0, bottom, width, STATUS);
-        if (whole != null) {
-            layoutWhole(width, bottom);
-            return;
+        place(outer, knobsWidth() / getWidth());
+        place(across, 1 - sideWidth() / acrossWidth());
+        place(down, 1 - timelineHeight() / downHeight());
+        super.layoutChildren();
+    }
+
+    /** The position is set twice because a split pane that was resized takes over only a position that has changed. */
+    private static void place(SplitPane split, double position) {
+        if (!split.getDividers().isEmpty() && dividers(split).stream().noneMatch(Node::isPressed)) {
+            split.setDividerPosition(0, 0);
+            split.setDividerPosition(0, position);
         }
-        double left = Math.round(knobsWidth());
-        double right = Math.round(width - sideWidth());
-        double floor = Math.round(bottom - timelineHeight());
-        double timelineEnd = wideSide ? right : width;
-        knobs.setVisible(!knobsHidden);
-        knobs.resizeRelocate(0, TOP, left, bottom - TOP);
-        viewport.resizeRelocate(left, TOP, right - left, floor - TOP);
-        side.resizeRelocate(right, TOP, width - right, (wideSide ? bottom : floor) - TOP);
-        timeline.resizeRelocate(left, floor, timelineEnd - left, bottom - floor);
-        double half = Math.floor(Separator.HIT_WIDTH / 2);
-        knobsEdge.resizeRelocate(left - half, TOP, Separator.HIT_WIDTH, bottom - TOP);
-        sideEdge.resizeRelocate(right - half, TOP, Separator.HIT_WIDTH, (wideSide ? bottom : floor) - TOP);
-        timelineEdge.resizeRelocate(left, floor - half, timelineEnd - left, Separator.HIT_WIDTH);
     }
 }

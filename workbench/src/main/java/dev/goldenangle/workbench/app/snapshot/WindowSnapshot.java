@@ -174,7 +174,7 @@ public final class WindowSnapshot {
         }
 
         void run(String name) {
-            MenuAction found = window.actions().stream().filter(action -> action.label().equals(name)).findFirst()
+            MenuAction found = window.actions().stream().filter(action -> action.getText().equals(name)).findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("there is no command called " + name));
             found.run();
         }

@@ -12,8 +12,11 @@ public final class FrameTimer extends AnimationTimer {
     private static final long LOOKS_EVERY_MILLIS = 1000;
     private final WorkbenchWindow window;
     private final Runnable onFrame;
-    /** Made for the first nap: the first frame waits for all that is made before it. */
-    private ScheduledExecutorService looks;
+    private final ScheduledExecutorService looks = Executors.newSingleThreadScheduledExecutor(work -> {
+        Thread thread = new Thread(work, "frame-timer");
+        thread.setDaemon(true);
+        return thread;
+    });
     private boolean asleep;
 
     /** @param onFrame called after every frame */
@@ -35,13 +38,6 @@ public final class FrameTimer extends AnimationTimer {
     }
 
     private void nap() {
-        if (looks == null) {
-            looks = Executors.newSingleThreadScheduledExecutor(work -> {
-                Thread thread = new Thread(work, "frame-timer");
-                thread.setDaemon(true);
-                return thread;
-            });
-        }
         looks.schedule(() -> Platform.runLater(this::look), LOOKS_EVERY_MILLIS, TimeUnit.MILLISECONDS);
     }
 

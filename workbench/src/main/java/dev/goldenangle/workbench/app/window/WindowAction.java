@@ -7,7 +7,9 @@ import dev.goldenangle.workbench.app.cards.ExportCard;
 import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.runs.WhatIf;
+import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Tab;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -62,10 +64,8 @@ enum WindowAction {
     IMPORT_GOALS(FILE, "Import goal set…", MaterialDesignT.TARGET, "", parts -> parts.files().importGoals()),
     QUIT(FILE, "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
 
-    UNDO(EDIT, "Undo", MaterialDesignU.UNDO, "Shortcut+Z", parts -> parts.session().document().history().undo(),
-            parts -> parts.session().document().history().undoLabelProperty().isNotEmpty()),
-    REDO(EDIT, "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", parts -> parts.session().document().history().redo(),
-            parts -> parts.session().document().history().redoLabelProperty().isNotEmpty()),
+    UNDO(parts -> undoing("undo", "Undo", MaterialDesignU.UNDO, "Shortcut+Z", parts.session().document().history()::undo, parts.session().document().history().undoLabelProperty())),
+    REDO(parts -> undoing("redo", "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", parts.session().document().history()::redo, parts.session().document().history().redoLabelProperty())),
     FIND_KNOB(EDIT, "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
     MORPH(EDIT, "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
     BISECT(EDIT, "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
@@ -142,6 +142,10 @@ enum WindowAction {
         return Arrays.stream(values()).flatMap(action -> action.rows.apply(parts)).toList();
     }
 
+    private static Stream<MenuAction> undoing(String id, String label, Ikon icon, String key, Runnable action, ReadOnlyStringProperty what) {
+        return Stream.of(MenuAction.of(id, EDIT, label, icon, key, action).when(what.isNotEmpty()).about(what));
+    }
+
     private static void exportForGame(WindowParts parts) {
         parts.dialogs().show(new ExportCard(parts.files().gamePreset(), parts.session().document().knobs().changed().size(), parts.files()::export, parts.dialogs()::closeCard));
     }
@@ -157,9 +161,9 @@ enum WindowAction {
     }
 
     private static Stream<MenuAction> tabs(WindowParts parts) {
-        List<String> titles = parts.panes().tabs();
-        return IntStream.range(0, titles.size()).mapToObj(index -> MenuAction.of(TAB.id() + "-" + titles.get(index).toLowerCase(Locale.ROOT), VIEW, titles.get(index),
-                MaterialDesignT.TAB, "Shortcut+" + (index + 1), () -> parts.panes().selectTab(index)));
+        List<Tab> tabs = parts.panes().side().tabs();
+        return IntStream.range(0, tabs.size()).mapToObj(index -> MenuAction.of(TAB.id() + "-" + tabs.get(index).getId(), VIEW, tabs.get(index).getText(),
+                MaterialDesignT.TAB, "Shortcut+" + (index + 1), () -> parts.panes().selectTab(tabs.get(index).getId())));
     }
 
     private static Stream<MenuAction> viewCommands(WindowParts parts) {

@@ -8,15 +8,14 @@ import javafx.scene.input.KeyEvent;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Decides who handles a key: the player, a dialog that waits for one, Esc in a comparison or a trial, or else the action bound to it. */
 final class WindowKeys {
     private final Scene scene;
     private final WindowParts parts;
-    private final Supplier<List<MenuAction>> actions;
+    private final List<MenuAction> actions;
 
-    WindowKeys(Scene scene, WindowParts parts, Supplier<List<MenuAction>> actions) {
+    WindowKeys(Scene scene, WindowParts parts, List<MenuAction> actions) {
         this.scene = scene;
         this.parts = parts;
         this.actions = actions;
@@ -60,7 +59,7 @@ final class WindowKeys {
         boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isMetaDown();
         boolean isTyped = event.getCode().isArrowKey() || event.getCode().isLetterKey() && isPlain;
         return scene.getFocusOwner() instanceof TextInputControl && isTyped ? Optional.empty()
-                : actions.get().stream().filter(action -> action.shortcut() != null && action.shortcut().match(event)).findFirst();
+                : actions.stream().filter(action -> action.getAccelerator() != null && action.getAccelerator().match(event)).findFirst();
     }
 
     /** The slash finds a knob; taken when typed, so that it does not end up in the field itself. */

@@ -25,8 +25,9 @@ final class WindowSettings {
         layout.setTimelineHidden(settings.isOn("timeline.hidden"));
         layout.setWideSide(settings.isOn("side.wide"));
         ControlSettings.restore(settings, controls);
-        int tab = (int) settings.get("side.tab", Workspace.SCORECARD_TAB);
-        panes.side().select(tab >= 0 && tab < panes.tabs().size() ? tab : Workspace.SCORECARD_TAB);
+        String wanted = settings.get("side.tab", Workspace.SCORECARD_TAB);
+        boolean isKnown = panes.side().tabs().stream().anyMatch(tab -> tab.getId().equals(wanted));
+        panes.side().select(isKnown ? wanted : Workspace.SCORECARD_TAB);
     }
 
     void save(TuningSession session, Look look) {
@@ -38,7 +39,7 @@ final class WindowSettings {
         settings.set("knobs.hidden", layout.isKnobsHidden());
         settings.set("timeline.hidden", layout.isTimelineHidden());
         settings.set("side.wide", panes.isWideChosen());
-        settings.set("side.tab", panes.side().selectedProperty().get());
+        settings.set("side.tab", panes.side().selectedProperty().get().getId());
         ControlSettings.save(controls, settings);
         settings.set("theme", look.theme());
         settings.set("text.scale", look.textScaleProperty().get());

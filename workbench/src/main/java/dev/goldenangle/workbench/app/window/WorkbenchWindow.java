@@ -4,7 +4,9 @@ import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.bars.MainMenu;
 import dev.goldenangle.workbench.app.bars.TopBar;
 import dev.goldenangle.workbench.app.cards.Dialogs;
-import dev.goldenangle.workbench.app.cards.NotificationCards;
+import dev.goldenangle.workbench.app.cards.FileBanners;
+import dev.goldenangle.workbench.app.cards.NoticeBar;
+import dev.goldenangle.workbench.app.cards.RunningWork;
 import dev.goldenangle.workbench.app.cards.PlayCards;
 import dev.goldenangle.workbench.app.files.DesktopOpener;
 import dev.goldenangle.workbench.app.files.FileActions;
@@ -18,6 +20,7 @@ import dev.goldenangle.workbench.link.GameLink;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.study.StudyShelf;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.geometry.Side;
@@ -48,11 +51,9 @@ public final class WorkbenchWindow {
     private final Overlay overlay;
     private final FileActions files;
     private final WindowParts parts;
-    /** Made when somebody first asks for it, at the latest after the first frames. */
-    private List<MenuAction> actions;
+    private final List<MenuAction> table;
     private final WindowKeys keys;
     private final WindowSettings layoutSettings;
-    private final NotificationCards notifications;
     private final Persistence persistence;
     private final Scene scene;
     private final Wakefulness wakefulness;
@@ -88,24 +89,28 @@ public final class WorkbenchWindow {
         overlay = new Overlay(panes.layout());
         devices = new PlayDevices(session, controls, scene);
         FilePicker picker = chosenPicker == null ? FilePicker.of(scene::getWindow) : chosenPicker;
-        files = new FileActions(session, settings, picker, overlay);
+        files = new FileActions(session, settings, picker, scene::getWindow);
         files.setOnArchive(top::openMaps);
         FileDrop.on(scene, files::openDropped);
         panes.knobs().setOnSave(files::save);
         panes.scorecard().setOnSave(files::saveGoals);
         panes.scorecard().setOnImport(files::importGoals);
         panes.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
-        notifications = new NotificationCards(session.files(), session.loader().maps(), session.goals(), session.tasks().notifications(), overlay, DesktopOpener::open);
+        Notifications notifications = session.tasks().notifications();
+        FileBanners banners = new FileBanners(session.files(), session.loader().maps(), session.goals(), notifications, overlay, DesktopOpener::open);
+        new NoticeBar(panes.layout().notices(), notifications, banners::says);
+        new RunningWork(notifications.work(), overlay);
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, files, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, look, new PlayCards(controls, devices.pads(), devices.sound()), dialogNeeds()), top::openMenu, this::quit);
         panes.sweep().setNeeds(new SweepMode.Needs(new SettingsStore(settings), picker, overlay, parts.dialogs(), files::saveRun));
-        keys = new WindowKeys(scene, parts, this::table);
+        table = WindowAction.of(parts);
+        top.use(table);
+        keys = new WindowKeys(scene, parts, table);
         // After the panes: what others simulate and read then would take the processor from the parts that are still to come.
         deferred.add(() -> {
             session.runs().releaseWhatIfs();
             presets.refresh();
         });
-        deferred.add(this::table);
         persistence = new Persistence(settings, session);
         layoutSettings = new WindowSettings(settings, panes, controls);
         layoutSettings.restore();
@@ -124,11 +129,11 @@ public final class WorkbenchWindow {
     }
 
     private TopBar.Handlers handlers() {
-        return new TopBar.Handlers(this::openMenu, id -> files.openPreset(id), () -> files.maps(), id -> files.openMap(id), () -> parts.dialogs().palette(), () -> panes.compare());
+        return new TopBar.Handlers(this::openMenu, id -> files.openPreset(id), () -> files.maps(), id -> files.openMap(id));
     }
 
     private Dialogs.Window dialogNeeds() {
-        return new Dialogs.Window(this::actions, this::table, event -> keys.isTaken(event), () -> scene.getRoot().requestFocus(), this::saveSettings,
+        return new Dialogs.Window(this::actions, () -> table, event -> keys.isTaken(event), () -> scene.getRoot().requestFocus(), this::saveSettings,
                 () -> settings.set(HINTS_SEEN, true));
     }
 
@@ -142,7 +147,7 @@ public final class WorkbenchWindow {
     }
 
     private void openMenu(Button anchor) {
-        MainMenu.of(Stream.concat(table().stream(), MomentaryActions.places(parts).stream()).toList(), settings.recent(), files::openPreset).show(anchor, Side.BOTTOM, 0, 4);
+        MainMenu.of(Stream.concat(table.stream(), MomentaryActions.places(parts).stream()).toList(), settings.recent(), files::openPreset).show(anchor, Side.BOTTOM, 0, 4);
     }
 
     /** What someone is shown who starts it: what a crash left behind, presets that hide shipped ones, and at the first start three hints. */
@@ -171,14 +176,7 @@ public final class WorkbenchWindow {
 
     /** Everything the palette offers: the table of actions, and what the moment offers. */
     public List<MenuAction> actions() {
-        return Stream.concat(table().stream(), MomentaryActions.of(parts).stream()).toList();
-    }
-
-    private List<MenuAction> table() {
-        if (actions == null) {
-            actions = WindowAction.of(parts);
-        }
-        return actions;
+        return Stream.concat(table.stream(), MomentaryActions.of(parts).stream()).toList();
     }
 
     public FileActions files() {
@@ -204,7 +202,6 @@ public final class WorkbenchWindow {
         devices.refresh();
         study.refresh();
         panes.refresh(nanos);
-        notifications.refresh();
         persistence.refresh(nanos);
     }
 

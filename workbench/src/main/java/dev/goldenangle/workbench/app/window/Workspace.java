@@ -7,7 +7,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.app.bars.StatusBar;
+import dev.goldenangle.workbench.app.bars.StatusLine;
 import dev.goldenangle.workbench.app.bars.TopBar;
 import dev.goldenangle.workbench.app.layout.SidePane;
 import dev.goldenangle.workbench.app.layout.WindowLayout;
@@ -55,8 +55,8 @@ import java.util.stream.Stream;
 
 /** The panes, each made with the rooms it uses, where they stand, and the comparison that can take their place. */
 final class Workspace {
-    static final int SCORECARD_TAB = 1;
-    static final int FIND_TAB = 2;
+    static final String SCORECARD_TAB = "scorecard";
+    static final String FIND_TAB = "find";
     private final TuningSession session;
     private final DeferredParts deferred;
     private final KnobsViewModel knobsModel;
@@ -66,7 +66,7 @@ final class Workspace {
     private TimelineView timeline;
     private TimelineView.FileAsker timelineFiles = (suggestion, format) -> Optional.empty();
     private final SidePane side = new SidePane(this::widenSide);
-    private final StatusBar status;
+    private final StatusLine status;
     private final WindowLayout layout;
     private final CompareMode comparison;
     private final SweepMode sweep;
@@ -99,12 +99,14 @@ final class Workspace {
         StackPane timelinePlace = new StackPane();
         timelinePlace.getStyleClass().add("charts-pane");
         deferred.add(() -> timelinePlace.getChildren().add(makeTimeline(look)));
-        deferred.add(side::fill);
-        status = new StatusBar(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
-        deferred.add(status::fill);
+        deferred.add(() -> {
+            side.fill();
+            scorecard.start();
+        });
+        status = new StatusLine(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
         comparison = new CompareMode(session, look, layout, top);
-        side.selectedProperty().addListener((observable, old, tab) -> widenFor(old.intValue(), tab.intValue()));
+        side.selectedProperty().addListener((observable, old, tab) -> widenFor(old.getId(), tab.getId()));
         sweep = new SweepMode(session, look, layout, comparison);
         look.textScaleProperty().addListener((observable, old, scale) -> layout.setTextScale(scale.doubleValue()));
         layout.setTextScale(look.textScaleProperty().get());
@@ -122,13 +124,13 @@ final class Workspace {
         LivePlay live = session.live();
         Runs runs = session.runs();
         Tasks tasks = session.tasks();
-        side.add("Curves", () -> new CurvesView(new CurvesViewModel(document, live, runs, tasks), look));
-        side.add("Scorecard", () -> new ScorecardView(scorecard)).bind(scorecard.missedProperty());
-        side.setOnFilled(scorecard::start);
-        side.add("Find", () -> new FindView(find(), look));
-        side.add("Jumps", () -> new JumpsView(new JumpsViewModel(document, live, runs), look));
-        side.add("Runs", () -> new RunsView(new RunsViewModel(document, live, runs, tasks), metrics(), look));
-        side.add("Net", () -> new PredictionView(new PredictionViewModel(document, live, study), look));
+        side.add("curves", "Curves", () -> new CurvesView(new CurvesViewModel(document, live, runs, tasks), look));
+        side.add(SCORECARD_TAB, "Scorecard", () -> new ScorecardView(scorecard));
+        side.setBadge(SCORECARD_TAB, scorecard.missedProperty());
+        side.add(FIND_TAB, "Find", () -> new FindView(find(), look));
+        side.add("jumps", "Jumps", () -> new JumpsView(new JumpsViewModel(document, live, runs), look));
+        side.add("runs", "Runs", () -> new RunsView(new RunsViewModel(document, live, runs, tasks), metrics(), look));
+        side.add("net", "Net", () -> new PredictionView(new PredictionViewModel(document, live, study), look));
     }
 
     private MetricsViewModel metrics() {
@@ -143,24 +145,24 @@ final class Workspace {
             return;
         }
         session.tasks().notifications().success("Added “" + session.document().goals().set().goals().get(index).name() + "” to the goals");
-        if (!comparison.isOpen() && side.selectedProperty().get() != SCORECARD_TAB) {
+        if (!comparison.isOpen()) {
             side.select(SCORECARD_TAB);
         }
     }
 
-    /** What changes what needs the width; whoever leaves it has the width of before. */
-    private void widenFor(int old, int tab) {
-        if (tab == FIND_TAB) {
+    /** The Find tab needs the width; leaving it restores the width from before. */
+    private void widenFor(String old, String tab) {
+        if (tab.equals(FIND_TAB)) {
             wasWide = layout.isWideSide();
             layout.setWideSide(true);
-        } else if (old == FIND_TAB) {
+        } else if (old.equals(FIND_TAB)) {
             layout.setWideSide(wasWide);
         }
     }
 
     /** Whether the side pane is wide because somebody wants it so. */
     boolean isWideChosen() {
-        return side.selectedProperty().get() == FIND_TAB ? wasWide : layout.isWideSide();
+        return side.selectedProperty().get().getId().equals(FIND_TAB) ? wasWide : layout.isWideSide();
     }
 
     ScorecardViewModel scorecard() {
@@ -319,13 +321,9 @@ final class Workspace {
         layout.setWideSide(!layout.isWideSide());
     }
 
-    void selectTab(int index) {
+    void selectTab(String id) {
         showPanes();
-        side.select(index);
-    }
-
-    List<String> tabs() {
-        return side.titles();
+        side.select(id);
     }
 
     void toggleKnobs() {

@@ -9,17 +9,6 @@ package dev.goldenangle.workbench.viewport.raster;
  * @param scale   pixels per native unit of length
  */
 public record Projection(double azimuth, double pitch, double scale) {
-    /** Written out, as in {@link dev.goldenangle.parameter.Value}: it is asked in every frame, and so in the first one. */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Projection projection && azimuth == projection.azimuth && pitch == projection.pitch && scale == projection.scale;
-    }
-
-    @Override
-    public int hashCode() {
-        return Double.hashCode(azimuth) + 31 * Double.hashCode(pitch) + 961 * Double.hashCode(scale);
-    }
-
     double rightX() {
         return Math.sin(azimuth);
     }

@@ -72,18 +72,18 @@ class ActionsUiTest {
     }
 
     private static MenuAction action(String label) {
-        return actions().stream().filter(action -> action.label().equals(label)).findFirst().orElseThrow();
+        return actions().stream().filter(action -> action.getText().equals(label)).findFirst().orElseThrow();
     }
 
     @Test
     void noTwoActionsHaveTheSameKeyNameOrId() {
         Map<Object, String> owners = new HashMap<>();
         for (MenuAction action : actions()) {
-            String who = action.group().label() + " › " + action.label();
+            String who = action.group().label() + " › " + action.getText();
             assertEquals(null, owners.put(who, who), who);
             assertEquals(null, owners.put(action.id(), who), who);
-            if (action.shortcut() != null) {
-                assertEquals(null, owners.put(action.shortcut(), who), who);
+            if (action.getAccelerator() != null) {
+                assertEquals(null, owners.put(action.getAccelerator(), who), who);
             }
         }
     }
@@ -101,15 +101,15 @@ class ActionsUiTest {
         run(action("Commands")::run);
         await("palette is filled", () -> ui.node("#palette .palette-list") instanceof ListView<?> list && !list.getItems().isEmpty());
         Set<String> offered = fx(() -> ((ListView<?>) ui.node("#palette .palette-list")).getItems().stream()
-                .map(item -> ((MenuAction) item).label()).collect(Collectors.toSet()));
-        fx(() -> ui.window.actions()).stream().filter(action -> fx(() -> action.enabled().get()))
-                .forEach(action -> assertTrue(offered.contains(action.label()), action.label()));
+                .map(item -> ((MenuAction) item).getText()).collect(Collectors.toSet()));
+        fx(() -> ui.window.actions()).stream().filter(action -> fx(() -> !action.isDisabled()))
+                .forEach(action -> assertTrue(offered.contains(action.getText()), action.getText()));
     }
 
     /** The document's name for it, for those who type it. */
     @Test
     void theCollisionLayerIsFoundAsRShow3d() {
-        MenuAction layer = actions().stream().filter(action -> action.label().contains("r_show3d")).findFirst().orElseThrow();
+        MenuAction layer = actions().stream().filter(action -> action.getText().contains("r_show3d")).findFirst().orElseThrow();
         boolean before = fx(() -> ((ToggleButton) ui.node("#layer-debug")).isSelected());
         run(layer::run);
         assertEquals(!before, fx(() -> ((ToggleButton) ui.node("#layer-debug")).isSelected()));
@@ -121,8 +121,8 @@ class ActionsUiTest {
         run(action("Shortcuts")::run);
         Set<String> texts = fx(() -> labels(ui.node("#shortcuts")));
         for (MenuAction action : actions()) {
-            if (action.shortcut() != null) {
-                assertTrue(texts.contains(action.label()) && texts.contains(action.shortcutText()), action.label());
+            if (action.getAccelerator() != null) {
+                assertTrue(texts.contains(action.getText()) && texts.contains(action.shortcutText()), action.getText());
             }
         }
         run(action("Shortcuts")::run);
@@ -150,8 +150,8 @@ class ActionsUiTest {
                 ui.window.frame(System.nanoTime());
                 cancelStudies();
             });
-            assertEquals(List.of(), faults, action.label());
-            ran.add(action.label());
+            assertEquals(List.of(), faults, action.getText());
+            ran.add(action.getText());
         }
         assertTrue(ran.size() > 60, ran.toString());
     }
@@ -163,7 +163,7 @@ class ActionsUiTest {
 
     @Test
     void keysOfTheReadmeAreThoseOfTheActions() throws IOException {
-        List<KeyCombination> keys = actions().stream().map(MenuAction::shortcut).filter(key -> key != null).toList();
+        List<KeyCombination> keys = actions().stream().map(MenuAction::getAccelerator).filter(key -> key != null).toList();
         List<String> rows = Files.readAllLines(Path.of("..", "README.md")).stream().dropWhile(line -> !line.equals("| key | does |")).skip(2)
                 .takeWhile(line -> line.startsWith("|")).toList();
         assertTrue(rows.size() > 5, rows.toString());

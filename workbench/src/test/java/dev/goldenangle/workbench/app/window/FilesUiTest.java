@@ -7,7 +7,7 @@ import dev.goldenangle.workbench.app.files.Settings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -132,10 +132,10 @@ class FilesUiTest {
         run(() -> ui.window.setOnQuit(() -> left[0] = true));
         setW(290);
         run(ui.window::quit);
-        await("the question", () -> ui.node("#question") != null);
+        await("the question", () -> WindowFixture.dialog("#question") != null);
         assertFalse(left[0]);
         robot.clickOn("Cancel");
-        assertNull(ui.find("#question"));
+        assertNull(fx(() -> WindowFixture.dialog("#question")));
         assertFalse(left[0]);
         run(ui.window::quit);
         robot.clickOn("Discard");
@@ -203,9 +203,8 @@ class FilesUiTest {
         run(ui.window::saveSettings);
         WindowFixture next = WindowFixture.open("strafejump/vq3", "flat", folder.resolve("settings"));
         try {
-            await("its tab is Runs", () -> next.window.scene().getRoot().lookupAll(".side-tab").stream().map(ToggleButton.class::cast)
-                    .anyMatch(tab -> tab.isSelected() && tab.getText().equals("Runs")));
-            assertFalse(next.find(".knobs-pane").isVisible());
+            await("its tab is Runs", () -> ((TabPane) next.node(".side-pane > .tab-pane")).getSelectionModel().getSelectedItem().getText().equals("Runs"));
+            assertNull(next.find(".knobs-pane"));
         } finally {
             next.close();
             run(() -> ui.window.scene().getWindow().requestFocus());

@@ -1,9 +1,13 @@
 package dev.goldenangle.workbench.app.window;
 
+import dev.goldenangle.workbench.app.cards.CrashDialog;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.tasks.Progress;
+import javafx.scene.input.Clipboard;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ContextMenu;
@@ -16,6 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
+import org.controlsfx.control.NotificationPane;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -26,17 +31,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.concurrent.TimeUnit;
+import java.util.Comparator;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class HabitsUiTest {
@@ -89,8 +98,8 @@ class HabitsUiTest {
         List<MenuItem> items = fx(() -> openMenu().stream().flatMap(menu -> ((Menu) menu).getItems().stream()).toList());
         List<MenuAction> actions = fx(() -> ui.window.actions());
         for (MenuAction action : actions) {
-            if (action.shortcut() != null) {
-                assertTrue(items.stream().anyMatch(item -> item.getText().equals(action.label()) && action.shortcut().equals(item.getAccelerator())), action.label());
+            if (action.getAccelerator() != null) {
+                assertTrue(items.stream().anyMatch(item -> item.getText().equals(action.getText()) && action.getAccelerator().equals(item.getAccelerator())), action.getText());
             }
         }
     }
@@ -99,7 +108,7 @@ class HabitsUiTest {
     void noTwoActionsShareAShortcut() {
         Set<String> seen = new HashSet<>();
         for (MenuAction action : fx(() -> ui.window.actions())) {
-            assertTrue(action.shortcut() == null || seen.add(action.shortcutText()), action.label());
+            assertTrue(action.getAccelerator() == null || seen.add(action.shortcutText()), action.getText());
         }
     }
 
@@ -109,7 +118,7 @@ class HabitsUiTest {
         robot.clickOn("#choose-preset");
         await("the search field", () -> Window.getWindows().stream().anyMatch(w -> w.getScene().getFocusOwner() instanceof TextField));
         robot.write("capped").type(KeyCode.ENTER);
-        await("the question", () -> ui.node("#question") != null);
+        await("the question", () -> WindowFixture.dialog("#question") != null);
         assertEquals("vq3", fx(() -> ui.session.document().preset().name()));
         robot.clickOn("Discard");
         await("the other preset", () -> ui.session.document().preset().name().equals("capped-30"));
@@ -133,35 +142,77 @@ class HabitsUiTest {
     }
 
     @Test
-    void longWorkShowsHowFarItIsAndCanBeCancelled() {
-        Progress work = new Progress("Counting sheep", "sheep", 40);
-        run(() -> ui.session.tasks().notifications().work().add(work));
+    void allRunningWorkIsListedWithItsProgressAndCanBeCancelled() {
+        Progress sheep = new Progress("Counting sheep", "sheep", 40);
+        Progress goats = new Progress("Counting goats", "goats", 0);
+        run(() -> ui.session.tasks().notifications().work().addAll(sheep, goats));
         for (int i = 0; i < 10; i++) {
-            work.advance();
+            sheep.advance();
         }
-        await("the card", () -> ui.node(".progress-card") != null);
-        assertTrue(fx(() -> ((Parent) ui.node(".progress-card")).lookupAll(".label").stream().anyMatch(l -> ((Label) l).getText().equals("10 of 40 sheep"))));
-        robot.clickOn("Cancel");
-        assertTrue(work.isCancelled());
-        run(() -> ui.session.tasks().notifications().work().remove(work));
-        await("the card goes", () -> ui.node(".progress-card") == null);
+        await("both are listed", () -> rows().size() == 2 && text(rows().get(0)).contains("10 of 40 sheep") && text(rows().get(1)).contains("Counting goats"));
+        assertEquals(0.25, fx(() -> ((ProgressBar) rows().get(0).lookup(".progress-bar")).getProgress()), 1e-9);
+        robot.clickOn(fx(() -> rows().get(0).lookup(".task-cancel-button")));
+        await("the first is cancelled and no longer listed", () -> sheep.isCancelled() && rows().size() == 1);
+        assertFalse(goats.isCancelled());
+        run(() -> ui.session.tasks().notifications().work().removeAll(sheep, goats));
+        await("the list goes", () -> ui.node("#running-work") == null);
+    }
+
+    /** The rows of the list of running work, from top to bottom. */
+    private static List<Parent> rows() {
+        return ui.node("#running-work") == null ? List.of() : ((Parent) ui.node("#running-work")).lookupAll(".task-list-cell").stream().filter(Node::isVisible)
+                .map(Parent.class::cast).sorted(Comparator.comparingDouble(Node::getLayoutY)).toList();
+    }
+
+    private static String text(Parent row) {
+        return row.lookupAll(".label").stream().map(label -> ((Label) label).getText()).collect(Collectors.joining(" "));
     }
 
     @Test
-    void warningsAreNotesThatAskNothing() {
-        run(() -> ui.session.tasks().notifications().warn("The sheep are asleep"));
-        Node asleep = fx(() -> ui.node(".note"));
-        robot.moveTo(asleep);
-        await("the pointer is on the note", asleep::isHover);
-        run(() -> ui.session.tasks().notifications().warn("They woke up"));
-        await("another note", () -> ui.window.scene().getRoot().lookupAll(".note").size() == 2);
-        for (int i = 0; i < 20 && !fx(asleep::isHover); i++) {
-            robot.moveTo(asleep);       // the other may have shifted it
-        }
-        await("the other goes by itself", () -> ui.window.scene().getRoot().lookupAll(".note").size() == 1);
-        assertSame(asleep, fx(() -> ui.node(".note")));
-        robot.clickOn(asleep);
-        await("gone by a click", () -> ui.node(".note") == null);
+    void noticesAreShownOneAfterTheOtherAndStayWhileThePointerIsOnThem() {
+        NotificationPane pane = fx(() -> (NotificationPane) ui.node(".notification-pane"));
+        run(() -> {
+            ui.session.tasks().notifications().warn("The sheep are asleep");
+            ui.session.tasks().notifications().success("They woke up", "Count", () -> ui.session.tasks().notifications().info("Counted"));
+        });
+        assertEquals("The sheep are asleep", fx(pane::getText));
+        await("the bar is up", () -> pane.isShowing() && pane.lookup(".notification-bar").isVisible());
+        robot.moveTo(fx(() -> pane.lookup(".notification-bar")));
+        robot.sleep(7, TimeUnit.SECONDS);
+        assertEquals("The sheep are asleep", fx(pane::getText));
+        assertTrue(fx(pane::isShowing), "the pointer is on it");
+        robot.moveTo("#knob-search");
+        await("the next one", () -> pane.getText().equals("They woke up") && pane.isShowing());
+        await("its button", () -> robot.lookup("Count").tryQuery().isPresent());
+        WindowFixture.waitForPulses(30);    // the bar slides up
+        robot.clickOn("Count");
+        await("the action ran", () -> ui.session.tasks().notifications().latestProperty().get().text().equals("Counted"));
+        await("the bar goes", () -> !pane.isShowing());
+    }
+
+    @Test
+    void crashIsReportedInADialogThatCopiesTheStackTrace() {
+        run(() -> new CrashDialog(ui.window.scene().getWindow(), "The bot fell asleep", new IllegalStateException("asleep")).show());
+        await("the dialog", () -> WindowFixture.dialog("#crash") != null);
+        robot.clickOn("Copy");
+        String copied = fx(() -> Clipboard.getSystemClipboard().getString());
+        assertTrue(copied.startsWith("The bot fell asleep") && copied.contains("IllegalStateException: asleep") && copied.contains("at dev.goldenangle"), copied);
+        assertNotNull(fx(() -> WindowFixture.dialog("#crash")), "it stays open");
+        robot.type(KeyCode.ESCAPE);
+        await("closed", () -> WindowFixture.dialog("#crash") == null);
+    }
+
+    @Test
+    void tabsAreReachedAndChosenByTheKeyboard() {
+        TabPane tabs = fx(() -> (TabPane) ui.node(".side-pane > .tab-pane"));
+        run(() -> {
+            tabs.getSelectionModel().select(0);
+            tabs.requestFocus();
+        });
+        robot.type(KeyCode.RIGHT);
+        await("the next tab with its content", () -> tabs.getSelectionModel().getSelectedItem().getId().equals("scorecard") && tabs.getTabs().get(1).getContent() != null);
+        robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT5).release(KeyCode.CONTROL);
+        await("Runs by its shortcut", () -> tabs.getSelectionModel().getSelectedItem().getId().equals("runs"));
     }
 
     @Test

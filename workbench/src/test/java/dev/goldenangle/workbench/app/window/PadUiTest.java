@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
-import atlantafx.base.controls.ToggleSwitch;
+import javafx.scene.control.CheckBox;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.CommonColumn;
@@ -199,7 +199,7 @@ class PadUiTest {
         robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.U).release(KeyCode.SHIFT, KeyCode.CONTROL);
         await("heard", () -> loud.get() > 1000);
         robot.type(KeyCode.F2).clickOn("#controls-sound");
-        assertTrue(fx(() -> ((ToggleSwitch) ui.node("#sound-on")).isSelected()));
+        assertTrue(fx(() -> ((CheckBox) ui.node("#sound-on")).isSelected()));
         robot.clickOn("#sound-on").clickOn("Done");
         run(() -> ui.session.live().playback().pause());
         assertFalse(new Settings(settings).isOn("sound.on"));

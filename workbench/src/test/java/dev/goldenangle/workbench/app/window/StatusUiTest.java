@@ -44,7 +44,7 @@ class StatusUiTest {
     }
 
     private Label message() {
-        return (Label) ui.window.scene().getRoot().lookup(".status-message");
+        return (Label) ui.window.scene().getRoot().lookup(".status-label");
     }
 
     private boolean hasIcon(String style) {

@@ -10,11 +10,13 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -127,12 +129,17 @@ public final class WindowFixture {
 
     /** Runs an action as the palette names it; on the toolkit's thread. */
     public void act(String label) {
-        window.actions().stream().filter(action -> action.label().equals(label)).findFirst().orElseThrow(() -> new AssertionError("no action " + label)).run();
+        window.actions().stream().filter(action -> action.getText().equals(label)).findFirst().orElseThrow(() -> new AssertionError("no action " + label)).run();
     }
 
     /** The first node of this kind, or null; on the toolkit's thread. */
     public Node node(String selector) {
         return window.scene().getRoot().lookup(selector);
+    }
+
+    /** The first node of this kind in a dialog or another window, or null; on the toolkit's thread. */
+    public static Node dialog(String selector) {
+        return Window.getWindows().stream().map(window -> window.getScene().getRoot().lookup(selector)).filter(Objects::nonNull).findFirst().orElse(null);
     }
 
     /** As {@link #node}, for the test's own thread. */

@@ -1,0 +1,37 @@
+package dev.goldenangle.workbench.app.cards;
+
+import javafx.event.ActionEvent;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.stage.Modality;
+import javafx.stage.Window;
+import org.controlsfx.dialog.ExceptionDialog;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/** Reports an error of the workbench itself: what happened, where the log is, the stack trace, and a button that copies all of it. */
+public final class CrashDialog extends ExceptionDialog {
+    @SuppressWarnings("this-escape")
+    public CrashDialog(Window owner, String sentence, Throwable fault) {
+        super(fault);
+        initOwner(owner);
+        initModality(Modality.NONE);
+        setTitle("Golden Angle");
+        setHeaderText("Something went wrong");
+        setContentText(sentence);
+        ButtonType copy = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
+        getDialogPane().setId("crash");
+        getDialogPane().getButtonTypes().add(copy);
+        getDialogPane().lookupButton(copy).addEventFilter(ActionEvent.ACTION, event -> {
+            StringWriter text = new StringWriter().append(sentence).append(System.lineSeparator());
+            fault.printStackTrace(new PrintWriter(text, true));
+            ClipboardContent content = new ClipboardContent();
+            content.putString(text.toString());
+            Clipboard.getSystemClipboard().setContent(content);
+            event.consume();        // the dialog stays open
+        });
+    }
+}

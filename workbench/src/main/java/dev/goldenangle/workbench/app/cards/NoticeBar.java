@@ -1,0 +1,75 @@
+package dev.goldenangle.workbench.app.cards;
+
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.tasks.Notification;
+import dev.goldenangle.workbench.tasks.Notifications;
+import javafx.animation.PauseTransition;
+import javafx.scene.Node;
+import javafx.util.Duration;
+import org.controlsfx.control.NotificationPane;
+import org.controlsfx.control.action.Action;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Predicate;
+
+/**
+ * Shows warnings, errors and notices with a button in the bar above the status bar, one after the other. Each stays six seconds, and
+ * longer while the pointer is on the bar.
+ */
+public final class NoticeBar {
+    private static final Duration STAYS = Duration.seconds(6);
+    private final NotificationPane pane;
+    private final Deque<Notification> waiting = new ArrayDeque<>();
+    private final PauseTransition stay = new PauseTransition(STAYS);
+    private boolean isBusy;
+
+    /** @param isShownElsewhere tells the notices that a banner shows already */
+    public NoticeBar(NotificationPane pane, Notifications notifications, Predicate<Notification> isShownElsewhere) {
+        this.pane = pane;
+        stay.setOnFinished(event -> end());
+        pane.setOnHidden(event -> next());
+        notifications.latestProperty().addListener((observable, old, notice) -> {
+            if (needsBar(notice) && !isShownElsewhere.test(notice)) {
+                waiting.add(notice);
+                if (!isBusy) {
+                    next();
+                }
+            }
+        });
+    }
+
+    private static boolean needsBar(Notification notice) {
+        return notice.offer().isPresent() || notice.kind() == Notification.Kind.ERROR || notice.kind() == Notification.Kind.WARNING;
+    }
+
+    private void end() {
+        Node bar = pane.lookup(".notification-bar");
+        if (bar != null && bar.isHover()) {
+            stay.playFromStart();
+        } else {
+            pane.hide();
+        }
+    }
+
+    private void next() {
+        Notification notice = waiting.poll();
+        isBusy = notice != null;
+        if (isBusy) {
+            pane.setText(notice.text());
+            pane.setGraphic(notice.kind() == Notification.Kind.SUCCESS ? Icons.of(MaterialDesignC.CHECK, "pass") : Icons.of(MaterialDesignA.ALERT_OUTLINE, "fail"));
+            pane.getActions().setAll(notice.offer().stream().map(this::button).toList());
+            pane.show();
+            stay.playFromStart();
+        }
+    }
+
+    private Action button(Notification.Offer offer) {
+        return new Action(offer.label(), event -> {
+            pane.hide();
+            offer.action().run();
+        });
+    }
+}
