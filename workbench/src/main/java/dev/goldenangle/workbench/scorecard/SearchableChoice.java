@@ -29,6 +29,7 @@ final class SearchableChoice<T> extends SearchableComboBox<T> {
     SearchableChoice(Function<T, String> name, Function<T, String> caption, Function<T, String> words, Supplier<List<T>> choices, Consumer<T> onChoice) {
         this.name = name;
         this.caption = caption;
+        getStyleClass().add("two-line-choice");
         setConverter(new ChoiceText<>(item -> name.apply(item) + " " + caption.apply(item) + " " + words.apply(item)));
         setCellFactory(list -> new TwoLines());
         setButtonCell(new Prompt());
