@@ -354,10 +354,6 @@ public final class CompareViewModel {
         MetricMoment.of(row.metric(), compared().orElseThrow().b()).ifPresent(this::seekB);
     }
 
-    boolean leadsSomewhere(Comparison.MetricRow row) {
-        return MetricMoment.of(row.metric(), compared().orElseThrow().b()).isPresent();
-    }
-
     /** To the tick on which a cause changed B's speed most. */
     void goTo(Comparison.CauseRow row) {
         RunReader run = compared().orElseThrow().b();

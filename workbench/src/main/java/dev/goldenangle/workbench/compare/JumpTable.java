@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.Comparison.JumpRow;
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.Column;
+import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
@@ -41,10 +41,10 @@ final class JumpTable extends VBox {
         heading.getStyleClass().add("compare-heading");
         DoubleFunction<String> gain = change -> Numbers.signed(change, 2);
         table = new DataTable<>("compare-jumps", look, List.<TableColumn<JumpRow, ?>>of(
-                Column.<JumpRow>number("jump-number", "#", 34, JumpRow::number, row -> Integer.toString(row.number())).styled(row -> "muted"),
+                DataColumn.<JumpRow>number("jump-number", "#", 34, JumpRow::number, row -> Integer.toString(row.number())).styled(row -> "muted"),
                 sides("Take-off", 46, Jump::takeoffSpeed, this::speed), sides("Landing", 46, Jump::landingSpeed, this::speed), sides("Gain", 54, Jump::gain, gain),
-                Column.<JumpRow>number("jump-change", "B − A", 54, JumpTable::change, row -> gain.apply(change(row))).styled(row -> "strong " + PairRows.tone(change(row))),
-                Column.<JumpRow>number("jump-bar", "", BAR + 12, JumpTable::change, row -> "").drawn(this::bar)))
+                DataColumn.<JumpRow>number("jump-change", "B − A", 54, JumpTable::change, row -> gain.apply(change(row))).styled(row -> "strong " + PairRows.tone(change(row))),
+                DataColumn.<JumpRow>number("jump-bar", "", BAR + 12, JumpTable::change, row -> "").drawn(this::bar)))
                 .rowIds(row -> "jump-" + row.number()).onChoose(model::goTo).rowMenu(row -> model.goalsOf(row.jumps().get(1), pair.b())).fitToRows(2);
         detail = new PairTable("jump-detail", "Jump", look, PairTable.Verdicts.HIDDEN);
         getChildren().addAll(heading, table, detail);
@@ -54,7 +54,7 @@ final class JumpTable extends VBox {
         TableColumn<JumpRow, JumpRow> both = new TableColumn<>(title);
         for (Side side : Side.values()) {
             ToDoubleFunction<JumpRow> value = row -> PairRows.value(row.jumps().get(side.ordinal()), of);
-            Column<JumpRow> column = Column.<JumpRow>number("jump-" + title + side, side.name(), width, value, row -> text.apply(value.applyAsDouble(row)))
+            DataColumn<JumpRow> column = DataColumn.<JumpRow>number("jump-" + title + side, side.name(), width, value, row -> text.apply(value.applyAsDouble(row)))
                     .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> model.goalsOf(row.jumps().get(side.ordinal()), side == Side.A ? pair.a() : pair.b()));
             column.getStyleClass().add(side == Side.A ? "side-a" : "side-b");
             both.getColumns().add(column);

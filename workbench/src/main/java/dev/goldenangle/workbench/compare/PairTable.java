@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Comparison.Verdict;
-import dev.goldenangle.workbench.look.Column;
+import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
@@ -78,12 +78,12 @@ final class PairTable extends VBox {
         heading.getChildren().addAll(beside);
         heading.getStyleClass().add("compare-heading");
         List<TableColumn<Row, ?>> columns = new ArrayList<>();
-        columns.add(Column.words("pair-name", name.equals("Parameters") ? "Knob" : "Name", 120, Row::name).marked(row -> unit(row.unit)));
+        columns.add(DataColumn.words("pair-name", name.equals("Parameters") ? "Knob" : "Name", 120, Row::name).marked(row -> unit(row.unit)));
         columns.add(side(Side.A, Row::a));
         columns.add(side(Side.B, Row::b));
-        columns.add(Column.<Row>number("pair-change", "B − A", 66, row -> row.change.number, row -> row.change.text).styled(row -> "strong " + row.tone));
+        columns.add(DataColumn.<Row>number("pair-change", "B − A", 66, row -> row.change.number, row -> row.change.text).styled(row -> "strong " + row.tone));
         if (verdicts == Verdicts.SHOWN) {
-            columns.add(Column.<Row>words("pair-verdict", "Verdict", 76, row -> word(row.extra.verdict)).drawn(row -> chip(row.extra.verdict)));
+            columns.add(DataColumn.<Row>words("pair-verdict", "Verdict", 76, row -> word(row.extra.verdict)).drawn(row -> chip(row.extra.verdict)));
         }
         table = new DataTable<>(id + "-table", look, columns).rowIds(Row::id).rowHelp(row -> row.extra.help).onChoose(row -> row.extra.go.run())
                 .rowStyles(row -> row.extra.isSum ? "sum-row" : row.extra.verdict == Verdict.WORSE ? "worse-row" : "").pinLast(row -> row.extra.isSum)
@@ -91,8 +91,8 @@ final class PairTable extends VBox {
         getChildren().addAll(heading, table);
     }
 
-    private static Column<Row> side(Side side, Function<Row, Value> of) {
-        Column<Row> column = Column.<Row>number("pair-" + side.name(), side.name(), 62, row -> of.apply(row).number, row -> of.apply(row).text)
+    private static DataColumn<Row> side(Side side, Function<Row, Value> of) {
+        DataColumn<Row> column = DataColumn.<Row>number("pair-" + side.name(), side.name(), 62, row -> of.apply(row).number, row -> of.apply(row).text)
                 .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> row.extra.menu.apply(side));
         column.getStyleClass().add(side == Side.A ? "side-a" : "side-b");
         return column;

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 
 /**
  * The table that all views use: a {@link TableView} with a menu to hide columns, copying as tab-separated text, and a selection that follows
- * the model of its view. Its columns are {@link Column}s, or groups of them. The first column takes the room that the others leave; when
+ * the model of its view. Its columns are {@link DataColumn}s, or groups of them. The first column takes the room that the others leave; when
  * there is too little room, the table scrolls.
  *
  * @param <R> a row
@@ -68,7 +68,7 @@ public final class DataTable<R> extends TableView<R> {
         selected().addListener((observable, old, row) -> choose(row));
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         addEventFilter(MouseEvent.MOUSE_ENTERED_TARGET, event -> {
-            if (event.getTarget() instanceof TableColumnHeader header && header.getTableColumn() instanceof Column<?> column && !column.help().isEmpty()) {
+            if (event.getTarget() instanceof TableColumnHeader header && header.getTableColumn() instanceof DataColumn<?> column && !column.help().isEmpty()) {
                 Tip.on(header, column.help());
             }
         });
@@ -88,15 +88,15 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     @SuppressWarnings("unchecked")
-    private static <R> Stream<Column<R>> leaves(List<? extends TableColumn<R, ?>> columns) {
-        return columns.stream().flatMap(column -> column instanceof Column ? Stream.of((Column<R>) column) : leaves(column.getColumns()));
+    private static <R> Stream<DataColumn<R>> leaves(List<? extends TableColumn<R, ?>> columns) {
+        return columns.stream().flatMap(column -> column instanceof DataColumn ? Stream.of((DataColumn<R>) column) : leaves(column.getColumns()));
     }
 
     private boolean stretch(double room) {
         if (!getVisibleLeafColumns().isEmpty()) {
             TableColumn<R, ?> first = getVisibleLeafColumn(0);
             double others = getVisibleLeafColumns().stream().skip(1).mapToDouble(TableColumnBase::getWidth).sum();
-            double least = first instanceof Column<?> column ? column.width() : 0;
+            double least = first instanceof DataColumn<?> column ? column.width() : 0;
             first.setPrefWidth(Math.max(least, room - others - MENU));
         }
         return true;
@@ -203,7 +203,7 @@ public final class DataTable<R> extends TableView<R> {
     /** The selected rows with their headers as tab-separated text for a spreadsheet; all rows when none is selected. */
     String tsv() {
         List<R> copied = getSelectionModel().getSelectedItems().isEmpty() ? getItems() : getSelectionModel().getSelectedItems();
-        List<Column<R>> columns = leaves(getVisibleLeafColumns()).filter(column -> !title(column).isEmpty()).toList();
+        List<DataColumn<R>> columns = leaves(getVisibleLeafColumns()).filter(column -> !title(column).isEmpty()).toList();
         Stream<String> lines = copied.stream().map(row -> columns.stream().map(column -> plain(column.text(row))).collect(Collectors.joining("\t")));
         return Stream.concat(Stream.of(columns.stream().map(DataTable::title).collect(Collectors.joining("\t"))), lines).collect(Collectors.joining("\n"));
     }

@@ -7,7 +7,6 @@ import org.controlsfx.validation.ValidationResult;
 import org.controlsfx.validation.ValidationSupport;
 import org.controlsfx.validation.decoration.ValidationDecoration;
 
-import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -31,11 +30,6 @@ public final class FieldMarks implements ValidationDecoration {
     public void checkAll() {
         support.revalidate();
         support.redecorate();
-    }
-
-    /** The reasons of all wrong fields. */
-    public List<String> reasons() {
-        return support.getRegisteredControls().stream().flatMap(field -> support.getHighestMessage(field).stream()).map(ValidationMessage::getText).sorted().toList();
     }
 
     @Override

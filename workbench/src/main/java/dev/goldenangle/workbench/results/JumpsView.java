@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.workbench.document.JumpGoal;
-import dev.goldenangle.workbench.look.Column;
+import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.EmptyState;
@@ -66,12 +66,12 @@ public final class JumpsView implements PaneView {
 
     private List<TableColumn<Jump, ?>> columns() {
         return List.of(
-                Column.<Jump>number("jump-number", "#", 30, Jump::number, jump -> Integer.toString(jump.number())).styled(jump -> "muted"),
-                Column.number("jump-time", "Time s", 52, model::seconds, jump -> Numbers.fixed(model.seconds(jump), 2)),
-                Column.number("jump-takeoff", "Take-off", 60, Jump::takeoffSpeed, jump -> Numbers.fixed(jump.takeoffSpeed(), 1)),
-                Column.<Jump>number("jump-gain", "Gain", 54, Jump::gain, jump -> Numbers.signed(jump.gain(), 2)).styled(jump -> jump.gain() < 0 ? "fail" : "pass"),
-                Column.<Jump>number("jump-share", "Share", BAR + 12, model::share, jump -> Numbers.fixed(100 * model.share(jump), 0)).drawn(this::bar).explained("Gain as a share of the largest gain"),
-                Column.number("jump-kept", "Kept %", 54, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)));
+                DataColumn.<Jump>number("jump-number", "#", 30, Jump::number, jump -> Integer.toString(jump.number())).styled(jump -> "muted"),
+                DataColumn.number("jump-time", "Time s", 52, model::seconds, jump -> Numbers.fixed(model.seconds(jump), 2)),
+                DataColumn.number("jump-takeoff", "Take-off", 60, Jump::takeoffSpeed, jump -> Numbers.fixed(jump.takeoffSpeed(), 1)),
+                DataColumn.<Jump>number("jump-gain", "Gain", 54, Jump::gain, jump -> Numbers.signed(jump.gain(), 2)).styled(jump -> jump.gain() < 0 ? "fail" : "pass"),
+                DataColumn.<Jump>number("jump-share", "Share", BAR + 12, model::share, jump -> Numbers.fixed(100 * model.share(jump), 0)).drawn(this::bar).explained("Gain as a share of the largest gain"),
+                DataColumn.number("jump-kept", "Kept %", 54, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)));
     }
 
     private Region bar(Jump jump) {

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Comparison;
-import dev.goldenangle.workbench.look.Column;
+import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
@@ -33,7 +33,7 @@ final class MetricsView {
         HBox header = new HBox(8, label("Metrics", "strong"), summary);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("metrics-header");
-        table = new DataTable<Line>("metrics-table", look, List.of(Column.words("metric-name", "Metric", 92, Line::name), number("before", Line::before).styled(line -> "muted"),
+        table = new DataTable<Line>("metrics-table", look, List.of(DataColumn.words("metric-name", "Metric", 92, Line::name), number("before", Line::before).styled(line -> "muted"),
                 number("now", Line::now).styled(line -> "strong"), number("change", Line::change).styled(line -> tone(line.verdict())).marked(line -> mark(line.verdict()))))
                 .rowHelp(Line::doc).whenEmpty("No run has been measured yet.")
                 .rowMenu(line -> List.of(new ContextActions.Entry("Make a goal of this", line.makeGoal()), new ContextActions.Entry("What moves this?", line.explain())));
@@ -43,8 +43,8 @@ final class MetricsView {
         root.getStyleClass().add("metrics");
     }
 
-    private static Column<Line> number(String title, Function<Line, MetricsViewModel.Number> of) {
-        return Column.number("metric-" + title, title, title.equals("change") ? 64 : 50, line -> of.apply(line).value(), line -> of.apply(line).text());
+    private static DataColumn<Line> number(String title, Function<Line, MetricsViewModel.Number> of) {
+        return DataColumn.number("metric-" + title, title, title.equals("change") ? 64 : 50, line -> of.apply(line).value(), line -> of.apply(line).text());
     }
 
     Region root() {

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.analysis.Metric.Better;
-import dev.goldenangle.workbench.look.Column;
+import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
@@ -100,7 +100,7 @@ final class KeptTable extends StackPane {
             order.put("sweep-axis-" + model.runs().up().index(), model.runs().up().better() == Better.LOWER ? TableColumn.SortType.ASCENDING : TableColumn.SortType.DESCENDING);
         }
         List<TableColumn<SweepRow, ?>> columns = new ArrayList<>();
-        columns.add(Column.<SweepRow>number("sweep-number", "#", NUMBER, SweepRow::number, row -> Long.toString(row.number())).styled(row -> "muted")
+        columns.add(DataColumn.<SweepRow>number("sweep-number", "#", NUMBER, SweepRow::number, row -> Long.toString(row.number())).styled(row -> "muted")
                 .marked(row -> model.runs().marked().contains(row.number()) ? Icons.of(MaterialDesignV.VIEW_SPLIT_VERTICAL) : null).explained("Number of the run"));
         axes.stream().map(study.axes()::get).sorted(Comparator.comparing(SweepAxis::kind)).map(this::column).forEach(columns::add);
         columns.add(speed());
@@ -124,9 +124,9 @@ final class KeptTable extends StackPane {
         return ", " + which + axis.label().toLowerCase(Locale.ROOT) + " first";
     }
 
-    private Column<SweepRow> column(SweepAxis made) {
+    private DataColumn<SweepRow> column(SweepAxis made) {
         int index = made.index();
-        return Column.<SweepRow>number("sweep-axis-" + index, made.labelAndUnit(), VALUE, row -> row.values()[index], row -> axis(index).text(row.values()[index]))
+        return DataColumn.<SweepRow>number("sweep-axis-" + index, made.labelAndUnit(), VALUE, row -> row.values()[index], row -> axis(index).text(row.values()[index]))
                 .styled(row -> made.kind() == SweepAxis.Kind.KNOB ? "muted" : axis(index).isMissed(row.values()[index]) ? "fail strong" : "strong").explained("Sort by " + made.labelAndUnit());
     }
 
@@ -135,8 +135,8 @@ final class KeptTable extends StackPane {
         return study.axes().get(index);
     }
 
-    private Column<SweepRow> front() {
-        Column<SweepRow> front = Column.<SweepRow>words("sweep-on-front", "Front", 52, row -> model.runs().isOnFront(row) ? "on the front" : "")
+    private DataColumn<SweepRow> front() {
+        DataColumn<SweepRow> front = DataColumn.<SweepRow>words("sweep-on-front", "Front", 52, row -> model.runs().isOnFront(row) ? "on the front" : "")
                 .drawn(row -> {
                     Region mark = new Region();
                     mark.getStyleClass().add("front-diamond");
@@ -148,7 +148,7 @@ final class KeptTable extends StackPane {
     }
 
     private TableColumn<SweepRow, SweepRow> speed() {
-        TableColumn<SweepRow, SweepRow> speed = Column.words("sweep-speed", "Speed, " + Math.round(RunSpeeds.scenario(study.study()).seconds()) + " s", SPARK_WIDTH + 20, row -> "");
+        TableColumn<SweepRow, SweepRow> speed = DataColumn.words("sweep-speed", "Speed, " + Math.round(RunSpeeds.scenario(study.study()).seconds()) + " s", SPARK_WIDTH + 20, row -> "");
         speed.setSortable(false);
         speed.setCellFactory(column -> new SpeedCell());
         return speed;

@@ -39,8 +39,8 @@ class DataTableUiTest {
     void start(Stage shown) {
         stage = shown;
         Look look = new Look();
-        table = new DataTable<>("jumpers", look, List.of(Column.words("name", "Name", 120, Jumper::name),
-                Column.number("speed", "Speed m/s", 80, Jumper::speed, row -> Numbers.fixed(row.speed, 1)), Column.number("height", "Height", 80, Jumper::height, row -> Numbers.fixed(row.height, 1))));
+        table = new DataTable<>("jumpers", look, List.of(DataColumn.words("name", "Name", 120, Jumper::name),
+                DataColumn.number("speed", "Speed m/s", 80, Jumper::speed, row -> Numbers.fixed(row.speed, 1)), DataColumn.number("height", "Height", 80, Jumper::height, row -> Numbers.fixed(row.height, 1))));
         table.onChoose(row -> chosen.add(row.name)).pinLast(row -> row.name.equals("Sum"));
         Scene scene = new Scene(table, 420, 300);
         look.applyTheme(scene);

@@ -6,7 +6,7 @@ import dev.goldenangle.parameter.Morph;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.app.files.FilePicker;
-import dev.goldenangle.workbench.look.Column;
+import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.WhatIf;
@@ -96,7 +96,7 @@ class TuningToolsUiTest {
     private String metrics() {
         return fx(() -> {
             TableView<Object> table = (TableView<Object>) fixture.node("#metrics-table");
-            return table == null ? "" : table.getItems().stream().map(line -> table.getColumns().stream().map(column -> ((Column<Object>) (Object) column).text(line)).toList().toString()).toList().toString();
+            return table == null ? "" : table.getItems().stream().map(line -> table.getColumns().stream().map(column -> ((DataColumn<Object>) (Object) column).text(line)).toList().toString()).toList().toString();
         });
     }
 

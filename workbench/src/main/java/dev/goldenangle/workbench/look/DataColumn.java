@@ -17,7 +17,7 @@ import java.util.function.ToDoubleFunction;
  *
  * @param <R> a row
  */
-public final class Column<R> extends TableColumn<R, R> {
+public final class DataColumn<R> extends TableColumn<R, R> {
     private final double width;
     private final Function<R, String> text;
     private Function<R, String> styles = row -> "";
@@ -26,7 +26,7 @@ public final class Column<R> extends TableColumn<R, R> {
     private ContentDisplay display = ContentDisplay.RIGHT;
     private String help = "";
 
-    private Column(String id, String title, double width, Function<R, String> text) {
+    private DataColumn(String id, String title, double width, Function<R, String> text) {
         super(title);
         this.width = width;
         this.text = text;
@@ -38,15 +38,15 @@ public final class Column<R> extends TableColumn<R, R> {
     }
 
     /** A column of words, sorted by the alphabet. */
-    public static <R> Column<R> words(String id, String title, double width, Function<R, String> text) {
-        Column<R> column = new Column<>(id, title, width, text);
+    public static <R> DataColumn<R> words(String id, String title, double width, Function<R, String> text) {
+        DataColumn<R> column = new DataColumn<>(id, title, width, text);
         column.setComparator(Comparator.comparing(text));
         return column;
     }
 
     /** A column of numbers, aligned on the right. Missing numbers (NaN) come last in both directions. */
-    public static <R> Column<R> number(String id, String title, double width, ToDoubleFunction<R> value, Function<R, String> text) {
-        Column<R> column = new Column<>(id, title, width, text);
+    public static <R> DataColumn<R> number(String id, String title, double width, ToDoubleFunction<R> value, Function<R, String> text) {
+        DataColumn<R> column = new DataColumn<>(id, title, width, text);
         column.getStyleClass().add("number");
         column.setComparator((first, second) -> {
             double a = value.applyAsDouble(first);
@@ -58,31 +58,31 @@ public final class Column<R> extends TableColumn<R, R> {
     }
 
     /** Adds style classes to each cell, separated by spaces. */
-    public Column<R> styled(Function<R, String> classes) {
+    public DataColumn<R> styled(Function<R, String> classes) {
         styles = classes;
         return this;
     }
 
     /** Puts a node behind the text. */
-    public Column<R> marked(Function<R, Node> node) {
+    public DataColumn<R> marked(Function<R, Node> node) {
         mark = node;
         return this;
     }
 
     /** Puts a node in place of the text. */
-    public Column<R> drawn(Function<R, Node> node) {
+    public DataColumn<R> drawn(Function<R, Node> node) {
         display = ContentDisplay.GRAPHIC_ONLY;
         return marked(node);
     }
 
     /** Offers actions on a right click on a cell, before those of the row. */
-    public Column<R> offering(Function<R, List<ContextActions.Entry>> actions) {
+    public DataColumn<R> offering(Function<R, List<ContextActions.Entry>> actions) {
         menu = actions;
         return this;
     }
 
     /** Explains the column in a tooltip on its header. */
-    public Column<R> explained(String text) {
+    public DataColumn<R> explained(String text) {
         help = text;
         return this;
     }
