@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.plot.Points;
+import dev.goldenangle.workbench.plot.Scale;
 import org.jfree.chart.annotations.AbstractXYAnnotation;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;

@@ -4,6 +4,9 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.library.RunFormat;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Inks;
+import dev.goldenangle.workbench.plot.Markup;
+import dev.goldenangle.workbench.plot.SvgGraphics;
 import dev.goldenangle.workbench.runs.RunEntry;
 
 import java.awt.Graphics2D;
@@ -97,9 +100,11 @@ public final class ChartExport {
     }
 
     private static void svg(Picture picture, OutputStream out) throws IOException {
-        SvgGraphics g2 = new SvgGraphics(picture.width, picture.height, "Timeline of " + what(picture.now));
+        Markup page = new Markup();
+        SvgGraphics g2 = new SvgGraphics(page, picture.width, picture.height, "Timeline of " + what(picture.now), SvgGraphics::hex);
         draw(picture, g2);
-        out.write(g2.document().getBytes(StandardCharsets.UTF_8));
+        g2.end();
+        out.write(page.toString().getBytes(StandardCharsets.UTF_8));
     }
 
     private static void draw(Picture picture, Graphics2D g2) {

@@ -4,6 +4,8 @@ import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.plot.Decimation;
+import dev.goldenangle.workbench.plot.Inks;
+import dev.goldenangle.workbench.plot.Scale;
 import org.jfree.chart.annotations.AbstractXYAnnotation;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;

@@ -4,6 +4,9 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.plot.Decimation;
+import dev.goldenangle.workbench.plot.Inks;
+import dev.goldenangle.workbench.plot.LineDataset;
+import dev.goldenangle.workbench.plot.PathRenderer;
 import dev.goldenangle.workbench.plot.Points;
 import dev.goldenangle.workbench.runs.RunEntry;
 import org.jfree.chart.axis.NumberAxis;
@@ -19,6 +22,8 @@ import java.util.List;
 final class LanePlot {
     private static final double LABEL_HEIGHT = 17;
     private static final double SHRINK_BELOW = 0.6;
+    /** How strongly the stretches in the air are tinted. */
+    private static final double AIRBORNE = 0.02;
     private final Lane lane;
     private final LineDataset lines = new LineDataset();
     private final BarDataset bars = new BarDataset();
@@ -90,7 +95,7 @@ final class LanePlot {
         plot.setRangeZeroBaselinePaint(inks.of(Token.BORDER_DEFAULT));
         axis.setTickLabelFont(inks.axis());
         axis.setTickLabelPaint(inks.of(Token.FG_SUBTLE));
-        airborne.setColour(inks.airborne());
+        airborne.setColour(inks.of(Token.FG_DEFAULT, AIRBORNE));
         marks.setInks(inks.of(Token.FG_MUTED), inks.axis());
         w.setInks(inks.of(Token.FG_SUBTLE), inks.axis());
     }

@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.canvas.ForgetInks;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.Points;
 import dev.goldenangle.workbench.plot.RoundSteps;
 import dev.goldenangle.workbench.runs.RunEntry;

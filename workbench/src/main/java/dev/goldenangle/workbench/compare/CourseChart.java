@@ -8,16 +8,16 @@ import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.Extremes;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.Lettering;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Points;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.Surface;
 import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.scene.text.Text;
+import org.jfree.chart.ui.TextAnchor;
 
 import java.util.function.DoubleUnaryOperator;
 
@@ -46,7 +46,6 @@ final class CourseChart extends CanvasPane {
         this.model = model;
         this.look = look;
         setMinSize(0, 0);
-        look.themeProperty().addListener(observable -> draw());
         look.textScaleProperty().addListener(observable -> draw());
     }
 
@@ -74,14 +73,17 @@ final class CourseChart extends CanvasPane {
     }
 
     @Override
-    protected void draw(CanvasSurface surface) {
+    protected void draw(Drawing drawing) {
         frame();
-        gapFrame.drawUpperGrid(surface, axisUnit(), Unit.SECONDS);
-        speedFrame.drawGrid(surface, axisUnit(), column().unit());
-        pair.gap().ifPresentOrElse(gap -> drawGap(surface, gap), () -> say(surface, "The runs have no course in common"));
-        drawColumn(surface);
-        title(surface, gapFrame, "Gap", GAP_NOTE);
-        title(surface, speedFrame, column().label(), column().unit().symbol());
+        AxisChart gap = new AxisChart(drawing.inks(), gapFrame, axisUnit(), Unit.SECONDS).withoutNumbersBelow();
+        pair.gap().ifPresentOrElse(there -> gap.over(over -> drawGap(over, there)), () -> gap.over(this::sayNoCourse));
+        gap.draw(drawing.graphics());
+        AxisChart speed = new AxisChart(drawing.inks(), speedFrame, axisUnit(), column().unit()).over(this::drawWalls);
+        trace(pair.a(), scale::positionOfFirst, speed.line(drawing.of(Side.A.colour()), Inks.stroke(Side.A.dash())));
+        trace(pair.b(), scale::positionOfSecond, speed.line(drawing.of(Side.B.colour()), Inks.stroke(Side.B.dash())));
+        speed.draw(drawing.graphics());
+        title(drawing, gapFrame, "Gap", GAP_NOTE);
+        title(drawing, speedFrame, column().label(), column().unit().symbol());
     }
 
     private Column column() {
@@ -135,74 +137,63 @@ final class CourseChart extends CanvasPane {
     }
 
     /** Green below zero where B is ahead, red above where it is behind. */
-    private void drawGap(Surface surface, Gap gap) {
-        double zero = gapFrame.toY(0);
-        surface.fill(Ink.of(Token.FG_SUBTLE), LEFT, Math.rint(zero), gapFrame.width(), 1);
+    private void drawGap(Drawing drawing, Gap gap) {
+        drawing.fill(drawing.of(Token.FG_SUBTLE), LEFT, Math.rint(gapFrame.toY(0)), gapFrame.width(), 1);
         int step = Math.max(1, pair.a().length() / MOST_POINTS);
         for (int done = 0; done <= pair.a().length();) {
-            done = stretch(surface, gap, done, step, zero);
+            done = stretch(drawing, gap, done, step);
         }
     }
 
     /** Draws one stretch on which B stays ahead, behind or level; returns where the next begins. */
-    private int stretch(Surface surface, Gap gap, int from, int step, double zero) {
+    private int stretch(Drawing drawing, Gap gap, int from, int step) {
         Polyline line = new Polyline();
+        int count = 0;
         double sign = sign(gapAt(gap, Math.min(from + step, pair.a().length())));
         int done = from;
         for (; done <= pair.a().length(); done += step) {
             double value = gapAt(gap, done);
-            if (Double.isNaN(value) || sign(value) != sign && line.count() > 1) {
+            if (Double.isNaN(value) || sign(value) != sign && count > 1) {
                 break;
             }
             line.add(gapFrame.toX(scale.positionOfFirst(done)), gapFrame.toY(value));
+            count++;
         }
-        if (line.count() > 1) {
-            drawStretch(surface, line, zero, sign > 0 ? Token.DANGER_FG : sign < 0 ? Token.SUCCESS_FG : Token.FG_SUBTLE);
+        if (count > 1) {
+            Token colour = sign > 0 ? Token.DANGER_FG : sign < 0 ? Token.SUCCESS_FG : Token.FG_SUBTLE;
+            drawing.stroke(drawing.of(colour), Inks.line(2), line.path());
+            double zero = gapFrame.toY(0);
+            line.add(gapFrame.toX(scale.positionOfFirst(done - step)), zero).add(gapFrame.toX(scale.positionOfFirst(from)), zero);
+            drawing.fill(drawing.of(colour, 0.16), line.path());
         }
         boolean ends = done > pair.a().length() || Double.isNaN(gapAt(gap, done));
         return ends ? done + step : Math.max(done - step, from + step);
-    }
-
-    private static void drawStretch(Surface surface, Polyline line, double zero, Token colour) {
-        Polyline area = Polyline.of(line.x(0), zero);
-        for (int i = 0; i < line.count(); i++) {
-            area.add(line.x(i), line.y(i));
-        }
-        surface.fill(new Ink(colour, 0.16), area.add(line.x(line.count() - 1), zero));
-        surface.stroke(LineStyle.of(colour, 2), line);
     }
 
     private static double sign(double gap) {
         return Math.abs(gap) < LEVEL_SECONDS ? 0 : Math.signum(gap);
     }
 
-    private void say(Surface surface, String text) {
-        Lettering centred = Lettering.axis().in(Token.FG_MUTED).sized(12).at(Lettering.Across.MIDDLE, Lettering.Down.MIDDLE);
-        surface.write(centred, text, (gapFrame.left() + gapFrame.right()) / 2, (gapFrame.top() + gapFrame.bottom()) / 2);
+    private void sayNoCourse(Drawing drawing) {
+        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().regular(12), TextAnchor.CENTER, "The runs have no course in common",
+                (gapFrame.left() + gapFrame.right()) / 2, (gapFrame.top() + gapFrame.bottom()) / 2);
     }
 
-    private void drawColumn(Surface surface) {
-        surface.clip(LEFT, speedFrame.top(), speedFrame.width(), speedFrame.height());
-        surface.stroke(LineStyle.of(Side.A.colour(), Side.A.dash()), line(pair.a(), scale::positionOfFirst));
-        surface.stroke(LineStyle.of(Side.B.colour(), Side.B.dash()), line(pair.b(), scale::positionOfSecond));
-        WallMarks.draw(surface, pair.a(), model.columnIn(pair.a()), done -> speedFrame.toX(scale.positionOfFirst(done)), speedFrame);
-        WallMarks.draw(surface, pair.b(), model.columnIn(pair.b()), done -> speedFrame.toX(scale.positionOfSecond(done)), speedFrame);
-        surface.unclip();
+    private void drawWalls(Drawing drawing) {
+        WallMarks.draw(drawing, pair.a(), model.columnIn(pair.a()), done -> speedFrame.toX(scale.positionOfFirst(done)), speedFrame);
+        WallMarks.draw(drawing, pair.b(), model.columnIn(pair.b()), done -> speedFrame.toX(scale.positionOfSecond(done)), speedFrame);
     }
 
     /** @param position where on the axis a run is after so many ticks */
-    private Polyline line(RunReader run, DoubleUnaryOperator position) {
-        Polyline line = new Polyline();
+    private void trace(RunReader run, DoubleUnaryOperator position, Points dest) {
         int column = model.columnIn(run);
         Extremes.visit(run.length(), (int) speedFrame.width(), tick -> run.run().get(column, tick),
-                tick -> line.add(speedFrame.toX(position.applyAsDouble(tick + 1)), speedFrame.toY(run.run().get(column, tick))));
-        return line;
+                tick -> dest.add(position.applyAsDouble(tick + 1), run.run().get(column, tick)));
     }
 
-    private void title(Surface surface, PlotFrame frame, String name, String unit) {
-        Lettering title = Lettering.axis().sized(titleSize()).at(Lettering.Across.START, Lettering.Down.TOP);
-        surface.write(title.medium().in(Token.FG_DEFAULT), name, frame.left() + 6, frame.top() + 4);
-        surface.write(title, unit, frame.left() + 12 + widthOf(name), frame.top() + 4);
+    private void title(Drawing drawing, PlotFrame frame, String name, String unit) {
+        drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().medium(titleSize()), TextAnchor.TOP_LEFT, name, frame.left() + 6, frame.top() + 5);
+        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(titleSize()), TextAnchor.TOP_LEFT, unit, frame.left() + 12 + widthOf(name), frame.top() + 5);
     }
 
     private double titleSize() {

@@ -4,10 +4,9 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.PlotFrame;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.Surface;
 
 import java.util.function.DoubleUnaryOperator;
 
@@ -24,7 +23,7 @@ final class WallMarks {
      * @param column where the marks stand
      * @param toX    pixel of a moment, given in ticks done
      */
-    static void draw(Surface surface, RunReader run, int column, DoubleUnaryOperator toX, PlotFrame frame) {
+    static void draw(Drawing drawing, RunReader run, int column, DoubleUnaryOperator toX, PlotFrame frame) {
         double last = Double.NEGATIVE_INFINITY;
         for (Event event : run.run().events(EventKind.WALL_HIT)) {
             double seconds = event.tick() * run.tickSeconds();
@@ -32,7 +31,7 @@ final class WallMarks {
                 last = seconds;
                 double x = toX.applyAsDouble(event.tick() + 1);
                 double y = frame.toY(run.run().get(column, event.tick()));
-                surface.fill(Ink.of(Token.CHART_4), Polyline.of(x - SIZE, y, x, y - SIZE, x + SIZE, y, x, y + SIZE));
+                drawing.fill(drawing.of(Token.CHART_4), Polyline.of(x - SIZE, y, x, y - SIZE, x + SIZE, y, x, y + SIZE));
             }
         }
     }

@@ -8,15 +8,16 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Points;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.Surface;
 import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.scene.shape.Circle;
 
+import java.awt.BasicStroke;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,7 +30,7 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     private static final double AIR = 0.1;
     private static final double DEEPEST = 0.5;
     private static final int BARS = 40;
-    private static final LineStyle GUIDE = LineStyle.of(Token.FG_SUBTLE, 1, 1.0, 3.0);
+    private static final BasicStroke GUIDE = Inks.line(1, 1, 3);
     private final Curve curve;
     private final Circle dot = new Circle(4);
     private final List<HandleNode> handles;
@@ -52,7 +53,6 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
         getChildren().addAll(handles);
         getChildren().add(dot);
         handles.forEach(handle -> getChildren().add(handle.tag()));
-        look.themeProperty().addListener(observable -> draw());
     }
 
     Curve curve() {
@@ -85,11 +85,19 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     }
 
     @Override
-    protected void draw(CanvasSurface surface) {
+    protected void draw(Drawing drawing) {
         if (!held || frame == null) {
             frame = fit();
         }
-        paint(surface);
+        Inks inks = drawing.inks();
+        AxisChart chart = new AxisChart(inks, frame, curve.x().unit(), curve.y().unit());
+        chart.behind(this::fillUnder).over(this::drawGuides);
+        baseline.ifPresent(line -> trace(line, chart.line(inks.of(Token.CHART_4), Inks.stroke(Dash.BASELINE))));
+        if (before != now) {
+            trace(before, chart.line(inks.of(Token.CHART_6), Inks.stroke(Dash.BEFORE)));
+        }
+        trace(now, chart.line(inks.of(Token.CHART_1), Inks.stroke(Dash.SOLID)));
+        chart.draw(drawing.graphics());
         for (HandleNode handle : handles) {
             double x = Math.max(frame.left(), Math.min(frame.right(), frame.toX(handle.handle().x().on(now))));
             double y = Math.max(frame.top(), Math.min(frame.bottom(), frame.toY(handle.handle().y().on(now))));
@@ -97,18 +105,10 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
         }
     }
 
-    private void paint(Surface surface) {
-        frame.drawGrid(surface, curve.x().unit(), curve.y().unit());
-        surface.clip(frame.left() - 1, frame.top() - 1, frame.width() + 2, frame.height() + 2);
-        paintShares(surface);
-        fillUnder(surface);
-        baseline.ifPresent(line -> surface.stroke(LineStyle.of(Token.CHART_4, Dash.BASELINE), traced(line)));
-        if (before != now) {
-            surface.stroke(LineStyle.of(Token.CHART_6, Dash.BEFORE), traced(before));
+    private static void trace(Line line, Points dest) {
+        for (int i = 0; i < line.x().length; i++) {
+            dest.add(line.x()[i], line.y()[i]);
         }
-        surface.stroke(LineStyle.of(Token.CHART_1, Dash.SOLID), traced(now));
-        paintGuides(surface);
-        surface.unclip();
     }
 
     /** Room for both lines and every handle; deep losses are cut before they flatten the gains. */
@@ -124,36 +124,29 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
                 curve.x().from().applyAsDouble(set), curve.x().to().applyAsDouble(set), low, high + air);
     }
 
-    private Polyline traced(Line line) {
-        Polyline traced = new Polyline();
-        for (int i = 0; i < line.x().length; i++) {
-            traced.add(frame.toX(line.x()[i]), frame.toY(line.y()[i]));
-        }
-        return traced;
-    }
-
     /** A handle that stands off the line points along its height to where the line has it. */
-    private void paintGuides(Surface surface) {
+    private void drawGuides(Drawing drawing) {
         for (HandleNode node : handles) {
             double x = node.handle().x().on(now);
             double y = frame.toY(node.handle().y().on(now));
             if (Math.abs(y - frame.toY(now.at(x))) > HandleNode.SIZE / 2) {
-                surface.stroke(GUIDE, frame.left(), y, frame.right(), y);
+                drawing.stroke(drawing.of(Token.FG_SUBTLE), GUIDE, frame.left(), y, frame.right(), y);
             }
         }
     }
 
-    private void fillUnder(Surface surface) {
-        Polyline area = traced(now).add(frame.toX(now.x()[now.x().length - 1]), frame.bottom()).add(frame.toX(now.x()[0]), frame.bottom());
-        surface.fill(new Ink(Token.CHART_1, 0.07), area);
-    }
-
-    private void paintShares(Surface surface) {
+    /** How often the run was where, and the area under the line. */
+    private void fillUnder(Drawing drawing) {
         double width = frame.width() / Math.max(1, shares.length);
         for (int i = 0; i < shares.length; i++) {
             double height = shares[i] * frame.height() * 0.3;
-            surface.fill(new Ink(Token.CHART_1, 0.28), frame.left() + i * width + 1, frame.bottom() - height, width - 2, height);
+            drawing.fill(drawing.of(Token.CHART_1, 0.28), frame.left() + i * width + 1, frame.bottom() - height, width - 2, height);
         }
+        Polyline area = new Polyline().add(frame.toX(now.x()[0]), frame.bottom());
+        for (int i = 0; i < now.x().length; i++) {
+            area.add(frame.toX(now.x()[i]), frame.toY(now.y()[i]));
+        }
+        drawing.fill(drawing.of(Token.CHART_1, 0.07), area.add(frame.toX(now.x()[now.x().length - 1]), frame.bottom()).path());
     }
 
     /** How often the run was where along the curve; the tallest bar is 1. */

@@ -6,20 +6,23 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.Lettering;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.Surface;
 import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.scene.control.Label;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.shape.Circle;
+import org.jfree.chart.ui.TextAnchor;
 
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
 
 /** The gain map as a heat map or around the direction of travel, with the ridge of the best angle and the samples of a run. */
@@ -32,8 +35,7 @@ final class GainMapPlot extends CanvasPane {
     private static final int LEGEND_STEPS = 32;
     private static final int PIXELS = 200;
     private static final int MOST_SAMPLES = 240;
-    private static final LineStyle REFERENCE = LineStyle.of(Token.FG_MUTED, 1, 2.0, 3.0).withOpacity(0.5);
-    private static final Lettering CAPTION = Lettering.axis().in(Token.FG_DEFAULT).medium().at(Lettering.Across.MIDDLE, Lettering.Down.MIDDLE);
+    private static final BasicStroke REFERENCE = Inks.line(1, 2, 3);
     private final Look look;
     private final Circle dot = new Circle(4.5);
     private final Label tag = new Label();
@@ -73,7 +75,6 @@ final class GainMapPlot extends CanvasPane {
         tag.setMouseTransparent(true);
         tag.setVisible(false);
         getChildren().addAll(dot, tag);
-        look.themeProperty().addListener(observable -> draw());
         setOnMouseMoved(event -> showReadout(event.getX(), event.getY()));
         setOnMouseExited(event -> tag.setVisible(false));
     }
@@ -105,61 +106,76 @@ final class GainMapPlot extends CanvasPane {
     }
 
     @Override
-    protected void draw(CanvasSurface surface) {
+    protected void draw(Drawing drawing) {
         frame = new PlotFrame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM, 0, GainMap.LARGEST_ANGLE, 0, map.topSpeed());
         reach = Math.min(frame.width() / 2, frame.height() / 1.5);
         centreX = (frame.left() + frame.right()) / 2;
         centreY = frame.top() + reach;
         if (view == View.HEAT) {
-            surface.image(picture(), frame.left(), frame.top(), frame.width(), frame.height());
-            scales(surface);
-            ZeroContour.draw(surface, map, frame);
-            legend(surface);
+            new AxisChart(drawing.inks(), frame, Unit.ANGLE, speedUnit).behind(this::heat).draw(drawing.graphics());
+            legend(drawing);
         } else {
-            surface.image(picture(), centreX - reach, centreY - reach, 2 * reach, 2 * reach);
-            rings(surface);
+            image(drawing, picture(), centreX - reach, centreY - reach, 2 * reach, 2 * reach);
+            rings(drawing);
         }
         for (RunEntry entry : runs) {
-            drawSamples(surface, entry.run(), Token.series(entry.series()));
+            drawSamples(drawing, entry.run(), Token.series(entry.series()));
         }
-        drawRidge(surface);
-        nameRidge(surface);
+        drawRidge(drawing);
+        nameRidge(drawing);
+    }
+
+    private static void image(Drawing drawing, BufferedImage image, double x, double y, double width, double height) {
+        AffineTransform place = new AffineTransform(width / image.getWidth(), 0, 0, height / image.getHeight(), x, y);
+        drawing.graphics().drawImage(image, place, null);
+    }
+
+    private static void caption(Drawing drawing, TextAnchor anchor, String text, double x, double y) {
+        drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().medium(10), anchor, text, x, y);
+    }
+
+    private void heat(Drawing drawing) {
+        image(drawing, picture(), frame.left(), frame.top(), frame.width(), frame.height());
+        double w = frame.toY(map.parameters().w());
+        drawing.stroke(drawing.of(Token.FG_MUTED, 0.5), REFERENCE, frame.left(), w, frame.right(), w);
+        caption(drawing, TextAnchor.CENTER_RIGHT, "W", frame.right() - 6, w - 8);
+        drawing.stroke(drawing.of(Token.FG_MUTED), Inks.HAIRLINE, ZeroContour.of(map, frame));
     }
 
     /** What the angle is measured to, so that it is not taken for that of another pane, and what the colours mean. */
-    private void legend(CanvasSurface surface) {
+    private void legend(Drawing drawing) {
         double y = getHeight() - 8;
-        Lettering small = Lettering.axis().in(Token.FG_MUTED);
-        surface.write(small, map.strafeAngle().label() + ", by " + speedUnit.symbol(), frame.left(), y);
+        Color muted = drawing.of(Token.FG_MUTED);
+        Font small = drawing.inks().axis();
+        drawing.write(muted, small, TextAnchor.BASELINE_LEFT, map.strafeAngle().label() + ", by " + speedUnit.symbol(), frame.left(), y);
         String most = Numbers.fixed(map.largestGain(), 2);
         double right = frame.right() - 30;
         if (frame.width() < 2.6 * LEGEND_WIDTH + 60) {
             return;
         }
         GainRamp ramp = new GainRamp(look.theme());
-        WritableImage colours = new WritableImage(LEGEND_STEPS, 1);
+        double step = LEGEND_WIDTH / LEGEND_STEPS;
         for (int i = 0; i < LEGEND_STEPS; i++) {
-            colours.getPixelWriter().setArgb(i, 0, ramp.of(2 * (i + 0.5) / LEGEND_STEPS - 1));
+            drawing.fill(new Color(ramp.of(2 * (i + 0.5) / LEGEND_STEPS - 1)), Math.rint(right) - LEGEND_WIDTH + i * step, y - 7, step, 7);
         }
-        surface.image(colours, right - LEGEND_WIDTH, y - 7, LEGEND_WIDTH, 7);
-        surface.write(small.at(Lettering.Across.END, Lettering.Down.BASELINE), "−" + most, right - LEGEND_WIDTH - 5, y);
-        surface.write(small, "+" + most, right + 5, y);
+        drawing.write(muted, small, TextAnchor.BASELINE_RIGHT, "−" + most, right - LEGEND_WIDTH - 5, y);
+        drawing.write(muted, small, TextAnchor.BASELINE_LEFT, "+" + most, right + 5, y);
     }
 
     /** Where the line begins. */
-    private void nameRidge(Surface surface) {
+    private void nameRidge(Drawing drawing) {
         for (int row = GainMap.SPEEDS / 8; view == View.HEAT && row < GainMap.SPEEDS; row++) {
             double angle = map.bestAngle(row);
             if (map.at(angle, map.speed(row)) > 0) {
                 boolean isRight = toX(angle, 0) < frame.left() + 0.7 * frame.width();
-                surface.write(CAPTION.in(Token.ACCENT_FG).at(isRight ? Lettering.Across.START : Lettering.Across.END, Lettering.Down.MIDDLE), "best angle",
+                drawing.write(drawing.of(Token.ACCENT_FG), drawing.inks().medium(10), isRight ? TextAnchor.CENTER_LEFT : TextAnchor.CENTER_RIGHT, "best angle",
                         toX(angle, map.speed(row)) + (isRight ? 8 : -8), toY(angle, map.speed(row)));
                 return;
             }
         }
     }
 
-    private WritableImage picture() {
+    private BufferedImage picture() {
         GainRamp ramp = new GainRamp(look.theme());
         double scale = Math.max(1e-9, map.largestGain());
         int[] pixels = new int[PIXELS * PIXELS];
@@ -177,26 +193,20 @@ final class GainMapPlot extends CanvasPane {
                 pixels[py * PIXELS + px] = inside ? ramp.of(map.at(angle, speed) / scale) : 0;
             }
         }
-        WritableImage image = new WritableImage(PIXELS, PIXELS);
-        image.getPixelWriter().setPixels(0, 0, PIXELS, PIXELS, PixelFormat.getIntArgbInstance(), pixels, 0, PIXELS);
+        BufferedImage image = new BufferedImage(PIXELS, PIXELS, BufferedImage.TYPE_INT_ARGB);
+        image.setRGB(0, 0, PIXELS, PIXELS, pixels, 0, PIXELS);
         return image;
     }
 
-    private void scales(Surface surface) {
-        double w = frame.toY(map.parameters().w());
-        surface.stroke(REFERENCE, frame.left(), w, frame.right(), w);
-        surface.write(CAPTION.at(Lettering.Across.END, Lettering.Down.MIDDLE), "W", frame.right() - 6, w - 8);
-        frame.drawNumbers(surface, Unit.ANGLE, speedUnit);
-    }
-
-    private void rings(Surface surface) {
+    private void rings(Drawing drawing) {
         double w = reach * map.parameters().w() / map.topSpeed();
-        surface.ring(REFERENCE, centreX, centreY, w);
-        surface.stroke(LineStyle.of(Token.FG_MUTED, 1).withOpacity(0.5), centreX, centreY, centreX, centreY - reach);
-        surface.write(CAPTION.at(Lettering.Across.START, Lettering.Down.MIDDLE), "W", centreX + 4, centreY - w - 8);
+        Color faint = drawing.of(Token.FG_MUTED, 0.5);
+        drawing.ring(faint, REFERENCE, centreX, centreY, w);
+        drawing.stroke(faint, Inks.HAIRLINE, centreX, centreY, centreX, centreY - reach);
+        caption(drawing, TextAnchor.CENTER_LEFT, "W", centreX + 4, centreY - w - 8);
         for (int degrees : new int[] {-90, -60, -30, 30, 60, 90}) {
             double angle = Math.toRadians(degrees);
-            surface.write(CAPTION, Math.abs(degrees) + "°", centreX + (reach + 12) * Math.sin(angle) * 0.93, centreY - (reach + 8) * Math.cos(angle) * 0.93);
+            caption(drawing, TextAnchor.CENTER, Math.abs(degrees) + "°", centreX + (reach + 12) * Math.sin(angle) * 0.93, centreY - (reach + 8) * Math.cos(angle) * 0.93);
         }
     }
 
@@ -208,16 +218,16 @@ final class GainMapPlot extends CanvasPane {
         return view == View.HEAT ? frame.toY(speed) : centreY - reach * speed / map.topSpeed() * Math.cos(angle);
     }
 
-    private void drawRidge(Surface surface) {
+    private void drawRidge(Drawing drawing) {
         for (int side = 1; side >= (view == View.POLAR ? -1 : 1); side -= 2) {
-            Polyline ridge = ridge(side);
-            surface.stroke(LineStyle.of(Token.BG_INSET, 4), ridge);
-            surface.stroke(LineStyle.of(Token.ACCENT_LINE, 2), ridge);
+            Path2D ridge = ridge(side);
+            drawing.stroke(drawing.of(Token.BG_INSET), Inks.line(4), ridge);
+            drawing.stroke(drawing.of(Token.ACCENT_LINE), Inks.line(2), ridge);
         }
     }
 
     /** The best angle at every speed at which it pays. */
-    private Polyline ridge(int side) {
+    private Path2D ridge(int side) {
         Polyline ridge = new Polyline();
         for (int row = 1; row < GainMap.SPEEDS; row++) {
             double angle = side * map.bestAngle(row);
@@ -227,14 +237,14 @@ final class GainMapPlot extends CanvasPane {
                 ridge.lift();
             }
         }
-        return ridge;
+        return ridge.path();
     }
 
     List<RunEntry> samples() {
         return runs;
     }
 
-    private void drawSamples(Surface surface, Run run, Token colour) {
+    private void drawSamples(Drawing drawing, Run run, Token colour) {
         RunPoints points = RunPoints.of(run, map.sample()).orElse(null);
         if (points == null) {
             return;
@@ -244,8 +254,8 @@ final class GainMapPlot extends CanvasPane {
             if (points.applies(tick) && points.y(tick) <= map.topSpeed() && points.x(tick) <= GainMap.LARGEST_ANGLE) {
                 double x = toX(points.x(tick), points.y(tick));
                 double y = toY(points.x(tick), points.y(tick));
-                surface.circle(Ink.of(colour), x, y, 2);
-                surface.ring(LineStyle.of(Token.BG_INSET, 1), x, y, 2);
+                drawing.disc(drawing.of(colour), x, y, 2);
+                drawing.ring(drawing.of(Token.BG_INSET), Inks.HAIRLINE, x, y, 2);
             }
         }
     }

@@ -2,11 +2,10 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Surface;
 import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.scene.Cursor;
 
 import java.util.function.IntConsumer;
@@ -38,7 +37,7 @@ final class SpeedStack extends CanvasPane {
     }
 
     @Override
-    protected void draw(CanvasSurface surface) {
+    protected void draw(Drawing drawing) {
         double up = 1e-6;
         double down = -1e-6;
         for (double[] part : went.parts()) {
@@ -46,11 +45,7 @@ final class SpeedStack extends CanvasPane {
             down = Math.min(down, -sum(part, -1));
         }
         frame = new PlotFrame(36, 6, getWidth() - 12, getHeight() - 20, 0, went.ticks() / went.tickRate(), down * 1.05, up * 1.05);
-        frame.drawGrid(surface, Unit.SECONDS, Unit.NONE);
-        double width = frame.width() / went.parts().length;
-        for (int i = 0; i < went.parts().length; i++) {
-            bars(surface, went.parts()[i], frame.left() + i * width, width);
-        }
+        new AxisChart(drawing.inks(), frame, Unit.SECONDS, Unit.NONE).over(this::bars).draw(drawing.graphics());
     }
 
     /** How much goes one way. */
@@ -62,13 +57,20 @@ final class SpeedStack extends CanvasPane {
         return sum;
     }
 
-    private void bars(Surface surface, double[] part, double x, double width) {
+    private void bars(Drawing drawing) {
+        double width = frame.width() / went.parts().length;
+        for (int i = 0; i < went.parts().length; i++) {
+            bars(drawing, went.parts()[i], frame.left() + i * width, width);
+        }
+    }
+
+    private void bars(Drawing drawing, double[] part, double x, double width) {
         double up = 0;
         double down = 0;
         for (int cause = 0; cause < part.length; cause++) {
             double from = part[cause] > 0 ? up : down;
             double to = from + part[cause];
-            surface.fill(Ink.of(SpeedView.colour(went.causes().get(cause))), x + 0.5, Math.min(frame.toY(from), frame.toY(to)), Math.max(1, width - 1), Math.abs(frame.toY(to) - frame.toY(from)));
+            drawing.fill(drawing.of(SpeedView.colour(went.causes().get(cause))), x + 0.5, Math.min(frame.toY(from), frame.toY(to)), Math.max(1, width - 1), Math.abs(frame.toY(to) - frame.toY(from)));
             if (part[cause] > 0) {
                 up = to;
             } else {

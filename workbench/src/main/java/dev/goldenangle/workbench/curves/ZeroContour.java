@@ -1,29 +1,29 @@
 package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.GainMap;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.LineStyle;
 import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Surface;
+import dev.goldenangle.workbench.plot.Polyline;
+
+import java.awt.geom.Path2D;
 
 /** The line on a gain map between what wins speed and what loses it, a stretch for each cell that it crosses. */
 final class ZeroContour {
-    private static final LineStyle LINE = LineStyle.of(Token.FG_MUTED, 1);
-
     private ZeroContour() {
     }
 
-    static void draw(Surface surface, GainMap map, PlotFrame frame) {
+    static Path2D of(GainMap map, PlotFrame frame) {
+        Polyline line = new Polyline();
         double angleStep = GainMap.LARGEST_ANGLE / (GainMap.ANGLES - 1);
         for (int row = 1; row + 1 < GainMap.SPEEDS; row++) {
             for (int column = 0; column + 1 < GainMap.ANGLES; column++) {
                 double left = column * angleStep;
-                cell(surface, map, frame, left, left + angleStep, map.speed(row), map.speed(row + 1));
+                cell(line, map, frame, left, left + angleStep, map.speed(row), map.speed(row + 1));
             }
         }
+        return line.path();
     }
 
-    private static void cell(Surface surface, GainMap map, PlotFrame frame, double left, double right, double low, double high) {
+    private static void cell(Polyline line, GainMap map, PlotFrame frame, double left, double right, double low, double high) {
         double[] xs = new double[4];
         double[] ys = new double[4];
         int count = 0;
@@ -40,7 +40,7 @@ final class ZeroContour {
             }
         }
         for (int i = 0; i + 1 < count; i += 2) {
-            surface.stroke(LINE, xs[i], ys[i], xs[i + 1], ys[i + 1]);
+            line.lift().add(xs[i], ys[i]).add(xs[i + 1], ys[i + 1]);
         }
     }
 }

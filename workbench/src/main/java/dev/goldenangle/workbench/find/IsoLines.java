@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.workbench.plot.Polyline;
 
+import java.awt.geom.Path2D;
+
 /** The line along which values on a grid are equal, a stretch for each cell that it crosses. */
 final class IsoLines {
     private IsoLines() {
@@ -11,14 +13,14 @@ final class IsoLines {
      * @param values row by row from the bottom, as many in a row as there are rows; cells with a NaN are left out
      * @return stretches in shares of the grid, x and y from 0 to 1, lifted between them
      */
-    static Polyline at(double level, double[] values, int size) {
+    static Path2D at(double level, double[] values, int size) {
         Polyline line = new Polyline();
         for (int row = 0; row + 1 < size; row++) {
             for (int column = 0; column + 1 < size; column++) {
                 cell(line, level, values, size, row, column);
             }
         }
-        return line;
+        return line.path();
     }
 
     private static void cell(Polyline line, double level, double[] values, int size, int row, int column) {

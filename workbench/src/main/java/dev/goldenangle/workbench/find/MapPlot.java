@@ -1,29 +1,32 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.goal.Limits;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.Lettering;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Polyline;
 import dev.goldenangle.workbench.plot.RoundSteps;
-import dev.goldenangle.workbench.plot.Surface;
 import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import dev.goldenangle.workbench.study.StudyKnob;
 import dev.goldenangle.workbench.study.sensitivity.KnobMap;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.jfree.chart.ui.TextAnchor;
 
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.PathIterator;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 
 /** One measure over two knobs, by lines of equal value; where its goal is met is tinted. A drag turns both knobs. */
 final class MapPlot extends CanvasPane {
@@ -48,7 +51,6 @@ final class MapPlot extends CanvasPane {
         setOnMouseDragged(this::drag);
         setOnMouseReleased(event -> finish());
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
-        look.themeProperty().addListener(observable -> draw());
     }
 
     void show(KnobMap newMap, Goal newGoal, int newMeasure) {
@@ -68,36 +70,30 @@ final class MapPlot extends CanvasPane {
     }
 
     @Override
-    protected void draw(CanvasSurface surface) {
+    protected void draw(Drawing drawing) {
         StudyKnob across = map.across();
         StudyKnob up = map.up();
         frame = new PlotFrame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM, across.low(), across.high(), up.low(), up.high());
-        surface.fill(Ink.of(Token.BG_INSET), frame.left(), frame.top(), frame.width(), frame.height());
-        frame.drawNumbers(surface, Unit.NONE, Unit.NONE);
-        surface.clip(frame.left(), frame.top(), frame.width(), frame.height());
-        tint(surface);
+        new AxisChart(drawing.inks(), frame, Unit.NONE, Unit.NONE).withoutGrid().behind(this::tint).over(this::drawLines).draw(drawing.graphics());
+        drawMarks(new PlotMarks(drawing, frame));
+    }
+
+    private void drawLines(Drawing drawing) {
         double low = Arrays.stream(values()).filter(Double::isFinite).min().orElse(0);
         double high = Arrays.stream(values()).filter(Double::isFinite).max().orElse(1);
         RoundSteps steps = RoundSteps.within(low, high, LINES, Unit.NONE);
         for (double level : steps.values()) {
-            Polyline line = pixels(IsoLines.at(level, values(), map.size()));
-            surface.stroke(LineStyle.of(Token.CHART_1, 1.2).withOpacity(0.8), line);
-            label(surface, line, Numbers.fixed(level, steps.digits()));
+            Shape line = line(level);
+            drawing.stroke(drawing.of(Token.CHART_1, 0.8), Inks.line(1.2), line);
+            label(drawing, line, Numbers.fixed(level, steps.digits()));
         }
         if (goal.counts()) {
-            Limits limits = goal.limits();
-            for (double limit : new double[] {limits.low(), limits.high()}) {
-                if (Double.isFinite(limit)) {
-                    surface.stroke(LineStyle.of(Token.FG_DEFAULT, 2), pixels(IsoLines.at(limit, values(), map.size())));
-                }
-            }
+            DoubleStream.of(goal.limits().low(), goal.limits().high()).filter(Double::isFinite).forEach(limit -> drawing.stroke(drawing.of(Token.FG_DEFAULT), Inks.line(2), line(limit)));
         }
-        surface.unclip();
-        drawMarks(surface);
     }
 
     /** Cells whose four corners meet the goal. */
-    private void tint(Surface surface) {
+    private void tint(Drawing drawing) {
         int size = map.size();
         double width = frame.width() / (size - 1);
         double height = frame.height() / (size - 1);
@@ -105,32 +101,32 @@ final class MapPlot extends CanvasPane {
             for (int column = 0; column + 1 < size; column++) {
                 double middle = (values()[row * size + column] + values()[row * size + column + 1] + values()[(row + 1) * size + column] + values()[(row + 1) * size + column + 1]) / 4;
                 if (goal.limits().hold(middle)) {
-                    surface.fill(new Ink(Token.SUCCESS_FG, 0.12), frame.left() + column * width, frame.bottom() - (row + 1) * height, width, height);
+                    drawing.fill(drawing.of(Token.SUCCESS_FG, 0.12), frame.left() + column * width, frame.bottom() - (row + 1) * height, width, height);
                 }
             }
         }
     }
 
-    private Polyline pixels(Polyline shares) {
-        Polyline line = new Polyline();
-        for (int i = 0; i < shares.count(); i++) {
-            line.add(frame.left() + shares.x(i) * frame.width(), frame.bottom() - shares.y(i) * frame.height());
-        }
-        return line;
+    private Shape line(double level) {
+        AffineTransform toPixels = new AffineTransform(frame.width(), 0, 0, -frame.height(), frame.left(), frame.bottom());
+        return toPixels.createTransformedShape(IsoLines.at(level, values(), map.size()));
     }
 
-    private static void label(Surface surface, Polyline line, String text) {
-        int middle = line.count() / 2;
-        while (middle < line.count() && !line.isPoint(middle)) {
-            middle++;
+    /** Writes a text at the middle one of a line's points. */
+    private static void label(Drawing drawing, Shape line, String text) {
+        List<double[]> points = new ArrayList<>();
+        for (PathIterator i = line.getPathIterator(null); !i.isDone(); i.next()) {
+            double[] point = new double[6];
+            i.currentSegment(point);
+            points.add(point);
         }
-        if (middle < line.count()) {
-            surface.write(Lettering.axis().in(Token.FG_MUTED).at(Lettering.Across.MIDDLE, Lettering.Down.MIDDLE), text, line.x(middle), line.y(middle) - 7);
+        if (!points.isEmpty()) {
+            double[] middle = points.get(points.size() / 2);
+            drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().axis(), TextAnchor.CENTER, text, middle[0], middle[1] - 7);
         }
     }
 
-    private void drawMarks(Surface surface) {
-        PlotMarks marks = new PlotMarks(surface, frame);
+    private void drawMarks(PlotMarks marks) {
         if (model.slice().isChanged()) {
             marks.draw(PlotMarks.Kind.BEFORE, model.slice().before(map.across()), model.slice().before(map.up()), "");
         }

@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import dev.goldenangle.workbench.study.StudyKnob;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollBar;
@@ -61,7 +61,6 @@ final class MatrixPlot extends CanvasPane {
         });
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         ContextActions.on(this, this::offered);
-        look.themeProperty().addListener(observable -> draw());
         focusedProperty().addListener(observable -> draw());
     }
 
@@ -121,10 +120,10 @@ final class MatrixPlot extends CanvasPane {
     }
 
     @Override
-    protected void draw(CanvasSurface surface) {
+    protected void draw(Drawing drawing) {
         placeBars();
-        MatrixPainter painter = new MatrixPainter(model, layout, kind, hover);
-        (isFocused() ? painter.focused() : painter).draw(surface);
+        MatrixPainter painter = new MatrixPainter(drawing, model, layout, kind, hover);
+        (isFocused() ? painter.focused() : painter).draw();
     }
 
     /** Where its parts are. */

@@ -1,13 +1,11 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.Lettering;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.Drawing;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Surface;
 import javafx.geometry.Rectangle2D;
+import org.jfree.chart.ui.TextAnchor;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +15,7 @@ final class PlotMarks {
     private static final double RADIUS = 4.5;
     private static final double HEIGHT = 14;
     private static final double GAP = 8;
-    private final Surface surface;
+    private final Drawing drawing;
     private final PlotFrame frame;
     private final List<Rectangle2D> taken = new ArrayList<>();
 
@@ -34,8 +32,8 @@ final class PlotMarks {
         }
     }
 
-    PlotMarks(Surface surface, PlotFrame frame) {
-        this.surface = surface;
+    PlotMarks(Drawing drawing, PlotFrame frame) {
+        this.drawing = drawing;
         this.frame = frame;
     }
 
@@ -48,26 +46,25 @@ final class PlotMarks {
     void draw(Kind kind, double atX, double atY, String text) {
         double x = Math.max(frame.left(), Math.min(frame.right(), frame.toX(atX)));
         double y = Math.max(frame.top(), Math.min(frame.bottom(), frame.toY(atY)));
-        surface.stroke(LineStyle.of(kind.colour, 1, 3.0, 3.0).withOpacity(0.8), x, y, x, frame.bottom());
-        surface.circle(Ink.of(kind == Kind.NOW ? kind.colour : Token.BG_INSET), x, y, RADIUS);
-        surface.ring(LineStyle.of(kind == Kind.NOW ? Token.FG_DEFAULT : kind.colour, 1.5), x, y, RADIUS);
+        drawing.stroke(drawing.of(kind.colour, 0.8), Inks.REFERENCE, x, y, x, frame.bottom());
+        drawing.disc(drawing.of(kind == Kind.NOW ? kind.colour : Token.BG_INSET), x, y, RADIUS);
+        drawing.ring(drawing.of(kind == Kind.NOW ? Token.FG_DEFAULT : kind.colour), Inks.line(1.5), x, y, RADIUS);
         avoid(x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS);
         write(kind, x, y, text);
     }
 
     private void write(Kind kind, double x, double y, String text) {
-        double wordWidth = FittedText.width(kind.word + " ", Fonts.regular(11));
-        double width = wordWidth + FittedText.width(text, Fonts.medium(11));
+        double wordWidth = drawing.width(drawing.inks().regular(11), kind.word + " ");
+        double width = wordWidth + drawing.width(drawing.inks().medium(11), text);
         double[][] places = {{x + GAP, y - 18}, {x + GAP, y + 5}, {x - GAP - width, y - 18}, {x - GAP - width, y + 5}, {x + GAP, y - 34}, {x + GAP, y + 20}, {x - GAP - width, y + 20}};
         for (double[] place : places) {
             Rectangle2D box = new Rectangle2D(place[0], place[1], Math.max(1, width), HEIGHT);
             boolean isInside = place[0] >= frame.left() && place[0] + width <= frame.right() && place[1] >= frame.top() && place[1] + HEIGHT <= frame.bottom();
             if (isInside && taken.stream().noneMatch(box::intersects)) {
                 taken.add(box);
-                Lettering words = Lettering.axis().sized(11).in(kind == Kind.RECIPE ? Token.ACCENT_FG : kind.colour).at(Lettering.Across.START, Lettering.Down.TOP);
-                surface.fill(new Ink(Token.BG_INSET, 0.8), place[0] - 2, place[1], width + 4, HEIGHT);
-                surface.write(words, kind.word, place[0], place[1]);
-                surface.write(words.medium().in(Token.FG_DEFAULT), text, place[0] + wordWidth, place[1]);
+                drawing.fill(drawing.of(Token.BG_INSET, 0.8), place[0] - 2, place[1], width + 4, HEIGHT);
+                drawing.write(drawing.of(kind == Kind.RECIPE ? Token.ACCENT_FG : kind.colour), drawing.inks().regular(11), TextAnchor.TOP_LEFT, kind.word, place[0], place[1] + 1);
+                drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().medium(11), TextAnchor.TOP_LEFT, text, place[0] + wordWidth, place[1] + 1);
                 return;
             }
         }

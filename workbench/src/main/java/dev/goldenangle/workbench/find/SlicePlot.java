@@ -1,20 +1,18 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.goal.Limits;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.library.GoalText;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.Lettering;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.workbench.plot.Points;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.Surface;
 import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import dev.goldenangle.workbench.study.StudyKnob;
 import dev.goldenangle.workbench.study.sensitivity.KnobSlice;
 import javafx.scene.control.Label;
@@ -22,6 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.jfree.chart.ui.TextAnchor;
 
 import java.util.Arrays;
 import java.util.List;
@@ -61,7 +60,6 @@ final class SlicePlot extends CanvasPane {
         setOnMouseDragged(this::drag);
         setOnMouseReleased(event -> finish());
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
-        look.themeProperty().addListener(observable -> draw());
     }
 
     void show(KnobSlice newSlice, Goal newGoal, int newMeasure) {
@@ -91,28 +89,31 @@ final class SlicePlot extends CanvasPane {
     }
 
     @Override
-    protected void draw(CanvasSurface surface) {
+    protected void draw(Drawing drawing) {
         List<KnobSlice.Point> points = points();
         if (!dragging || frame == null) {
             frame = fit(points);
         }
-        frame.drawGrid(surface, Unit.NONE, Unit.NONE);
-        surface.clip(frame.left(), frame.top(), frame.width(), frame.height());
-        PlotMarks marks = new PlotMarks(surface, frame);
+        AxisChart chart = new AxisChart(drawing.inks(), frame, Unit.NONE, Unit.NONE).behind(this::fillGoal).behind(behind -> fillBand(behind, points));
         if (goal.counts()) {
-            drawGoal(surface, marks);
+            DoubleStream.of(goal.limits().low(), goal.limits().high()).filter(Double::isFinite)
+                    .forEach(limit -> chart.level(limit, drawing.of(Token.FG_DEFAULT), Inks.line(1.2)));
         }
+        Points line = chart.line(drawing.of(Token.CHART_1), Inks.line(2));
+        points.forEach(point -> line.add(point.amount(), point.median()));
+        chart.draw(drawing.graphics());
+        PlotMarks marks = new PlotMarks(drawing, frame);
+        nameGoal(drawing, marks);
+        drawMarks(marks);
+    }
+
+    private void fillBand(Drawing drawing, List<KnobSlice.Point> points) {
         Polyline band = new Polyline();
         points.forEach(point -> band.add(frame.toX(point.amount()), frame.toY(point.high())));
         for (int i = points.size() - 1; i >= 0; i--) {
             band.add(frame.toX(points.get(i).amount()), frame.toY(points.get(i).low()));
         }
-        surface.fill(new Ink(Token.CHART_1, 0.2), band);
-        Polyline line = new Polyline();
-        points.forEach(point -> line.add(frame.toX(point.amount()), frame.toY(point.median())));
-        surface.stroke(LineStyle.of(Token.CHART_1, 2), line);
-        surface.unclip();
-        drawMarks(marks);
+        drawing.fill(drawing.of(Token.CHART_1, 0.2), band.path());
     }
 
     private PlotFrame fit(List<KnobSlice.Point> points) {
@@ -129,22 +130,28 @@ final class SlicePlot extends CanvasPane {
         return new PlotFrame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM, knob.low(), knob.high(), low - air, high + air);
     }
 
-    /** The good side is tinted; the limit is a white line. */
-    private void drawGoal(Surface surface, PlotMarks marks) {
-        Limits limits = goal.limits();
-        double top = Double.isFinite(limits.high()) ? frame.toY(limits.high()) : frame.top();
-        double bottom = Double.isFinite(limits.low()) ? frame.toY(limits.low()) : frame.bottom();
-        surface.fill(new Ink(Token.SUCCESS_FG, 0.07), frame.left(), top, frame.width(), Math.max(0, bottom - top));
-        for (double limit : new double[] {limits.low(), limits.high()}) {
-            if (Double.isFinite(limit)) {
-                surface.stroke(LineStyle.of(Token.FG_DEFAULT, 1.2), frame.left(), frame.toY(limit), frame.right(), frame.toY(limit));
-            }
+    private double goalTop() {
+        return Double.isFinite(goal.limits().high()) ? frame.toY(goal.limits().high()) : frame.top();
+    }
+
+    private double goalBottom() {
+        return Double.isFinite(goal.limits().low()) ? frame.toY(goal.limits().low()) : frame.bottom();
+    }
+
+    private void fillGoal(Drawing drawing) {
+        if (goal.counts()) {
+            drawing.fill(drawing.of(Token.SUCCESS_FG, 0.07), frame.left(), goalTop(), frame.width(), goalBottom() - goalTop());
         }
-        double y = Double.isFinite(limits.high()) ? top + 4 : bottom - 17;
-        String words = "goal " + limits.text();
+    }
+
+    private void nameGoal(Drawing drawing, PlotMarks marks) {
+        if (!goal.counts()) {
+            return;
+        }
+        double y = Double.isFinite(goal.limits().high()) ? goalTop() + 4 : goalBottom() - 17;
         boolean isLeftFree = isFree(frame.left(), frame.left() + GOAL_WORDS, y);
-        surface.write(Lettering.axis().sized(11).in(Token.FG_MUTED).at(isLeftFree ? Lettering.Across.START : Lettering.Across.END, Lettering.Down.TOP), words,
-                isLeftFree ? frame.left() + 8 : frame.right() - 8, y);
+        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().caption(), isLeftFree ? TextAnchor.TOP_LEFT : TextAnchor.TOP_RIGHT, "goal " + goal.limits().text(),
+                isLeftFree ? frame.left() + 8 : frame.right() - 8, y + 1);
         marks.avoid(isLeftFree ? frame.left() : frame.right() - GOAL_WORDS, y, GOAL_WORDS, 14);
     }
 

@@ -1,8 +1,5 @@
 package dev.goldenangle.workbench.look;
 
-import java.util.Arrays;
-import java.util.List;
-
 /** How a line is broken, so that series differ by more than their colour. */
 public enum Dash {
     SOLID(2),
@@ -28,11 +25,6 @@ public enum Dash {
 
     public double width() {
         return width;
-    }
-
-    /** As {@link #lengths}. */
-    public List<Double> lengthList() {
-        return Arrays.stream(lengths).boxed().toList();
     }
 
     /** Lengths of strokes and gaps; empty for an unbroken line. */

@@ -33,15 +33,20 @@ public final class Fonts {
         }
     }
 
-    /** Makes the regular family known to AWT too, which measures and exports charts; once is enough. */
+    /** Makes both weights known to AWT too, which measures and exports charts; once is enough. */
     public static synchronized void loadForCharts() {
         if (!loadedForCharts) {
             loadedForCharts = true;
-            try (InputStream in = Fonts.class.getResourceAsStream(ROBOTO + "Regular.ttf")) {
-                GraphicsEnvironment.getLocalGraphicsEnvironment().registerFont(java.awt.Font.createFont(java.awt.Font.TRUETYPE_FONT, in));
-            } catch (IOException | FontFormatException broken) {
-                throw new IllegalStateException("the chart font cannot be read", broken);
-            }
+            loadForCharts(ROBOTO + "Regular.ttf");
+            loadForCharts(ROBOTO + "Medium.ttf");
+        }
+    }
+
+    private static void loadForCharts(String resource) {
+        try (InputStream in = Fonts.class.getResourceAsStream(resource)) {
+            GraphicsEnvironment.getLocalGraphicsEnvironment().registerFont(java.awt.Font.createFont(java.awt.Font.TRUETYPE_FONT, in));
+        } catch (IOException | FontFormatException broken) {
+            throw new IllegalStateException("the chart font cannot be read", broken);
         }
     }
 

@@ -1,14 +1,22 @@
 package dev.goldenangle.workbench.plot;
 
+import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
 
-/**
- * A colour of the theme, more or less opaque.
- *
- * @param opacity from 0 to 1
- */
-public record Ink(Token token, double opacity) {
-    public static Ink of(Token token) {
-        return new Ink(token, 1);
+import java.awt.Color;
+
+/** A colour that knows its token, so that a page can name it instead of fixing one theme. */
+public final class Ink extends Color {
+    private static final long serialVersionUID = 1L;
+    private final Token token;
+
+    /** @param opacity from 0 to 1 */
+    Ink(Token token, Theme theme, double opacity) {
+        super(Integer.decode(token.hex(theme)) | (int) Math.rint(255 * opacity) << 24, true);
+        this.token = token;
+    }
+
+    public Token token() {
+        return token;
     }
 }

@@ -1,5 +1,5 @@
 /**
- * One kit for every plot but the timeline: frames with round steps, decimation, and a surface that is a canvas or SVG. Free of
- * the toolkit, because reports are made without a window.
+ * Charts with two axes by JFreeChart, and drawing by hand, both on a Graphics2D in the colours of the theme. Free of JavaFX,
+ * because reports are made without a window.
  */
 package dev.goldenangle.workbench.plot;

@@ -4,33 +4,35 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.Extremes;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.Surface;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
-import javafx.scene.canvas.Canvas;
+import dev.goldenangle.workbench.plot.Points;
+import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+
+import java.awt.Color;
 
 /** The distance between client and server over the run, a stem for every correction, and the tolerance. */
-final class ErrorChart extends Canvas {
-    static final double HEIGHT = 168;
+final class ErrorChart extends CanvasPane {
+    private static final double HEIGHT = 168;
     private static final double LEFT = 44;
     private static final double RIGHT = 10;
     private static final double TOP = 10;
     private static final double BOTTOM = 20;
     private static final double AIR = 1.05;
     private final PredictionViewModel model;
-    private final Look look;
+    private PredictionRun run;
     private PlotFrame frame;
     private int ticks = 1;
 
     ErrorChart(PredictionViewModel model, Look look) {
-        super(100, HEIGHT);
+        super(look);
         this.model = model;
-        this.look = look;
         setId("prediction-chart");
+        setMinSize(0, HEIGHT);
+        setPrefSize(0, HEIGHT);
         setOnMousePressed(event -> goTo(event.getX()));
         setOnMouseDragged(event -> goTo(event.getX()));
     }
@@ -42,18 +44,28 @@ final class ErrorChart extends Canvas {
         }
     }
 
-    void show(PredictionRun run) {
+    void show(PredictionRun newRun) {
+        run = newRun;
+        draw();
+    }
+
+    @Override
+    protected boolean isReady() {
+        return run != null && getWidth() > LEFT + RIGHT + 20;
+    }
+
+    @Override
+    protected void draw(Drawing drawing) {
         ticks = Math.max(1, run.error().length);
         double highest = Math.max(Math.max(run.worstError(), largest(run.correction())), 4 * model.tolerance());
         frame = new PlotFrame(LEFT, TOP, getWidth() - RIGHT, HEIGHT - BOTTOM, model.firstSeconds(), model.firstSeconds() + ticks / model.tickRate(),
                 0, highest > 0 ? highest * AIR : 1);
-        CanvasSurface surface = new CanvasSurface(this, look);
-        frame.drawGrid(surface, Unit.SECONDS, Unit.NONE);
-        double tolerance = Math.floor(frame.toY(model.tolerance())) + 0.5;
-        surface.stroke(LineStyle.of(Token.FG_SUBTLE, 1, 4.0, 4.0), LEFT, tolerance, frame.right(), tolerance);
-        drawCorrections(surface, run.correction());
-        drawError(surface, run.error());
-        drawCursor(surface);
+        AxisChart chart = new AxisChart(drawing.inks(), frame, Unit.SECONDS, Unit.NONE);
+        chart.level(model.tolerance(), drawing.of(Token.FG_SUBTLE), Inks.line(1, 4, 4)).behind(this::drawCorrections).over(this::drawCursor);
+        Points line = chart.line(drawing.of(Token.CHART_1), Inks.line(1.8));
+        float[] error = run.error();
+        Extremes.visit(error.length, (int) frame.width(), tick -> error[tick], tick -> line.add(seconds(tick), error[tick]));
+        chart.draw(drawing.graphics());
     }
 
     private static float largest(float[] values) {
@@ -64,31 +76,25 @@ final class ErrorChart extends Canvas {
         return largest;
     }
 
-    private double x(int tick) {
-        return frame.toX(model.firstSeconds() + tick / model.tickRate());
+    private double seconds(int tick) {
+        return model.firstSeconds() + tick / model.tickRate();
     }
 
-    private void drawCorrections(Surface surface, float[] corrections) {
-        Ink ink = Ink.of(Token.CHART_3);
-        for (int tick = 0; tick < corrections.length; tick++) {
-            if (corrections[tick] > 0f) {
-                double at = Math.floor(x(tick));
-                double top = frame.toY(corrections[tick]);
-                surface.fill(ink, at, top, 1.5, frame.bottom() - top);
-                surface.circle(ink, at + 0.5, top, 2);
+    private void drawCorrections(Drawing drawing) {
+        Color colour = drawing.of(Token.CHART_3);
+        for (int tick = 0; tick < run.correction().length; tick++) {
+            if (run.correction()[tick] > 0f) {
+                double at = Math.floor(frame.toX(seconds(tick)));
+                double top = frame.toY(run.correction()[tick]);
+                drawing.fill(colour, at, top, 1.5, frame.bottom() - top);
+                drawing.disc(colour, at + 0.5, top, 2);
             }
         }
     }
 
-    private void drawError(Surface surface, float[] error) {
-        Polyline line = new Polyline();
-        Extremes.visit(error.length, (int) frame.width(), tick -> error[tick], tick -> line.add(x(tick), frame.toY(error[tick])));
-        surface.stroke(LineStyle.of(Token.CHART_1, 1.8), line);
-    }
-
-    private void drawCursor(Surface surface) {
+    private void drawCursor(Drawing drawing) {
         if (model.cursor() >= 0 && model.cursor() < ticks) {
-            surface.fill(Ink.of(Token.FG_DEFAULT), Math.floor(x(model.cursor())), TOP, 1, frame.height());
+            drawing.fill(drawing.of(Token.FG_DEFAULT), Math.floor(frame.toX(seconds(model.cursor()))), TOP, 1, frame.height());
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import javafx.geometry.HPos;
@@ -18,7 +17,6 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -34,7 +32,6 @@ import java.util.Map;
 public final class PredictionView implements PaneView {
     private static final int FRAMES_BETWEEN_LOOKS = 6;
     private final PredictionViewModel model;
-    private final Look look;
     private final ErrorChart chart;
     private final Map<String, Label> values = new LinkedHashMap<>();
     private final Map<Correction, ToggleButton> policies = new EnumMap<>(Correction.class);
@@ -47,7 +44,6 @@ public final class PredictionView implements PaneView {
 
     public PredictionView(PredictionViewModel model, Look look) {
         this.model = model;
-        this.look = look;
         chart = new ErrorChart(model, look);
         PredictionStudy study = model.study();
         blend = new LineSlider("line-blend", "Blend", "Time in which a correction fades to a third on screen", "ms", 500, 10, study.blendMsProperty());
@@ -68,12 +64,7 @@ public final class PredictionView implements PaneView {
                 new LineSlider("line-tolerance", "Tolerance", "Distance up to which the client is left alone", "m", 0.5, 0.01, study.toleranceMetresProperty()),
                 policyBar(study), blend);
         line.getStyleClass().add("line-settings");
-        Pane frameOfChart = new Pane(chart);
-        frameOfChart.setMinHeight(ErrorChart.HEIGHT);
-        frameOfChart.setMinWidth(0);
-        frameOfChart.setPrefWidth(0);
-        chart.widthProperty().bind(frameOfChart.widthProperty());
-        VBox below = new VBox(8, legend(), frameOfChart, table());
+        VBox below = new VBox(8, legend(), chart, table());
         below.getStyleClass().add("line-result");
         ScrollPane scroll = new ScrollPane(new VBox(line, below));
         scroll.setFitToWidth(true);
@@ -177,11 +168,11 @@ public final class PredictionView implements PaneView {
     }
 
     /** All that the picture depends on. */
-    private record Stamp(PredictionRun run, int cursor, double width, Theme theme) {
+    private record Stamp(PredictionRun run, int cursor) {
     }
 
     private void show(PredictionRun run) {
-        Stamp next = new Stamp(run, model.cursor(), chart.getWidth(), look.theme());
+        Stamp next = new Stamp(run, model.cursor());
         if (run == null || next.equals(drawn)) {
             return;
         }

@@ -4,14 +4,13 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.Markup;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.SvgSurface;
-import dev.goldenangle.workbench.plot.Surface;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 
+import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -47,13 +46,13 @@ final class PathPicture {
 
     void draw(Optional<Level> level) {
         measure();
-        SvgSurface surface = ReportPicture.begin(page, "Ways from above", height);
-        surface.fill(Ink.of(Token.BG_INSET), 0, 0, ReportPicture.WIDTH, height);
-        level.filter(there -> there.world() instanceof BrushWorld).ifPresent(there -> walls(surface, (BrushWorld) there.world(), there.unitsPerMetre()));
-        for (int i = 0; i < runs.size(); i++) {
-            surface.stroke(RunStyle.of(i).line(), way(runs.get(i), unitsPerMetre.get(i)));
-        }
-        surface.end();
+        ReportPicture.draw(page, "Ways from above", height, drawing -> {
+            drawing.fill(drawing.of(Token.BG_INSET), 0, 0, ReportPicture.WIDTH, height);
+            level.filter(there -> there.world() instanceof BrushWorld).ifPresent(there -> walls(drawing, (BrushWorld) there.world(), there.unitsPerMetre()));
+            for (int i = 0; i < runs.size(); i++) {
+                drawing.stroke(drawing.of(RunStyle.of(i).colour()), RunStyle.of(i).stroke(), way(runs.get(i), unitsPerMetre.get(i)));
+            }
+        });
     }
 
     private void measure() {
@@ -85,14 +84,14 @@ final class PathPicture {
         return height / 2 - (value - (minY + maxY) / 2) * scale;
     }
 
-    private Polyline way(RunReader run, double metre) {
+    private Path2D way(RunReader run, double metre) {
         Polyline way = new Polyline();
         int every = Math.max(1, run.length() / MOST_POINTS);
         for (int tick = 0; tick < run.length(); tick += every) {
             boolean isCarried = tick > 0 && distance(run, tick - every, tick) > LEAP * every * (1 + run.speed(tick) + run.speed(tick - every)) * run.tickSeconds();
             (isCarried ? way.lift() : way).add(x(run.x(tick) / metre), y(run.y(tick) / metre));
         }
-        return way;
+        return way.path();
     }
 
     private static double distance(RunReader run, int from, int to) {
@@ -102,20 +101,20 @@ final class PathPicture {
     }
 
     /** What stands in the way: neither the floor that is walked on nor what hangs above. */
-    private void walls(Surface surface, BrushWorld world, double metre) {
+    private void walls(Drawing drawing, BrushWorld world, double metre) {
         int drawn = 0;
         double floor = runs.get(0).run().header().start().position.z;
         for (Brush brush : world.brushes()) {
             boolean isNear = brush.max(0) > minX * metre && brush.min(0) < maxX * metre && brush.max(1) > minY * metre && brush.min(1) < maxY * metre;
             boolean isTall = brush.max(2) > floor + 0.5 * metre && brush.min(2) < (maxZ + 1) * metre;
             if (isNear && isTall && !brush.isUnseen() && drawn++ < MOST_BRUSHES) {
-                surface.fill(Ink.of(Token.BORDER_DEFAULT), outline(brush, metre));
+                drawing.fill(drawing.of(Token.BORDER_DEFAULT), outline(brush, metre));
             }
         }
     }
 
     /** The convex hull of the corners, seen from above. */
-    private Polyline outline(Brush brush, double metre) {
+    private Path2D outline(Brush brush, double metre) {
         List<double[]> corners = new ArrayList<>();
         Vec3 corner = new Vec3();
         for (int i = 0; i < brush.vertexCount(); i++) {
@@ -131,7 +130,7 @@ final class PathPicture {
         for (double[] c : hull) {
             outline.add(x(c[0]), y(c[1]));
         }
-        return outline;
+        return outline.path();
     }
 
     private static List<double[]> half(List<double[]> sorted) {

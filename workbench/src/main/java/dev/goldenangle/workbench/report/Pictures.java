@@ -6,22 +6,22 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.math.Decimals;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.Extremes;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.Lettering;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.Markup;
 import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.Surface;
-import dev.goldenangle.workbench.plot.SvgSurface;
+import dev.goldenangle.workbench.plot.Points;
+import org.jfree.chart.ui.TextAnchor;
 
+import java.awt.BasicStroke;
 import java.util.Arrays;
 import java.util.List;
 
 /** The pictures of a report, each of all runs in one frame. */
 final class Pictures {
-    static final LineStyle REFERENCE = LineStyle.of(Token.FG_SUBTLE, 1, 2.0, 3.0);
+    private static final BasicStroke REFERENCE = Inks.line(1, 2, 3);
     private static final double HEIGHT = 240;
     private static final double LEFT = 52;
     private static final double RIGHT = 12;
@@ -30,7 +30,6 @@ final class Pictures {
     private static final int COLUMNS = 350;
     private static final double BAR = 8;
     private static final double PER_RUN = 10;
-    private static final Lettering UNIT = Lettering.axis().at(Lettering.Across.END, Lettering.Down.BASELINE);
     private final Markup page;
     private final List<ReportRun> runs;
     private final Comparison comparison;
@@ -66,23 +65,28 @@ final class Pictures {
             }
         }
         PlotFrame frame = frame(HEIGHT, 0, longest, 0, highest * 1.05);
-        SvgSurface surface = ReportPicture.begin(page, "Speed over time", HEIGHT);
         Unit unit = hasOneUnit() ? runs.get(0).model().speedUnit() : Unit.NONE;
-        frame.drawGrid(surface, Unit.SECONDS, unit);
-        surface.write(UNIT, hasOneUnit() ? unit.symbol() : "×W", LEFT - 6, TOP - 9);
-        double w = frame.toY(readers.get(0).w() / unitOf(readers.get(0)));
-        surface.stroke(REFERENCE, frame.left(), w, frame.right(), w);
-        surface.write(Lettering.axis(), "W", frame.left() + 4, w - 4);
-        for (int i = 0; i < readers.size(); i++) {
-            surface.stroke(RunStyle.of(i).line(), speedLine(frame, readers.get(i)));
-        }
-        surface.end();
+        ReportPicture.draw(page, "Speed over time", HEIGHT, drawing -> {
+            AxisChart chart = new AxisChart(drawing.inks(), frame, Unit.SECONDS, unit);
+            double w = readers.get(0).w() / unitOf(readers.get(0));
+            chart.level(w, drawing.of(Token.FG_SUBTLE), REFERENCE);
+            chart.over(over -> small(over, TextAnchor.BASELINE_LEFT, "W", frame.left() + 4, frame.toY(w) - 4));
+            for (int i = 0; i < readers.size(); i++) {
+                RunReader run = readers.get(i);
+                Points line = line(chart, drawing, i);
+                Extremes.visit(run.length(), (int) frame.width(), run::speed, tick -> line.add((tick + 1) * run.tickSeconds(), run.speed(tick) / unitOf(run)));
+            }
+            chart.draw(drawing.graphics());
+            small(drawing, TextAnchor.BASELINE_RIGHT, hasOneUnit() ? unit.symbol() : "×W", LEFT - 6, TOP - 9);
+        });
     }
 
-    private Polyline speedLine(PlotFrame frame, RunReader run) {
-        Polyline line = new Polyline();
-        Extremes.visit(run.length(), (int) frame.width(), run::speed, tick -> line.add(frame.toX((tick + 1) * run.tickSeconds()), frame.toY(run.speed(tick) / unitOf(run))));
-        return line;
+    private static Points line(AxisChart chart, Drawing drawing, int run) {
+        return chart.line(drawing.of(RunStyle.of(run).colour()), RunStyle.of(run).stroke());
+    }
+
+    private static void small(Drawing drawing, TextAnchor anchor, String text, double x, double y) {
+        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().axis(), anchor, text, x, y);
     }
 
     /** Seconds lost or won along the course against the first run, for runs that have a way in common. */
@@ -98,23 +102,19 @@ final class Pictures {
             }
         }
         PlotFrame frame = frame(HEIGHT, 0, reach, low, high);
-        SvgSurface surface = ReportPicture.begin(page, "Seconds along the course against " + runs.get(0).name(), HEIGHT);
-        frame.drawGrid(surface, runs.get(0).model().lengthUnit(), Unit.SECONDS);
-        surface.write(UNIT, "s", LEFT - 6, TOP - 9);
-        surface.stroke(REFERENCE, frame.left(), frame.toY(0), frame.right(), frame.toY(0));
-        for (int i = 0; i < comparison.gaps().size(); i++) {
-            surface.stroke(RunStyle.of(i + 1).line(), gapLine(frame, comparison.gaps().get(i)));
-        }
-        surface.end();
-    }
-
-    private static Polyline gapLine(PlotFrame frame, Gap gap) {
-        Polyline line = new Polyline();
-        for (int column = 0; column <= COLUMNS; column++) {
-            double along = gap.reach() * column / COLUMNS;
-            line.add(frame.toX(along), frame.toY(gap.at(along)));
-        }
-        return line;
+        ReportPicture.draw(page, "Seconds along the course against " + runs.get(0).name(), HEIGHT, drawing -> {
+            AxisChart chart = new AxisChart(drawing.inks(), frame, runs.get(0).model().lengthUnit(), Unit.SECONDS);
+            chart.level(0, drawing.of(Token.FG_SUBTLE), REFERENCE);
+            for (int i = 0; i < comparison.gaps().size(); i++) {
+                Gap gap = comparison.gaps().get(i);
+                Points line = line(chart, drawing, i + 1);
+                for (int column = 0; column <= COLUMNS; column++) {
+                    line.add(gap.reach() * column / COLUMNS, gap.at(gap.reach() * column / COLUMNS));
+                }
+            }
+            chart.draw(drawing.graphics());
+            small(drawing, TextAnchor.BASELINE_RIGHT, "s", LEFT - 6, TOP - 9);
+        });
     }
 
     /** Net change of speed by cause, a bar per run, with the numbers of the table. */
@@ -127,25 +127,23 @@ final class Pictures {
         double height = Math.max(90, count * group + 48);
         double room = 0.2 * (high - low);
         PlotFrame frame = frame(height, low - room, high + room, 0, 1);
-        SvgSurface surface = ReportPicture.begin(page, "Where speed came from and went", height);
-        surface.fill(Ink.of(Token.BG_INSET), frame.left(), frame.top(), frame.width(), frame.height());
-        Lettering name = Lettering.axis().in(Token.FG_DEFAULT).sized(11);
-        for (int cause = 0; cause < count; cause++) {
-            double top = 34 + cause * group;
-            surface.write(name, comparison.causes().get(cause).cause().label(), frame.left() + 8, top - 5);
-            for (int run = 0; run < runs.size(); run++) {
-                bar(surface, RunStyle.of(run).colour(), frame, parts.get(run)[cause], top + PER_RUN * run);
+        ReportPicture.draw(page, "Where speed came from and went", height, drawing -> {
+            drawing.fill(drawing.of(Token.BG_INSET), frame.left(), frame.top(), frame.width(), frame.height());
+            for (int cause = 0; cause < count; cause++) {
+                double top = 34 + cause * group;
+                drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().caption(), TextAnchor.BASELINE_LEFT, comparison.causes().get(cause).cause().label(), frame.left() + 8, top - 5);
+                for (int run = 0; run < runs.size(); run++) {
+                    bar(drawing, RunStyle.of(run).colour(), frame, parts.get(run)[cause], top + PER_RUN * run);
+                }
             }
-        }
-        surface.stroke(REFERENCE, frame.toX(0), 14, frame.toX(0), 20 + count * group);
-        surface.end();
+            drawing.stroke(drawing.of(Token.FG_SUBTLE), REFERENCE, frame.toX(0), 14, frame.toX(0), 20 + count * group);
+        });
     }
 
-    private static void bar(Surface surface, Token colour, PlotFrame frame, double value, double top) {
+    private static void bar(Drawing drawing, Token colour, PlotFrame frame, double value, double top) {
         double zero = frame.toX(0);
         double end = frame.toX(value);
-        surface.fill(Ink.of(colour), Math.min(zero, end), top, Math.max(0.5, Math.abs(end - zero)), BAR);
-        Lettering label = Lettering.axis().at(value < 0 ? Lettering.Across.END : Lettering.Across.START, Lettering.Down.BASELINE);
-        surface.write(label, Decimals.signed(value, ReportTables.CHANGE_DIGITS), value < 0 ? end - 4 : end + 4, top + 7.5);
+        drawing.fill(drawing.of(colour), Math.min(zero, end), top, Math.max(0.5, Math.abs(end - zero)), BAR);
+        small(drawing, value < 0 ? TextAnchor.BASELINE_RIGHT : TextAnchor.BASELINE_LEFT, Decimals.signed(value, ReportTables.CHANGE_DIGITS), value < 0 ? end - 4 : end + 4, top + 7.5);
     }
 }

@@ -2,8 +2,14 @@ package dev.goldenangle.workbench.report;
 
 import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Drawing;
+import dev.goldenangle.workbench.plot.Ink;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.Markup;
-import dev.goldenangle.workbench.plot.SvgSurface;
+import dev.goldenangle.workbench.plot.SvgGraphics;
+
+import java.awt.Color;
+import java.util.function.Consumer;
 
 /** A picture of a report, as wide as the page. Its colours are variables of the style sheet, which follow the reader's choice of light or dark. */
 final class ReportPicture {
@@ -25,8 +31,13 @@ final class ReportPicture {
         return text.toString();
     }
 
-    /** Begins a picture; the surface ends it. */
-    static SvgSurface begin(Markup page, String title, double height) {
-        return SvgSurface.begin(page, title, WIDTH, height, token -> "var(-" + token.cssName() + ")");
+    static void draw(Markup page, String title, double height, Consumer<Drawing> content) {
+        SvgGraphics g2 = new SvgGraphics(page, WIDTH, height, title, ReportPicture::variable);
+        content.accept(new Drawing(g2, new Inks(Theme.LIGHT, 1)));
+        g2.end();
+    }
+
+    private static String variable(Color colour) {
+        return colour instanceof Ink ink ? "var(-" + ink.token().cssName() + ")" : SvgGraphics.hex(colour);
     }
 }

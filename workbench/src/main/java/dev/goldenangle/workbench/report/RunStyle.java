@@ -2,7 +2,9 @@ package dev.goldenangle.workbench.report;
 
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.Inks;
+
+import java.awt.BasicStroke;
 
 /** Tells the runs of a report apart by colour and dashes. After six runs the styles repeat. */
 enum RunStyle {
@@ -29,8 +31,8 @@ enum RunStyle {
         return colour;
     }
 
-    LineStyle line() {
-        return LineStyle.of(colour, dash);
+    BasicStroke stroke() {
+        return Inks.stroke(dash);
     }
 
     /** The classes of its line before its name, in the style sheet. */

@@ -6,42 +6,54 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.AxisChart;
+import dev.goldenangle.workbench.plot.Drawing;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
-import javafx.scene.canvas.Canvas;
+import dev.goldenangle.workbench.plot.Points;
+import dev.goldenangle.workbench.plot.canvas.CanvasPane;
 
-import java.util.function.IntToDoubleFunction;
+import java.awt.BasicStroke;
 
 /** The angle over one jump, actual against best. */
-final class HopChart extends Canvas {
+final class HopChart extends CanvasPane {
     private static final double HEIGHT = 100;
     private static final double LEAST_ANGLE = Math.toRadians(15);
-    private static final double WIDTH = 1.8;
+    private static final BasicStroke LINE = Inks.line(1.8);
+    private RunReader run;
+    private Jump jump;
 
-    HopChart() {
-        super(100, HEIGHT);
+    HopChart(Look look) {
+        super(look);
+        setMinSize(0, HEIGHT);
+        setPrefSize(0, HEIGHT);
     }
 
-    void show(Run run, Jump jump, Look look) {
-        RunReader reader = new RunReader(run);
+    void show(Run newRun, Jump newJump) {
+        run = new RunReader(newRun);
+        jump = newJump;
+        draw();
+    }
+
+    @Override
+    protected boolean isReady() {
+        return jump != null && getWidth() > 60;
+    }
+
+    @Override
+    protected void draw(Drawing drawing) {
         double most = LEAST_ANGLE;
         for (int tick = jump.takeoffTick(); tick <= jump.landingTick(); tick++) {
-            most = Math.max(most, Math.max(reader.angle(tick), reader.bestAngle(tick)));
+            most = Math.max(most, Math.max(run.angle(tick), run.bestAngle(tick)));
         }
-        PlotFrame frame = new PlotFrame(28, 6, getWidth() - 8, HEIGHT - 20, 0, Math.max(1, jump.landingTick() - jump.takeoffTick()) * reader.tickSeconds(), 0, 1.05 * most);
-        CanvasSurface surface = new CanvasSurface(this, look);
-        frame.drawGrid(surface, Unit.SECONDS, Unit.ANGLE);
-        surface.stroke(LineStyle.of(Token.ACCENT_LINE, WIDTH), line(frame, reader, jump, reader::bestAngle));
-        surface.stroke(LineStyle.of(Token.CHART_1, WIDTH), line(frame, reader, jump, reader::angle));
-    }
-
-    private static Polyline line(PlotFrame frame, RunReader reader, Jump jump, IntToDoubleFunction angle) {
-        Polyline line = new Polyline();
+        double seconds = Math.max(1, jump.landingTick() - jump.takeoffTick()) * run.tickSeconds();
+        AxisChart chart = new AxisChart(drawing.inks(), new PlotFrame(28, 6, getWidth() - 8, HEIGHT - 20, 0, seconds, 0, 1.05 * most), Unit.SECONDS, Unit.ANGLE);
+        Points best = chart.line(drawing.of(Token.ACCENT_LINE), LINE);
+        Points actual = chart.line(drawing.of(Token.CHART_1), LINE);
         for (int tick = jump.takeoffTick(); tick <= jump.landingTick(); tick++) {
-            line.add(frame.toX((tick - jump.takeoffTick()) * reader.tickSeconds()), frame.toY(angle.applyAsDouble(tick)));
+            best.add((tick - jump.takeoffTick()) * run.tickSeconds(), run.bestAngle(tick));
+            actual.add((tick - jump.takeoffTick()) * run.tickSeconds(), run.angle(tick));
         }
-        return line;
+        chart.draw(drawing.graphics());
     }
 }

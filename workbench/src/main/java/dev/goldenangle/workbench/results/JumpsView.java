@@ -7,7 +7,6 @@ import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Theme;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -17,7 +16,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -35,23 +33,20 @@ public final class JumpsView implements PaneView {
     private static final double[] WIDTHS = {22, 46, 58, 52, BAR + 8, 46};
     private static final int FRAMES_BETWEEN_LOOKS = 12;
     private final JumpsViewModel model;
-    private final Look look;
     private final Label title = new Label();
     private final Label mean = new Label();
     private final ListView<Jump> list = new ListView<>();
     private final Label hop = new Label();
-    private final HopChart chart = new HopChart();
+    private final HopChart chart;
     private final EmptyState empty = new EmptyState(MaterialDesignA.ARROW_UP, "No jumps yet", "Press space in the viewport or play a bot.");
     private final VBox table;
     private final StackPane root;
     private Jump drawn;
-    private Theme drawnTheme;
-    private double drawnWidth;
     private int frame;
 
     public JumpsView(JumpsViewModel model, Look look) {
         this.model = model;
-        this.look = look;
+        chart = new HopChart(look);
         title.getStyleClass().add("strong");
         mean.getStyleClass().add("muted");
         HBox header = new HBox(8, title, mean);
@@ -70,12 +65,7 @@ public final class JumpsView implements PaneView {
         what.getStyleClass().add("caption");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Pane frameOfChart = new Pane(chart);
-        frameOfChart.setMinHeight(chart.getHeight());
-        frameOfChart.setMinWidth(0);
-        frameOfChart.setPrefWidth(0);
-        chart.widthProperty().bind(frameOfChart.widthProperty());
-        VBox below = new VBox(8, new HBox(hop, space, what), frameOfChart);
+        VBox below = new VBox(8, new HBox(hop, space, what), chart);
         below.getStyleClass().add("hop");
         below.setMinHeight(Region.USE_PREF_SIZE);
         table = new VBox(header, columns(), list, below);
@@ -138,12 +128,10 @@ public final class JumpsView implements PaneView {
             list.scrollTo(Math.max(0, current - 3));
         }
         Jump jump = model.jumps().get(current);
-        if (!jump.equals(drawn) || drawnTheme != look.theme() || drawnWidth != chart.getWidth()) {
+        if (!jump.equals(drawn)) {
             drawn = jump;
-            drawnTheme = look.theme();
-            drawnWidth = chart.getWidth();
             hop.setText("Jump " + jump.number());
-            chart.show(model.run(), jump, look);
+            chart.show(model.run(), jump);
         }
     }
 

@@ -5,7 +5,6 @@ import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Swatch;
-import dev.goldenangle.workbench.look.Theme;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.look.Token;
 import dev.goldenangle.workbench.runs.RunEntry;
@@ -41,17 +40,17 @@ final class RunRow extends HBox {
     private final Label name = new Label();
     private final Label caption = new Label();
     private final VBox words = new VBox(2, name, caption);
-    private final Sparkline sparkline = new Sparkline();
+    private final Sparkline sparkline;
     private final Label length = new Label();
     private final Button line = new Button();
     private final Button star = mark("run-star");
     private final Button pin = mark("run-pin");
     private Run drawn;
-    private Theme drawnTheme;
 
-    RunRow(RunsViewModel model, RunEntry entry) {
+    RunRow(RunsViewModel model, RunEntry entry, Look look) {
         this.model = model;
         this.entry = entry;
+        sparkline = new Sparkline(look);
         getStyleClass().add("run-row");
         setAlignment(Pos.CENTER_LEFT);
         name.getStyleClass().add("strong");
@@ -172,14 +171,13 @@ final class RunRow extends HBox {
     }
 
     /** Takes over what a live run has grown to. */
-    void refresh(Look look) {
+    void refresh() {
         caption.setText(model.captionOf(entry));
         length.setText(model.lengthOf(entry));
         showPin();
-        if (drawn != entry.run() || drawnTheme != look.theme()) {
+        if (drawn != entry.run()) {
             drawn = entry.run();
-            drawnTheme = look.theme();
-            sparkline.show(drawn, look, Token.series(entry.series()), Dash.number(entry.dash()));
+            sparkline.show(drawn, Token.series(entry.series()), Dash.number(entry.dash()));
         }
     }
 }

@@ -62,7 +62,7 @@ public final class RunsView implements PaneView {
     private void rebuild() {
         Map<RunEntry, RunRow> old = new HashMap<>();
         rows.getChildren().forEach(row -> old.put(((RunRow) row).entry(), (RunRow) row));
-        List<RunRow> made = model.list().stream().map(entry -> old.containsKey(entry) ? old.get(entry) : new RunRow(model, entry)).toList();
+        List<RunRow> made = model.list().stream().map(entry -> old.containsKey(entry) ? old.get(entry) : new RunRow(model, entry, look)).toList();
         made.forEach(RunRow::update);
         boolean grew = !old.isEmpty() && !old.containsKey(model.list().get(model.list().size() - 1));
         if (!made.equals(rows.getChildren())) {
@@ -87,7 +87,7 @@ public final class RunsView implements PaneView {
         if (frame++ % FRAMES_BETWEEN_LOOKS == 0) {
             shown.setText(model.shownCount() + " shown");
             total.setText("of " + model.list().size());
-            rows.getChildren().forEach(row -> ((RunRow) row).refresh(look));
+            rows.getChildren().forEach(row -> ((RunRow) row).refresh());
         }
         metrics.refresh();
     }

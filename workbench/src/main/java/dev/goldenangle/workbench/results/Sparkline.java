@@ -5,26 +5,43 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Dash;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.Extremes;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.PlotFrame;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
-import javafx.scene.canvas.Canvas;
+import dev.goldenangle.workbench.plot.canvas.CanvasPane;
 
 /** The speed of a whole run, small enough to stand in a row. */
-final class Sparkline extends Canvas {
+final class Sparkline extends CanvasPane {
     private static final double WIDTH = 44;
     private static final double HEIGHT = 20;
     private static final double MARGIN = 2;
     private static final double LINE = 1.4;
+    private Run run;
+    private Token colour = Token.CHART_1;
+    private Dash dash = Dash.SOLID;
 
-    Sparkline() {
-        super(WIDTH, HEIGHT);
+    Sparkline(Look look) {
+        super(look);
+        setMinSize(WIDTH, HEIGHT);
+        setMaxSize(WIDTH, HEIGHT);
     }
 
-    void show(Run run, Look look, Token colour, Dash dash) {
-        CanvasSurface surface = new CanvasSurface(this, look);
+    void show(Run newRun, Token newColour, Dash newDash) {
+        run = newRun;
+        colour = newColour;
+        dash = newDash;
+        draw();
+    }
+
+    @Override
+    protected boolean isReady() {
+        return true;
+    }
+
+    @Override
+    protected void draw(Drawing drawing) {
         if (run == null || run.length() < 2) {
             return;
         }
@@ -36,6 +53,6 @@ final class Sparkline extends Canvas {
         PlotFrame frame = new PlotFrame(0, MARGIN, WIDTH, HEIGHT - MARGIN, 0, run.length() - 1, 0, max);
         Polyline line = new Polyline();
         Extremes.visit(run.length(), (int) WIDTH / 2, reader::speed, tick -> line.add(frame.toX(tick), frame.toY(reader.speed(tick))));
-        surface.stroke(LineStyle.of(colour, dash).withWidth(LINE), line);
+        drawing.stroke(drawing.of(colour), Inks.line(LINE, dash.lengths()), line.path());
     }
 }

@@ -5,13 +5,16 @@ import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Numbers;
 import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Ink;
-import dev.goldenangle.workbench.plot.Lettering;
-import dev.goldenangle.workbench.plot.LineStyle;
+import dev.goldenangle.workbench.plot.Drawing;
+import dev.goldenangle.workbench.plot.Inks;
 import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.Surface;
 import javafx.scene.text.Text;
+import org.jfree.chart.ui.TextAnchor;
 
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,13 +27,13 @@ final class AxesDrawing {
     private static final double GRIP_WIDTH = 18;
     private static final double GRIP_HEIGHT = 3;
     private static final double LIMIT_WIDTH = 16;
-    private final Surface surface;
+    private final Drawing drawing;
     private final AxesLayout layout;
     private final AxisBrushes brushes;
     private final double textScale;
 
-    AxesDrawing(Surface surface, AxesLayout layout, AxisBrushes brushes, Look look) {
-        this.surface = surface;
+    AxesDrawing(Drawing drawing, AxesLayout layout, AxisBrushes brushes, Look look) {
+        this.drawing = drawing;
         this.layout = layout;
         this.brushes = brushes;
         this.textScale = look.textScaleProperty().get();
@@ -41,12 +44,12 @@ final class AxesDrawing {
         List<SweepRow> kept = model.runs().kept();
         boolean isBrushed = brushes.count() > 0;
         if (isBrushed) {
-            lines(study.rows(), LineStyle.of(Token.FG_MUTED, 0.7).withOpacity(0.09));
+            lines(study.rows(), drawing.of(Token.FG_MUTED, 0.09), Inks.line(0.7));
         }
-        lines(kept, LineStyle.of(Token.CHART_1, 1).withOpacity(!isBrushed ? 0.16 : kept.size() > MANY_KEPT ? 0.34 : 0.5));
+        lines(kept, drawing.of(Token.CHART_1, !isBrushed ? 0.16 : kept.size() > MANY_KEPT ? 0.34 : 0.5), Inks.HAIRLINE);
         axes();
         model.runs().marked().forEach(number -> study.rows().stream().filter(row -> row.number() == number).findFirst()
-                .ifPresent(row -> line(row, LineStyle.of(Token.CHART_5, 1.5))));
+                .ifPresent(row -> drawing.stroke(drawing.of(Token.CHART_5), Inks.line(1.5), path(row))));
         model.runs().selected().ifPresent(this::selected);
         for (int place = 0; place < layout.axes().size(); place++) {
             range(layout.axes().get(place), layout.x(place));
@@ -56,62 +59,66 @@ final class AxesDrawing {
 
     /** Measures stand on a lighter ground. */
     private void ground(double width, double height) {
-        surface.fill(Ink.of(Token.BG_INSET), 0, 0, width, height);
+        drawing.fill(drawing.of(Token.BG_INSET), 0, 0, width, height);
         for (int place = 0; place < layout.axes().size(); place++) {
             if (layout.axes().get(place).kind() == SweepAxis.Kind.MEASURE) {
                 double from = place == 0 ? 0 : Math.rint(layout.x(place) - layout.gap() / 2);
                 double to = place == layout.axes().size() - 1 ? width : Math.rint(layout.x(place) + layout.gap() / 2);
-                surface.fill(new Ink(Token.BG_DEFAULT, 0.5), from, 0, to - from, height);
+                drawing.fill(drawing.of(Token.BG_DEFAULT, 0.5), from, 0, to - from, height);
             }
         }
     }
 
-    private void lines(List<SweepRow> rows, LineStyle style) {
+    private void lines(List<SweepRow> rows, Color colour, BasicStroke stroke) {
         int step = Math.max(1, (rows.size() + MOST_LINES - 1) / MOST_LINES);
         for (int i = 0; i < rows.size(); i += step) {
-            line(rows.get(i), style);
+            drawing.stroke(colour, stroke, path(rows.get(i)));
         }
     }
 
-    private void line(SweepRow row, LineStyle style) {
-        surface.stroke(style, path(row));
-    }
-
-    private Polyline path(SweepRow row) {
+    private Path2D path(SweepRow row) {
         Polyline line = new Polyline();
         for (int place = 0; place < layout.axes().size(); place++) {
-            SweepAxis axis = layout.axes().get(place);
-            line.add(layout.x(place), layout.y(brushes.place(axis, row.value(axis))));
+            line.add(layout.x(place), y(row, place));
         }
-        return line;
+        return line.path();
+    }
+
+    /** NaN for a value that was not measured. */
+    private double y(SweepRow row, int place) {
+        SweepAxis axis = layout.axes().get(place);
+        return layout.y(brushes.place(axis, row.value(axis)));
     }
 
     private void selected(SweepRow row) {
-        Polyline path = path(row);
-        surface.stroke(LineStyle.of(Token.BG_INSET, 5), path);
-        surface.stroke(LineStyle.of(Token.FG_DEFAULT, 2), path);
-        for (int i = 0; i < path.count(); i++) {
-            if (path.isPoint(i)) {
-                surface.circle(Ink.of(Token.BG_INSET), path.x(i), path.y(i), 4.5);
-                surface.circle(Ink.of(Token.FG_DEFAULT), path.x(i), path.y(i), 3);
+        Path2D path = path(row);
+        drawing.stroke(drawing.of(Token.BG_INSET), Inks.line(5), path);
+        drawing.stroke(drawing.of(Token.FG_DEFAULT), Inks.line(2), path);
+        for (int place = 0; place < layout.axes().size(); place++) {
+            double y = y(row, place);
+            if (Double.isFinite(y)) {
+                drawing.disc(drawing.of(Token.BG_INSET), layout.x(place), y, 4.5);
+                drawing.disc(drawing.of(Token.FG_DEFAULT), layout.x(place), y, 3);
             }
         }
     }
 
     private void axes() {
-        Lettering name = Lettering.axis().in(Token.FG_DEFAULT).medium().sized(11).at(Lettering.Across.MIDDLE, Lettering.Down.BASELINE);
-        Lettering number = Lettering.axis().at(Lettering.Across.MIDDLE, Lettering.Down.BASELINE);
         for (int place = 0; place < layout.axes().size(); place++) {
             SweepAxis axis = layout.axes().get(place);
             double x = Math.rint(layout.x(place)) + 0.5;
             boolean isFlipped = brushes.isFlipped(axis.index());
-            surface.stroke(LineStyle.of(Token.FG_SUBTLE, 1).withOpacity(0.7), x, layout.top(), x, layout.bottom());
+            drawing.stroke(drawing.of(Token.FG_SUBTLE, 0.7), Inks.HAIRLINE, x, layout.top(), x, layout.bottom());
             double room = place == 0 || place == layout.axes().size() - 1 ? Math.min(layout.gap(), 76) : layout.gap();
-            surface.write(name, fitted(axis.label(), Math.max(40, room - 6), textScale), x, layout.top() - 32);
-            surface.write(number.in(Token.FG_MUTED), axis.unit() + (isFlipped ? " ↓" : ""), x, layout.top() - 19);
-            surface.write(number, axis.end(isFlipped ? axis.low() : axis.high()), x, layout.top() - 6);
-            surface.write(number, axis.end(isFlipped ? axis.high() : axis.low()), x, layout.bottom() + 14);
+            write(Token.FG_DEFAULT, drawing.inks().medium(11), fitted(axis.label(), Math.max(40, room - 6), textScale), x, layout.top() - 32);
+            write(Token.FG_MUTED, drawing.inks().axis(), axis.unit() + (isFlipped ? " ↓" : ""), x, layout.top() - 19);
+            write(Token.FG_SUBTLE, drawing.inks().axis(), axis.end(isFlipped ? axis.low() : axis.high()), x, layout.top() - 6);
+            write(Token.FG_SUBTLE, drawing.inks().axis(), axis.end(isFlipped ? axis.high() : axis.low()), x, layout.bottom() + 14);
         }
+    }
+
+    private void write(Token colour, Font font, String text, double x, double y) {
+        drawing.write(drawing.of(colour), font, TextAnchor.BASELINE_CENTER, text, x, y);
     }
 
     static double width(String text, double textScale) {
@@ -145,8 +152,8 @@ final class AxesDrawing {
         for (double limit : new double[] {limits.get().low(), limits.get().high()}) {
             if (Double.isFinite(limit)) {
                 double y = Math.rint(layout.y(brushes.place(axis, limit)));
-                surface.fill(Ink.of(Token.BG_INSET), x - LIMIT_WIDTH / 2 - 1, y - 2, LIMIT_WIDTH + 2, 4);
-                surface.fill(Ink.of(Token.FG_DEFAULT), x - LIMIT_WIDTH / 2, y - 1, LIMIT_WIDTH, 2);
+                drawing.fill(drawing.of(Token.BG_INSET), x - LIMIT_WIDTH / 2 - 1, y - 2, LIMIT_WIDTH + 2, 4);
+                drawing.fill(drawing.of(Token.FG_DEFAULT), x - LIMIT_WIDTH / 2, y - 1, LIMIT_WIDTH, 2);
             }
         }
     }
@@ -159,10 +166,10 @@ final class AxesDrawing {
         double low = Math.rint(layout.y(places.get()[0]));
         double high = Math.rint(layout.y(places.get()[1]));
         double left = Math.rint(x - RANGE_WIDTH / 2);
-        surface.fill(new Ink(Token.ACCENT_LINE, 0.22), left, high, RANGE_WIDTH, Math.max(1, low - high));
-        surface.stroke(LineStyle.of(Token.ACCENT_LINE, 1), Polyline.of(left + 0.5, high, left + 0.5, low, left + RANGE_WIDTH - 0.5, low, left + RANGE_WIDTH - 0.5, high, left + 0.5, high));
+        drawing.fill(drawing.of(Token.ACCENT_LINE, 0.22), left, high, RANGE_WIDTH, Math.max(1, low - high));
+        drawing.stroke(drawing.of(Token.ACCENT_LINE), Inks.HAIRLINE, Polyline.of(left + 0.5, high, left + 0.5, low, left + RANGE_WIDTH - 0.5, low, left + RANGE_WIDTH - 0.5, high, left + 0.5, high));
         for (double y : new double[] {low, high}) {
-            surface.fill(Ink.of(Token.ACCENT_LINE), Math.rint(x - GRIP_WIDTH / 2), y - GRIP_HEIGHT / 2, GRIP_WIDTH, GRIP_HEIGHT);
+            drawing.fill(drawing.of(Token.ACCENT_LINE), Math.rint(x - GRIP_WIDTH / 2), y - GRIP_HEIGHT / 2, GRIP_WIDTH, GRIP_HEIGHT);
         }
         values(axis, x, low, high);
     }
@@ -183,11 +190,10 @@ final class AxesDrawing {
         if (!Double.isFinite(value)) {
             return;
         }
-        Lettering gold = Lettering.axis().in(Token.ACCENT_FG).medium().at(isLast ? Lettering.Across.END : Lettering.Across.START, Lettering.Down.MIDDLE);
         String text = axis.options().isEmpty() ? Numbers.fixed(value, axis.digits()) : axis.text(value);
         double width = 6.2 * text.length() * textScale + 4;
         double at = isLast ? x - 13 : x + 13;
-        surface.fill(new Ink(Token.BG_INSET, 0.75), isLast ? at - width + 2 : at - 2, y - 6.5, width, 13);
-        surface.write(gold, text, at, y);
+        drawing.fill(drawing.of(Token.BG_INSET, 0.75), isLast ? at - width + 2 : at - 2, y - 6.5, width, 13);
+        drawing.write(drawing.of(Token.ACCENT_FG), drawing.inks().medium(10), isLast ? TextAnchor.CENTER_RIGHT : TextAnchor.CENTER_LEFT, text, at, y);
     }
 }

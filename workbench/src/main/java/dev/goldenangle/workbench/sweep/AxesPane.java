@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.plot.Drawing;
 import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.plot.canvas.CanvasSurface;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Cursor;
@@ -45,7 +45,6 @@ final class AxesPane extends CanvasPane {
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
-        look.themeProperty().addListener(observable -> draw());
         look.textScaleProperty().addListener(observable -> draw());
     }
 
@@ -75,11 +74,9 @@ final class AxesPane extends CanvasPane {
     }
 
     @Override
-    protected void draw(CanvasSurface surface) {
+    protected void draw(Drawing drawing) {
         OpenStudy study = model.study().orElseThrow();
-        surface.clip(0, 0, getWidth(), getHeight());
-        new AxesDrawing(surface, layoutOf(study), study.brushes(), look).draw(model, study, getWidth(), getHeight());
-        surface.unclip();
+        drawing.clipped(0, 0, getWidth(), getHeight(), () -> new AxesDrawing(drawing, layoutOf(study), study.brushes(), look).draw(model, study, getWidth(), getHeight()));
     }
 
     private Drag at(MouseEvent event, OpenStudy study) {

@@ -7,7 +7,6 @@ import dev.goldenangle.goal.Measures;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.workbench.plot.Polyline;
 import dev.goldenangle.workbench.study.StudyKnob;
 import dev.goldenangle.workbench.study.StudyMeasure;
 import dev.goldenangle.workbench.study.sensitivity.KnobSlice;
@@ -18,6 +17,7 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.awt.geom.PathIterator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -61,14 +61,15 @@ class SliceWordsTest {
         for (int i = 0; i < values.length; i++) {
             values[i] = a * (i % size) / (size - 1) + b * (i / size) / (size - 1);
         }
-        Polyline line = IsoLines.at(level, values, size);
-        for (int i = 0; i < line.count(); i++) {
-            if (line.isPoint(i)) {
-                Assertions.assertEquals(level, a * line.x(i) + b * line.y(i), 1e-9);
-            }
+        int count = 0;
+        double[] point = new double[6];
+        for (PathIterator line = IsoLines.at(level, values, size).getPathIterator(null); !line.isDone(); line.next()) {
+            line.currentSegment(point);
+            Assertions.assertEquals(level, a * point[0] + b * point[1], 1e-9);
+            count++;
         }
         boolean isCrossed = level > Math.min(0, a) + 1e-6 && level < Math.max(0, a) + b - 1e-6;
         boolean isMissed = level < Math.min(0, a) - 1e-6 || level > Math.max(0, a) + b + 1e-6;
-        Assertions.assertTrue(isCrossed ? line.count() > 0 : !isMissed || line.count() == 0);
+        Assertions.assertTrue(isCrossed ? count > 0 : !isMissed || count == 0);
     }
 }

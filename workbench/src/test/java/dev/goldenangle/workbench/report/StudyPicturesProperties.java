@@ -28,8 +28,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** What is written into the picture of a slice can be read, wherever the knob was and goes. */
 class StudyPicturesProperties {
-    private static final Pattern MARK = Pattern.compile("<text x=\"([-0-9.]+)\" y=\"([-0-9.]+)\"([^>]*)>((?:before|recipe) [^<]*)<");
-    private static final double LETTER = 6.5;
+    private static final Pattern MARK = Pattern.compile("<text x=\"([-0-9.]+)\" y=\"([-0-9.]+)\"[^>]*textLength=\"([0-9.]+)\"[^>]*>(?:before|recipe) [^<]*<");
     private static final double LINE = 12;
     private static final String STUDY = """
             name = "Friction"
@@ -52,8 +51,7 @@ class StudyPicturesProperties {
             while (marks.find()) {
                 double x = Double.parseDouble(marks.group(1));
                 double y = Double.parseDouble(marks.group(2));
-                double width = LETTER * marks.group(4).length();
-                found.add(marks.group(3).contains("\"end\"") ? new Words(x - width, x, y) : new Words(x, x + width, y));
+                found.add(new Words(x, x + Double.parseDouble(marks.group(3)), y));
             }
             return found;
         }

@@ -1,4 +1,4 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
 import java.awt.geom.Path2D;
 

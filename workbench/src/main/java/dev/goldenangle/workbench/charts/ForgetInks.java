@@ -1,4 +1,4 @@
-package dev.goldenangle.workbench.plot.canvas;
+package dev.goldenangle.workbench.charts;
 
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.event.OverlayChangeListener;
@@ -14,7 +14,7 @@ import java.awt.Graphics2D;
  * Drawn last, to reset the graphics. The canvas takes back its font, paint and stroke after a drawing, but the graphics object
  * over it believes that they are still set and would not set them again. Setting unusual ones here prevents that.
  */
-public final class ForgetInks implements OverlayFX {
+final class ForgetInks implements OverlayFX {
     private static final Font FONT = new Font(Font.MONOSPACED, Font.PLAIN, 3);
     private static final Color PAINT = new Color(1, 2, 3);
     private static final BasicStroke STROKE = new BasicStroke(0.3f);

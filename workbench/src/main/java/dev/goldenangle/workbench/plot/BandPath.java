@@ -1,6 +1,5 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
-import dev.goldenangle.workbench.plot.Points;
 import java.awt.BasicStroke;
 import java.awt.geom.Path2D;
 

@@ -1,6 +1,5 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
-import dev.goldenangle.workbench.plot.Points;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.CrosshairState;
 import org.jfree.chart.plot.PlotRenderingInfo;
@@ -8,6 +7,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.AbstractXYItemRenderer;
 import org.jfree.chart.renderer.xy.XYItemRendererState;
 import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.data.xy.IntervalXYDataset;
 import org.jfree.data.xy.XYDataset;
 
 import java.awt.BasicStroke;
@@ -18,7 +18,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /** Draws each series at once when its first item comes up: lines as a stroke or a band, bars as rectangles. */
-final class PathRenderer extends AbstractXYItemRenderer {
+public final class PathRenderer extends AbstractXYItemRenderer {
     private static final long serialVersionUID = 1L;
     private static final double BAR_GAP = 1;
     private static final double LEAST_BAR = 0.2;
@@ -39,7 +39,7 @@ final class PathRenderer extends AbstractXYItemRenderer {
         Scale x = Scale.of(domain, area, RectangleEdge.BOTTOM);
         Scale y = Scale.of(range, area, RectangleEdge.LEFT);
         g2.setPaint(getItemPaint(series, 0));
-        if (dataset instanceof BarDataset bars) {
+        if (dataset instanceof IntervalXYDataset bars) {
             fillBars(g2, bars, series, x, y);
         } else if (dataset instanceof LineDataset lines) {
             drawLine(g2, lines.line(series), x, y, (BasicStroke) getItemStroke(series, 0));
@@ -56,7 +56,7 @@ final class PathRenderer extends AbstractXYItemRenderer {
 
     @Override
     public void drawRangeLine(Graphics2D g2, XYPlot plot, ValueAxis axis, Rectangle2D area, double value, Paint paint, Stroke stroke) {
-        double y = Math.floor(axis.valueToJava2D(value, area, RectangleEdge.LEFT));
+        double y = Math.ceil(axis.valueToJava2D(value, area, RectangleEdge.LEFT)) - 1;
         g2.setPaint(paint);
         g2.fill(new Rectangle2D.Double(area.getX(), y, area.getWidth(), 1));
     }
@@ -87,7 +87,7 @@ final class PathRenderer extends AbstractXYItemRenderer {
     }
 
     /** Bars as rectangles on whole pixels across, which a renderer fills without looking at edges. */
-    private static void fillBars(Graphics2D g2, BarDataset bars, int series, Scale x, Scale y) {
+    private static void fillBars(Graphics2D g2, IntervalXYDataset bars, int series, Scale x, Scale y) {
         for (int i = 0; i < bars.getItemCount(series); i++) {
             double foot = y.at(bars.getStartYValue(series, i));
             double head = y.at(bars.getEndYValue(series, i));

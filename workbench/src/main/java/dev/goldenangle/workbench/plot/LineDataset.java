@@ -1,6 +1,5 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
-import dev.goldenangle.workbench.plot.Points;
 import org.jfree.data.DomainOrder;
 import org.jfree.data.xy.AbstractXYDataset;
 
@@ -8,25 +7,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lines in arrays that are reused from frame to frame. */
-final class LineDataset extends AbstractXYDataset {
+public final class LineDataset extends AbstractXYDataset {
     private static final long serialVersionUID = 1L;
     private final transient List<Points> lines = new ArrayList<>();
     private int count;
 
     /** Uses so many lines; those beyond keep their arrays for later. */
-    void setCount(int wanted) {
+    public void setCount(int wanted) {
         while (lines.size() < wanted) {
             lines.add(new Points());
         }
         count = wanted;
     }
 
-    Points line(int series) {
+    public Points line(int series) {
         return lines.get(series);
     }
 
     /** The lowest height of all lines; above {@link #max} when there is none. */
-    double min() {
+    public double min() {
         double min = Double.POSITIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             min = Math.min(min, lines.get(i).min());
@@ -34,7 +33,7 @@ final class LineDataset extends AbstractXYDataset {
         return min;
     }
 
-    double max() {
+    public double max() {
         double max = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             max = Math.max(max, lines.get(i).max());

@@ -1,7 +1,8 @@
-package dev.goldenangle.workbench.charts;
+package dev.goldenangle.workbench.plot;
 
-import dev.goldenangle.workbench.plot.Markup;
-import dev.goldenangle.workbench.plot.SvgPath;
+
+import dev.goldenangle.math.Decimals;
+import dev.goldenangle.workbench.look.Fonts;
 
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
@@ -25,26 +26,32 @@ import java.awt.geom.PathIterator;
 import java.awt.image.BufferedImage;
 import java.text.AttributedCharacterIterator;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
- * Writes as SVG what JFreeChart draws: shapes, lines and texts in plain colours, clipped.
+ * Writes what is drawn on it as an SVG element: shapes, lines and texts in plain colours, clipped.
  *
  * <p>How it works:
  * <ol>
  * <li>Colour, stroke, font, transform and clip are kept as they are set.
- * <li>A shape is transformed to the page and written as one path; a text is written as text.
+ * <li>A shape is transformed to the page and written as one path; a text is written as text. A point that is not finite breaks its line.
  * <li>A clip is written once, before the first element that needs it.
  * </ol>
  *
  * <p>Not suitable for pictures, gradients and XOR, which no chart of ours uses; each says so.
  */
-final class SvgGraphics extends PlainGraphics {
+public final class SvgGraphics extends PlainGraphics {
     private static final int DIGITS = 2;
+    private static final double FARTHEST = 1e9;
     private static final Graphics2D MEASURE = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
-    private final Markup page = new Markup();
-    private final List<String> clips = new ArrayList<>();
+    private final Markup page;
+    private final Function<Color, String> colours;
+    private final Map<String, String> clips = new HashMap<>();
     private final RenderingHints hints = new RenderingHints(null);
     private AffineTransform transform = new AffineTransform();
     private Shape clip;
@@ -54,19 +61,32 @@ final class SvgGraphics extends PlainGraphics {
     private AlphaComposite composite = AlphaComposite.SrcOver;
     private Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
 
-    SvgGraphics(int width, int height, String title) {
-        page.begin("svg", "xmlns", "http://www.w3.org/2000/svg", "width", "" + width, "height", "" + height, "viewBox", "0 0 " + width + " " + height, "role", "img");
+    /**
+     * Begins an element of a page; {@link #end} ends it.
+     *
+     * @param title   what it shows, for people who cannot see it
+     * @param colours how the page writes a colour, apart from its opacity
+     */
+    public SvgGraphics(Markup page, double width, double height, String title, Function<Color, String> colours) {
+        this.page = page;
+        this.colours = colours;
+        page.begin("svg", "xmlns", "http://www.w3.org/2000/svg", "width", number(width), "height", number(height), "viewBox", "0 0 " + number(width) + " " + number(height),
+                "role", "img", "class", "plot");
         page.element("title", title);
     }
 
-    /** The whole file; nothing can be drawn after it. */
-    String document() {
-        return page.end().toString();
+    /** A colour as {@code #rrggbb}, for files of their own. */
+    public static String hex(Color colour) {
+        return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
+    }
+
+    public void end() {
+        page.end();
     }
 
     @Override
     public void draw(Shape shape) {
-        List<String> attributes = new ArrayList<>(List.of("fill", "none", "stroke", hex(), "stroke-width", number(stroke.getLineWidth() * scale())));
+        List<String> attributes = new ArrayList<>(List.of("fill", "none", "stroke", colours.apply(colour), "stroke-width", number(stroke.getLineWidth() * scale())));
         attributes.addAll(List.of("stroke-linejoin", stroke.getLineJoin() == BasicStroke.JOIN_ROUND ? "round" : stroke.getLineJoin() == BasicStroke.JOIN_BEVEL ? "bevel" : "miter"));
         if (stroke.getDashArray() != null) {
             StringBuilder lengths = new StringBuilder();
@@ -80,7 +100,7 @@ final class SvgGraphics extends PlainGraphics {
 
     @Override
     public void fill(Shape shape) {
-        write(shape, "fill-opacity", new ArrayList<>(List.of("fill", hex())));
+        write(shape, "fill-opacity", new ArrayList<>(List.of("fill", colours.apply(colour))));
     }
 
     private void write(Shape shape, String opacityName, List<String> attributes) {
@@ -98,7 +118,7 @@ final class SvgGraphics extends PlainGraphics {
     private void finish(String element, String opacityName, List<String> attributes) {
         double opacity = colour.getAlpha() / 255.0 * composite.getAlpha();
         if (opacity < 1) {
-            attributes.addAll(List.of(opacityName, SvgPath.number(opacity, 3)));
+            attributes.addAll(List.of(opacityName, Decimals.trimmed(opacity, 3)));
         }
         if (clip != null) {
             attributes.addAll(List.of("clip-path", "url(#" + clipName() + ")"));
@@ -107,38 +127,42 @@ final class SvgGraphics extends PlainGraphics {
     }
 
     private static String data(PathIterator path) {
-        SvgPath data = new SvgPath(DIGITS);
+        StringBuilder data = new StringBuilder();
         double[] c = new double[6];
-        double x = 0;
-        double y = 0;
+        boolean down = false;
         for (; !path.isDone(); path.next()) {
             int kind = path.currentSegment(c);
-            switch (kind) {
-                case PathIterator.SEG_MOVETO -> data.moveTo(c[0], c[1]);
-                case PathIterator.SEG_LINETO -> data.lineTo(c[0], c[1]);
-                case PathIterator.SEG_QUADTO -> data.curveTo(x + (c[0] - x) * 2 / 3, y + (c[1] - y) * 2 / 3, c[2] + (c[0] - c[2]) * 2 / 3, c[3] + (c[1] - c[3]) * 2 / 3, c[2], c[3]);
-                case PathIterator.SEG_CUBICTO -> data.curveTo(c[0], c[1], c[2], c[3], c[4], c[5]);
-                default -> data.close();
+            if (kind == PathIterator.SEG_CLOSE) {
+                data.append(down ? "Z" : "");
+                continue;
             }
-            int end = kind == PathIterator.SEG_CUBICTO ? 4 : kind == PathIterator.SEG_QUADTO ? 2 : 0;
-            x = kind == PathIterator.SEG_CLOSE ? x : c[end];
-            y = kind == PathIterator.SEG_CLOSE ? y : c[end + 1];
+            int count = kind == PathIterator.SEG_CUBICTO ? 6 : kind == PathIterator.SEG_QUADTO ? 4 : 2;
+            boolean isFinite = Arrays.stream(c, 0, count).allMatch(Double::isFinite);
+            if (isFinite && (count == 2 || !down)) {
+                data.append(down && kind != PathIterator.SEG_MOVETO ? 'L' : 'M').append(number(c[count - 2])).append(' ').append(number(c[count - 1]));
+            } else if (isFinite) {
+                data.append(count == 6 ? 'C' : 'Q').append(Arrays.stream(c, 0, count).mapToObj(SvgGraphics::number).collect(Collectors.joining(" ")));
+            }
+            down = isFinite;
         }
         return data.toString();
     }
 
     private String clipName() {
         String data = data(clip.getPathIterator(null));
-        if (!clips.contains(data)) {
-            clips.add(data);
-            page.begin("clipPath", "id", "clip" + clips.size()).leaf("path", "d", data).end();
-        }
-        return "clip" + (clips.indexOf(data) + 1);
+        return clips.computeIfAbsent(data, missing -> {
+            String id = page.freshId("clip");
+            page.begin("clipPath", "id", id).leaf("path", "d", data).end();
+            return id;
+        });
     }
 
     @Override
     public void drawString(String text, float x, float y) {
-        List<String> attributes = new ArrayList<>(List.of("font-family", font.getFamily() + ", sans-serif", "font-size", number(font.getSize2D()), "fill", hex()));
+        List<String> attributes = new ArrayList<>(List.of("font-family", Fonts.REGULAR + ", sans-serif", "font-size", number(font.getSize2D()), "fill", colours.apply(colour)));
+        if (font.getName().equals(Fonts.MEDIUM)) {
+            attributes.addAll(List.of("font-weight", "500"));
+        }
         double[] at = {x, y};
         if (isTurned()) {
             double[] m = new double[6];
@@ -166,12 +190,9 @@ final class SvgGraphics extends PlainGraphics {
         return Math.sqrt(Math.abs(transform.getDeterminant()));
     }
 
-    private String hex() {
-        return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
-    }
-
+    /** What is not finite is zero, and nothing lies beyond a thousand million, because viewers read no more. */
     private static String number(double value) {
-        return SvgPath.number(value, DIGITS);
+        return Decimals.trimmed(Double.isFinite(value) ? Math.max(-FARTHEST, Math.min(FARTHEST, value)) : 0, DIGITS);
     }
 
     @Override
