@@ -7,9 +7,9 @@ import java.util.Arrays;
  * point is a column with a lowest and a highest value, and the line a band.
  */
 public final class Points {
-    private double[] x = new double[1024];
-    private double[] low = new double[1024];
-    private double[] high = new double[1024];
+    private double[] x = new double[128];
+    private double[] low = new double[128];
+    private double[] high = new double[128];
     private int count;
     private boolean band;
     private double min;
