@@ -33,11 +33,13 @@ final class TradeOffChart extends CanvasPane {
     private static final int MOST_DOTS = 3000;
     private static final double NEAR = 12;
     private final SweepViewModel model;
+    private final Look look;
     private PlotFrame frame;
 
     TradeOffChart(SweepViewModel model, Look look) {
         super(look);
         this.model = model;
+        this.look = look;
         setId("sweep-trade-off");
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
     }
@@ -55,8 +57,9 @@ final class TradeOffChart extends CanvasPane {
     protected void draw(Drawing drawing) {
         SweepAxis x = model.runs().across();
         SweepAxis y = model.runs().up();
-        frame = new PlotFrame(LEFT, TOP, getWidth() - RIGHT, getHeight() - BOTTOM, worst(x), best(x), worst(y), best(y));
-        AxisChart chart = new AxisChart(drawing.inks(), frame, Unit.NONE, Unit.NONE).behind(this::fillGoals).over(this::drawMarks);
+        double textScale = look.textScaleProperty().get();
+        frame = new PlotFrame(LEFT * textScale, TOP, getWidth() - RIGHT, getHeight() - BOTTOM * textScale, worst(x), best(x), worst(y), best(y));
+        AxisChart chart = new AxisChart(new Inks(look.theme(), textScale), frame, Unit.NONE, Unit.NONE).behind(this::fillGoals).over(this::drawMarks);
         Color limit = drawing.of(Token.FG_DEFAULT, 0.75);
         ends(x, value -> chart.upright(value, limit, Inks.HAIRLINE));
         ends(y, value -> chart.level(value, limit, Inks.HAIRLINE));
