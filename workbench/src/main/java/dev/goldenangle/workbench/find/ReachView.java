@@ -103,6 +103,7 @@ final class ReachView extends BorderPane {
 
     private Region question() {
         chips.setId("reach-goals");
+        chips.getChildren().add(add);
         knobs.getStyleClass().add("muted");
         knobs.setId("reach-knobs");
         knobs.setMinWidth(0);
@@ -231,10 +232,10 @@ final class ReachView extends BorderPane {
     private void showQuestion() {
         List<Goal> wanted = model.wanted();
         chosen.setText(wanted.size() + " of " + model.goals().size() + " goals chosen");
-        List<Node> nodes = new ArrayList<>(wanted.stream().map(this::chip).toList());
+        // The button stays in the pane while the chips before it change: its pop-over would close.
+        chips.getChildren().remove(0, chips.getChildren().size() - 1);
+        chips.getChildren().addAll(0, wanted.stream().map(this::chip).toList());
         add.setDisable(model.goals().isEmpty());
-        nodes.add(add);
-        chips.getChildren().setAll(nodes);
         int free = model.isOfThisModel() ? model.space().size() : 0;
         int locked = model.isOfThisModel() ? model.lockedCount() : 0;
         knobs.setText(free + " knobs may move, " + locked + " locked");

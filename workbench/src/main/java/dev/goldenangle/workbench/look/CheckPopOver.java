@@ -65,7 +65,7 @@ public final class CheckPopOver extends PopOver {
         search.clear();
         rows.getChildren().setAll(items.stream().map(CheckPopOver::row).toList());
         filter("");
-        show(anchor);
+        PopOvers.toggle(this, anchor);
     }
 
     private static HBox row(Item item) {

@@ -17,6 +17,15 @@ public final class PopOvers {
         return popOver;
     }
 
+    /** A second click on the anchor closes the pop-over that the first one opened. */
+    public static void toggle(PopOver popOver, Node anchor) {
+        if (popOver.isShowing()) {
+            popOver.hide();
+        } else {
+            popOver.show(anchor);
+        }
+    }
+
     /** Our style sheet replaces the one that a pop-over brings along. Keys do not reach the button that opened it: Space would press it again. */
     static void prepare(PopOver popOver, Node content) {
         popOver.getRoot().getStylesheets().clear();

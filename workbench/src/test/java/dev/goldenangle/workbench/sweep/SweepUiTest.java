@@ -271,7 +271,7 @@ class SweepUiTest {
     }
 
     private static String chosen(String chooser) {
-        Node name = ui.node(chooser) == null ? null : ui.node(chooser).lookup(".list-cell");
+        Node name = ui.node(chooser) == null ? null : ui.node(chooser).lookup("#filtered > .list-cell");
         return name == null ? "" : String.valueOf(((Labeled) name).getText());
     }
 

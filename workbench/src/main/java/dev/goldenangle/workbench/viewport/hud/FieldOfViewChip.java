@@ -20,6 +20,7 @@ public final class FieldOfViewChip extends Button {
     private static final double WIDTH = 78;
     private final PerspectiveOptions options;
     private final PauseTransition opening = new PauseTransition(Duration.millis(250));
+    private PopOver popOver;
 
     public FieldOfViewChip(PerspectiveOptions options) {
         this.options = options;
@@ -31,7 +32,7 @@ public final class FieldOfViewChip extends Button {
         textProperty().bind(Bindings.createStringBinding(() -> "FOV " + Math.round(options.fieldOfViewProperty().get()) + "°", options.fieldOfViewProperty()));
         Tip.on(this, "Field of view, from side to side. The wheel changes it, a double click sets it to " + Math.round(PerspectiveOptions.USUAL) + "°");
         // The pop-over waits for a possible second click: once open, it would take that click.
-        opening.setOnFinished(event -> popOver().show(this));
+        opening.setOnFinished(event -> open());
         setOnAction(event -> opening.playFromStart());
         setOnMouseClicked(event -> {
             if (event.getClickCount() == 2) {
@@ -40,6 +41,11 @@ public final class FieldOfViewChip extends Button {
             }
         });
         setOnScroll(event -> options.fieldOfViewProperty().set(options.fieldOfViewProperty().get() + Math.signum(event.getDeltaY())));
+    }
+
+    private void open() {
+        popOver = popOver == null ? popOver() : popOver;
+        PopOvers.toggle(popOver, this);
     }
 
     private PopOver popOver() {

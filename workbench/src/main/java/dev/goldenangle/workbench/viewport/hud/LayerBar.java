@@ -35,6 +35,7 @@ import java.util.List;
 public final class LayerBar extends HBox {
     private final List<ToggleButton> layers = new ArrayList<>();
     private final Button section = button("layer-section", Icons.of(MaterialDesignL.LAYERS_MINUS), "Cut the world off above the mover");
+    private PopOver sectionPopOver;
     private final Region line = new Region();
     private final MenuButton all = new MenuButton(null, Icons.of(MaterialDesignL.LAYERS_OUTLINE));
 
@@ -49,7 +50,7 @@ public final class LayerBar extends HBox {
         add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
         add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
         add("debug", MaterialDesignB.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
-        section.setOnAction(event -> sectionPopOver(model.section()).show(section));
+        section.setOnAction(event -> openSection(model.section()));
         line.getStyleClass().add("upright-line");
         all.setId("layers");
         all.getStyleClass().add("flat-icon");
@@ -62,6 +63,11 @@ public final class LayerBar extends HBox {
         getChildren().addAll(section, all, line, reset);
         setRoofed(false);
         setCompact(false);
+    }
+
+    private void openSection(Section cut) {
+        sectionPopOver = sectionPopOver == null ? sectionPopOver(cut) : sectionPopOver;
+        PopOvers.toggle(sectionPopOver, section);
     }
 
     private static PopOver sectionPopOver(Section section) {
@@ -78,11 +84,9 @@ public final class LayerBar extends HBox {
         Slider slider = new Slider(0, 1, section.shareProperty().get());
         slider.setId("section-slider");
         slider.setAccessibleText("Height of the cut");
-        slider.valueProperty().addListener((observable, old, share) -> {
-            section.shareProperty().set(share.doubleValue());
-            section.modeProperty().set(Section.Mode.BY_HAND);
-            group.selectToggle(group.getToggles().get(Section.Mode.BY_HAND.ordinal()));
-        });
+        slider.valueProperty().bindBidirectional(section.shareProperty());
+        slider.valueProperty().addListener(observable -> section.modeProperty().set(Section.Mode.BY_HAND));
+        section.modeProperty().addListener((observable, old, mode) -> group.selectToggle(group.getToggles().get(mode.ordinal())));
         HBox row = new HBox(8, new Label("low"), slider, new Label("high"));
         row.setAlignment(Pos.CENTER);
         content.getChildren().add(row);

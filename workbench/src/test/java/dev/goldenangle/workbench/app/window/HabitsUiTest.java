@@ -84,7 +84,7 @@ class HabitsUiTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"#choose-preset", "#choose-map", "#choose-lanes"})
-    void aSecondClickClosesTheListThatTheFirstOneOpened(String chooser) {
+    void aSecondClickClosesTheListOpenedByTheFirst(String chooser) {
         robot.clickOn(chooser);
         await("the list", () -> popups() == 1);
         robot.clickOn(chooser);
