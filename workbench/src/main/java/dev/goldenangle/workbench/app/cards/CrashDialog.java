@@ -24,7 +24,7 @@ public final class CrashDialog extends ExceptionDialog {
         setContentText(sentence);
         ButtonType copy = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
         getDialogPane().setId("crash");
-        getDialogPane().getButtonTypes().add(copy);
+        getDialogPane().getButtonTypes().setAll(copy, ButtonType.CLOSE);     // Close is what Esc presses
         getDialogPane().lookupButton(copy).addEventFilter(ActionEvent.ACTION, event -> {
             StringWriter text = new StringWriter().append(sentence).append(System.lineSeparator());
             fault.printStackTrace(new PrintWriter(text, true));

@@ -177,7 +177,9 @@ class HabitsUiTest {
         });
         assertEquals("The sheep are asleep", fx(pane::getText));
         await("the bar is up", () -> pane.isShowing() && pane.lookup(".notification-bar").isVisible());
+        WindowFixture.waitForPulses(60);    // the bar slides up
         robot.moveTo(fx(() -> pane.lookup(".notification-bar")));
+        await("the pointer is on it", () -> pane.lookup(".notification-bar").isHover());
         robot.sleep(7, TimeUnit.SECONDS);
         assertEquals("The sheep are asleep", fx(pane::getText));
         assertTrue(fx(pane::isShowing), "the pointer is on it");
