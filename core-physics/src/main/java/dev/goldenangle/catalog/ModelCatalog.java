@@ -16,16 +16,16 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /**
- * The one list of models. Everything that offers a choice of models reads it here. A game adds its own without a change
- * here: a class that implements {@link Model}, named in {@code META-INF/services/dev.goldenangle.motor.Model} on the class path.
+ * The list of models. Everything that offers a choice of models reads it here. To add a model from outside, implement
+ * {@link Model} and name the class in {@code META-INF/services/dev.goldenangle.motor.Model} on the class path.
  */
 public final class ModelCatalog {
     private static final List<Model> SHIPPED = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new MarathonModel(),
             new TilestepModel());
-    /** A class path that fails for ever must not be asked for ever. */
+    /** Stops the search when the class path keeps failing. */
     private static final int MOST_PROBLEMS = 20;
 
-    /** Made when somebody asks for more than a shipped model: finding others opens every jar of the class path. */
+    /** Created on the first request for a model that is not shipped, because the search opens every jar of the class path. */
     private static final class Found {
         private static final ModelCatalog ALL = new ModelCatalog(ModelCatalog.class.getClassLoader());
     }
@@ -33,7 +33,7 @@ public final class ModelCatalog {
     private final List<Model> models = new ArrayList<>(SHIPPED);
     private final List<String> problems = new ArrayList<>();
 
-    /** The shipped models, then those of the class path by their ids, whatever order it names them in. */
+    /** The shipped models, followed by those of the class path sorted by id, so that the order of the class path does not matter. */
     ModelCatalog(ClassLoader classPath) {
         List<Model> others = new ArrayList<>();
         Iterator<Model> services = ServiceLoader.load(Model.class, classPath).iterator();
@@ -43,7 +43,7 @@ public final class ModelCatalog {
         others.sort(Comparator.comparing(Model::id));
         for (Model other : others) {
             if (in(models, other.id()).isPresent()) {
-                problems.add("a model called " + other.id() + " is there already; " + other.getClass().getName() + " is left out");
+                problems.add("there is already a model called " + other.id() + "; " + other.getClass().getName() + " is ignored; give it another id");
             } else {
                 models.add(other);
             }
@@ -79,12 +79,12 @@ public final class ModelCatalog {
         return Found.ALL.all();
     }
 
-    /** What kept models of the class path out of the list. */
+    /** Why models of the class path were ignored. */
     public static List<String> problems() {
         return Found.ALL.faults();
     }
 
-    /** A shipped one comes before others of its name. */
+    /** A shipped model takes precedence over others with the same id. */
     public static Optional<Model> find(String id) {
         Optional<Model> shipped = in(SHIPPED, id);
         return shipped.isPresent() ? shipped : in(Found.ALL.models, id);

@@ -8,7 +8,7 @@ package dev.goldenangle.parameter;
  * @param doc   one sentence: what to get right here before going on
  */
 public record Group(String key, String label, String doc) {
-    /** Written out, as in {@link Value}. */
+    /** Written by hand for the reason given in {@link Value#equals}. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Group group && key.equals(group.key) && label.equals(group.label) && doc.equals(group.doc);

@@ -145,7 +145,7 @@ class ModelCatalogTest {
     void aSecondModelOfTheSameNameIsLeftOutAndTold() throws IOException {
         ModelCatalog catalog = with(ArenaModel.class.getName());
         assertEquals(SHIPPED, ids(catalog));
-        assertEquals(List.of("a model called arena is there already; " + ArenaModel.class.getName() + " is left out"), catalog.faults());
+        assertEquals(List.of("there is already a model called arena; " + ArenaModel.class.getName() + " is ignored; give it another id"), catalog.faults());
     }
 
     @Test

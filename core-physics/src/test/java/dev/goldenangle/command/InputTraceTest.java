@@ -182,7 +182,7 @@ class InputTraceTest {
         TraceReading reading = TraceReader.read("test.trace", bad);
         assertTrue(reading.trace().isEmpty());
         assertEquals(7, reading.problems().size(), reading.problems().toString());
-        assertEquals("test.trace:1: is not a trace: the first line must be \"golden-angle-trace 1\"", TraceReader.read("test.trace", "hello\n").problems().get(0).toString());
+        assertEquals("test.trace:1: is not an input trace: the first line must be \"golden-angle-trace 1\"", TraceReader.read("test.trace", "hello\n").problems().get(0).toString());
     }
 
     @Test

@@ -93,13 +93,13 @@ class TraceLinesTest {
         "9 f1.x          | \"f1.x\" is not a field of a command",
         "9 bx            | \"bx\" is not a field of a command",
         "9 = 12          | the digest is not hexadecimal or of the wrong length",
-        "4 = 0123456789abcdef | the digest after 4 ticks is not the one after 128 that comes next",
-        "9 ! friction = 1| there is no parameter friction in the header",
-        "9 ! friction    | a parameter is set by tick ! key = value, in the order of the ticks",
-        "3 ! friction = 1| a parameter is set by tick ! key = value, in the order of the ticks",
-        "6 <             | a run cannot go back to tick 6, which it has not reached",
-        "end 9           | the closing line must give the number of ticks and a digest",
-        "end 3 0123456789abcdef | the closing line must give the number of ticks and a digest"})
+        "4 = 0123456789abcdef | found the digest after 4 ticks, expected the one after 128 ticks",
+        "9 ! friction = 1| the header has no parameter friction",
+        "9 ! friction    | a parameter change must have the form \"tick ! key = value\" and follow the order of ticks",
+        "3 ! friction = 1| a parameter change must have the form \"tick ! key = value\" and follow the order of ticks",
+        "6 <             | the run cannot go back to tick 6, which it has not reached",
+        "end 9           | the last line must give the number of ticks and a digest",
+        "end 3 0123456789abcdef | the last line must give the number of ticks and a digest"})
     void aLineThatMeansNothingIsNamedAndEndsTheTrace(String line, String reason) {
         TraceReading reading = reading("0 f1", "4 f0", line, "99 f1");
         assertEquals(1, reading.problems().size());
@@ -117,7 +117,7 @@ class TraceLinesTest {
         assertEquals(255, trace.hash(0));
         InputTrace empty = trace("end 0 0000000000000000");
         assertEquals(0, empty.hashCount(), "nothing ran, so there is nothing to compare");
-        assertEquals("text after the closing line", reading("0 f1", "end 7 00000000000000ff", "rubbish").problems().get(0).reason().split(";")[0]);
+        assertEquals("there is text after the closing line", reading("0 f1", "end 7 00000000000000ff", "rubbish").problems().get(0).reason().split(";")[0]);
     }
 
     @Test

@@ -41,6 +41,6 @@ class AcceptedKnobsProperties {
         ParameterTable table = new TilestepModel().parameters();
         ParameterSet set = table.defaults().with("walk_speed", "3");
         String reason = assertThrows(IllegalArgumentException.class, () -> set.with(table.reference(), 1.5)).getMessage();
-        assertTrue(reason.contains("would put walk_speed = 3 beyond its limits, 0.05W to 1W"), reason);
+        assertTrue(reason.contains("would put walk_speed = 3 outside its limits, 0.05W to 1W"), reason);
     }
 }

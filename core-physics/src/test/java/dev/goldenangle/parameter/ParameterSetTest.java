@@ -65,8 +65,8 @@ class ParameterSetTest {
         assertRefused("must be a whole number", "grace", "1.5");
         assertRefused("must be one of none, soft, very-hard", "mode", "7.5");
         assertRefused("cannot be written in deg", "stop_speed", "3deg");
-        assertRefused("is not a value", "stop_speed", "fast");
-        assertRefused("is not a value", "stop_speed", "NaN");
+        assertRefused("is not a number", "stop_speed", "fast");
+        assertRefused("is not a number", "stop_speed", "NaN");
         assertRefused("there is no parameter", "stop_sped", "1");
     }
 

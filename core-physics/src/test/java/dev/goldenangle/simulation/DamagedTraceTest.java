@@ -106,14 +106,14 @@ class DamagedTraceTest {
     @Test
     void whatUsedToBeTakenWithoutAWordIsTold() {
         int end = (int) good.lines().count();
-        assertEquals(List.of(end + 1 + " text after the closing line"), problems(good + "end 300 0000000000000000\n"));
-        assertEquals(List.of(end + 1 + " text after the closing line"), problems(good + "x"));
+        assertEquals(List.of(end + 1 + " there is text after the closing line"), problems(good + "end 300 0000000000000000\n"));
+        assertEquals(List.of(end + 1 + " there is text after the closing line"), problems(good + "x"));
         assertTold(good.replace("tick_rate = 125.0", "tick_rate = 0x1p7"), "tick_rate must lie between");
-        assertTold(good.replace("source = ", "sauce = x\nsource = "), "\"sauce\" is not a key of a trace");
-        assertTold(good.replace("[start]\n", "[start]\nheight = 3\n"), "\"height\" is not a key of a trace");
+        assertTold(good.replace("source = ", "sauce = x\nsource = "), "\"sauce\" is not a key of an input trace");
+        assertTold(good.replace("[start]\n", "[start]\nheight = 3\n"), "\"height\" is not a key of an input trace");
         assertTold(good.replace("source = fidget", "source = " + "f".repeat(9000)), "longer than 8192 characters");
         assertTold(good.replace("\n150 ! ", "\n150 ! " + "f".repeat(9000)), "longer than 8192 characters");
-        assertTold(good.replace("! gravity = 700", "! gravitas = 700"), "there is no parameter gravitas");
+        assertTold(good.replace("! gravity = 700", "! gravitas = 700"), "the header has no parameter gravitas");
         assertTold(good.replaceFirst("course_stage = \\d+", "course_stage = -5"), "course_stage must lie between 0 and");
     }
 
