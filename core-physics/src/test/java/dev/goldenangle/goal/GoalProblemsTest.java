@@ -18,7 +18,7 @@ class GoalProblemsTest {
 
     @Test
     void aScenarioNeedsAMap() {
-        assertEquals(Optional.of("a map is needed"), new GoalScenario(" ", "runner", 5, 1).problem());
+        assertEquals(Optional.of("give a map"), new GoalScenario(" ", "runner", 5, 1).problem());
         assertEquals("stairs", new GoalScenario("flat", "runner", 5, 1).withMap("stairs").map());
     }
 
@@ -30,13 +30,13 @@ class GoalProblemsTest {
     @ParameterizedTest
     @CsvSource({"0.001, ''", "600, ''", "0, seconds", "-1, seconds", "600.1, seconds", "NaN, seconds"})
     void aRunLastsMoreThanNothingAndTenMinutesAtMost(double seconds, String complaint) {
-        assertEquals(complaint.isEmpty() ? Optional.empty() : Optional.of("seconds must be a number above 0 and up to 600"), new GoalScenario("flat", "runner", seconds, 1).problem());
+        assertEquals(complaint.isEmpty() ? Optional.empty() : Optional.of("seconds must be a number above 0 and at most 600"), new GoalScenario("flat", "runner", seconds, 1).problem());
     }
 
     @Test
     void aSeedIsAWholeNumberFromOne() {
-        assertEquals(Optional.of("a seed is a whole number from 1"), new GoalScenario("flat", "runner", 5, 0).problem());
-        assertEquals(Optional.of("a seed is a whole number from 1"), new GoalScenario("flat", "runner", 5, Integer.MAX_VALUE + 1L).problem());
+        assertEquals(Optional.of("the seed must be a whole number from 1"), new GoalScenario("flat", "runner", 5, 0).problem());
+        assertEquals(Optional.of("the seed must be a whole number from 1"), new GoalScenario("flat", "runner", 5, Integer.MAX_VALUE + 1L).problem());
         assertEquals(Optional.empty(), new GoalScenario("flat", "runner", 5, Integer.MAX_VALUE).problem());
     }
 
@@ -67,7 +67,7 @@ class GoalProblemsTest {
 
     @Test
     void aCountIsWhole() {
-        assertEquals(Optional.of("jumps is a whole number, and none lies there"), problem(Metric.JUMPS, Relation.BETWEEN, "2.2", "2.8"));
+        assertEquals(Optional.of("jumps is a whole number, and there is none within these limits"), problem(Metric.JUMPS, Relation.BETWEEN, "2.2", "2.8"));
         assertEquals(Optional.empty(), problem(Metric.JUMPS, Relation.BETWEEN, "2.2", "3"));
         assertEquals(Optional.empty(), problem(Metric.JUMPS, Relation.BETWEEN, "3", "3"));
         assertEquals(Optional.empty(), problem(Metric.STOP_TIME, Relation.BETWEEN, "2.2s", "2.8s"));

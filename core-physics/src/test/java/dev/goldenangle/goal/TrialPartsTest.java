@@ -127,9 +127,9 @@ class TrialPartsTest {
     void aTrialThatComesToNothingSaysWhy() {
         ParameterSet creeping = STRAFEJUMP.parameters().defaults().with("top_speed", "1");
         Measured ramp = measured("ramp_jump", STRAFEJUMP, creeping);
-        assertEquals("0.0 It never jumped off the ramp.", ramp.value() + " " + ramp.reason());
+        assertEquals("0.0 The player never jumped off the ramp.", ramp.value() + " " + ramp.reason());
         Measured ledge = measured("ledge_height", STRAFEJUMP, creeping);
-        assertEquals("0.0 Nothing of the kind was got over.", ledge.value() + " " + ledge.reason());
+        assertEquals("0.0 No obstacle of this kind was overcome.", ledge.value() + " " + ledge.reason());
         assertNull(ledge.run());
     }
 

@@ -131,7 +131,7 @@ class DevicesTest {
         Model model = ModelCatalog.find("strafejump").orElseThrow();
         Level tiles = ProvingGround.level("tile-ledge-1", ModelCatalog.find("tilestep").orElseThrow()).orElseThrow();
         String told = assertThrows(IllegalArgumentException.class, () -> model.mover(model.parameters().defaults(), tiles)).getMessage();
-        assertEquals(model.label() + " cannot move in tile-ledge-1, which is a map of another kind", told);
+        assertEquals(model.label() + " cannot move in tile-ledge-1, which is a map of another kind; choose a map for this model", told);
     }
 
     @Test

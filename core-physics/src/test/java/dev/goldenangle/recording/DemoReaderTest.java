@@ -71,7 +71,7 @@ class DemoReaderTest {
     @Test
     void aPieceOfOneTickIsNone() {
         RecordingFault fault = assertThrows(RecordingFault.class, () -> read(ticks(ticks(demo(), 1000, 1), 9000, 1)));
-        assertEquals("holds no run of a player", fault.getMessage());
+        assertEquals("contains no run of a player", fault.getMessage());
         assertEquals(ticks(ticks(demo(), 1000, 1), 9000, 1).bytes().length - 8, fault.offset(), "the mark of the end");
     }
 
@@ -196,7 +196,7 @@ class DemoReaderTest {
         assertEquals("QUAKE3 other", read.game() + " " + read.map());
         assertEquals(5, read.ticks(), "a new map ends the piece");
         DemoWriter old = ticks(demo(), 1000, 5).settings("", "", "");
-        assertEquals(List.of("1 snapshots build on one that is missing, and were passed over"), read(old.message(old.next(), snapshot(2, 1040, 1))).notes());
+        assertEquals(List.of("1 snapshots depend on a missing one and were skipped"), read(old.message(old.next(), snapshot(2, 1040, 1))).notes());
     }
 
     @ParameterizedTest
@@ -234,7 +234,7 @@ class DemoReaderTest {
     void whatBuildsOnALostSnapshotIsPassedOver() throws RecordingFault {
         GameRecording read = read(ticks(ticks(demo(), 1000, 3).gap(), 1024, 4));
         assertEquals(3, read.ticks());
-        assertEquals(List.of("4 snapshots build on one that is missing, and were passed over"), read.notes());
+        assertEquals(List.of("4 snapshots depend on a missing one and were skipped"), read.notes());
     }
 
     @Test
@@ -253,7 +253,7 @@ class DemoReaderTest {
         assertEquals(0f, read(demo.message(demo.next(), snapshot(0, 1320, 55))).x(40));
         DemoWriter early = demo();
         early.message(200, snapshot(200, 1000, 1)).message(201, snapshot(0, 1008, 1)).message(202, snapshot(1, 1016, 1));
-        assertEquals(List.of("1 snapshots build on one that is missing, and were passed over"), read(early).notes(), "there is no message 0");
+        assertEquals(List.of("1 snapshots depend on a missing one and were skipped"), read(early).notes(), "there is no message 0");
     }
 
     @Test
@@ -284,19 +284,19 @@ class DemoReaderTest {
         DemoWriter demo = ticks(demo(), 1000, 2);
         int number = demo.next();
         GameRecording read = read(demo.message(number, wrong).message(number + 1, snapshot(2, 1016, 1)));
-        assertTrue(read.notes().get(0).matches("byte [0-9]+: " + reason + "; message " + number + " is passed over"), read.notes().toString());
+        assertTrue(read.notes().get(0).matches("byte [0-9]+: " + reason + "; message " + number + " was skipped"), read.notes().toString());
     }
 
     @Test
     void aMessageThatCannotBeReadIsToldAndPassedOver() throws RecordingFault {
-        assertPassedOver("command 9 is not one of a demo", message().symbol(9));
-        assertPassedOver("an area mask of 33 bytes", message().symbol(7).bits(0, 32).symbol(0).symbol(0).symbol(33));
+        assertPassedOver("command 9 is not a demo command", message().symbol(9));
+        assertPassedOver("invalid area mask of 33 bytes", message().symbol(7).bits(0, 32).symbol(0).symbol(0).symbol(33));
         assertPassedOver("a text longer than 1023 characters", message().symbol(5).bits(0, 32).text("x".repeat(1024)));
         assertPassedOver("part 5 of a game's state is unknown", message().symbol(2).bits(0, 32).symbol(5));
-        assertPassedOver("settings beyond their limits", message().symbol(2).bits(0, 32).symbol(3).bits(1024, 16).text("x"));
+        assertPassedOver("settings are out of range", message().symbol(2).bits(0, 32).symbol(3).bits(1024, 16).text("x"));
         assertPassedOver("a text longer than 8191 characters", message().symbol(2).bits(0, 32).symbol(3).bits(0, 16).text("e".repeat(8192)));
         CodedBits long1 = message().symbol(2).bits(0, 32).symbol(3).bits(5, 16).text("e".repeat(8001)).symbol(3).bits(6, 16).text("e".repeat(8000));
-        assertPassedOver("settings beyond their limits", long1);
+        assertPassedOver("settings are out of range", long1);
     }
 
     @Test
@@ -313,7 +313,7 @@ class DemoReaderTest {
     @Test
     void aSnapshotBeforeTheGamesStateIsNone() {
         RecordingFault fault = assertThrows(RecordingFault.class, () -> read(new DemoWriter().message(1, snapshot(0, 8, 1)).message(2, snapshot(1, 16, 1))));
-        assertTrue(fault.getMessage().contains("a snapshot before the game's state; message 1 is passed over"), fault.getMessage());
+        assertTrue(fault.getMessage().contains("a snapshot comes before the game's state; message 1 was skipped"), fault.getMessage());
     }
 
     @Test
@@ -342,7 +342,7 @@ class DemoReaderTest {
     void aMessageThatDoesNotFitEndsTheFile(int length, int there) throws RecordingFault {
         GameRecording read = DemoReader.read(withLength(length, there));
         int end = ticks(demo(), 1000, 2).bytes().length - 8;
-        assertEquals(List.of("byte " + end + ": a message of " + length + " bytes does not fit; the file ends there"), read.notes());
+        assertEquals(List.of("byte " + end + ": a message of " + length + " bytes does not fit; the file is read up to there"), read.notes());
         assertEquals(2, read.ticks());
     }
 
@@ -351,7 +351,7 @@ class DemoReaderTest {
     void aMessageMayEndWithTheFile(int length, int there) throws RecordingFault {
         List<String> notes = DemoReader.read(withLength(length, there)).notes();
         assertEquals(1, notes.size());
-        assertTrue(notes.get(0).endsWith("is passed over"), "it was read: " + notes);
+        assertTrue(notes.get(0).endsWith("was skipped"), "it was read: " + notes);
     }
 
     @Test

@@ -110,7 +110,7 @@ class MessageBitsTest {
         byte[] file = {99, 99, 99, 0b10, 0b0000_0100, 0b0000_0000};
         MessageBits in = new MessageBits(file, 3, 3);
         assertEquals(0, in.symbol());
-        assertFault(3, "a code that stands for nothing", in::symbol);
+        assertFault(3, "a code without meaning", in::symbol);
     }
 
     @Test

@@ -73,7 +73,7 @@ class PlayerSnapshotTest {
             all.flag(false);
         }
         read(all, null);
-        assertEquals("49 fields of a player; there are 48", assertThrows(RecordingFault.class, () -> PlayerSnapshot.read(of(new CodedBits().symbol(49)), null)).getMessage());
+        assertEquals("49 fields of a player; there are only 48", assertThrows(RecordingFault.class, () -> PlayerSnapshot.read(of(new CodedBits().symbol(49)), null)).getMessage());
     }
 
     private static void assertSkipped(CodedBits bits) throws RecordingFault {
@@ -107,7 +107,7 @@ class PlayerSnapshotTest {
             all.flag(false);
         }
         assertSkipped(all);
-        assertEquals("52 fields of a thing; there are 51",
+        assertEquals("52 fields of an entity; there are only 51",
                 assertThrows(RecordingFault.class, () -> EntityBits.skip(of(new CodedBits().flag(false).flag(true).symbol(52)))).getMessage());
     }
 

@@ -47,7 +47,7 @@ class RecordingReaderTest {
         byte[] file = DemoWriter.flight();
         GameRecording demo = RecordingReader.read(Arrays.copyOf(file, file.length / 2));
         assertTrue(demo.ticks() > 20 && demo.ticks() < 50, demo.ticks() + " ticks");
-        assertTrue(demo.notes().get(0).contains("does not fit; the file ends there"), demo.notes().toString());
+        assertTrue(demo.notes().get(0).contains("does not fit; the file is read up to there"), demo.notes().toString());
     }
 
     @Test
@@ -60,7 +60,7 @@ class RecordingReaderTest {
     @Test
     void whatIsNoDemoIsRefusedWithItsByte() {
         RecordingFault fault = assertThrows(RecordingFault.class, () -> RecordingReader.read("hello, this is not a demo".getBytes(StandardCharsets.UTF_8)));
-        assertTrue(fault.getMessage().startsWith("holds no run of a player: byte 0"), fault.getMessage());
+        assertTrue(fault.getMessage().startsWith("contains no run of a player: byte 0"), fault.getMessage());
     }
 
     @Test
@@ -81,7 +81,7 @@ class RecordingReaderTest {
         byte[] file = ReplayWriter.replay(256, 256);
         GameRecording replay = RecordingReader.read(Arrays.copyOf(file, file.length - 1000));
         assertEquals(256 - 36, replay.ticks());
-        assertTrue(replay.notes().get(0).contains("256 ticks are told, 220 can be read"), replay.notes().toString());
+        assertTrue(replay.notes().get(0).contains("256 ticks announced, 220 can be read"), replay.notes().toString());
     }
 
     /** Thirty damaged files a try, of either kind in turn. */

@@ -127,11 +127,11 @@ class ReplayReaderTest {
             tick(0, 0, 0, 0, 0, 0, 0);
         }
         if (rate == 0) {
-            assertFault("56: a time of " + time + " s");
+            assertFault("56: invalid time of " + time + " s");
             return;
         }
         assertEquals(rate < 0 ? 128 : rate, read().rate());
-        assertEquals(rate < 0 ? List.of("no tick rate fits its time; taken as 128, and where the timer starts is not known") : List.of(), read().notes());
+        assertEquals(rate < 0 ? List.of("no tick rate fits its time; 128 is assumed, and the start of the timer is unknown") : List.of(), read().notes());
     }
 
     @Test
@@ -146,7 +146,7 @@ class ReplayReaderTest {
     void aTickOutOfRangeEndsTheRun(float x, float y, float z, float pitch, float yaw, boolean fine) throws RecordingFault {
         first(4 / 128f, 4).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0).tick(x, y, z, pitch, yaw, 0, 0).tick(0, 0, 0, 0, 0, 0, 0);
         assertEquals(fine ? 4 : 2, read().ticks());
-        assertEquals(!fine, read().notes().contains("byte 112: tick 2 has numbers out of range; the run ends there"), read().notes().toString());
+        assertEquals(!fine, read().notes().contains("byte 112: tick 2 has numbers out of range; the run is read up to there"), read().notes().toString());
     }
 
     /** At 128 ticks a second, 28 units a tick are 3584 a second. One step of twenty rows is not more than a twentieth; two are. */
@@ -160,7 +160,7 @@ class ReplayReaderTest {
                 float at = Math.max(0, leaps - i) * step;
                 tick(axis == 0 ? at : 7, axis == 1 ? at : 7, axis == 2 ? at : 7, 0, 0, 0, 0);
             }
-            assertEquals(doubted ? List.of("more than one tick in twenty is faster than 3500 u/s: its positions cannot be trusted") : List.of(), read().notes());
+            assertEquals(doubted ? List.of("more than one tick in twenty is faster than 3500 u/s: its positions are unreliable") : List.of(), read().notes());
         }
     }
 
@@ -176,7 +176,7 @@ class ReplayReaderTest {
         first(2, 6_451_200).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0);
         out.put(new byte[27]);
         assertEquals(2, read().ticks());
-        assertEquals("byte 56: 6451200 ticks are told, 2 can be read", read().notes().get(0));
+        assertEquals("byte 56: 6451200 ticks announced, 2 can be read", read().notes().get(0));
         out.clear();
         first(2 / 128f, 2).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0);
         assertEquals(2, read().ticks(), "what follows is none");
@@ -186,7 +186,7 @@ class ReplayReaderTest {
     @Test
     void oneTickIsNoRun() {
         first(1 / 128f, 1).tick(0, 0, 0, 0, 0, 0, 0);
-        assertFault("84: holds no tick that can be used");
+        assertFault("84: contains no valid tick");
     }
 
     /** Wherever the head is cut off, the reason says so and the byte lies before the cut. */
@@ -214,8 +214,8 @@ class ReplayReaderTest {
         assertEquals("the file ends inside its header", assertThrows(RecordingFault.class, () -> ReplayReader.read(bytes())).getMessage());
         out.put((byte) 3);
         assertTrue(ReplayReader.isOne(bytes()));
-        assertFault("5: version 3 of a replay; 1 and 2 can be read");
-        assertEquals("does not begin like a replay of GOKZ", assertThrows(RecordingFault.class, () -> ReplayReader.read(new byte[5])).getMessage());
+        assertFault("5: this is version 3 of a replay; versions 1 and 2 can be read");
+        assertEquals("is not a replay of GOKZ", assertThrows(RecordingFault.class, () -> ReplayReader.read(new byte[5])).getMessage());
         assertFalse(ReplayReader.isOne(new byte[5]));
     }
 
@@ -266,25 +266,25 @@ class ReplayReaderTest {
         if (fine) {
             assertEquals(rate, read().rate());
         } else {
-            assertFault("74: a tick rate of " + (double) rate);
+            assertFault("74: invalid tick rate of " + (double) rate);
         }
     }
 
     @Test
     void aKindOfReplayThatThereIsNotIsRefused() {
         second(3, 128, 2);
-        assertEquals("type 3 of a replay is unknown", assertThrows(RecordingFault.class, this::read).getMessage());
+        assertEquals("replay type 3 is unknown", assertThrows(RecordingFault.class, this::read).getMessage());
     }
 
     @Test
     void aMaskThatCannotBeIsRefusedWithItsByte() {
         second(0, 128, 2).whole(1, 0, 0);
         out.putInt(1 << 20);
-        assertFault("118: tick 1 has a mask that cannot be");
+        assertFault("118: tick 1 has an invalid mask");
         out.clear();
         second(0, 128, 2);
         out.putInt(WHOLE & ~(1 << 16)).put(new byte[400]);
-        assertFault("74: tick 0 has a mask that cannot be");
+        assertFault("74: tick 0 has an invalid mask");
     }
 
     /** The third tick ends inside a word, or is all zeros, or is out of range: the two before are kept. */

@@ -163,7 +163,7 @@ class TraceReplayTest {
     void aTraceOfAnotherModelIsRefusedWithAReason() throws IOException {
         InputTrace trace = recorded(10);
         String reason = assertThrows(IllegalArgumentException.class, () -> TraceReplay.asRecorded(trace, new QuakeworldModel(), level)).getMessage();
-        assertEquals("the trace is of the model strafejump, not quakeworld", reason);
+        assertEquals("the trace is of the model strafejump, not of quakeworld", reason);
         String broken = TraceWriter.write(trace).replace("gravity = 800", "gravity = -5");
         InputTrace outOfRange = TraceReader.read("test", broken).trace().orElseThrow();
         assertTrue(assertThrows(IllegalArgumentException.class, () -> TraceReplay.asRecorded(outOfRange, model, level)).getMessage().startsWith("gravity: must lie"));

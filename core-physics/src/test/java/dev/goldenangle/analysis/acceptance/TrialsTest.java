@@ -74,7 +74,7 @@ class TrialsTest {
     void aPlayerWhoCannotTurnNeverGetsGoingTheNewWay() {
         Measured measured = Trials.redirect(onTheFlat(DOCUMENT.with("ground_accel", "0.2").with("friction", "0")));
         assertEquals(Double.POSITIVE_INFINITY, measured.value());
-        assertEquals(" It never got going the new way.", measured.note());
+        assertEquals(" The player never reached the new direction.", measured.note());
     }
 
     @Test
@@ -164,7 +164,7 @@ class TrialsTest {
     void whoStandsBeforeAWallNeverCameThrough() {
         Measured measured = Trials.doorway(on(DOCUMENT, level(List.of(DOOR), FLOOR, Brush.box(20f, -50f, 0f, 30f, 50f, 50f))));
         assertEquals(0, measured.value());
-        assertEquals(" It never came through.", measured.note());
+        assertEquals(" The player never came through.", measured.note());
     }
 
     /** The first start stands on the endless floor, the other two run off a block: the run to look at is the first of them, and the number is its own. */
