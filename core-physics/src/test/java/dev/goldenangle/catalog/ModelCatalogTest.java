@@ -33,7 +33,7 @@ class ModelCatalogTest {
     @TempDir
     Path folder;
 
-    /** The arena's rules under another name: a model that this project knows nothing of. */
+    /** The arena's rules under another name: a model unknown to this project. */
     public static class BorrowedModel implements Model {
         private final Model arena = new ArenaModel();
 
@@ -108,7 +108,7 @@ class ModelCatalogTest {
         }
     }
 
-    /** Comes before the borrowed one by its id. */
+    /** Its id sorts before the borrowed one. */
     public static final class AnotherModel extends BorrowedModel {
         @Override
         public String id() {
@@ -128,13 +128,13 @@ class ModelCatalogTest {
     }
 
     @Test
-    void theShippedModelsComeInTheirOrder() {
+    void shippedModelsAreInOrder() {
         assertEquals(SHIPPED, ModelCatalog.models().stream().map(Model::id).toList());
         assertEquals(List.of(), ModelCatalog.problems());
     }
 
     @Test
-    void modelsOfTheClassPathFollowByTheirIds() throws IOException {
+    void modelsOfTheClassPathAreSortedById() throws IOException {
         ModelCatalog catalog = with(BorrowedModel.class.getName(), AnotherModel.class.getName());
         assertEquals(List.of("another", "borrowed"), ids(catalog).subList(SHIPPED.size(), SHIPPED.size() + 2));
         assertEquals(SHIPPED, ids(catalog).subList(0, SHIPPED.size()));
@@ -142,20 +142,20 @@ class ModelCatalogTest {
     }
 
     @Test
-    void aSecondModelOfTheSameNameIsLeftOutAndTold() throws IOException {
+    void duplicateModelIdIsIgnoredAndReported() throws IOException {
         ModelCatalog catalog = with(ArenaModel.class.getName());
         assertEquals(SHIPPED, ids(catalog));
         assertEquals(List.of("there is already a model called arena; " + ArenaModel.class.getName() + " is ignored; give it another id"), catalog.faults());
     }
 
     @Test
-    void aBrokenServiceKeepsNoOtherModelOut() throws IOException {
+    void brokenServiceDoesNotAffectOtherModels() throws IOException {
         ModelCatalog catalog = with("no.such.Game", BorrowedModel.class.getName());
         assertEquals("borrowed", ids(catalog).get(SHIPPED.size()));
         assertTrue(catalog.faults().get(0).contains("no.such.Game"), catalog.faults()::toString);
     }
 
-    /** A program of its own, which tells the classes that it loads: somebody among the tests has always asked for more before. */
+    /** A separate program that logs the classes it loads, because other tests have already searched the class path in this one. */
     public static final class Finds {
         private Finds() {
         }
@@ -172,7 +172,7 @@ class ModelCatalogTest {
     }
 
     @Test
-    void theClassPathIsSearchedOnlyForAModelThatIsNotShipped() throws IOException, InterruptedException {
+    void classPathIsSearchedOnlyForModelsThatAreNotShipped() throws IOException, InterruptedException {
         String search = "java.util.ServiceLoader ";
         String arena = find("arena");
         assertTrue(arena.contains("found true") && !arena.contains(search), arena);

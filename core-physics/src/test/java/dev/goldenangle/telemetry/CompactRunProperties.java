@@ -23,14 +23,15 @@ import java.util.concurrent.CompletableFuture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * Whatever was done to a simulation, a run whose columns are made again gives every bit that was recorded: every column, digest, register
- * and command, after knobs, ways back and branches, on all models and maps, read in any order and by two threads.
+ * Whatever is done to a simulation, a run whose columns are re-simulated gives identical bits: every column, digest,
+ * register and command, after parameter changes, rewinds and branches, on all models and maps, read in any order and by
+ * two threads.
  */
 class CompactRunProperties {
     private static final int STEPS = 14;
     private static final int LONGEST = 300;
 
-    /** A run and all that it said while its rows were those that were recorded. */
+    /** A run and all its values as recorded. */
     private record Told(Run run, float[][] columns, long[] hashes, int[][] registers, int[][] commands) {
         static Told of(Run run) {
             int width = run.columns().list().size();
@@ -82,7 +83,7 @@ class CompactRunProperties {
     }
 
     @Property(tries = 150)
-    void whatIsMadeAgainIsWhatWasRecorded(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
+    void resimulatedRunEqualsTheRecordedOne(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
         Model model = ModelCatalog.models().get(which);
         Randomness random = new Randomness(seed);
         List<Level> levels = Worlds.of(model);
@@ -97,7 +98,7 @@ class CompactRunProperties {
         other.join();
     }
 
-    /** Keys that are held for a while, a view that turns all the time, and now and then something wild. */
+    /** Keys held for a while, a view that turns all the time, and sometimes random input. */
     private static CommandSource keys(int seed) {
         return (tick, state, command) -> {
             Randomness held = new Randomness(seed + 31L * (tick / 20));
@@ -146,7 +147,7 @@ class CompactRunProperties {
         assertFar(told, random);
     }
 
-    /** Read from afar a stretch has the extremes of its ticks, and its sums but for rounding. */
+    /** The summary of a range has the extremes of its ticks, and their sums up to rounding. */
     private static void assertFar(Told told, Randomness random) {
         if (told.run.length() == 0) {
             return;
