@@ -70,6 +70,7 @@ public enum Metric {
         }
     }
 
+    /** Which direction of a metric is better. */
     public enum Better { HIGHER, LOWER, NEITHER }
 
     private final String label;

@@ -24,6 +24,7 @@ import java.util.Locale;
 public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value min, Value max, Value sliderMin, Value sliderMax,
                    List<String> options, String doc, String tooLow, String tooHigh, ActsWhen acts) {
 
+    /** The kinds of values a parameter can take. */
     public enum Kind { NUMBER, WHOLE, SWITCH, CHOICE }
 
     public static Spec number(Group group, Unit unit, Value defaultValue) {

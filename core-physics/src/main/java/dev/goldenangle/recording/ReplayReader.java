@@ -142,15 +142,15 @@ public final class ReplayReader {
         rows.add(what, x, y, z, vx, vy, vz, wrapped(yaw), pitch, (float) (1000 / rate), TOP_SPEED, 0f);
     }
 
-    private int tickCount(int told, int smallest) throws RecordingFault {
-        if (told < 1 || told > MOST_TICKS) {
-            throw fault(told + " ticks; a replay has 1 to " + MOST_TICKS);
+    private int tickCount(int announced, int smallest) throws RecordingFault {
+        if (announced < 1 || announced > MOST_TICKS) {
+            throw fault(announced + " ticks; a replay has 1 to " + MOST_TICKS);
         }
         int whole = Math.min(in.remaining() / smallest, MOST_ROWS);
-        if (whole < told) {
-            notes.add("byte " + in.position() + ": " + told + " ticks announced, " + whole + " can be read");
+        if (whole < announced) {
+            notes.add("byte " + in.position() + ": " + announced + " ticks announced, " + whole + " can be read");
         }
-        return Math.min(told, whole);
+        return Math.min(announced, whole);
     }
 
     private double rateOf(int ticks, float time) throws RecordingFault {
@@ -205,7 +205,7 @@ public final class ReplayReader {
         skip(4 + 2 + 8);
         need(8);
         rate = in.getFloat();
-        int told = in.getInt();
+        int announced = in.getInt();
         skip(8);
         switch (type) {
             case 0 -> skip(9);
@@ -216,7 +216,7 @@ public final class ReplayReader {
         if (!(rate >= 10 && rate <= 1000)) {
             throw fault("invalid tick rate of " + rate);
         }
-        int ticks = tickCount(told, 4);
+        int ticks = tickCount(announced, 4);
         int[] words = new int[WORDS_2];
         for (int i = 0; i < ticks && in.remaining() >= 4; i++) {
             if (!readWords(words, i) || !addSecond(words)) {

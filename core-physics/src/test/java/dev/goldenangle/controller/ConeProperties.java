@@ -95,11 +95,11 @@ class ConeProperties {
         Cone cone = cone(planes);
         cone.project(v[0], v[1], v[2]);
         double[] rest = {cone.x, cone.y, cone.z};
-        List<double[]> told = planes.stream().filter(plane -> cone.isActive(plane[0], plane[1], plane[2])).toList();
-        told.forEach(plane -> assertEquals(0, dot(rest, plane), NEAR, "seed " + seed));
+        List<double[]> active = planes.stream().filter(plane -> cone.isActive(plane[0], plane[1], plane[2])).toList();
+        active.forEach(plane -> assertEquals(0, dot(rest, plane), NEAR, "seed " + seed));
         boolean isNothing = dot(rest, rest) == 0;
         boolean isWhole = Arrays.equals(rest, v);
-        assertEquals(told.isEmpty(), isNothing || isWhole, "seed " + seed);
+        assertEquals(active.isEmpty(), isNothing || isWhole, "seed " + seed);
     }
 
     /** Also with more planes than there is room for. */

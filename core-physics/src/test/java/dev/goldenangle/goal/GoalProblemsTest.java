@@ -52,8 +52,8 @@ class GoalProblemsTest {
 
     @Test
     void limitMustHaveAUnitOfItsMeasure() {
-        String told = problem(Metric.STOP_TIME, Relation.AT_MOST, "3W").orElseThrow();
-        assertTrue(told.startsWith("\"W\" is not a unit of stop_time; write it in s"), told);
+        String message = problem(Metric.STOP_TIME, Relation.AT_MOST, "3W").orElseThrow();
+        assertTrue(message.startsWith("\"W\" is not a unit of stop_time; write it in s"), message);
         assertTrue(problem(Metric.JUMPS, Relation.AT_MOST, "3s").orElseThrow().endsWith("write it in a plain number"));
         assertEquals(Optional.empty(), problem(Metric.STOP_TIME, Relation.AT_MOST, "3s"));
     }

@@ -163,8 +163,8 @@ class GoalTest {
         assertNotEquals(Driver.parse("human-strafer").knobs(), champion.knobs());
         assertEquals(champion.type().skill("champion").orElseThrow().apply(champion.type().parameters().defaults()), champion.knobs());
         assertEquals(4, champion.seed());
-        String told = assertThrows(IllegalArgumentException.class, () -> Driver.parse("human-strafer:quick")).getMessage();
-        assertTrue(told.startsWith("human-strafer: \"quick\" is not key=value, nor one of ") && told.contains("champion"), told);
+        String message = assertThrows(IllegalArgumentException.class, () -> Driver.parse("human-strafer:quick")).getMessage();
+        assertTrue(message.startsWith("human-strafer: \"quick\" is not key=value, nor one of ") && message.contains("champion"), message);
         assertEquals("runner: \"quick\" is not key=value", assertThrows(IllegalArgumentException.class, () -> Driver.parse("runner:quick")).getMessage());
     }
 

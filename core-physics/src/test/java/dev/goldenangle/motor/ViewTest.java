@@ -69,13 +69,13 @@ class ViewTest {
     /** Requested twice, because the second result comes from a table. */
     @Test
     void tabulatedDirectionsAreBitIdentical() {
-        View told = new View();
+        View tabulated = new View();
         View worked = new View();
         for (int round = 0; round < 2; round++) {
             for (int yaw = -32768; yaw < 65536; yaw++) {
-                told.lookByShorts(yaw >> 3, yaw);
+                tabulated.lookByShorts(yaw >> 3, yaw);
                 worked.look(View.radians(yaw >> 3), View.radians(yaw));
-                assertTrue(told.forward.equals(worked.forward) && told.right.equals(worked.right) && told.up.equals(worked.up), "yaw " + yaw);
+                assertTrue(tabulated.forward.equals(worked.forward) && tabulated.right.equals(worked.right) && tabulated.up.equals(worked.up), "yaw " + yaw);
             }
         }
     }

@@ -133,7 +133,7 @@ class DemoReaderTest {
         int[] bits = {GameRecording.FORWARD, GameRecording.BACK, GameRecording.LEFT, GameRecording.RIGHT, GameRecording.JUMP, GameRecording.CROUCH, GameRecording.FIRE,
             GameRecording.WALK};
         int[] flags = {1, 64, 2};
-        int[] told = {GameRecording.CROUCHED, GameRecording.PUSHED, GameRecording.JUMP_HELD};
+        int[] expected = {GameRecording.CROUCHED, GameRecording.PUSHED, GameRecording.JUMP_HELD};
         DemoWriter demo = demo();
         for (int i = 0; i < keys.length; i++) {
             demo.snapshot(1000 + 8 * i, new float[8], true, i < 3 ? flags[i] : 0, 0, keys[i]);
@@ -143,8 +143,8 @@ class DemoReaderTest {
             for (int k = 0; k < bits.length; k++) {
                 assertEquals(i == k, read.is(i, bits[k]), i + " " + k);
             }
-            for (int k = 0; k < told.length; k++) {
-                assertEquals(i == k, read.is(i, told[k]), i + " " + k);
+            for (int k = 0; k < expected.length; k++) {
+                assertEquals(i == k, read.is(i, expected[k]), i + " " + k);
             }
             assertTrue(read.is(i, GameRecording.GROUNDED) && !read.is(i, GameRecording.TELEPORTED));
         }

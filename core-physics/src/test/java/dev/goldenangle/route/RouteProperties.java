@@ -56,14 +56,14 @@ class RouteProperties {
         Model model = ModelCatalog.find(id).orElseThrow();
         RouteWorlds.Drawn world = new RouteWorlds(seed, model.unitsPerMetre()).draw();
         RouteAnswer answer = find(model, world);
-        String told = id + " " + seed + ": " + world.story() + answer;
+        String description = id + " " + seed + ": " + world.story() + answer;
         if (answer.outcome() == RouteAnswer.Outcome.NO_WAY) {
-            assertFalse(new EveryMove(model, world.level(), world.course()).arrives(), told);
+            assertFalse(new EveryMove(model, world.level(), world.course()).arrives(), description);
         } else if (answer.outcome() == RouteAnswer.Outcome.FOUND) {
-            assertTrue(new EveryMove(model, world.level(), world.course()).arrives(), told);
+            assertTrue(new EveryMove(model, world.level(), world.course()).arrives(), description);
         } else {
-            assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome(), told);
-            assertTrue(finishes(model, world.level().with(world.course().with(answer.route().orElseThrow())), answer.seconds()), told);
+            assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome(), description);
+            assertTrue(finishes(model, world.level().with(world.course().with(answer.route().orElseThrow())), answer.seconds()), description);
         }
         return answer;
     }

@@ -64,7 +64,7 @@ class DamagedTraceTest {
     void damageIsReportedOrChangesTheRunOrHasNoEffect() {
         Randomness random = new Randomness(15);
         int body = good.indexOf("[input]\n") + 8;
-        int told = 0;
+        int reported = 0;
         for (int i = 0; i < 20_000; i++) {
             StringBuilder damaged = new StringBuilder(good);
             for (int edits = random.nextInt(3); edits >= 0; edits--) {
@@ -76,12 +76,12 @@ class DamagedTraceTest {
                     default -> damaged.delete(at, damaged.indexOf("\n", at) + 1);
                 }
             }
-            told += isTold(damaged.toString()) ? 1 : 0;
+            reported += isReported(damaged.toString()) ? 1 : 0;
         }
-        assertTrue(told > 10_000, told + " of 20,000");
+        assertTrue(reported > 10_000, reported + " of 20,000");
     }
 
-    private boolean isTold(String text) {
+    private boolean isReported(String text) {
         TraceReading reading = TraceReader.read("test", text);
         if (!reading.problems().isEmpty() || !reading.trace().orElseThrow().isComplete()) {
             return true;

@@ -31,6 +31,7 @@ public record Curve(String key, String label, String doc, Axis x, Axis y, Functi
     public record Sample(String xColumn, String yColumn, Ground ground) {
     }
 
+    /** Which ticks of a run a sample shows. */
     public enum Ground { IN_AIR, ON_GROUND }
 
     public Line line(Probe probe) {

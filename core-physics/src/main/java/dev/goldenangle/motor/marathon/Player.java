@@ -47,6 +47,7 @@ public final class Player {
     public int supporting;
     public boolean dead;
 
+    /** What the player is doing. */
     public enum Action { STILL, WALKING, RUNNING, SLIDING, AIRBORNE }
 
     public boolean has(int flag) {

@@ -9,5 +9,6 @@ package dev.goldenangle.world.sector;
  * @param magnitude strength of its current; 0 for still liquid
  */
 public record Medium(Kind kind, int level, int direction, int magnitude) {
+    /** The liquids of the game. */
     public enum Kind { WATER, LAVA, GOO, SEWAGE, JJARO }
 }

@@ -216,12 +216,12 @@ class MarathonReportTest {
     void stepIsReportedWithItsHeight() {
         spawn(-1, 0, 1);
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-        float told = Float.NaN;
-        for (int i = 0; i < 60 && Float.isNaN(told); i++) {
+        float reported = Float.NaN;
+        for (int i = 0; i < 60 && Float.isNaN(reported); i++) {
             ticks(1);
-            told = event(EventKind.STEP);
+            reported = event(EventKind.STEP);
         }
-        assertEquals(0.25f, told);
+        assertEquals(0.25f, reported);
         assertEquals(1.25f, signal(MarathonSignal.FLOOR));
         assertEquals(state.eyeHeight, signal(MarathonSignal.EYE_HEIGHT));
         assertTrue(state.eyeHeight > 0.5f && state.eyeHeight < 0.8f, "with a bob: " + state.eyeHeight);
