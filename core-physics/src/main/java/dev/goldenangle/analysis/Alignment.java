@@ -8,32 +8,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which moment of a second run belongs to which of the first: that at the same time, at the same place along the course, or as
- * long after the same event. Every moment of either run has a position on one scale, seconds or lengths, and moments at equal
- * positions belong together. Moments are counted in ticks done: 0 is the start, n + 1 the end of tick n; between them they may
- * be fractions.
+ * Matches the moments of two runs: by time, by the same place along the course, or by the time since the same event.
+ * Every moment of either run has a position on one scale, seconds or lengths, and moments at equal positions match.
+ * Moments are counted in finished ticks: 0 is the start, n + 1 the end of tick n; fractions are allowed.
  */
 public final class Alignment {
     private final Kind kind;
     private final double[] first;
     private final double[] second;
 
-    /** What runs can be aligned by. */
+    /** What to align runs by. */
     public enum Kind { TIME, ROUTE, EVENT }
 
     /**
      * An event by which runs can be aligned.
      *
-     * @param kind   what happens
-     * @param number which one: the n-th jump, or the checkpoint of this number, from 1
+     * @param kind   kind of event
+     * @param number the n-th jump, or the number of the checkpoint, from 1
      */
     public record Mark(EventKind kind, int number) {
-        /** Such as {@code Jump 3}. */
+        /** For example {@code Jump 3}. */
         public String label() {
             return kind == EventKind.FINISH ? kind.label() : kind.label() + " " + number;
         }
 
-        /** Ticks done when it has happened in a run, for the first time; empty when it does not. */
+        /** Finished ticks when it first happened in a run; empty if it did not. */
         Optional<Integer> in(RunReader run) {
             List<Event> events = run.run().events(kind);
             if (kind == EventKind.CHECKPOINT) {
@@ -54,13 +53,13 @@ public final class Alignment {
         return new Alignment(Kind.TIME, seconds(first, 0), seconds(second, 0));
     }
 
-    /** The way made along the first run's path. */
+    /** The distance travelled along the first run's path. */
     public static Alignment byRoute(RunReader first, RunReader second) {
         Route route = new Route(first);
         return new Alignment(Kind.ROUTE, route.ofBaseline(), route.of(second));
     }
 
-    /** Seconds since an event; empty when one of the runs does not have it. */
+    /** Seconds since an event; empty if one of the runs does not have it. */
     public static Optional<Alignment> byEvent(RunReader first, RunReader second, Mark mark) {
         return mark.in(first).flatMap(in -> mark.in(second)
                 .map(there -> new Alignment(Kind.EVENT, seconds(first, in), seconds(second, there))));
@@ -94,42 +93,40 @@ public final class Alignment {
         return kind;
     }
 
-    /** Where a moment of the first run is on the scale. */
+    /** Position of a moment of the first run on the scale. */
     public double positionOfFirst(double ticksDone) {
         return at(first, ticksDone);
     }
 
-    /** Where a moment of the second run is on the scale. */
+    /** Position of a moment of the second run on the scale. */
     public double positionOfSecond(double ticksDone) {
         return at(second, ticksDone);
     }
 
-    /** The first moment at which the first run is at a position; NaN when it never is. */
+    /** The first moment at which the first run is at a position; NaN if it never is. */
     public double firstAt(double position) {
         return moment(first, position);
     }
 
-    /** The first moment at which the second run is at a position; NaN when it never is. */
+    /** The first moment at which the second run is at a position; NaN if it never is. */
     public double secondAt(double position) {
         return moment(second, position);
     }
 
-    /** The lowest position that either run has. */
+    /** The lowest position of either run. */
     public double from() {
         return Math.min(first[0], second[0]);
     }
 
-    /** The highest position that either run has. */
+    /** The highest position of either run. */
     public double to() {
         return Math.max(endOfFirst(), endOfSecond());
     }
 
-    /** Where the first run ends. */
     public double endOfFirst() {
         return first[first.length - 1];
     }
 
-    /** Where the second run ends. */
     public double endOfSecond() {
         return second[second.length - 1];
     }

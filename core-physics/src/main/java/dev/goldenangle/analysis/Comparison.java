@@ -13,44 +13,44 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Runs side by side: metrics with the better one marked, only the parameters that differ, and the tick on which the runs
- * part. The window and the command line both show this.
+ * Compares runs: metrics with the best one marked, the parameters that differ, and the tick on which the runs diverge.
+ * Shown by the window and the command line.
  *
- * @param runs            the runs, in the order given; the first is what the others are compared with
+ * @param runs            the runs in the given order; the others are compared with the first
  * @param metrics         one row per metric that applies to at least one run
- * @param parameters      only those that differ, and only when all runs are of one model
+ * @param parameters      those that differ, if all runs are of one model
  * @param causes          change of speed by cause, one row per cause that occurs
  * @param jumps           the n-th jump of every run in one row
- * @param gaps            seconds lost or won along the course, of every run but the first against the first; none when
- *                        the runs are of several models or maps
- * @param firstDivergence first tick on which some run differs from the first, or −1
+ * @param gaps            seconds lost or gained along the course by each run against the first; empty if models or maps
+ *                        differ
+ * @param firstDivergence first tick on which any run differs from the first, or −1
  */
 public record Comparison(List<Run> runs, List<MetricRow> metrics, List<ParameterRow> parameters, List<CauseRow> causes, List<JumpRow> jumps,
                          List<Gap> gaps, int firstDivergence) {
     /**
      * A metric over all runs.
      *
-     * @param metric which
-     * @param values one per run, NaN where it does not apply
+     * @param metric the metric
+     * @param values one per run, NaN if it does not apply
      * @param best   index of the best, or −1
      */
     public record MetricRow(Metric metric, List<Double> values, int best) {
-        /** Change of a run against the first. */
+        /** Difference between a run and the first. */
         public double change(int run) {
             return values.get(run) - values.get(0);
         }
 
-        /** A value as it is shown. */
+        /** A value rounded for display. */
         public double shown(int run) {
             return metric.quantity().shown(values.get(run));
         }
 
-        /** Change against the first, between the values as they are shown. */
+        /** Difference from the first run, computed from the displayed values. */
         public double shownChange(int run) {
             return Rounded.to(shown(run) - shown(0), metric.quantity().digits());
         }
 
-        /** What the change means, as far as it shows. */
+        /** Whether the displayed change is an improvement. */
         public Verdict verdict(int run) {
             double change = shownChange(run);
             int direction = metric.direction(change);
@@ -59,14 +59,14 @@ public record Comparison(List<Run> runs, List<MetricRow> metrics, List<Parameter
         }
     }
 
-    /** What a change of a metric means: neither where no direction is better, or one of the runs does not have it. */
+    /** What a change of a metric means; NEITHER if no direction is better or one of the runs has no value. */
     public enum Verdict { BETTER, WORSE, SAME, NEITHER }
 
     /**
      * A parameter that differs.
      *
-     * @param parameter which
-     * @param sets      the runs' parameters, to read it from
+     * @param parameter the parameter
+     * @param sets      the parameters of all runs
      */
     public record ParameterRow(Parameter parameter, List<ParameterSet> sets) {
     }
@@ -74,20 +74,20 @@ public record Comparison(List<Run> runs, List<MetricRow> metrics, List<Parameter
     /**
      * Change of speed by one cause.
      *
-     * @param cause  which
+     * @param cause  the cause
      * @param values net change in each run
      */
     public record CauseRow(SpeedCause cause, List<Double> values) {
     }
 
     /**
-     * The jumps of one number.
+     * The n-th jump of all runs.
      *
      * @param number from 1
-     * @param jumps  one per run; empty where a run has fewer
+     * @param jumps  one per run; empty if a run has fewer
      */
     public record JumpRow(int number, List<Optional<Jump>> jumps) {
-        /** What the jump won more than that of the first run; NaN when one of them is missing. */
+        /** How much more speed the jump gained than that of the first run; NaN if one of them is missing. */
         public double gainChange(int run) {
             return jumps.get(run).map(Jump::gain).orElse(Double.NaN) - jumps.get(0).map(Jump::gain).orElse(Double.NaN);
         }
@@ -102,17 +102,17 @@ public record Comparison(List<Run> runs, List<MetricRow> metrics, List<Parameter
         return new Comparison(List.copyOf(runs), metrics(readers), parameters(runs), causes, jumps(readers), gaps(readers), divergence(runs));
     }
 
-    /** How many metrics of a run are better, worse or the same than those of the first. */
+    /** How many metrics of a run have this verdict compared with the first. */
     public long count(int run, Verdict verdict) {
         return metrics.stream().filter(row -> row.verdict(run) == verdict).count();
     }
 
-    /** The whole change of speed of a run: what its causes add up to. */
+    /** The total change of speed of a run: the sum over its causes. */
     public double changeOfSpeed(int run) {
         return causes.stream().mapToDouble(row -> row.values().get(run)).sum();
     }
 
-    /** Places can be compared where one model measures them on one map. */
+    /** Places can be compared only for the same model and the same map. */
     private static List<Gap> gaps(List<RunReader> readers) {
         RunHeader first = readers.get(0).run().header();
         boolean together = readers.stream().map(reader -> reader.run().header())

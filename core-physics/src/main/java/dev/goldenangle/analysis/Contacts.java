@@ -7,8 +7,8 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * All surfaces that a mover met on a tick. A run records the one that changed the speed most; where there were more, the
- * rules are asked again: the tick is stepped once more from the recorded state before it.
+ * All surfaces that a mover touched on a tick. A run records only the one that changed the speed most; if there were
+ * more, the tick is simulated again from the recorded state before it.
  */
 public final class Contacts {
     private final Mover mover;
@@ -25,7 +25,7 @@ public final class Contacts {
         report = new TickReport(signals);
     }
 
-    /** Finds those of a tick. */
+    /** Finds the contacts of a tick. */
     public void find(RunReader run, int tick) {
         count = 0;
         if (run.contacts(tick) > 1 && state.registerCount() == run.run().header().start().registerCount()) {
@@ -41,7 +41,7 @@ public final class Contacts {
         add(strongest.x, strongest.y, strongest.z, run.clipChange(tick));
     }
 
-    /** Several hits of one plane are one. */
+    /** Several hits of one plane count as one. */
     private void add(float x, float y, float z, float change) {
         boolean isNone = x == 0f && y == 0f && z == 0f;
         for (int i = 0; i < count; i++) {
@@ -63,7 +63,7 @@ public final class Contacts {
         return dest.set(normals[3 * index], normals[3 * index + 1], normals[3 * index + 2]);
     }
 
-    /** Change of horizontal speed there. */
+    /** Change of horizontal speed at that surface. */
     public float change(int index) {
         return changes[index];
     }

@@ -9,16 +9,16 @@ import dev.goldenangle.telemetry.Run;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The shots of a run: every press of the fire button fires one, of the kind its command names, from where the shooter stands. */
+/** The shots of a run: every press of the fire button fires one, of the kind in the command, from the shooter's position. */
 public final class FiredShots {
     private static final double LONGEST_SECONDS = 10;
 
     /**
      * A shot that was fired.
      *
-     * @param tick   of the run
-     * @param kind   for people
-     * @param flight its whole way
+     * @param tick   tick of the run
+     * @param kind   name of the kind
+     * @param flight its path
      */
     public record Fired(int tick, String kind, FlownShot flight) {
         public boolean isHit() {

@@ -7,17 +7,17 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * How much speed a push would win at every angle to the velocity. It asks the rules themselves: one tick of the mover is
- * tried for each angle, so it holds for any model.
+ * How much speed a push gains at every angle to the velocity. Simulates one tick of the mover for each angle, so it
+ * works for any model.
  */
 public final class GainZones {
     public static final double WIDEST = Math.PI / 2;
     private static final int STEPS = 60;
-    /** Shares of the most that can be won from which a gain counts as full, and as any. */
+    /** Shares of the largest gain from which a gain counts as full, and as partial. */
     private static final double FULL = 0.9;
     private static final double PARTIAL = 0.1;
 
-    /** What a push at some angle wins. */
+    /** How much a push at some angle gains. */
     public enum Zone { NONE, PARTIAL, FULL }
 
     private final float[] gains = new float[STEPS + 1];
@@ -27,10 +27,10 @@ public final class GainZones {
     private float most;
 
     /**
-     * Measures.
+     * Measures all angles.
      *
      * @param before the mover before the push
-     * @param held   the keys; those for ahead are taken when none are
+     * @param held   the keys; forward if none is held
      * @param side   1 for pushes to the left of the velocity, −1 for the right
      */
     public void measure(Mover mover, StrafeTheory theory, int signals, MoverState before, Command held, int side) {
@@ -56,7 +56,7 @@ public final class GainZones {
         }
     }
 
-    /** Forgets; without a theory or speed there are no zones. */
+    /** Removes the zones; without a theory or speed there are none. */
     public void clear() {
         most = 0f;
     }
@@ -73,7 +73,7 @@ public final class GainZones {
         return STEPS;
     }
 
-    /** Share of the most that can be won at a step, from 0 to 1. */
+    /** Gain at a step as a share of the largest gain, 0 to 1. */
     public double share(int step) {
         return exist() ? Math.max(0, gains[step] / most) : 0;
     }

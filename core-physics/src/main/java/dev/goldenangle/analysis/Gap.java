@@ -6,9 +6,9 @@ import dev.goldenangle.state.EventKind;
 import java.util.List;
 
 /**
- * Seconds that a run has lost (positive) or gained (negative) against a baseline, by the place along the course. The clocks start
- * when each run leaves the start of the course, or with the run where there is no course; so at a gate it is the difference of
- * the two times there.
+ * Seconds that a run has lost (positive) or gained (negative) against a baseline, by place along the course. The clocks
+ * start when each run leaves the start of the course, or with the run if there is no course; so at a checkpoint it is
+ * the difference of the two times there.
  */
 public final class Gap {
     private final Alignment route;
@@ -19,16 +19,16 @@ public final class Gap {
     private final List<Gate> gates;
 
     /**
-     * The gap at a gate that both runs pass.
+     * The gap at a checkpoint or finish that both runs pass.
      *
      * @param kind            checkpoint or finish
-     * @param index           which checkpoint
-     * @param along           where along the course
+     * @param index           number of the checkpoint
+     * @param along           position along the course
      * @param baselineSeconds time of the baseline there
-     * @param seconds         time of the other run there, less that of the baseline
+     * @param seconds         time of the other run there minus that of the baseline
      */
     public record Gate(EventKind kind, int index, double along, double baselineSeconds, double seconds) {
-        /** Such as {@code 3}, or {@code Finish}. */
+        /** For example {@code 3}, or {@code Finish}. */
         public String label() {
             return kind == EventKind.CHECKPOINT ? Integer.toString(index) : kind.label();
         }
@@ -46,7 +46,6 @@ public final class Gap {
         gates = Route.commonGates(first.run(), second.run()).stream().filter(gate -> gate.kind() != EventKind.START).map(this::gate).toList();
     }
 
-    /** Of a run against a baseline. */
     public static Gap of(RunReader baseline, RunReader other) {
         return new Gap(baseline, other);
     }
@@ -64,32 +63,32 @@ public final class Gap {
         return (ticksDone - otherZero) * otherSeconds;
     }
 
-    /** At a place along the course; NaN where not both runs come. */
+    /** At a place along the course; NaN if one of the runs does not get there. */
     public double at(double along) {
         return otherTime(route.secondAt(along)) - baselineTime(route.firstAt(along));
     }
 
-    /** At the place where the baseline is after so many ticks; NaN when the other run never comes there. */
+    /** At the baseline's place after a number of ticks; NaN if the other run never gets there. */
     public double atBaseline(double ticksDone) {
         return otherTime(route.secondAt(route.positionOfFirst(ticksDone))) - baselineTime(ticksDone);
     }
 
-    /** At the farthest place to which both come. */
+    /** At the farthest place that both reach. */
     public double seconds() {
         return at(reach());
     }
 
-    /** The farthest place to which both come. */
+    /** The farthest place that both reach. */
     public double reach() {
         return Math.min(route.endOfFirst(), route.endOfSecond());
     }
 
-    /** The gates that both pass, in order. */
+    /** The checkpoints that both pass, in order. */
     public List<Gate> gates() {
         return gates;
     }
 
-    /** The places of both runs along the course. */
+    /** The positions of both runs along the course. */
     public Alignment route() {
         return route;
     }

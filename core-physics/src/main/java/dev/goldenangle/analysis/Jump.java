@@ -9,11 +9,11 @@ import dev.goldenangle.state.SpeedCause;
  *
  * @param number       from 1
  * @param takeoffTick  the tick that left the ground
- * @param landingTick  the first grounded tick, or the run's last tick when it ends in the air
+ * @param landingTick  the first grounded tick, or the run's last tick if it ends in the air
  * @param takeoffSpeed horizontal speed before leaving the ground
  * @param landingSpeed horizontal speed on the first grounded tick
- * @param sync         share of airborne ticks with keys held on which speed was won
- * @param efficiency   gain made by pushing, over the gain possible
+ * @param sync         share of airborne ticks with keys held on which speed was gained
+ * @param efficiency   gain made by pushing divided by the gain possible
  * @param airtime      seconds
  * @param height       highest point above take-off
  * @param distance     horizontal, take-off to landing

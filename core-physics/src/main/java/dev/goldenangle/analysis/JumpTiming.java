@@ -8,16 +8,16 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * How a jump was timed against the landing before it.
+ * The timing of a jump relative to the landing before it.
  *
- * @param held whether the key was simply held through
+ * @param held whether the key was held through the landing
  * @param late seconds from touching the ground to pressing the key; negative is early
  */
 public record JumpTiming(boolean held, double late) {
-    /** Who walks longer than this between two jumps is not chaining them. */
+    /** Jumps with more time on the ground between them are not a chain. */
     private static final double CHAIN_SECONDS = 0.3;
 
-    /** Of the last jump up to a tick; empty for one that follows no landing closely. */
+    /** Timing of the last jump up to a tick; empty if it does not follow a landing closely. */
     public static Optional<JumpTiming> last(RunReader run, int tick) {
         List<Event> events = run.run().events();
         int jump = lastOf(events, EventKind.JUMP, tick, events.size());
@@ -39,7 +39,7 @@ public record JumpTiming(boolean held, double late) {
         return timing.late < CHAIN_SECONDS ? Optional.of(timing) : Optional.empty();
     }
 
-    /** Speed won between the take-off and the landing of the last whole jump. */
+    /** Speed gained between the take-off and the landing of the last complete jump. */
     public static OptionalDouble lastGain(RunReader run, int tick) {
         List<Event> events = run.run().events();
         int land = lastOf(events, EventKind.LAND, tick, events.size());
@@ -50,7 +50,7 @@ public record JumpTiming(boolean held, double late) {
         return OptionalDouble.of(run.speed(events.get(land).tick()) - run.speed(events.get(jump).tick() - 1));
     }
 
-    /** Place in the list of the last event of a kind up to a tick, before a place; −1 for none. */
+    /** Index of the last event of a kind up to a tick and before an index; −1 for none. */
     private static int lastOf(List<Event> events, EventKind kind, int tick, int before) {
         for (int i = before - 1; i >= 0; i--) {
             if (events.get(i).kind() == kind && events.get(i).tick() <= tick) {

@@ -10,7 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Cuts a run into its jumps. */
+/** Divides a run into its jumps. */
 public final class Jumps {
     private Jumps() {
     }
@@ -21,9 +21,9 @@ public final class Jumps {
     }
 
     /**
-     * Every jump of a run that has grown.
+     * All jumps of a run that has grown.
      *
-     * @param known its first jumps, which had ended when they were cut
+     * @param known its first jumps, which had ended when they were found
      */
     public static List<Jump> of(RunReader run, List<Jump> known) {
         List<Jump> jumps = new ArrayList<>(known);
@@ -37,7 +37,7 @@ public final class Jumps {
         return jumps;
     }
 
-    /** Without one that the end of the run cut off. */
+    /** Without a jump that the end of the run cut off. */
     static List<Jump> landed(RunReader run) {
         return of(run).stream().filter(jump -> run.grounded(jump.landingTick())).toList();
     }
@@ -79,7 +79,7 @@ public final class Jumps {
         return takeoff > 0 ? run.z(takeoff - 1) : run.run().header().start().position.z;
     }
 
-    /** Share of airborne ticks with keys held on which speed was won; NaN without such ticks. */
+    /** Share of airborne ticks with keys held on which speed was gained; NaN without such ticks. */
     static double gainSync(RunReader run, int from, int to) {
         int held = 0;
         int won = 0;
@@ -92,7 +92,7 @@ public final class Jumps {
         return held == 0 ? Double.NaN : won / (double) held;
     }
 
-    /** Share of airborne ticks with a turning view on which the strafe key points where the view turns; NaN without such ticks. */
+    /** Share of airborne ticks with a turning view on which the strafe key points in the direction of the turn; NaN without such ticks. */
     static double keySync(RunReader run, int from, int to) {
         int turning = 0;
         int agreeing = 0;
@@ -106,7 +106,7 @@ public final class Jumps {
         return turning == 0 ? Double.NaN : agreeing / (double) turning;
     }
 
-    /** Speed won by pushing in the air over the most that could have been won; NaN where nothing could. */
+    /** Speed gained by pushing in the air divided by the largest possible gain; NaN if no gain was possible. */
     static double efficiency(RunReader run, int from, int to) {
         double made = 0;
         double possible = 0;
@@ -120,8 +120,8 @@ public final class Jumps {
     }
 
     /**
-     * Speed won in the air since the first take-off over the most that any push could have won, so that landings that were not jumped
-     * show; NaN without a jump.
+     * Speed gained in the air since the first take-off divided by the largest possible gain of any push, so that
+     * landings without a jump count; NaN without a jump.
      */
     static double overallEfficiency(RunReader run) {
         List<Event> takeoffs = run.run().events(EventKind.JUMP);

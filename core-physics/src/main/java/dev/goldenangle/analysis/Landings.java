@@ -4,14 +4,14 @@ import dev.goldenangle.state.EventKind;
 
 import java.util.List;
 
-/** What happens between two jumps. */
+/** Metrics of the time between two jumps. */
 final class Landings {
     private static final int FLICKER_TICKS = 2;
 
     private Landings() {
     }
 
-    /** Speed at take-off over speed at the landing before it, averaged over pairs of jumps; NaN without a pair. */
+    /** Speed at take-off divided by speed at the landing before it, averaged over pairs of jumps; NaN without a pair. */
     static double retention(RunReader run) {
         List<Jump> jumps = Jumps.of(run);
         double sum = 0;
@@ -26,7 +26,7 @@ final class Landings {
         return pairs == 0 ? Double.NaN : sum / pairs;
     }
 
-    /** Stretches of at most two ticks on or off the ground that no jump explains. */
+    /** Counts periods of at most two ticks on or off the ground that are not caused by a jump. */
     static double flicker(RunReader run) {
         boolean[] jumped = new boolean[run.length() + 1];
         run.run().events(EventKind.JUMP).forEach(event -> jumped[event.tick()] = true);

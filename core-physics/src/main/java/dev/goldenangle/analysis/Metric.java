@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
-/** The one list of metrics of a run. A metric that does not apply to a run is NaN there. */
+/** The list of metrics of a run. A metric that does not apply to a run is NaN. */
 public enum Metric {
     TOP_SPEED("Top speed", Quantity.SPEED, Better.HIGHER, "Highest horizontal speed.", r -> Ticks.max(r, r::speed)),
     MEAN_SPEED("Mean speed", Quantity.SPEED, Better.HIGHER, "Horizontal speed averaged over time.", r -> Ticks.mean(r, r::speed)),
@@ -19,37 +19,37 @@ public enum Metric {
             r -> Ticks.mean(r.run().events(EventKind.LAND), Event::value)),
     GAIN_PER_JUMP("Gain per jump", Quantity.SPEED, Better.HIGHER, "Landing speed minus take-off speed, averaged over jumps.",
             r -> Ticks.mean(Jumps.of(r), Jump::gain)),
-    GAIN_SYNC("Sync (gain)", Quantity.PERCENT, Better.HIGHER, "Share of airborne ticks with keys held on which speed was won.",
+    GAIN_SYNC("Sync (gain)", Quantity.PERCENT, Better.HIGHER, "Share of airborne ticks with keys held on which speed was gained.",
             r -> Jumps.gainSync(r, 0, r.length() - 1)),
-    KEY_SYNC("Sync (keys)", Quantity.PERCENT, Better.HIGHER, "Share of turning airborne ticks on which the strafe key points where the view turns.",
+    KEY_SYNC("Sync (keys)", Quantity.PERCENT, Better.HIGHER, "Share of turning airborne ticks on which the strafe key points in the direction of the turn.",
             r -> Jumps.keySync(r, 0, r.length() - 1)),
     EFFICIENCY("Efficiency", Quantity.PERCENT, Better.HIGHER,
-            "Speed won in the air since the first jump over the most that any push could have won; time on the ground counts against it.",
+            "Speed gained in the air since the first jump divided by the largest possible gain of any push; time on the ground counts against it.",
             Jumps::overallEfficiency),
-    AIR_EFFICIENCY("Air efficiency", Quantity.PERCENT, Better.HIGHER, "Speed won by pushing in the air over the most that the rules allow.",
+    AIR_EFFICIENCY("Air efficiency", Quantity.PERCENT, Better.HIGHER, "Speed gained by pushing in the air divided by the largest gain the rules allow.",
             r -> Jumps.efficiency(r, 0, r.length() - 1)),
-    RETENTION("Landing retention", Quantity.PERCENT, Better.HIGHER, "Speed at the next take-off over speed at landing, averaged.", Landings::retention),
+    RETENTION("Landing retention", Quantity.PERCENT, Better.HIGHER, "Speed at the next take-off divided by speed at landing, averaged.", Landings::retention),
     JUMP_HEIGHT("Jump height", Quantity.LENGTH, Better.NEITHER, "Highest point above the take-off, averaged over jumps that landed.",
             r -> Ticks.mean(Jumps.landed(r), Jump::height)),
-    JUMP_LENGTH("Jump length", Quantity.LENGTH, Better.NEITHER, "Way over the ground from take-off to landing, averaged over jumps that landed.",
+    JUMP_LENGTH("Jump length", Quantity.LENGTH, Better.NEITHER, "Horizontal distance from take-off to landing, averaged over jumps that landed.",
             r -> Ticks.mean(Jumps.landed(r), Jump::distance)),
     TIME_TO_APEX("Time to apex", Quantity.SECONDS, Better.NEITHER, "From take-off to the highest point, averaged over jumps that landed.",
             r -> Ticks.mean(Jumps.landed(r), jump -> Jumps.secondsToApex(r, jump))),
     AIRTIME("Airtime per jump", Quantity.SECONDS, Better.NEITHER, "Time between take-off and landing, averaged.", r -> Ticks.mean(Jumps.of(r), Jump::airtime)),
     AIR_SHARE("Time in the air", Quantity.PERCENT, Better.NEITHER, "Share of ticks without ground.", r -> Ticks.mean(r, t -> r.grounded(t) ? 0 : 1)),
     TIME_TO_W("Time to W", Quantity.SECONDS, Better.LOWER, "From the start of the run to 99 % of W.", Ticks::secondsToW),
-    TURN_RADIUS("Turn radius", Quantity.LENGTH, Better.LOWER, "Radius of the tightest turn of a quarter of a second made at 90 % of W or more.", Turns::tightest),
-    STOP_TIME("Time to stop", Quantity.SECONDS, Better.LOWER, "From letting go of all keys on the ground to 1 % of W, averaged.", r -> Ticks.mean(Stops.of(r), Stops::seconds)),
-    STOP_DISTANCE("Distance to stop", Quantity.LENGTH, Better.LOWER, "Way travelled in that time, averaged.", r -> Ticks.mean(Stops.of(r), Stops::distance)),
-    REDIRECT_TIME("Redirect time", Quantity.SECONDS, Better.LOWER, "From a sharp change of wish on the ground to 90 % of W within 10° of it, averaged.",
+    TURN_RADIUS("Turn radius", Quantity.LENGTH, Better.LOWER, "Radius of the tightest turn within a quarter of a second at 90 % of W or more.", Turns::tightest),
+    STOP_TIME("Time to stop", Quantity.SECONDS, Better.LOWER, "From releasing all keys on the ground to 1 % of W, averaged.", r -> Ticks.mean(Stops.of(r), Stops::seconds)),
+    STOP_DISTANCE("Distance to stop", Quantity.LENGTH, Better.LOWER, "Distance travelled during that time, averaged.", r -> Ticks.mean(Stops.of(r), Stops::distance)),
+    REDIRECT_TIME("Redirect time", Quantity.SECONDS, Better.LOWER, "From a sharp change of the wish on the ground to 90 % of W within 10° of it, averaged.",
             Redirects::meanSeconds),
-    FLICKER("Grounded flicker", Quantity.COUNT, Better.LOWER, "Times the ground was lost or found for at most two ticks without a jump.", Landings::flicker),
+    FLICKER("Grounded flicker", Quantity.COUNT, Better.LOWER, "How often the ground was lost or found for at most two ticks without a jump.", Landings::flicker),
     COURSE_TIME("Course time", Quantity.SECONDS, Better.LOWER, "From leaving the start to the finish, best lap.",
             r -> r.run().events(EventKind.FINISH).stream().mapToDouble(Event::value).min().orElse(Double.NaN)),
     CHECKPOINTS("Checkpoints", Quantity.COUNT, Better.HIGHER, "Checkpoints passed.", r -> r.run().events(EventKind.CHECKPOINT).size()),
-    SPEED_LOST("Speed lost", Quantity.SPEED, Better.LOWER, "Everything that took speed away, added up.", r -> -SpeedAccount.of(r).lost());
+    SPEED_LOST("Speed lost", Quantity.SPEED, Better.LOWER, "The sum of all losses of speed.", r -> -SpeedAccount.of(r).lost());
 
-    /** What a metric measures; the run's model settles the unit. */
+    /** The quantity of a metric; the run's model determines the unit. */
     public enum Quantity {
         SPEED(1), LENGTH(1), SECONDS(2), RATIO(2), PERCENT(1), COUNT(0);
 
@@ -64,13 +64,13 @@ public enum Metric {
             return digits;
         }
 
-        /** As people read it: rounded, and shares in hundredths. */
+        /** As displayed: rounded, and shares as percentages. */
         public double shown(double value) {
             return Rounded.to(this == PERCENT ? 100 * value : value, digits);
         }
     }
 
-    /** Which way is better. */
+    /** Which direction of a metric is better. */
     public enum Better { HIGHER, LOWER, NEITHER }
 
     private final String label;
@@ -108,7 +108,7 @@ public enum Metric {
         return doc;
     }
 
-    /** Shares are 0 to 1; NaN where the metric does not apply. */
+    /** Shares are 0 to 1; NaN if the metric does not apply. */
     public double of(RunReader run) {
         return measure.applyAsDouble(run);
     }
@@ -125,7 +125,7 @@ public enum Metric {
         };
     }
 
-    /** Index of the best value, or −1 when none is better than all others. */
+    /** Index of the best value, or −1 if there is no single best. */
     public int best(List<Double> values) {
         if (better == Better.NEITHER) {
             return -1;
@@ -144,7 +144,7 @@ public enum Metric {
         return tied ? -1 : best;
     }
 
-    /** Whether a change of this metric is for the better (1), the worse (−1) or neither (0). */
+    /** Whether a change of this metric is an improvement (1), a deterioration (−1) or neither (0). */
     public int direction(double change) {
         double sign = better == Better.HIGHER ? Math.signum(change) : better == Better.LOWER ? -Math.signum(change) : 0;
         return (int) sign;

@@ -2,7 +2,7 @@ package dev.goldenangle.analysis;
 
 import dev.goldenangle.math.Angles;
 
-/** How long it takes on the ground to go where the keys point after they suddenly point elsewhere. */
+/** Measures how long it takes on the ground to change to a new direction of the keys. */
 final class Redirects {
     private static final float SHARP = Angles.PI / 4;
     private static final float ARRIVED = Angles.PI / 18;

@@ -5,17 +5,17 @@ import dev.goldenangle.math.Decimals;
 import java.util.Arrays;
 import java.util.List;
 
-/** Numbers as tables show them: rounded as printing rounds, and so that what adds up still adds up when it is rounded. */
+/** Rounds numbers for tables, so that rounded parts still add up to their rounded sum. */
 public final class Rounded {
     private Rounded() {
     }
 
-    /** With so many digits after the point, half away from zero; what is not finite stays so. */
+    /** Rounds to a number of decimals, half away from zero; NaN and infinity are unchanged. */
     public static double to(double value, int digits) {
         return Decimals.round(value, digits);
     }
 
-    /** The parts of a sum, each rounded up or down such that the shown parts add up to the rounded sum. */
+    /** Rounds the parts of a sum up or down so that they add up to the rounded sum. */
     public static double[] parts(List<Double> values, int digits) {
         double unit = StrictMath.pow(10, -digits);
         double[] parts = values.stream().mapToDouble(value -> to(value, digits)).toArray();

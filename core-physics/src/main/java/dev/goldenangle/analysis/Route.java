@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How far along the course each tick of a run has come; the course is the horizontal way that one run, the baseline, took.
+ * How far along the course each tick of a run is. The course is the horizontal path of one run, the baseline.
  *
- * <p>How it works: the place of another run on every tick is the nearest point of that way, never behind the last one and only a
- * little ahead of it, so that a way that crosses itself is not mixed up. Gates that both runs pass pin it: there both have come
- * equally far. A run that strays far from the way gets no farther until it comes back; one that goes on beyond the end of the way
- * counts on by its own steps.
+ * <p>How it works: the position of another run on every tick is the nearest point of that path, never behind the last
+ * one and only a little ahead of it, so that a path that crosses itself is not confused. At checkpoints that both runs
+ * pass, both have the same position. A run that strays far from the path makes no progress until it comes back; one
+ * that goes beyond the end of the path continues by its own distance.
  *
- * <p>Entry 0 of what it gives is the start, entry n + 1 the end of tick n.
+ * <p>In the results, entry 0 is the start, entry n + 1 the end of tick n.
  */
 public final class Route {
     private static final double AHEAD_SECONDS_AT_W = 0.5;
@@ -39,18 +39,18 @@ public final class Route {
     }
 
     /**
-     * A gate that two runs both pass.
+     * A checkpoint that both runs pass.
      *
      * @param kind       start, checkpoint or finish
-     * @param index      which checkpoint
-     * @param firstTick  when the first passes it
-     * @param secondTick when the second does
-     * @param seconds    time of the second there since its start of the lap, less that of the first
+     * @param index      number of the checkpoint
+     * @param firstTick  tick of the first run
+     * @param secondTick tick of the second run
+     * @param seconds    lap time of the second run there minus that of the first
      */
     public record Gate(EventKind kind, int index, int firstTick, int secondTick, double seconds) {
     }
 
-    /** The gates of the course that both pass, in the order of the first; the n-th time in one is the n-th time in the other. */
+    /** The checkpoints of the course that both pass, in the order of the first; the n-th pass of one matches the n-th pass of the other. */
     public static List<Gate> commonGates(Run first, Run second) {
         Map<List<Object>, Integer> passed = new HashMap<>();
         Map<List<Object>, Event> others = new HashMap<>();
@@ -76,7 +76,7 @@ public final class Route {
         return List.of(event.kind(), event.index(), passed.merge(List.of(event.kind(), event.index()), 1, Integer::sum));
     }
 
-    /** The way of a tick; a leap that no speed explains, as by a teleporter, is no way. */
+    /** Distance of a tick; a jump that the speed does not explain, as by a teleporter, counts as 0. */
     private static double step(RunReader run, int tick) {
         double dx = run.x(tick) - startX(run, tick);
         double dy = run.y(tick) - startY(run, tick);
@@ -95,17 +95,17 @@ public final class Route {
         return tick == 0 ? start.y : run.y(tick - 1);
     }
 
-    /** Length of the whole way. */
+    /** Length of the whole path. */
     public double length() {
         return along[along.length - 1];
     }
 
-    /** How far the baseline itself has come, never falling. */
+    /** Progress of the baseline itself, never decreasing. */
     public double[] ofBaseline() {
         return along.clone();
     }
 
-    /** How far another run has come, never falling. */
+    /** Progress of another run, never decreasing. */
     public double[] of(RunReader other) {
         double[] come = new double[other.length() + 1];
         List<Gate> gates = commonGates(line.run(), other.run());
@@ -128,7 +128,7 @@ public final class Route {
         return nearest(other.x(tick), other.y(tick), from, Math.min(limit, from + ahead));
     }
 
-    /** The place between two places along the way that is nearest to a point; the first of them when all are far. */
+    /** The nearest point to a position between two points along the path; the first point if all are far away. */
     private double nearest(double x, double y, double from, double to) {
         double best = from;
         double least = stray * stray;
@@ -152,7 +152,7 @@ public final class Route {
         return best;
     }
 
-    /** The first entry that is at least so much; the number of entries when none is. */
+    /** The first entry that is at least this value; the number of entries if there is none. */
     static int entryAt(double[] rising, double value) {
         int low = 0;
         int high = rising.length;

@@ -102,7 +102,7 @@ public final class RunReader {
         return run.get(CommonColumn.BEST_ANGLE, tick);
     }
 
-    /** Gates of the timed course passed. */
+    /** Number of checkpoints passed. */
     public int courseStage(int tick) {
         return (int) run.get(CommonColumn.COURSE_STAGE, tick);
     }
@@ -131,7 +131,7 @@ public final class RunReader {
         return run.get(CommonColumn.CLIP_CHANGE, tick);
     }
 
-    /** Writes what is recorded of the mover after a tick, −1 being the start. */
+    /** Writes the recorded state of the mover after a tick; −1 is the start. */
     public void state(int tick, MoverState dest) {
         dest.copyFrom(run.header().start());
         if (tick < 0) {

@@ -8,8 +8,8 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * The angles at which a push begins to give another velocity, under rules that round velocities to whole numbers. Between two of them every
- * angle wins the same. It asks the rules themselves, one tick for each angle; under rules that do not round there are none.
+ * The angles at which a push begins to give a different velocity, under rules that round velocities to whole numbers.
+ * Between two of them every angle gains the same. Simulates one tick for each angle; without rounding there are none.
  */
 public final class SnapAngles {
     private static final int STEPS = 360;
@@ -19,7 +19,7 @@ public final class SnapAngles {
     private int count;
 
     /**
-     * Measures; see {@link GainZones#measure}.
+     * Measures all angles; see {@link GainZones#measure}.
      *
      * @param before the mover before the push
      * @param side   1 for pushes to the left of the velocity, −1 for the right
@@ -65,7 +65,7 @@ public final class SnapAngles {
         return count;
     }
 
-    /** In radians, rising. */
+    /** In radians, ascending. */
     public double angle(int index) {
         return angles[index];
     }

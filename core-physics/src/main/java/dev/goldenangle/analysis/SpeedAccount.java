@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** Where speed came from and went: totals by cause that add up to the whole change, and the worst moments. */
+/** Where speed was gained and lost: totals by cause that add up to the whole change, and the worst moments. */
 public final class SpeedAccount {
     private static final SpeedCause[] CAUSES = SpeedCause.values();
     private final RunReader run;
@@ -15,12 +15,12 @@ public final class SpeedAccount {
     private final double[] losses = new double[CAUSES.length];
 
     /**
-     * A stretch in which one cause took speed away.
+     * A period in which one cause took speed away.
      *
      * @param fromTick first tick of the loss
-     * @param toTick   last tick of it
-     * @param cause    what took the speed
-     * @param change   how much, negative
+     * @param toTick   last tick of the loss
+     * @param cause    the cause
+     * @param change   the loss, negative
      */
     public record Moment(int fromTick, int toTick, SpeedCause cause, double change) {
     }
@@ -40,7 +40,7 @@ public final class SpeedAccount {
         return new SpeedAccount(run, 0, run.length() - 1);
     }
 
-    /** Of a part of the run, both ends included. */
+    /** For a part of the run, including both ends. */
     public static SpeedAccount of(RunReader run, int fromTick, int toTick) {
         return new SpeedAccount(run, Math.max(0, fromTick), Math.min(toTick, run.length() - 1));
     }
@@ -50,12 +50,12 @@ public final class SpeedAccount {
         return totals[cause.ordinal()];
     }
 
-    /** What a cause took away, zero or negative. */
+    /** Total loss by a cause, zero or negative. */
     public double lost(SpeedCause cause) {
         return losses[cause.ordinal()];
     }
 
-    /** What all causes took away, zero or negative. */
+    /** Total loss by all causes, zero or negative. */
     public double lost() {
         return Arrays.stream(losses).sum();
     }
@@ -70,7 +70,7 @@ public final class SpeedAccount {
         return Arrays.stream(CAUSES).filter(cause -> lost(cause) < 0).sorted(Comparator.comparingDouble(this::lost)).toList();
     }
 
-    /** The heaviest losses, each an unbroken stretch of one cause, heaviest first. */
+    /** The largest losses, each a continuous period of one cause, largest first. */
     public List<Moment> worstMoments(int count) {
         List<Moment> moments = new ArrayList<>();
         for (SpeedCause cause : CAUSES) {

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A stop: all keys let go on the ground at speed, until the mover is as good as at rest.
+ * A stop: all keys released on the ground at speed, until the mover is practically at rest.
  *
  * @param releaseTick first tick without keys
  * @param restTick    first tick below 1 % of W
  * @param seconds     time between them
- * @param distance    way between them
+ * @param distance    distance between them
  */
 public record Stops(int releaseTick, int restTick, double seconds, double distance) {
     private static final double AT_SPEED = 0.5;
     private static final double AT_REST = 0.01;
 
-    /** Every stop that was carried through; one that keys or a ledge broke off does not count. */
+    /** Every completed stop; stops interrupted by keys or a ledge do not count. */
     public static List<Stops> of(RunReader run) {
         List<Stops> stops = new ArrayList<>();
         for (int tick = 1; tick < run.length(); tick++) {

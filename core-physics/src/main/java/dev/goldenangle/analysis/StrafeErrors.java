@@ -5,25 +5,25 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How far a strafer's hands were from perfect, as measured on runs of real players (docs/bots.md has the definitions). Angles in
- * degrees, times in seconds; NaN where a run has nothing to measure.
+ * How far a strafer was from perfect, with the measures used for runs of real players (defined in docs/bots.md). Angles
+ * in degrees, times in seconds; NaN if a run has nothing to measure.
  *
- * @param ticks       strafe ticks: in the air, one side key and forward, no jump key, faster than W by a sixteenth
- * @param mean        of the error, the angle between velocity and wish less the best one; positive is outside
- * @param deviation   of the error
- * @param median      of the error
- * @param ninetieth   of the error: nine tenths are below
+ * @param ticks       strafe ticks: in the air, one side key and forward, no jump key, at least 1/16 faster than W
+ * @param mean        mean error: the angle between velocity and wish minus the best one; positive is outside
+ * @param deviation   standard deviation of the error
+ * @param median      median error
+ * @param ninetieth   90th percentile of the error
  * @param inside      share of ticks inside the best angle
- * @param gain        speed won as a share of what the best angle would have won
- * @param after40     correlation of the error with itself 40 ms later
- * @param after96     96 ms later
- * @param after200    200 ms later
- * @param turnRate    degrees a second that the view turned at most on all but one tick in a hundred
+ * @param gain        speed gained as a share of the gain at the best angle
+ * @param after40     autocorrelation of the error after 40 ms
+ * @param after96     after 96 ms
+ * @param after200    after 200 ms
+ * @param turnRate    99th percentile of the view's turning speed, in degrees per second
  * @param gap         mean time between two side keys
- * @param pressLead   middle of the times from press to landing of presses before it
- * @param pressSpread half of what lies between the lowest sixth and the highest sixth of those
- * @param jumpHold    middle of the times from take-off to letting go
- * @param missed      share of landings not jumped from within a tenth of a second
+ * @param pressLead   median time from press to landing, for presses before it
+ * @param pressSpread half the distance between the lowest and highest sixth of those
+ * @param jumpHold    median time from take-off to release
+ * @param missed      share of landings without a jump within a tenth of a second
  */
 public record StrafeErrors(int ticks, double mean, double deviation, double median, double ninetieth, double inside, double gain, double after40,
                            double after96, double after200, double turnRate, double gap, double pressLead, double pressSpread, double jumpHold, double missed) {
@@ -32,14 +32,14 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
     private static final double LONGEST_GAP = 0.4;
     private static final double LONGEST_STAY = 1;
     private static final double MISSED_AFTER = 0.1;
-    /** Ticks between two runs, so that none is compared with another. */
+    /** Ticks inserted between two runs, so that errors of different runs are not compared. */
     private static final int APART = 1000;
 
     public static StrafeErrors of(RunReader run) {
         return of(List.of(run));
     }
 
-    /** Of several runs of the same hands, at the same tick rate. */
+    /** Over several runs of the same player, at the same tick rate. */
     public static StrafeErrors of(List<RunReader> runs) {
         double[] errors = new double[runs.stream().mapToInt(run -> run.length() + APART).sum()];
         Arrays.fill(errors, Double.NaN);
@@ -91,7 +91,7 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
         return StrictMath.IEEEremainder(a - b, 2 * Math.PI);
     }
 
-    /** Of errors some ticks apart, both about the mean of all. */
+    /** Autocorrelation of errors a number of ticks apart, around the overall mean. */
     private static double correlation(double[] errors, double mean, double ticks) {
         int lag = (int) Math.round(ticks);
         double both = 0;
@@ -109,7 +109,7 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
         return both / Math.sqrt(first * second);
     }
 
-    /** Times without a side between two different sides. */
+    /** Times without a side key between two different sides. */
     private static final class Gaps {
         private double sum;
         private int changes;
@@ -145,7 +145,7 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
         return sorted.length == 0 ? Double.NaN : sorted[(int) Math.min(sorted.length - 1, Math.round(share * (sorted.length - 1)))];
     }
 
-    /** The thumb around landings and take-offs. */
+    /** Presses of the jump key around landings and take-offs. */
     private static final class Presses {
         final List<Double> leads = new ArrayList<>();
         final List<Double> holds = new ArrayList<>();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 
-/** Sums and means over a run's ticks or over lists cut from them; empty means give NaN. */
+/** Sums and means over a run's ticks or over lists; the mean of nothing is NaN. */
 final class Ticks {
     private static final double AS_GOOD_AS_W = 0.99;
 
@@ -47,7 +47,7 @@ final class Ticks {
         return sum;
     }
 
-    /** Until the speed first comes to 99 % of W; NaN when it never does. */
+    /** Seconds until the speed first reaches 99 % of W; NaN if it never does. */
     static double secondsToW(RunReader run) {
         for (int tick = 0; tick < run.length(); tick++) {
             if (run.speed(tick) >= AS_GOOD_AS_W * run.w()) {

@@ -7,8 +7,8 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * The angles beyond those that win speed at which a push still turns the velocity: where a player steers who is too wide to gain. It asks the
- * rules themselves, one tick of the mover for each angle, so it holds for any model.
+ * The angles wider than those that gain speed at which a push still turns the velocity: players steer there without
+ * gaining. Simulates one tick of the mover for each angle, so it works for any model.
  */
 public final class TurnZone {
     private static final int STEPS = 180;
@@ -20,10 +20,10 @@ public final class TurnZone {
     private double to = Double.NaN;
 
     /**
-     * Measures.
+     * Measures all angles.
      *
      * @param before the mover before the push
-     * @param held   the keys; those for ahead are taken when none are
+     * @param held   the keys; forward if none is held
      * @param side   1 for pushes to the left of the velocity, −1 for the right
      */
     public void measure(Mover mover, StrafeTheory theory, int signals, MoverState before, Command held, int side) {
@@ -68,7 +68,7 @@ public final class TurnZone {
         return Math.PI * step / STEPS;
     }
 
-    /** Forgets; without a theory or speed there is no zone. */
+    /** Removes the zone; without a theory or speed there is none. */
     public void clear() {
         from = Double.NaN;
         to = Double.NaN;
@@ -78,12 +78,12 @@ public final class TurnZone {
         return !Double.isNaN(from);
     }
 
-    /** The widest angle to the velocity that still wins speed, in radians. */
+    /** The widest angle to the velocity that still gains speed, in radians. */
     public double from() {
         return from;
     }
 
-    /** The widest that still turns it. */
+    /** The widest angle that still turns the velocity. */
     public double to() {
         return to;
     }

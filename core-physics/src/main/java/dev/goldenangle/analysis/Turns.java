@@ -2,17 +2,17 @@ package dev.goldenangle.analysis;
 
 import dev.goldenangle.math.Angles;
 
-/** How tightly a mover turns without slowing down. */
+/** Measures how tightly a mover turns without slowing down. */
 final class Turns {
     private static final double WINDOW_SECONDS = 0.25;
     private static final double AT_SPEED = 0.9;
-    /** What turns less than this in a window goes straight. */
+    /** A smaller turn within a window counts as straight. */
     private static final double LEAST_TURN = 5 * Math.PI / 180;
 
     private Turns() {
     }
 
-    /** Way over turn in the window where that is least; NaN when nothing turned at speed. */
+    /** The least ratio of distance to turn over all windows; NaN if there was no turn at speed. */
     static double tightest(RunReader run) {
         int ticks = Math.max(2, (int) Math.round(WINDOW_SECONDS / run.tickSeconds()));
         double tightest = Double.NaN;

@@ -6,15 +6,15 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SettledSpeed;
 
 /**
- * A command source whose whole memory is an array of numbers, so that a run can be saved and taken up again at any tick.
- * The first slots are its randomness, its thumb on the jump key and its run-up; subclasses name the others.
+ * A command source whose memory is an array of numbers, so that a run can be saved and resumed at any tick. The first
+ * slots hold the random state, the jump key and the run-up; subclasses use the others.
  */
 abstract class Bot implements CommandSource {
     private static final int RANDOM = 0;
     private static final int JUMP_PRESSED = 1;
     private static final int BEST_SPEED = 2;
     private static final int TICKS_WITHOUT_GROWTH = 3;
-    /** First slot a subclass may use. */
+    /** First slot for subclasses. */
     static final int FREE = 4;
     private final long[] memory;
     private final Randomness random;
@@ -43,14 +43,17 @@ abstract class Bot implements CommandSource {
         memory[slot] = Float.floatToRawIntBits(value);
     }
 
-    /** Whether to press jump on this tick: on the ground, and not when it was pressed a tick ago, because a held key jumps once only. */
+    /** Whether to press jump on this tick: on the ground, and not right after the last press, because a held key jumps only once. */
     final boolean pressJump(MoverState state) {
         boolean press = state.grounded && memory[JUMP_PRESSED] == 0;
         memory[JUMP_PRESSED] = press ? 1 : 0;
         return press;
     }
 
-    /** Whether the run-up is over: on the ground, at the speed wanted or at the one that running settles at. Asked once a tick until it says so. */
+    /**
+     * Whether the run-up is over: on the ground, at the wanted speed or at the speed that running settles at. Call it
+     * once per tick until it returns true.
+     */
     final boolean isFastEnough(float speedWanted, MoverState state) {
         settled.restore(recallFloat(BEST_SPEED), (int) recall(TICKS_WITHOUT_GROWTH));
         boolean asFastAsItGets = settled.update(state);

@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a bot knows of the game it plays.
+ * What a bot knows about the game.
  *
- * @param theory    the best angle under the model's rules, where strafing pays
- * @param tickRate  ticks per second
- * @param w         ground top speed in native units
- * @param radius    half the body's width in native units
- * @param course    the places to pass, in order; may be empty
- * @param seed      decides everything that looks like chance
+ * @param theory   the best angle under the model's rules, if strafing gains speed
+ * @param tickRate ticks per second
+ * @param w        ground top speed in native units
+ * @param radius   half the body's width in native units
+ * @param course   the places to pass, in order; may be empty
+ * @param seed     seed of all randomness
  */
 public record BotContext(Optional<StrafeTheory> theory, double tickRate, float w, float radius, List<Place> course, long seed) {
     /**
      * A place on the course.
      *
-     * @param feet where the feet pass it
-     * @param leap whether it is an edge to take off from
+     * @param feet position of the feet there
+     * @param leap whether it is an edge to jump from
      */
     public record Place(Vec3 feet, boolean leap) {
     }

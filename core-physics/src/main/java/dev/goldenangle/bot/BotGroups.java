@@ -2,11 +2,11 @@ package dev.goldenangle.bot;
 
 import dev.goldenangle.parameter.Group;
 
-/** The headings under which bots' parameters stand. */
+/** The groups of the bots' parameters. */
 final class BotGroups {
-    static final Group COURSE = new Group("course", "Course", "Where it goes.");
-    static final Group STRAFE = new Group("strafe", "Strafing", "How it strafes.");
-    static final Group ERRORS = new Group("errors", "Errors", "How far it is from perfect.");
+    static final Group COURSE = new Group("course", "Course", "Where the bot goes.");
+    static final Group STRAFE = new Group("strafe", "Strafing", "How the bot strafes.");
+    static final Group ERRORS = new Group("errors", "Errors", "How far the bot is from perfect.");
 
     private BotGroups() {
     }

@@ -11,18 +11,18 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** The one list of bots: name, purpose, parameters, and how to build one. */
+/** The list of bots: name, purpose, parameters, and how to build one. */
 public enum BotType {
-    RUNNER("Holds forward and, if asked, jumps: the plainest run.", RunnerBot.Knob.values(), RunnerBot::new),
-    OPTIMAL_STRAFER("Runs to full speed, then jumps on every landing and takes the best angle on every tick.", OptimalStrafer.Knob.values(), OptimalStrafer::new),
-    HUMAN_STRAFER("Strafes like a person: late, noisy, turning only so fast, missing keys and jumps.", HumanStrafer.Knob.values(), HumanStrafer::new, BotSkill.HUMAN),
-    FIXED_YAW_STRAFER("Turns at a constant rate while strafing, as a steady hand on the mouse does.", FixedYawStrafer.Knob.values(), FixedYawStrafer::new),
-    CIRCLE_JUMP("Opens with a circle on the ground, then strafes at the best angle.", CircleJumpBot.Knob.values(), CircleJumpBot::new),
-    ZIG_ZAG("Changes direction sharply again and again: how crisp are redirects?", ZigZagBot.Knob.values(), ZigZagBot::new),
-    STOP_AND_GO("Runs, lets go of all keys, runs again: how crisp are stops?", StopAndGoBot.Knob.values(), StopAndGoBot::new),
-    WAYPOINT("Follows the map's waypoints, strafejumping where there is room and threading doorways.", WaypointBot.Knob.values(), WaypointBot::new),
-    SURFER("Follows the map's waypoints along slopes too steep to stand on, pushing into them.", SurferBot.Knob.values(), SurferBot::new),
-    FUZZER("Presses anything at any time, to find what breaks.", FuzzerBot.Knob.values(), FuzzerBot::new);
+    RUNNER("Holds forward and optionally jumps: the simplest run.", RunnerBot.Knob.values(), RunnerBot::new),
+    OPTIMAL_STRAFER("Runs to full speed, then jumps on every landing and uses the best angle on every tick.", OptimalStrafer.Knob.values(), OptimalStrafer::new),
+    HUMAN_STRAFER("Strafes like a person: late and imprecise, with limited turning speed, missing some keys and jumps.", HumanStrafer.Knob.values(), HumanStrafer::new, BotSkill.HUMAN),
+    FIXED_YAW_STRAFER("Turns at a constant rate while strafing, like a steady hand on the mouse.", FixedYawStrafer.Knob.values(), FixedYawStrafer::new),
+    CIRCLE_JUMP("Starts with a circle jump on the ground, then strafes at the best angle.", CircleJumpBot.Knob.values(), CircleJumpBot::new),
+    ZIG_ZAG("Changes direction sharply, again and again, to test turns on the ground.", ZigZagBot.Knob.values(), ZigZagBot::new),
+    STOP_AND_GO("Runs, releases all keys, runs again, to test stops.", StopAndGoBot.Knob.values(), StopAndGoBot::new),
+    WAYPOINT("Follows the map's waypoints, strafejumping where there is room and passing through doorways.", WaypointBot.Knob.values(), WaypointBot::new),
+    SURFER("Follows the map's waypoints along slopes too steep to stand on by pushing into them.", SurferBot.Knob.values(), SurferBot::new),
+    FUZZER("Presses random keys at random times to find errors.", FuzzerBot.Knob.values(), FuzzerBot::new);
 
     private final String description;
     private final ParameterTable parameters;
@@ -59,17 +59,17 @@ public enum BotType {
         return parameters;
     }
 
-    /** Whether another seed makes another run: only then do several seeds tell more than one. */
+    /** Whether the seed affects the run; only then are several seeds useful. */
     public boolean takesChances() {
         return this == HUMAN_STRAFER || this == FUZZER;
     }
 
-    /** Whether it goes where the map's waypoints lead, so that it needs some. */
+    /** Whether it follows the map's waypoints, so that it needs some. */
     public boolean followsCourse() {
         return this == WAYPOINT || this == SURFER;
     }
 
-    /** Settings that have a name; most bots have none. */
+    /** Named settings; most bots have none. */
     public List<BotSkill> skills() {
         return skills;
     }
@@ -78,7 +78,7 @@ public enum BotType {
         return BotSkill.find(skills, id);
     }
 
-    /** A fresh bot; the same context and parameters give the same commands. */
+    /** A new bot; the same context and parameters give the same commands. */
     public CommandSource create(BotContext context, ParameterSet knobs) {
         return factory.apply(context, knobs);
     }

@@ -7,7 +7,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoverState;
 
-/** Takes the best angle on the ground for a while, which beats W where the rules allow it, then strafes on in the air. */
+/** Uses the best angle on the ground for a while, which exceeds W under some rules, then strafes in the air. */
 final class CircleJumpBot extends Bot {
     private static final int START_YAW = FREE;
     private static final int SIDE = FREE + 1;
@@ -15,9 +15,9 @@ final class CircleJumpBot extends Bot {
 
     enum Knob implements Parameter {
         RUN_UP(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9).limits(0, 1.2).slider(0, 1)
-                .doc("Share of W to reach before the circle begins.", "the circle starts from rest", "runs until the speed settles first")),
+                .doc("Share of W to reach before the circle begins.", "the circle starts from rest", "runs until the speed settles")),
         CIRCLE(Spec.number(BotGroups.STRAFE, Unit.SECONDS, 0.4).limits(0, 10).slider(0, 1.5)
-                .doc("Time on the ground at the best angle before the first jump.", "no speed above W", "turns round needlessly"));
+                .doc("Time on the ground at the best angle before the first jump.", "no speed above W", "turns more than needed"));
 
         private final Spec spec;
 

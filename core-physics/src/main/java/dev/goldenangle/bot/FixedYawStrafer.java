@@ -9,8 +9,8 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 
 /**
- * Runs up, then strafes with a view that turns at one constant rate. At each take-off it looks anew, so that the wish has the
- * lead; how the angle goes on from there is what the rate and the rules make of it.
+ * Runs up, then strafes with a view that turns at a constant rate. At each take-off it sets the view so that the wish
+ * leads the travel by a fixed angle; after that the rate and the rules determine the angle.
  */
 final class FixedYawStrafer extends Bot {
     private static final int YAW = FREE;
@@ -18,10 +18,10 @@ final class FixedYawStrafer extends Bot {
 
     enum Knob implements Parameter {
         YAW_RATE(Spec.number(BotGroups.STRAFE, Unit.ANGLE_PER_SECOND, Value.degrees(40)).limits(Value.degrees(0), Value.degrees(3600))
-                .slider(Value.degrees(10), Value.degrees(360)).doc("How fast the view turns.", "the angle grows too small to gain", "the push turns against the motion")),
+                .slider(Value.degrees(10), Value.degrees(360)).doc("How fast the view turns.", "the angle becomes too small to gain speed", "the push turns against the motion")),
         LEAD(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(80)).limits(Value.degrees(-90), Value.degrees(90))
-                .slider(Value.degrees(-30), Value.degrees(90)).doc("Angle between travel and the direction asked for at take-off.", "starts without gain", "starts against the motion")),
-        CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it curves round."));
+                .slider(Value.degrees(-30), Value.degrees(90)).doc("Angle between travel and the direction asked for at take-off.", "starts without gaining", "starts against the motion")),
+        CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it runs in a curve."));
 
         private final Spec spec;
 

@@ -8,7 +8,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoverState;
 
-/** Holds random keys for random times and turns at random. */
+/** Holds random keys for random times and turns randomly. */
 final class FuzzerBot extends Bot {
     private static final int UNTIL = FREE;
     private static final int FORWARD = FREE + 1;
@@ -19,12 +19,12 @@ final class FuzzerBot extends Bot {
 
     enum Knob implements Parameter {
         HOLD(Spec.number(BotGroups.COURSE, Unit.SECONDS, 0.25).limits(0.001, 10).slider(0.02, 1)
-                .doc("Longest time a set of keys is held.", "mere noise", "hardly any change")),
+                .doc("Longest time a set of keys is held.", "only noise", "hardly any change")),
         TURN_RATE(Spec.number(BotGroups.COURSE, Unit.ANGLE_PER_SECOND, 6).limits(0, 1000).slider(0, 20)
                 .doc("Fastest turn.", "runs straight", "spins")),
         BUTTONS(Spec.whole(BotGroups.COURSE, Unit.NONE, 10).limits(0, 15).slider(0, 15)
-                .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on choose what is fired.",
-                        "nothing but the axes", "every kind of shot"));
+                .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on select the shot.",
+                        "only the axes are used", "every kind of shot is fired"));
 
         private final Spec spec;
 
@@ -66,7 +66,7 @@ final class FuzzerBot extends Bot {
         return (int) (chance() * (mask + 1));
     }
 
-    /** Mostly a whole key, sometimes a part of one. */
+    /** Mostly a fully pressed key, sometimes part of one. */
     private float axis() {
         float drawn = chance();
         return drawn < 0.3f ? 1f : drawn < 0.5f ? -1f : drawn < 0.9f ? 0f : 2 * chance() - 1;

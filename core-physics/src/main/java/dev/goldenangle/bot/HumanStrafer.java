@@ -10,16 +10,16 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 
 /**
- * A strafer with a person's hands, after runs of real players (docs/bots.md).
+ * A strafer with the errors of a person, modelled on runs of real players (docs/bots.md).
  *
  * <p>How it works:
  * <ol>
- * <li>it aims outside the best angle by a bias, and by an error that wanders: the error forgets itself over its own time, the hand
- *     follows it with some inertia, and errors inwards are smaller than errors outwards;
- * <li>with each jump it changes sides: the view before the key or after it, no faster than the mouse can move, and between the two
- *     keys there is a moment without either;
- * <li>towards the end of a jump it may hold the wrong key for a while, and some landings it does not jump at all;
- * <li>it presses jump some time before the landing, which differs from jump to jump, and keeps it down for a while after.
+ * <li>it aims outside the best angle by a bias plus a wandering error: the error decays over time, the hand follows it
+ *     with some inertia, and inward errors are smaller than outward ones;
+ * <li>it changes sides with each jump: the view before or after the key, no faster than the mouse can move, with a
+ *     short time without either key;
+ * <li>towards the end of a jump it sometimes holds the wrong key, and it misses some jumps;
+ * <li>it presses jump some time before the landing, which varies from jump to jump, and holds it for a while after.
  * </ol>
  */
 final class HumanStrafer extends Bot {
@@ -41,35 +41,35 @@ final class HumanStrafer extends Bot {
         TURN_RATE(Spec.number(BotGroups.ERRORS, Unit.ANGLE_PER_SECOND, Value.degrees(500)).limits(Value.degrees(10), Value.degrees(7200))
                 .slider(Value.degrees(90), Value.degrees(1440)).doc("How fast the mouse can turn the view.", "cannot follow the best angle", "turns like a machine")),
         REACTION(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0).limits(-0.5, 1).slider(-0.1, 0.3)
-                .doc("How long the view changes sides after the key; negative when the mouse is first, as with the players measured.",
-                        "turns into the old key", "pushes the wrong way for long")),
+                .doc("Delay of the view behind the key when changing sides; negative if the mouse is first, as with the measured players.",
+                        "turns while the old key is still held", "pushes the wrong way for too long")),
         ANGLE_BIAS(Spec.number(BotGroups.ERRORS, Unit.ANGLE, Value.degrees(4.2)).limits(Value.degrees(-45), Value.degrees(45))
-                .slider(Value.degrees(-5), Value.degrees(20)).doc("How far outside the best angle it aims: errors inwards cost all gain, errors outwards little.",
-                        "loses whole ticks", "gains little on every tick")),
+                .slider(Value.degrees(-5), Value.degrees(20)).doc("How far outside the best angle it aims: inward errors cost all gain, outward errors little.",
+                        "gains nothing on whole ticks", "gains little on every tick")),
         ANGLE_NOISE(Spec.number(BotGroups.ERRORS, Unit.ANGLE, Value.degrees(10)).limits(Value.degrees(0), Value.degrees(90))
                 .slider(Value.degrees(0), Value.degrees(30)).doc("Standard deviation of the aim outwards.", "aims perfectly", "aims anywhere")),
         INWARD_NOISE(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.38).limits(0, 2).slider(0, 1)
-                .doc("Errors inwards as a share of those outwards; players learn to avoid them.", "is never inside", "is inside as often as outside")),
+                .doc("Inward errors as a share of outward errors; players learn to avoid them.", "never aims inside", "aims inside as often as outside")),
         NOISE_TIME(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.33).limits(0.001, 5).slider(0.02, 0.5)
-                .doc("How long an error of aim lasts before it is another.", "trembles", "is wrong for whole jumps")),
+                .doc("How long an error of aim lasts.", "trembles", "aims wrong for whole jumps")),
         HAND_INERTIA(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.035).limits(0, 0.5).slider(0, 0.1)
-                .doc("How slowly the hand follows.", "moves in jerks", "smooths its own errors away")),
+                .doc("How slowly the hand follows the error.", "moves in jerks", "smooths out its own errors")),
         KEY_GAP(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.012).limits(0, 1).slider(0, 0.1)
-                .doc("Mean time between two side keys in which neither or both are down, which push alike.", "changes keys at once", "loses the side for long")),
+                .doc("Mean time between two side keys in which neither or both are down, which has the same effect.", "changes keys at once", "pushes to no side for too long")),
         SYNC_ERROR(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0).limits(0, 1).slider(0, 0.5)
                 .doc("Share of each jump with the wrong side held.", "keys and view agree", "loses what it gains")),
         MISSED_JUMPS(Spec.number(BotGroups.ERRORS, Unit.RATIO, 0.02).limits(0, 1).slider(0, 0.5)
-                .doc("Chance to miss a landing.", "never slips", "friction eats the speed")),
+                .doc("Chance to miss a landing.", "never slips", "friction takes the speed")),
         JUMP_TIMING(Spec.choice(BotGroups.ERRORS, PressTiming.HELD)
                 .doc("When it presses jump: exact is the landing tick, early and late miss it by the spread, held is pressed some time before and kept down. "
-                        + "Jump buffer and landing grace matter only to a thumb that misses.")),
+                        + "Jump buffer and landing grace matter only if presses miss the landing tick.")),
         PRESS_LEAD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.09).limits(0, 1).slider(0, 0.3)
-                .doc("How long before the landing a held jump is pressed; players measured come to 0.07 to 0.13 s.", "presses too late at times", "holds the key for long")),
+                .doc("How long before the landing a held jump is pressed; 0.07 to 0.13 s for the measured players.", "sometimes presses too late", "holds the key for too long")),
         JUMP_SPREAD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.045).limits(0, 1).slider(0, 0.1)
-                .doc("How far presses of jump lie apart, as a standard deviation; players measured come to 0.02 to 0.1 s.",
-                        "presses on the very tick", "no buffer catches its presses")),
+                .doc("Standard deviation of the times of jump presses; 0.02 to 0.1 s for the measured players.",
+                        "presses exactly on the tick", "no buffer catches its presses")),
         JUMP_HOLD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.12).limits(0, 1).slider(0, 0.3)
-                .doc("How long jump stays down after the take-off, which costs speed in Quake III.", "lets go at once", "loses gain in the air"));
+                .doc("How long jump stays down after the take-off, which costs speed in Quake III.", "releases the key at once", "loses gain in the air"));
 
         private final Spec spec;
 
@@ -126,7 +126,10 @@ final class HumanStrafer extends Bot {
         thumb = new JumpThumb(this, THUMB, timing, knobs.getFloat(Knob.PRESS_LEAD), knobs.getFloat(Knob.JUMP_SPREAD), knobs.getFloat(Knob.JUMP_HOLD), tickRate);
     }
 
-    /** How large a kick keeps the hand's deviation at one, for an error that keeps a part of itself and a hand that lags by another. */
+    /**
+     * Size of the random kick that keeps the hand's standard deviation at 1, given how much of itself the error keeps
+     * and how much the hand lags.
+     */
     private static float kick(double a, double b) {
         double lagged = (1 - b) * (1 - b) * (1 + a * b) / ((1 - b * b) * (1 - a * b));
         return (float) Math.sqrt((1 - a * a) / lagged);
@@ -162,7 +165,7 @@ final class HumanStrafer extends Bot {
         }
     }
 
-    /** Each change draws one number whatever the settings. */
+    /** Draws exactly one random number, whatever the settings. */
     private void changeSides(int tick) {
         float gap = gapTicks * -(float) StrictMath.log(1f - chance());
         remember(SIDE, -recall(SIDE));
@@ -172,12 +175,12 @@ final class HumanStrafer extends Bot {
         remember(GAP_UNTIL, tick + keyDelay + Math.round(gap));
     }
 
-    /** The old key until it is let go, none for the gap, then the new one. */
+    /** The old key until it is released, none during the gap, then the new one. */
     private int keySide(int tick, int side) {
         return tick < recall(KEY_FROM) ? -side : tick < recall(GAP_UNTIL) ? 0 : side;
     }
 
-    /** On the tick of landing it may miss the jump. Each landing draws one number whatever the settings. */
+    /** On the landing tick it can miss the jump. Each landing draws exactly one random number, whatever the settings. */
     private void land(int tick, MoverState state) {
         boolean landed = state.grounded && recall(WAS_GROUNDED) == 0;
         remember(WAS_GROUNDED, state.grounded ? 1 : 0);
@@ -186,7 +189,7 @@ final class HumanStrafer extends Bot {
         }
     }
 
-    /** An error that forgets itself, and a hand that follows it; the hand's deviation is one. */
+    /** Updates the decaying error and the hand that follows it; the hand's standard deviation is 1. */
     private void wander() {
         rememberFloat(WANDER, keep * recallFloat(WANDER) + kick * noise());
         rememberFloat(HAND, recallFloat(HAND) + follow * (recallFloat(WANDER) - recallFloat(HAND)));

@@ -3,21 +3,23 @@ package dev.goldenangle.bot;
 import dev.goldenangle.state.MoverState;
 
 /**
- * The thumb of a person on the jump key: it aims at the landing and misses it by some time.
+ * Presses the jump key like a person: aims at the landing and misses it by some time.
  *
  * <p>How it works:
  * <ol>
- * <li>at each take-off it draws how long before or after the next landing it will press;
- * <li>in the air it reckons when the feet will be back at the height they left from, by the fall since the tick before;
- * <li>after a jump it stays down for a while;
- * <li>a key that is down on landing and makes no jump is let go after a moment, and pressed again on the tick after.
+ * <li>at each take-off it draws how long before or after the next landing to press;
+ * <li>in the air it estimates when the feet will be back at the height of the take-off, from the fall since the last
+ *     tick;
+ * <li>after a jump it holds the key for a while;
+ * <li>a key that is down on landing without causing a jump is released after a moment, and pressed again on the next
+ *     tick.
  * </ol>
  *
- * <p>What it remembers stands in five slots of its bot.
+ * <p>Its memory is in five slots of its bot.
  */
 final class JumpThumb {
     static final int SLOTS = 5;
-    /** How long a key that made no jump stays down on the ground. */
+    /** How long a key that caused no jump stays down on the ground. */
     private static final float PATIENCE_SECONDS = 0.03f;
     private final Bot bot;
     private final int leadSlot;
@@ -33,9 +35,9 @@ final class JumpThumb {
     private final float tickRate;
 
     /**
-     * @param leadSeconds   from press to landing, of a held jump
-     * @param spreadSeconds deviation of presses
-     * @param holdSeconds   from take-off to letting go
+     * @param leadSeconds   time from press to landing for a held jump
+     * @param spreadSeconds standard deviation of presses
+     * @param holdSeconds   time from take-off to release
      */
     JumpThumb(Bot bot, int firstSlot, PressTiming timing, float leadSeconds, float spreadSeconds, float holdSeconds, float tickRate) {
         this.bot = bot;
@@ -52,7 +54,7 @@ final class JumpThumb {
         patience = Math.max(1, Math.round(PATIENCE_SECONDS * tickRate));
     }
 
-    /** Whether the key is down on this tick; asked once a tick. */
+    /** Whether the key is down on this tick; call once per tick. */
     boolean isDown(MoverState state) {
         if (state.grounded) {
             bot.remember(groundedSlot, bot.recall(groundedSlot) + 1);
@@ -89,7 +91,7 @@ final class JumpThumb {
         return sincePress > 0 && sincePress % (patience + 1) != 0;
     }
 
-    /** Until the feet are back at the height of the last ground; far away while they rise. */
+    /** Ticks until the feet are back at the height of the last ground; very large while they rise. */
     private float ticksToLanding(MoverState state) {
         float fall = -state.velocity.z;
         float gravity = bot.recallFloat(fallSlot) - state.velocity.z;

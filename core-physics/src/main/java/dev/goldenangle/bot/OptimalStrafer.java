@@ -12,9 +12,9 @@ import dev.goldenangle.state.MoverState;
  *
  * <p>How it works:
  * <ol>
- * <li>it runs straight until it moves at W, or as fast as running gets it;
- * <li>from then on it jumps on every landing tick and changes sides with each jump;
- * <li>on every tick it turns the view so that the wish has the angle that gains most.
+ * <li>it runs straight until it reaches W or its top running speed;
+ * <li>then it jumps on every landing tick and changes sides with each jump;
+ * <li>on every tick it turns the view so that the wish has the angle that gains the most speed.
  * </ol>
  */
 final class OptimalStrafer extends Bot {
@@ -24,11 +24,11 @@ final class OptimalStrafer extends Bot {
     enum Knob implements Parameter {
         START_SPEED(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9999).limits(0, 2).slider(0, 1)
                 .doc("Share of W at which it stops running and starts to strafe.", "the first jumps are slow", "it runs until the speed settles")),
-        CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it curves round.")),
+        CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it runs in a curve.")),
         COUNTS_ROUNDING(Spec.onOff(BotGroups.STRAFE, false)
-                .doc("Whether it takes the angle that is best after the rules have rounded the velocity, rather than that of the formula.")),
+                .doc("Whether it uses the angle that is best after the velocity is rounded, rather than that of the formula.")),
         ANGLE_SCALE(Spec.number(BotGroups.STRAFE, Unit.RATIO, 1).limits(0, 3).slider(0.5, 1.5)
-                .doc("Multiplies the best angle, to see what being off costs.", "turns too little", "turns too much"));
+                .doc("Multiplies the best angle, to measure the cost of deviations.", "turns too little", "turns too much"));
 
         private final Spec spec;
 

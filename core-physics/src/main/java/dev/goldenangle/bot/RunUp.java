@@ -5,27 +5,27 @@ import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.MoverState;
 
 /**
- * Plans the hops before an edge, so that the last of them lands at the edge and not beyond it.
+ * Plans the hops before an edge so that the last of them lands at the edge and not beyond it.
  *
  * <p>How it works:
  * <ol>
- * <li>it foresees the way of hop after hop with all the gain there is, until they reach the edge;
- * <li>the way that is too much is used up by swinging from side to side, which costs no speed, and it turns back for good when
- *     that lets it arrive straight;
- * <li>where that would take too wide a swing, and the rules turn it too slowly to swing within a hop, it takes only a share of
- *     the gain; who fell tries another share.
+ * <li>it predicts the length of each hop at full gain until the hops reach the edge;
+ * <li>it uses up surplus distance by swinging from side to side, which costs no speed, and turns back when that leads
+ *     straight to the edge;
+ * <li>if that would need too wide a swing, and the rules turn too slowly to swing within a hop, it uses only a share of
+ *     the gain; after a fall it tries another share.
  * </ol>
  */
 final class RunUp {
-    /** How far off its course a straight flight may be, radians. */
+    /** Largest angle off course that still counts as straight, in radians. */
     static final float STRAIGHT = 0.06f;
-    /** How far off it may turn at all. */
+    /** Largest angle off course allowed at all. */
     static final float WIDEST = 1.3f;
-    /** How far aside a swing may lead, in radii of the body. */
+    /** Largest sideways distance of a swing, in radii of the body. */
     private static final float WIDEST_RADII = 20f;
-    /** What the sway of a straight flight leaves of its way. */
+    /** Share of its length that a straight flight covers despite small swings. */
     private static final float KEPT = 0.999f;
-    /** Turns by the width of a swing that there must be time for to swing evenly: to the one side, to the other and halfway back. */
+    /** Number of turns by the swing's width needed to swing evenly: to one side, to the other and halfway back. */
     private static final float EVEN = 2.5f;
     private static final int MOST_HOPS = 40;
     private static final int PARTS_OF_A_HOP = 4;
@@ -39,7 +39,7 @@ final class RunUp {
     private final float radius;
     private MoverState ahead;
     private float foreseenSpeed;
-    /** What to do, and how far off the course the travel may turn before the side is changed. */
+    /** The decision, and how far off course the travel can turn before it changes sides. */
     Action action = Action.GAIN;
     float swing = STRAIGHT;
 
@@ -52,10 +52,10 @@ final class RunUp {
     /**
      * Decides what to do now.
      *
-     * @param attempt  how often it has fallen
-     * @param distance to where the last hop is to land
-     * @param enough   how far before that a landing still will do
-     * @param off      how far the travel is off the course, radians
+     * @param attempt  number of falls so far
+     * @param distance to where the last hop should land
+     * @param enough   how far before that a landing is acceptable
+     * @param off      how far the travel is off course, in radians
      * @param left     seconds until this hop lands
      * @param airtime  seconds of a whole hop
      * @param state    the mover
@@ -86,14 +86,14 @@ final class RunUp {
         }
     }
 
-    /** What the widest swing gets on: even ones where there is time, or one out to a side and back. */
+    /** The least progress possible with the widest swing: even swings if there is time, otherwise one to a side and back. */
     static float leastProgress(float off, float seconds, float turnRate, float widest) {
         float out = Math.min(widest, (off + turnRate * seconds) / 2f);
         return out < 1e-3f ? 1f : seconds * turnRate >= EVEN * widest ? Angles.sin(widest) / widest
                 : out <= off ? straightened(off, seconds, turnRate) : (2f * Angles.sin(out) - Angles.sin(off)) / (2f * out - off);
     }
 
-    /** Turns back for good when that just uses up the way; until then it swings evenly while there is time to, and once out to a side at the end. */
+    /** Turns back when that just uses up the distance; until then it swings evenly while there is time, and once to a side at the end. */
     private static float swing(float progress, float off, float seconds, float turnRate, float widest) {
         if (straightened(off, seconds, turnRate) <= progress) {
             return STRAIGHT;
@@ -102,14 +102,14 @@ final class RunUp {
         return seconds * turnRate < EVEN * even ? widest : even;
     }
 
-    /** The share of its way that a flight gets on which turns back to its course from now on, and then goes straight. */
+    /** The share of its length that a flight covers if it turns back to its course now and then goes straight. */
     static float straightened(float off, float seconds, float turnRate) {
         float turning = Math.min(seconds, off / turnRate);
         float end = off - turning * turnRate;
         return off < STRAIGHT || seconds <= 0f ? 1f : ((Angles.sin(off) - Angles.sin(end)) / turnRate + Angles.cos(end) * (seconds - turning)) / seconds;
     }
 
-    /** How far one gets in the air while gaining all there is, from the foreseen speed on, which grows. */
+    /** Distance flown at full gain, starting at the predicted speed, which grows. */
     private float fly(float seconds, float airtime, MoverState state, Command command) {
         int parts = Math.max(1, (int) Math.ceil(PARTS_OF_A_HOP * seconds / airtime));
         float part = seconds / parts;
@@ -123,14 +123,14 @@ final class RunUp {
         return way;
     }
 
-    /** How far a whole hop gets: a tick that takes off, and the flight. */
+    /** Distance of a whole hop: a take-off tick and the flight. */
     private float hop(float airtime, MoverState state, Command command) {
         look(foreseenSpeed, state);
         float flown = keys.bestSpeed(ahead, command);
         float up = command.up;
         command.up = 1f;
         ahead.grounded = true;
-        foreseenSpeed = Math.max(flown, keys.bestSpeed(ahead, command));    // a key still held from the last jump says nothing of the next
+        foreseenSpeed = Math.max(flown, keys.bestSpeed(ahead, command));    // a key still held from the last jump must not count
         command.up = up;
         return foreseenSpeed / tickRate + fly(airtime - 1f / tickRate, airtime, state, command);
     }
@@ -140,7 +140,7 @@ final class RunUp {
         return (keys.bestSpeed(ahead, command) - speed) * tickRate;
     }
 
-    /** Takes the mover as it would be in the air at a speed. */
+    /** Sets {@code ahead} to the mover in the air at a speed. */
     private void look(float speed, MoverState state) {
         if (ahead == null) {
             ahead = new MoverState(state.registerCount());
@@ -150,13 +150,13 @@ final class RunUp {
         ahead.leaveGround();
     }
 
-    /** Swinging evenly between two directions this far off the course gets on by sin(x)/x; this turns that round. */
+    /** Even swings of this amplitude cover sin(x)/x of their length; this inverts that approximately. */
     private static float amplitude(float progress) {
         float x = 6f * (1f - Math.min(1f, progress));
         return (float) Math.sqrt(x + x * x / 20f);
     }
 
-    /** Radians a second by which the best push turns the travel: the push is what makes the gain at the best angle. */
+    /** Radians per second by which the best push turns the travel, computed from the gain at the best angle. */
     float turnRate(float speed, MoverState state, Command command) {
         look(speed, state);
         float gain = keys.bestGain(ahead, command);
@@ -166,7 +166,7 @@ final class RunUp {
         return tickRate * Angles.atan2(push * Angles.sin(angle), speed + push * Angles.cos(angle));
     }
 
-    /** Whether one more hop lands on this side of the edge. */
+    /** Whether one more hop lands before the edge. */
     static boolean hasRoomToHop(float distance, float speed, float airtime) {
         return speed * airtime <= distance;
     }

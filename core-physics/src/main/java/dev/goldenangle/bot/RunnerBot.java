@@ -16,7 +16,7 @@ final class RunnerBot extends Bot {
         HEADING(Spec.number(BotGroups.COURSE, Unit.ANGLE, Value.degrees(0)).limits(Value.degrees(-180), Value.degrees(180))
                 .slider(Value.degrees(-90), Value.degrees(90)).doc("Direction of travel relative to the view at the start.", "runs right", "runs left")),
         STRAFE(Spec.number(BotGroups.COURSE, Unit.NONE, 0).limits(-1, 1).slider(-1, 1)
-                .doc("Strafe key held along, right is positive.", "drifts left", "drifts right")),
+                .doc("Strafe key held in addition, right is positive.", "drifts left", "drifts right")),
         JUMPS(Spec.onOff(BotGroups.COURSE, false).doc("Whether it jumps on every landing."));
 
         private final Spec spec;

@@ -7,15 +7,15 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoverState;
 
-/** Runs for a while, lets go of every key for a while, and again. */
+/** Runs for a while, releases all keys for a while, and repeats. */
 final class StopAndGoBot extends Bot {
     private static final int START_YAW = FREE;
 
     enum Knob implements Parameter {
         GO(Spec.number(BotGroups.COURSE, Unit.SECONDS, 1.5).limits(0.05, 60).slider(0.25, 4)
-                .doc("Time with forward held.", "never reaches full speed", "few stops to look at")),
+                .doc("Time with forward held.", "never reaches full speed", "few stops to observe")),
         STOP(Spec.number(BotGroups.COURSE, Unit.SECONDS, 1).limits(0.05, 60).slider(0.25, 4)
-                .doc("Time with no key held.", "never comes to rest", "few starts to look at"));
+                .doc("Time with no key held.", "never stops completely", "few starts to observe"));
 
         private final Spec spec;
 

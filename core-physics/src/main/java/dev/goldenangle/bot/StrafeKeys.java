@@ -5,7 +5,7 @@ import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.MoverState;
 
-/** The hand movements all strafing bots share: hold forward and a side, turn the view so that the wish has a given angle. */
+/** Key and mouse input shared by all strafing bots: holds forward and a side, and turns the view so that the wish has a given angle. */
 final class StrafeKeys {
     private final StrafeTheory theory;
     private MoverState airborne;
@@ -20,27 +20,27 @@ final class StrafeKeys {
         look(state.yaw, state, command);
     }
 
-    /** The angle between velocity and wish that gains most with the keys in the command; forward alone without a theory. */
+    /** The angle between velocity and wish that gains most with the keys in the command; 0 without a theory. */
     float bestAngle(MoverState state, Command command) {
         return theory == null ? 0f : theory.bestAngle(state, command);
     }
 
-    /** The speed that the best angle gains on the next tick; nothing without a theory. */
+    /** The speed that the best angle gains on the next tick; 0 without a theory. */
     float bestGain(MoverState state, Command command) {
         return theory == null ? 0f : theory.bestGain(state, command);
     }
 
-    /** The speed after a tick at the best angle, with what the rules take off; as it is without a theory. */
+    /** The speed after a tick at the best angle, including friction; the present speed without a theory. */
     float bestSpeed(MoverState state, Command command) {
         return theory == null ? state.velocity.horizontalLength() : theory.speedAtPush(state, command) + theory.bestGain(state, command);
     }
 
-    /** The best angle as if in the air, which is where a strafer on the ground wants to be back. */
+    /** The best angle as if in the air, because a strafer on the ground is about to jump. */
     float bestAirAngle(MoverState state, Command command) {
         return bestAngle(inTheAir(state, command), command);
     }
 
-    /** The same, counting what the rules round off the velocity. */
+    /** The same, taking the rounding of the velocity into account. */
     float bestAirAngleAfterRounding(int side, MoverState state, Command command) {
         return theory == null ? 0f : theory.bestAngleAfterRounding(inTheAir(state, command), command, side);
     }
@@ -57,7 +57,7 @@ final class StrafeKeys {
         return airborne;
     }
 
-    /** Turns the view so that the wish lies the given angle to the held side of the velocity. */
+    /** Turns the view so that the wish is at the given angle to the held side of the velocity. */
     void aim(float angle, int side, MoverState state, Command command) {
         float travel = Angles.atan2(state.velocity.y, state.velocity.x);
         aimWish(travel - side * angle, state, command);
@@ -68,12 +68,12 @@ final class StrafeKeys {
         look(wish - wishOffset(command), state, command);
     }
 
-    /** Turns the view to a direction in the world, whatever a teleporter has left between it and the command. */
+    /** Turns the view to a direction in the world, compensating the view offset a teleporter can leave. */
     void look(float yaw, MoverState state, Command command) {
         command.yaw = Angles.wrap(theory == null ? yaw : yaw - theory.viewOffset(state));
     }
 
-    /** Where the wish lies relative to the view for the keys held. */
+    /** Direction of the wish relative to the view for the keys held. */
     float wishOffset(Command command) {
         return theory == null ? Angles.atan2(-command.right, command.forward) : theory.wishOffset(command);
     }

@@ -14,13 +14,14 @@ import dev.goldenangle.state.MoverState;
  *
  * <p>How it works:
  * <ol>
- * <li>on ground it can stand on it runs to the next waypoint, and jumps when it is faster than running, to keep that;
- * <li>off the ground, slopes too steep to stand on included, it holds one side key and looks where it travels, so that every
- *     push is square to the travel and costs no speed;
- * <li>the side is the one that brings it back to the line between the last waypoint and the next, as it will be off it in a
- *     moment: who has slid down a slope pushes into it;
- * <li>a waypoint is reached within a few radii, once it lies behind along its line, or once it stands below it; put elsewhere
- *     by a teleporter it goes on with the nearest.
+ * <li>on walkable ground it runs to the next waypoint, and jumps if it is faster than running speed, to keep that
+ *     speed;
+ * <li>off the ground, including on slopes too steep to stand on, it holds one side key and looks in the direction of
+ *     travel, so that every push is perpendicular to the travel and costs no speed;
+ * <li>it chooses the side that leads back to the line between the last waypoint and the next, judged by its position in
+ *     a moment: if it has slid down a slope, it pushes into the slope;
+ * <li>a waypoint is reached within a few radii, once it is behind along its line, or once the bot stands below it;
+ *     after a teleport it continues with the nearest.
  * </ol>
  *
  * <p>Not suitable for courses that need a run-up or a jump at the right moment.
@@ -29,19 +30,19 @@ final class SurferBot extends Bot {
     private static final int NEXT = FREE;
     private static final int LAST_X = FREE + 1;
     private static final int LAST_Y = FREE + 2;
-    /** Slower than this share of W it pushes straight at the waypoint. */
+    /** Below this share of W it pushes straight towards the waypoint. */
     private static final float SLOW = 0.25f;
-    /** Faster than this share of W is worth a jump, which keeps it. */
+    /** Above this share of W it jumps to keep its speed. */
     private static final float FAST = 1.1f;
-    /** Radii that no tick covers, and that a step does not reach. */
+    /** Distances in radii: more than a tick can cover, and more than a step down. */
     private static final float ELSEWHERE = 8f;
     private static final float BELOW = 3f;
 
     enum Knob implements Parameter {
         FORESIGHT(Spec.number(BotGroups.COURSE, Unit.SECONDS, 0.3).limits(0, 5).slider(0, 1)
-                .doc("How far ahead it looks when it decides which way to push.", "it sways across the line", "it leaves the line early")),
+                .doc("How far ahead it looks when it decides which way to push.", "it swings across the line", "it leaves the line early")),
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 4).limits(0.5, 50).slider(1, 8)
-                .doc("How near a waypoint counts as reached, in body radii.", "circles round waypoints", "leaves the line early"));
+                .doc("How near a waypoint counts as reached, in body radii.", "circles around waypoints", "leaves the line early"));
 
         private final Spec spec;
 
@@ -123,12 +124,12 @@ final class SurferBot extends Bot {
         keys.look(Angles.atan2(v.y, v.x), state, command);
     }
 
-    /** How much of a vector points to the left of the line. */
+    /** How far a vector points to the left of the line. */
     private float offLine(float x, float y) {
         return line.x * y - line.y * x;
     }
 
-    /** Counts off the waypoints that are reached or lie behind; the way to the next and the direction of its line are left in the scratch. */
+    /** Passes the waypoints that are reached or behind; leaves the way to the next and the direction of its line in the scratch. */
     private void pass(MoverState state) {
         for (int checked = 0; checked < places.length; checked++) {
             int next = (int) recall(NEXT);

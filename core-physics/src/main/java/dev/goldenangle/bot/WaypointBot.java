@@ -15,20 +15,20 @@ import dev.goldenangle.state.MoverState;
  *
  * <p>How it works:
  * <ol>
- * <li>a waypoint is reached inside its radius, or once it lies behind;
+ * <li>a waypoint is reached inside its radius, or once it is behind;
  * <li>on the ground the wish points at the waypoint, leaning against sideways drift;
  * <li>with room ahead, and travelling towards the waypoint, it jumps;
- * <li>before an edge it is to leap from, it hops only where it lands on this side of it, and in the air it swings, gains or
- *     coasts so that the last hop ends at the edge ({@link RunUp}); whoever falls and is put back tries again;
- * <li>put elsewhere by a teleporter, it goes on along the part of the course that is nearest;
- * <li>in the air it strafes at the best angle, on the side that turns the travel towards the waypoint; when the travel
- *     is far off, it pushes straight at what is missing;
- * <li>where it gets no further it jumps, and if that does not help goes aside for a moment; the second time it gives up the
- *     place and goes on to the next. Where it gets no further on the way from the last place to the first, the way back is
- *     closed and it ends. Without a course it runs straight, and turns where it gets no further.
+ * <li>before an edge to jump from, it hops only if it lands before the edge, and in the air it swings, gains or coasts
+ *     so that the last hop ends at the edge ({@link RunUp}); after a fall it tries again;
+ * <li>after a teleport it continues along the nearest part of the course;
+ * <li>in the air it strafes at the best angle, on the side that turns the travel towards the waypoint; if the travel is
+ *     far off, it pushes along the velocity difference;
+ * <li>when stuck it jumps, and if that does not help, moves aside for a moment; the second time it skips the place and
+ *     continues with the next. If it is stuck on the way from the last place to the first, the way back is closed and it
+ *     stops. Without a course it runs straight, and turns when stuck.
  * </ol>
  *
- * <p>Not suitable for finding a way: it follows the one it is given.
+ * <p>Not suitable for finding a path: it follows the given one.
  */
 final class WaypointBot extends Bot {
     private static final int NEXT = FREE;
@@ -50,13 +50,13 @@ final class WaypointBot extends Bot {
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
-                .doc("How near a waypoint counts as reached, in body radii.", "circles round waypoints", "cuts corners into walls")),
+                .doc("How near a waypoint counts as reached, in body radii.", "circles around waypoints", "cuts corners into walls")),
         LOOPS(Spec.onOff(BotGroups.COURSE, true).doc("Whether it starts again after the last waypoint.")),
         STRAFES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafejumps where there is room.")),
         JUMP_ROOM(Spec.number(BotGroups.STRAFE, Unit.SECONDS, 0.8).limits(0, 10).slider(0.2, 2)
-                .doc("Travel time to the next waypoint that it wants before a jump.", "overshoots turns", "hardly ever jumps")),
+                .doc("Travel time to the next waypoint that it needs for a jump.", "overshoots turns", "hardly ever jumps")),
         JUMP_ANGLE(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(15)).limits(Value.degrees(0), Value.degrees(90))
-                .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel may be when it jumps.", "hardly ever jumps", "jumps past turns"));
+                .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel can be for a jump.", "hardly ever jumps", "jumps past turns"));
 
         private final Spec spec;
 
@@ -71,29 +71,29 @@ final class WaypointBot extends Bot {
     }
 
     private static final float PUSH_ANGLE = (float) Math.PI / 4;
-    /** What a hop takes in most games, until it has seen one. */
+    /** Duration of a hop in most games, used until it has seen one. */
     private static final float USUAL_AIRTIME = 0.675f;
-    /** How far before an edge it may take off, in body radii. */
+    /** How far before an edge it can take off, in body radii. */
     private static final float AT_THE_EDGE = 2f;
-    /** Where the last hop is to land, in radii beyond the place that marks the edge, which lies about one before it. */
+    /** Where the last hop should land, in radii beyond the place that marks the edge, which is about one before it. */
     private static final float OVER_THE_EDGE = 1.4f;
-    /** How far off its course it still swings before an edge; beyond it must push, radians. */
+    /** Angle off course up to which it swings before an edge; beyond this it must push, in radians. */
     private static final float WELL_OFF = 1.2f * RunUp.WIDEST;
-    /** How far beyond an edge it aims, in lengths of the leap. */
+    /** How far beyond an edge it aims, in lengths of the gap. */
     private static final float AIM_BEYOND = 3f;
-    /** How far before that a landing will do. */
+    /** How far before that a landing is acceptable. */
     private static final float NEAR_THE_EDGE = 2.5f;
-    /** Radii beyond what its speed explains that nothing but a teleporter covers. */
+    /** A distance in radii beyond what its speed explains: only a teleporter covers it. */
     private static final float ELSEWHERE = 8f;
     private static final float HOP_LEVEL = 0.2f;
-    /** Seconds without getting on after which it jumps, and after which it gives way or gives up. */
+    /** Seconds without progress after which it jumps, and after which it moves aside or gives up. */
     private static final float IMPATIENT = 0.4f;
     private static final float STUCK = 1f;
-    /** What it covers in this time at W is still the same spot: on a course, where an obstacle may shove it about, and without. */
+    /** The distance covered in this time at W counts as the same spot: on a course, where an obstacle can push it around, and without. */
     private static final float SPOT_SECONDS = 0.2f;
     private static final float SPOT_SECONDS_WANDERING = 0.1f;
     private static final float ASIDE_SECONDS = 0.8f;
-    /** Turns that are no share of a circle, so that no two walls can send it to and fro for ever. */
+    /** A turn in radians that is no fraction of a circle, so that two walls cannot send it back and forth forever. */
     private static final float TURN = 2f;
     private final StrafeKeys keys;
     private final RunUp runUp;
@@ -107,7 +107,7 @@ final class WaypointBot extends Bot {
     private final float jumpRoom;
     private final float jumpAngle;
     private final float w;
-    /** Where keys set the velocity outright there is no drift to lean against. */
+    /** If keys set the velocity directly, there is no drift to lean against. */
     private final boolean velocityFollowsView;
 
     WaypointBot(BotContext context, ParameterSet knobs) {
@@ -192,7 +192,7 @@ final class WaypointBot extends Bot {
         keys.look(state.yaw, state, command);
     }
 
-    /** Who was put elsewhere goes on along the nearest part of the course; before an edge that was left behind, it has fallen. */
+    /** After a teleport it continues along the nearest part of the course; if that is before an edge already passed, it has fallen. */
     private void noticeTeleport(MoverState state) {
         float dx = state.position.x - recallFloat(LAST_X);
         float dy = state.position.y - recallFloat(LAST_Y);
@@ -208,7 +208,7 @@ final class WaypointBot extends Bot {
         }
     }
 
-    /** The place at the end of the part of the course that comes nearest. */
+    /** The place at the end of the nearest part of the course. */
     private int nearestPart(MoverState state) {
         int nearest = 0;
         float least = Float.POSITIVE_INFINITY;
@@ -222,7 +222,7 @@ final class WaypointBot extends Bot {
         return nearest;
     }
 
-    /** Squared distance to the line from the place before to a place; before the first there is no line. */
+    /** Squared distance to the line from the previous place to a place; the first has no line. */
     private float distanceToPart(int place, Vec3 from) {
         Vec3 end = places[place].feet();
         Vec3 begin = places[Math.max(0, place - 1)].feet();
@@ -250,7 +250,7 @@ final class WaypointBot extends Bot {
         return recall(TICKS_HERE) > seconds * tickRate;
     }
 
-    /** Without a course: straight on, and another way where it gets no further. */
+    /** Without a course: runs straight, and in another direction when stuck. */
     private void wander(MoverState state, Command command) {
         if (hasStoodFor(IMPATIENT)) {
             rememberFloat(START_YAW, Angles.wrap(recallFloat(START_YAW) + TURN));
@@ -264,7 +264,10 @@ final class WaypointBot extends Bot {
         return recall(TICKS_ASIDE) > 0;
     }
 
-    /** Where it gets no further: jumps towards the waypoint, then goes aside, to either side in turn, the second time for the next place; at the way back it ends. */
+    /**
+     * When stuck: jumps towards the waypoint, then moves aside, alternating sides, the second time skipping to the next
+     * place; on the way back to the start it stops.
+     */
     private void getOn(float course, MoverState state, Command command) {
         command.set(1f, 0f, pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
         keys.aimWish(course, state, command);
@@ -282,7 +285,7 @@ final class WaypointBot extends Bot {
         }
     }
 
-    /** Learns how long a hop takes from those that land as high as they began. */
+    /** Learns the duration of a hop from hops that land at the height of their start. */
     private void countAirtime(MoverState state) {
         if (!state.grounded) {
             remember(TICKS_IN_AIR, recall(TICKS_IN_AIR) + 1);
@@ -303,13 +306,13 @@ final class WaypointBot extends Bot {
         return places[place].leap() && place + 1 < places.length;
     }
 
-    /** Distance to a place; the way there goes to {@link #way}. */
+    /** Distance to a place; the vector goes to {@link #way}. */
     private float toPlace(int place, MoverState state) {
         way.set(places[place].feet().x - state.position.x, places[place].feet().y - state.position.y, 0f);
         return way.length();
     }
 
-    /** Distance to an edge along the leap, negative once past it. */
+    /** Distance to an edge along the jump, negative once past it. */
     private float beforeEdge(int place, MoverState state) {
         Vec3 edge = places[place].feet();
         Vec3 far = places[place + 1].feet();
@@ -319,7 +322,7 @@ final class WaypointBot extends Bot {
         return ((edge.x - state.position.x) * lx + (edge.y - state.position.y) * ly) / length;
     }
 
-    /** Before and in a leap it heads for a place well beyond the far side, so that it leaves nearly straight wherever it stands. */
+    /** Before and during a jump it heads for a place well beyond the far side, so that it leaves nearly straight from any position. */
     private void headAlong(int edge, MoverState state) {
         Vec3 near = places[edge].feet();
         Vec3 far = places[edge + 1].feet();
@@ -333,7 +336,7 @@ final class WaypointBot extends Bot {
         return distance > jumpRoom * Math.max(speed, 0.5f * w);
     }
 
-    /** Before an edge, in the air or taking off: swings, gains, coasts or brakes, whatever lets the last hop end there. */
+    /** Before an edge, in the air or taking off: swings, gains, coasts or brakes so that the last hop ends there. */
     private void approach(float distance, float error, MoverState state, Command command) {
         keys.hold((int) recall(SIDE), false, state, command);
         float left = state.grounded ? airtime() : Math.max(0f, airtime() - recall(TICKS_IN_AIR) / tickRate);
@@ -341,7 +344,7 @@ final class WaypointBot extends Bot {
         switch (state.grounded ? RunUp.Action.GAIN : runUp.action) {
             case GAIN -> strafe(error, runUp.swing, state, command);
             case COAST -> {
-                pressJump(state);   // lets go of the key, so that it can be pressed on landing
+                pressJump(state);   // releases the key, so that it can be pressed on landing
                 rest(state, command);
             }
             case BRAKE -> {
@@ -352,12 +355,12 @@ final class WaypointBot extends Bot {
         }
     }
 
-    /** Who landed nearer to the far side of a gap than to its edge need not run up to the place there. */
+    /** Whether it landed nearer to the far side of a gap than to its edge; then it need not run up to the place there. */
     private boolean hasLeaptTo(int next, float distance, MoverState state) {
         return next > 0 && isLeap(next - 1) && state.grounded && toPlace(next - 1, state) > distance;
     }
 
-    /** Who stands well before the last edge that was left behind has fallen and was put back; what it took for a hop was a fall. */
+    /** If it stands well before the last edge it passed, it has fallen and was put back; its last hop was a fall. */
     private void goBack(MoverState state) {
         int last = (int) recall(NEXT) - 1;
         while (last >= 0 && !isLeap(last)) {
@@ -370,7 +373,7 @@ final class WaypointBot extends Bot {
         }
     }
 
-    /** Counts off the places that are reached or left behind; an edge counts once one is past it. */
+    /** Passes the places that are reached or behind; an edge counts once it is passed. */
     private void pass(MoverState state) {
         for (int checked = 0; checked < places.length && recall(NEXT) < places.length; checked++) {
             int next = (int) recall(NEXT);
@@ -392,14 +395,17 @@ final class WaypointBot extends Bot {
         }
     }
 
-    /** On the ground: straight at the waypoint, leaning as far to the other side as the travel is off. */
+    /** On the ground: straight towards the waypoint, leaning against the error of the travel. */
     private void run(float course, float error, float speed, MoverState state, Command command) {
         float lean = speed > 0.2f * w && !velocityFollowsView ? Math.max(-0.6f, Math.min(0.6f, error)) : 0f;
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
         keys.aimWish(course + lean, state, command);
     }
 
-    /** In the air, or taking off: the best angle on the side that turns the travel towards the waypoint, once it is off by more than so much. */
+    /**
+     * In the air, or taking off: the best angle on the side that turns the travel towards the waypoint, once it is off
+     * by more than {@code within}.
+     */
     private void strafe(float error, float within, MoverState state, Command command) {
         if (state.grounded && within == RunUp.STRAIGHT || Math.abs(error) > within) {
             remember(SIDE, error > 0f ? -1 : 1);
@@ -409,7 +415,7 @@ final class WaypointBot extends Bot {
         keys.aim(keys.bestAngle(state, command), side, state, command);
     }
 
-    /** Far off: push along the difference between the velocity wanted and the velocity there is. */
+    /** Far off: pushes along the difference between the wanted and the present velocity. */
     private void push(float course, float speed, MoverState state, Command command) {
         float wanted = Math.max(speed, w);
         float mx = wanted * Angles.cos(course) - state.velocity.x;

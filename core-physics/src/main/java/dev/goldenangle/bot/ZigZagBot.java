@@ -8,15 +8,15 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 
-/** Runs on the ground and turns sharply, one way and back, at fixed times. */
+/** Runs on the ground and turns sharply back and forth at fixed times. */
 final class ZigZagBot extends Bot {
     private static final int START_YAW = FREE;
 
     enum Knob implements Parameter {
         TURN(Spec.number(BotGroups.COURSE, Unit.ANGLE, Value.degrees(90)).limits(Value.degrees(0), Value.degrees(180))
-                .slider(Value.degrees(10), Value.degrees(180)).doc("Angle of each turn.", "barely a turn", "runs back where it came from")),
+                .slider(Value.degrees(10), Value.degrees(180)).doc("Angle of each turn.", "hardly a turn", "runs back the way it came")),
         PERIOD(Spec.number(BotGroups.COURSE, Unit.SECONDS, 1).limits(0.05, 60).slider(0.25, 3)
-                .doc("Time between turns.", "never reaches full speed", "few turns to look at")),
+                .doc("Time between turns.", "never reaches full speed", "few turns to observe")),
         JUMPS(Spec.onOff(BotGroups.COURSE, false).doc("Whether it jumps on every landing."));
 
         private final Spec spec;

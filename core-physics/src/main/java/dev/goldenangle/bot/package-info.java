@@ -1,5 +1,5 @@
 /**
- * Command sources that look at the state: deterministic players with parameters of their own.
+ * Bots: deterministic input sources that look at the state, with their own parameters.
  *
  * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */

@@ -18,13 +18,13 @@ import java.util.ServiceLoader;
 import java.util.regex.Pattern;
 
 /**
- * The one list of models. Everything that offers a choice of models reads it here. A game adds its own without a change
- * here: a class that implements {@link Model}, named in {@code META-INF/services/dev.goldenangle.motor.Model} on the class path.
+ * The list of models. Everything that offers a choice of models reads it here. To add a model from outside, implement
+ * {@link Model} and name the class in {@code META-INF/services/dev.goldenangle.motor.Model} on the class path.
  */
 public final class ModelCatalog {
     private static final List<Model> SHIPPED = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new MarathonModel(),
             new TilestepModel());
-    /** A class path that fails for ever must not be asked for ever. */
+    /** Stops the search when the class path keeps failing. */
     private static final int MOST_PROBLEMS = 20;
     private static final Pattern ID = Pattern.compile("[a-z0-9_-]{1,40}");
 
@@ -33,7 +33,7 @@ public final class ModelCatalog {
     private final List<Model> models = new ArrayList<>(SHIPPED);
     private final List<String> problems = new ArrayList<>();
 
-    /** The shipped models, then those of the class path by their ids, whatever order it names them in. */
+    /** The shipped models, followed by those of the class path sorted by id, so that the order of the class path does not matter. */
     ModelCatalog(ClassLoader classPath) {
         List<Model> others = new ArrayList<>();
         Iterator<Model> services = ServiceLoader.load(Model.class, classPath).iterator();
@@ -43,7 +43,7 @@ public final class ModelCatalog {
         others.sort(Comparator.comparing(Model::id));
         for (Model other : others) {
             if (in(models, other.id()).isPresent()) {
-                problems.add("a model called " + other.id() + " is there already; " + other.getClass().getName() + " is left out");
+                problems.add("there is already a model called " + other.id() + "; " + other.getClass().getName() + " is ignored; give it another id");
             } else {
                 models.add(other);
             }
@@ -107,7 +107,7 @@ public final class ModelCatalog {
         return ALL.all();
     }
 
-    /** What kept models of the class path out of the list. */
+    /** Why models of the class path were ignored. */
     public static List<String> problems() {
         return ALL.faults();
     }

@@ -1,6 +1,7 @@
 /**
- * The one list of models.
+ * The list of models.
  *
- * <p>Stability: stable. It changes in a way that breaks callers only with a new major version (a new minor one before 1.0.0).
+ * <p>Stability: stable. It changes in a way that breaks callers only with a new major version (a new minor one before
+ * 1.0.0).
  */
 package dev.goldenangle.catalog;

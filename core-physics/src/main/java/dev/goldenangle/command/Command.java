@@ -3,8 +3,8 @@ package dev.goldenangle.command;
 import dev.goldenangle.math.Angles;
 
 /**
- * One tick of input. Axes run from −1 to 1; angles are absolute radians. Models that count in whole steps (±127, 16-bit
- * angles) round for themselves.
+ * One tick of input. Axes range from −1 to 1; angles are absolute radians. Models with coarser input (±127, 16-bit
+ * angles) round it themselves.
  */
 public final class Command {
     public static final int TURN_LEFT = 1;
@@ -17,26 +17,26 @@ public final class Command {
     public static final int USE = 1 << 7;
     public static final int GLANCE_LEFT = 1 << 8;
     public static final int GLANCE_RIGHT = 1 << 9;
-    /** Pushes on every tick that holds it, in models that know pushes. */
+    /** Pushes the mover on every tick it is set, in models that support pushes. */
     public static final int PUSH = 1 << 10;
-    /** Four bits that say which kind of shot is fired. */
+    /** Four bits: the kind of shot that is fired. */
     public static final int SHOT_SHIFT = 11;
     public static final int SHOTS = 15;
-    /** Begins or ends flight through everything, on each tick that holds it; whoever gives commands holds it for one. */
+    /** Toggles noclip flight on every tick it is set, so input sources set it for one tick only. */
     public static final int NOCLIP = 1 << 15;
-    /** The same for flight that meets the world. */
+    /** Toggles spectator flight, which collides with the world, in the same way. */
     public static final int SPECTATE = 1 << 16;
 
-    /** Ahead is positive. */
+    /** Positive is ahead. */
     public float forward;
-    /** The player's right is positive. */
+    /** Positive is to the player's right. */
     public float right;
-    /** Jump is positive, crouch negative. */
+    /** Positive jumps, negative crouches. */
     public float up;
     public float yaw;
     /** Positive looks up. */
     public float pitch;
-    /** Bits of the constants above, for models that turn by keys and for devices. */
+    /** A combination of the constants above, for models that turn by keys and for devices. */
     public int buttons;
 
     public void clear() {
@@ -64,7 +64,7 @@ public final class Command {
         return up < 0f;
     }
 
-    /** Number of the kind of shot that is fired. */
+    /** The kind of shot that is fired. */
     public int shot() {
         return buttons >> SHOT_SHIFT & SHOTS;
     }
@@ -73,7 +73,7 @@ public final class Command {
         return (buttons & button) != 0;
     }
 
-    /** Brings wild input into range: axes into [−1, 1], angles wrapped, NaN to zero. */
+    /** Brings invalid input into range: axes to [−1, 1], angles wrapped, NaN to 0. */
     public void sanitise() {
         forward = axis(forward);
         right = axis(right);

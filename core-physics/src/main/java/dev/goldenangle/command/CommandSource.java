@@ -2,27 +2,27 @@ package dev.goldenangle.command;
 
 import dev.goldenangle.state.MoverState;
 
-/** Where commands come from: a keyboard, a bot that looks at the state, or a recorded trace. */
+/** A source of commands: a keyboard, a bot that looks at the state, or a recorded trace. */
 public interface CommandSource {
     /**
      * Writes the command for a tick.
      *
      * @param tick    number of the tick about to run, from 0
-     * @param state   the mover before the tick, to be looked at only
+     * @param state   the mover before the tick; read only
      * @param command receives every field
      */
     void fill(int tick, MoverState state, Command command);
 
-    /** How many numbers it remembers between ticks; 0 for a source that only looks at the state. */
+    /** How many numbers it remembers between ticks; 0 for a source that depends only on the state. */
     default int memorySize() {
         return 0;
     }
 
-    /** Writes what it remembers, so that a run can be taken up again at this tick. */
+    /** Saves its memory, so that a run can be resumed at this tick. */
     default void saveMemory(long[] dest) {
     }
 
-    /** Takes up what {@link #saveMemory} wrote. */
+    /** Restores the memory written by {@link #saveMemory}. */
     default void restoreMemory(long[] saved) {
     }
 }

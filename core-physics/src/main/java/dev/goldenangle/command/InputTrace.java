@@ -6,19 +6,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The commands of a run with everything needed to make the run again: one entry per change of input, and digests of the
- * states to compare with. Immutable; {@link TraceBuilder} makes it.
+ * The commands of a run with everything needed to repeat the run: one entry per change of input, and digests of the
+ * states for comparison. Immutable; made by {@link TraceBuilder}.
  */
 public final class InputTrace {
-    /** A whole digest is kept after each this many ticks. */
+    /** A full digest is kept every this many ticks. */
     public static final int BLOCK = 128;
     static final int AXES = 5;
 
     /**
-     * A parameter that was changed while the run went on.
+     * A parameter that was changed during the run.
      *
      * @param tick the first tick it applied to
-     * @param key  which
+     * @param key  key of the parameter
      * @param text its new value as written
      */
     public record ParameterChange(int tick, String key, String text) {
@@ -35,12 +35,12 @@ public final class InputTrace {
     private final short[] tickDigests;
     private final List<ParameterChange> parameterChanges;
 
-    /** A recording that was closed. */
+    /** A trace whose recording was closed properly. */
     static InputTrace complete(TraceHeader header, TraceBuilder built) {
         return new InputTrace(header, built, true);
     }
 
-    /** A recording that ended in the middle. */
+    /** A trace whose recording was interrupted. */
     static InputTrace cutOff(TraceHeader header, TraceBuilder built) {
         return new InputTrace(header, built, false);
     }
@@ -62,12 +62,11 @@ public final class InputTrace {
         return header;
     }
 
-    /** How many ticks were recorded. */
     public int ticks() {
         return ticks;
     }
 
-    /** Whether the recording was closed; otherwise it was cut off. */
+    /** Whether the recording was closed properly; otherwise it was interrupted. */
     public boolean isComplete() {
         return complete;
     }
@@ -76,7 +75,7 @@ public final class InputTrace {
         return parameterChanges;
     }
 
-    /** How often the input changed. */
+    /** How many times the input changed. */
     public int changeCount() {
         return changeTicks.length;
     }
@@ -86,7 +85,7 @@ public final class InputTrace {
         return changeTicks[change];
     }
 
-    /** Writes the command as it was after a change; −1 is before the first, all zero. */
+    /** Writes the command after a change; −1 stands for the time before the first change, when all input is zero. */
     public void change(int change, Command dest) {
         if (change < 0) {
             dest.clear();
@@ -106,27 +105,27 @@ public final class InputTrace {
         return hashes.length;
     }
 
-    /** After how many ticks a digest was taken. */
+    /** The number of ticks after which a digest was taken. */
     public int hashTick(int index) {
         return hashTicks[index];
     }
 
-    /** The digest of all states up to then. */
+    /** The digest of all states up to that tick. */
     public long hash(int index) {
         return hashes[index];
     }
 
-    /** The low byte of the digest after a tick, to tell the exact tick of a difference; −1 when it was not kept. */
+    /** The low byte of the digest after a tick, which shows the exact tick of a difference; −1 if it was not kept. */
     public int tickDigest(int tick) {
         return tick < tickDigests.length ? tickDigests[tick] : -1;
     }
 
-    /** Gives the recorded commands; after the end the view stays and every key is up. */
+    /** Replays the recorded commands; after the end all keys are released and the view stays. */
     public CommandSource source() {
         return new Replay();
     }
 
-    /** Looks only at the tick number; the cursor saves searching and carries nothing that matters. */
+    /** Depends only on the tick number; the cursor just saves a search. */
     private final class Replay implements CommandSource {
         private int cursor = -1;
 

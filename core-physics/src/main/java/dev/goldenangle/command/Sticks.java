@@ -1,8 +1,8 @@
 package dev.goldenangle.command;
 
 /**
- * How the axes of a command tell how far a stick is pushed, so that a stick at its edge goes at full speed in every direction and
- * one that is pushed half goes at half.
+ * How a model turns the two axes of a gamepad stick into speed, so that a stick at its edge gives full speed in every
+ * direction and a stick pushed halfway gives half speed.
  */
 public enum Sticks {
     /** The length of the two axes counts, up to 1. */
@@ -13,7 +13,7 @@ public enum Sticks {
             dest.right = right;
         }
     },
-    /** The larger of the two axes counts, as where both keys of a diagonal are no faster than one. */
+    /** The larger of the two axes counts, for models where two keys are no faster than one. */
     SQUARE {
         @Override
         public void shape(float forward, float right, Command dest) {
@@ -24,7 +24,7 @@ public enum Sticks {
             dest.right = right * scale;
         }
     },
-    /** An axis is a key that is held or not: a stick holds those of the nearest of eight directions. */
+    /** Each axis is a key that is held or not: a stick presses the keys of the nearest of eight directions. */
     KEYS {
         @Override
         public void shape(float forward, float right, Command dest) {
@@ -34,10 +34,10 @@ public enum Sticks {
         }
     };
 
-    /** Sine of the 22.5° within which a direction is straight. */
+    /** Sine of 22.5°: within this angle a direction counts as straight. */
     private static final float STRAIGHT = 0.38268343f;
 
-    /** Writes the two axes of a stick, within a circle of 1, as the model is to read them. */
+    /** Converts the two axes of a stick, within a circle of radius 1, to the axes the model expects. */
     public abstract void shape(float forward, float right, Command dest);
 
     private static float key(float axis, float length) {

@@ -3,8 +3,8 @@ package dev.goldenangle.command;
 import java.util.Optional;
 
 /**
- * The lines of a trace file below its header. A digest after every block of ticks is part of the format, so no short file can claim a
- * long run.
+ * Reads the lines of a trace file below its header. The format requires a digest after every block of ticks, so a short
+ * file cannot claim a long run.
  */
 final class TraceBodyReader {
     private final TraceHeader header;
@@ -25,7 +25,7 @@ final class TraceBodyReader {
         return complete ? InputTrace.complete(header, builder) : builder.cutOff(header);
     }
 
-    /** Takes a line; says what is wrong with it, if anything is. */
+    /** Reads a line; returns what is wrong with it, if anything. */
     Optional<String> line(String line) {
         int space = line.indexOf(' ');
         String first = space < 0 ? line : line.substring(0, space);
@@ -49,7 +49,7 @@ final class TraceBodyReader {
         return change(tick, rest);
     }
 
-    /** Why a line cannot claim that so many ticks have run; empty when it can. */
+    /** Why a line cannot claim that this many ticks have run; empty if it can. */
     private Optional<String> claim(int ticks) {
         return ticks <= digestDue ? Optional.empty() : Optional.of("the digest after " + digestDue + " ticks is missing");
     }
@@ -134,7 +134,7 @@ final class TraceBodyReader {
             return Optional.of("the digest is not hexadecimal or of the wrong length");
         }
         if (ticks < builder.ticks || ticks < digestDue) {
-            return Optional.of("the digest after " + ticks + " ticks is not the one after " + digestDue + " that comes next");
+            return Optional.of("found the digest after " + ticks + " ticks, expected the one after " + digestDue + " ticks");
         }
         Optional<String> gap = claim(ticks);
         if (gap.isPresent()) {
@@ -161,11 +161,11 @@ final class TraceBodyReader {
     private Optional<String> parameter(int tick, String rest) {
         int equals = rest.indexOf(" = ");
         if (equals <= 0 || tick < builder.ticks) {
-            return Optional.of("a parameter is set by tick ! key = value, in the order of the ticks");
+            return Optional.of("a parameter change must have the form \"tick ! key = value\" and follow the order of ticks");
         }
         String key = rest.substring(0, equals);
         if (!header.parameters().containsKey(key)) {
-            return Optional.of("there is no parameter " + TraceHeaderReader.shortened(key) + " in the header");
+            return Optional.of("the header has no parameter " + TraceHeaderReader.shortened(key));
         }
         Optional<String> gap = claim(tick);
         if (gap.isPresent()) {
@@ -178,7 +178,7 @@ final class TraceBodyReader {
 
     private Optional<String> back(int tick) {
         if (tick > builder.ticks) {
-            return Optional.of("a run cannot go back to tick " + tick + ", which it has not reached");
+            return Optional.of("the run cannot go back to tick " + tick + ", which it has not reached");
         }
         builder.goBack(tick);
         digestDue = (tick / InputTrace.BLOCK + 1) * InputTrace.BLOCK;
@@ -190,7 +190,7 @@ final class TraceBodyReader {
         int ticks = space < 0 ? -1 : tick(rest.substring(0, space));
         Optional<Long> hash = space < 0 ? Optional.empty() : TraceHeaderReader.hex(rest.substring(space + 1));
         if (ticks < builder.ticks || hash.isEmpty()) {
-            return Optional.of("the closing line must give the number of ticks and a digest");
+            return Optional.of("the last line must give the number of ticks and a digest");
         }
         Optional<String> gap = claim(ticks);
         if (gap.isPresent()) {

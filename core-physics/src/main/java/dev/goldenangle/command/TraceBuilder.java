@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Collects a trace tick by tick, in memory or while a file is read. */
+/** Collects an input trace tick by tick, in memory or while a file is read. */
 public final class TraceBuilder {
-    /** A day of play at 100 Hz; a file that claims more is damaged. */
+    /** More than a day of play at 100 Hz; a file that claims more is damaged. */
     public static final int MAX_TICKS = 10_000_000;
 
     int ticks;
@@ -20,11 +20,11 @@ public final class TraceBuilder {
     short[] tickDigests = new short[0];
     private int digestEnd;
     private final List<InputTrace.ParameterChange> parameterChanges = new ArrayList<>();
-    /** For every change of a parameter the earliest tick the run went back to before the next one. */
+    /** For every parameter change, the earliest tick the run went back to before the next change. */
     private int[] earliestAfter = new int[16];
     private final Command last = new Command();
 
-    /** Adds the next tick: the command it took and the digest after it. */
+    /** Adds the next tick: its command and the digest after it. */
     public void add(Command command, long hash) {
         int tick = ticks;
         set(tick, command);
@@ -34,7 +34,7 @@ public final class TraceBuilder {
         }
     }
 
-    /** Notes a parameter that differs from the next tick on. */
+    /** Adds a parameter change that applies from the next tick on. */
     public void add(String key, String text) {
         int index = parameterChanges.size();
         if (index == earliestAfter.length) {
@@ -44,7 +44,7 @@ public final class TraceBuilder {
         parameterChanges.add(new InputTrace.ParameterChange(ticks, key, text));
     }
 
-    /** In order. What was changed after a tick that the run went back to later holds from there on. */
+    /** In order. A change made after a tick the run later went back to applies from that tick on. */
     List<InputTrace.ParameterChange> parameterChanges() {
         List<InputTrace.ParameterChange> standing = new ArrayList<>(parameterChanges);
         int earliest = Integer.MAX_VALUE;
@@ -69,7 +69,7 @@ public final class TraceBuilder {
         return InputTrace.cutOff(header, this);
     }
 
-    /** The command from a tick on. */
+    /** Sets the command from this tick on. */
     void set(int tick, Command command) {
         if (!sameBits(last, command)) {
             if (changes == buttons.length) {
@@ -90,7 +90,7 @@ public final class TraceBuilder {
         reach(tick + 1);
     }
 
-    /** At least so many ticks have run. */
+    /** Records that at least this many ticks have run. */
     void reach(int count) {
         ticks = Math.max(ticks, count);
     }
@@ -118,7 +118,7 @@ public final class TraceBuilder {
         digestEnd = Math.max(digestEnd, tick + 1);
     }
 
-    /** Forgets all input from a tick on: the run went back to it. Knobs that were changed since stay changed. */
+    /** Discards all input from a tick on, because the run went back to it. Parameter changes made since are kept. */
     void goBack(int tick) {
         ticks = Math.min(ticks, tick);
         while (changes > 0 && changeTicks[changes - 1] >= tick) {
@@ -147,7 +147,7 @@ public final class TraceBuilder {
         return last;
     }
 
-    /** Equal to the bit: −0 and 0 can lead to different runs. */
+    /** Compares bits, because −0 and 0 can lead to different runs. */
     static boolean sameBits(Command a, Command b) {
         return sameBits(a.forward, b.forward) && sameBits(a.right, b.right) && sameBits(a.up, b.up) && sameBits(a.yaw, b.yaw)
                 && sameBits(a.pitch, b.pitch) && a.buttons == b.buttons;

@@ -10,13 +10,13 @@ import java.util.Map;
  * Everything that determines a recorded run, except its commands.
  *
  * @param model      id of the model
- * @param preset     id or file of the preset, for people: the values count
+ * @param preset     id or file of the preset, for information only: {@code parameters} has the values
  * @param parameters the whole preset, each value by key in the form it was written in
  * @param tickRate   ticks per second
  * @param map        name of the map
  * @param mapHash    digest of the map's source
- * @param source     what gave the commands, for people: "keyboard", or a bot with its seed
- * @param start      the state before tick 0; not to be changed
+ * @param source     the input source, for information only: "keyboard", or a bot with its seed
+ * @param start      the state before tick 0; do not modify
  */
 public record TraceHeader(String model, String preset, Map<String, String> parameters, double tickRate, String map, long mapHash, String source,
                           MoverState start) {

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The part of a trace file above its input: pairs, the preset, the start state. Every bad line is reported. */
+/** Reads the part of a trace file above the input: key-value pairs, the preset, the start state. Every bad line is reported. */
 final class TraceHeaderReader {
     private static final int MAX_REGISTERS = 4096;
-    /** Far more gates than any course has. */
+    /** Far more checkpoints than any course has. */
     private static final int MAX_STAGE = 1 << 20;
     private static final Set<String> PAIRS = Set.of("model", "preset", "map", "map_hash", "tick_rate", "source");
     private static final Set<String> START = Set.of("position", "velocity", "yaw", "pitch", "grounded", "ground_normal", "crouched", "mode", "eye_height",
@@ -39,7 +39,7 @@ final class TraceHeaderReader {
         } else if (equals <= 0) {
             refuse("\"" + shortened(line) + "\" is not a line of the form key = value");
         } else if (section == pairs && !PAIRS.contains(line.substring(0, equals)) || section == start && !START.contains(line.substring(0, equals))) {
-            refuse("\"" + shortened(line.substring(0, equals)) + "\" is not a key of a trace");
+            refuse("\"" + shortened(line.substring(0, equals)) + "\" is not a key of an input trace");
         } else if (section.put(line.substring(0, equals), line.substring(equals + 2).strip()) != null) {
             refuse(line.substring(0, equals) + " is given twice");
         }

@@ -1,7 +1,7 @@
 package dev.goldenangle.command;
 
 /**
- * Something wrong in a trace file.
+ * An error in an input trace file.
  *
  * @param file   name of the file
  * @param line   from 1

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads trace files. A line counts only with its line end, so a file that was cut off anywhere gives everything up to its last
- * whole line; a damaged line in the body ends the trace there, with a problem. Nothing that is read as a trace without a problem
- * can bring down what plays it, and none claims more ticks than it has digests for.
+ * Reads input trace files. Only lines with a line end count, so a truncated file gives everything up to its last whole
+ * line. A damaged line in the body ends the trace there, with a problem. A trace read without a problem is safe to play
+ * and has digests for all its ticks.
  */
 public final class TraceReader {
     static final long MAX_BYTES = 256L << 20;
     private static final int MAX_LINE = 8192;
     private static final int MAX_HEADER_LINES = 5000;
-    /** Stands for a line that is too long to be one of a trace. */
+    /** Replaces a line that is too long. */
     private static final String TOO_LONG = "\u2026";
 
     private final String file;
@@ -42,7 +42,7 @@ public final class TraceReader {
         }
     }
 
-    /** What the line before the first that is not text ends with is all there is. */
+    /** Reads up to the last line before the first byte that is not text. */
     private static TraceReading read(String name, TextFile file) {
         TraceReading reading = read(name, file.badLine() == 0 ? file.text() : file.text().substring(0, file.text().lastIndexOf('\n') + 1));
         if (file.badLine() == 0) {
@@ -71,7 +71,7 @@ public final class TraceReader {
         problems.add(new TraceProblem(file, Math.max(1, line), reason));
     }
 
-    /** The next whole line, or empty at the end or at the cut. */
+    /** The next whole line; empty at the end of the file or if the last line is cut off. */
     private Optional<String> nextLine() {
         int end = text.indexOf('\n', at);
         if (end < 0) {
@@ -87,14 +87,14 @@ public final class TraceReader {
     private Optional<TraceHeader> header() {
         Optional<String> first = nextLine();
         if (first.isEmpty() || !first.get().equals(TraceText.MAGIC + " " + TraceText.VERSION)) {
-            problem("is not a trace: the first line must be \"" + TraceText.MAGIC + " " + TraceText.VERSION + "\"");
+            problem("is not an input trace: the first line must be \"" + TraceText.MAGIC + " " + TraceText.VERSION + "\"");
             return Optional.empty();
         }
         TraceHeaderReader header = new TraceHeaderReader(this::problem);
         for (int i = 0; i < MAX_HEADER_LINES; i++) {
             Optional<String> next = nextLine();
             if (next.isEmpty()) {
-                problem("the file stops in its header");
+                problem("the file ends inside its header");
                 return Optional.empty();
             }
             if (next.get().equals(TraceText.INPUT)) {
@@ -129,7 +129,7 @@ public final class TraceReader {
     private void refuseMore() {
         if (at < text.length()) {
             line++;
-            problem("text after the closing line");
+            problem("there is text after the closing line");
         }
     }
 }

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes a trace to a file while the run goes on. Lines go out at least once per second of ticks, so a program that is
- * killed loses no more than that; between these moments a tick only stores numbers and allocates nothing. Trouble with the
- * file stops the recording, not the run: {@link #failure} tells.
+ * Writes an input trace to a file while the run goes on. Lines are written at least once per second of ticks, so a
+ * killed program loses no more than that; in between, a tick only stores numbers and allocates nothing. A file error
+ * stops the recording but not the run; see {@link #failure}.
  */
 public final class TraceRecorder implements Closeable {
     private final OutputStream out;
@@ -29,11 +29,11 @@ public final class TraceRecorder implements Closeable {
     private int tick;
     private int reached;
     private long hash;
-    /** Asked for by another thread than the one that records. */
+    /** Read by threads other than the recording one. */
     private volatile IOException failure;
     private boolean closed;
 
-    /** Takes over the stream and closes it with itself. */
+    /** Takes ownership of the stream and closes it. */
     public TraceRecorder(OutputStream out, TraceHeader header) {
         this.out = out;
         flushTicks = (int) Math.max(1, Math.min(InputTrace.BLOCK, header.tickRate()));
@@ -46,12 +46,12 @@ public final class TraceRecorder implements Closeable {
         send();
     }
 
-    /** Starts a new file, which has its name when the recording is closed. */
+    /** Starts a new file, which gets its final name when the recording is closed. */
     public static TraceRecorder open(Path file, TraceHeader header) throws IOException {
         return new TraceRecorder(GrowingFile.open(file), header);
     }
 
-    /** Records the tick that has just run: the command it took and the digest after it. */
+    /** Records the tick that has just run: its command and the digest after it. */
     public void record(Command command, long digest) {
         if (!TraceBuilder.sameBits(last, command)) {
             changeTicks[pending] = tick;
@@ -71,17 +71,17 @@ public final class TraceRecorder implements Closeable {
         }
     }
 
-    /** Records parameters that differ from the next tick on, by key, as written. */
+    /** Records parameter changes that apply from the next tick on, by key, as written. */
     public void parameters(Map<String, String> changes) {
         formatTicks();
         changes.forEach((key, value) -> TraceText.parameter(text, new InputTrace.ParameterChange(tick, key, value)));
         send();
     }
 
-    /** The run went back to an earlier tick, before which its digest was this. */
+    /** Records that the run went back to an earlier tick; the digest is that before the tick. */
     public void goBack(int earlierTick, long digest) {
         if (earlierTick > tick && failure == null) {
-            failure = new IOException("the run jumped ahead from tick " + tick + " to " + earlierTick + ", which a trace cannot tell");
+            failure = new IOException("the run jumped ahead from tick " + tick + " to " + earlierTick + ", which an input trace cannot record");
         }
         formatTicks();
         text.append(earlierTick).append(' ').append(TraceText.BACK).append('\n');
@@ -89,7 +89,7 @@ public final class TraceRecorder implements Closeable {
         reached = earlierTick;
         firstDigest = earlierTick;
         hash = digest;
-        // What was held before that tick is no longer known here, so the next line gives every field.
+        // The input before that tick is not known here, so the next line writes every field.
         last.set(Float.NaN, Float.NaN, Float.NaN, Float.NaN, Float.NaN, -1);
         written.copyFrom(last);
         send();
@@ -101,7 +101,7 @@ public final class TraceRecorder implements Closeable {
         send();
     }
 
-    /** Every tick that has run and is not told yet, changes of input or not. */
+    /** Writes all ticks not yet flushed. */
     private void formatTicks() {
         formatChanges();
         if (reached < tick) {
@@ -141,7 +141,7 @@ public final class TraceRecorder implements Closeable {
         text.setLength(0);
     }
 
-    /** What stopped the recording, if anything did. */
+    /** The error that stopped the recording, if any. */
     public Optional<IOException> failure() {
         return Optional.ofNullable(failure);
     }

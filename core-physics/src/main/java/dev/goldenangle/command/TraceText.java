@@ -4,7 +4,7 @@ import dev.goldenangle.math.Hash64;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
 
-/** The words of the trace format and how its lines are put together; docs/trace-format.md describes it. */
+/** Keywords of the trace format and how its lines are built; see docs/trace-format.md. */
 final class TraceText {
     static final String MAGIC = "golden-angle-trace";
     static final int VERSION = 1;
@@ -61,7 +61,7 @@ final class TraceText {
         pair(out, key, number(v.x) + " " + number(v.y) + " " + number(v.z));
     }
 
-    /** One line, whatever the value holds. */
+    /** Always one line: control characters become spaces. */
     private static void pair(StringBuilder out, String key, String value) {
         out.append(key).append(" = ");
         for (int i = 0; i < value.length(); i++) {
@@ -70,7 +70,7 @@ final class TraceText {
         out.append('\n');
     }
 
-    /** The fields that differ from the command before, each by its letter. */
+    /** Writes the fields that differ from the previous command, each by its letter. */
     static void change(StringBuilder out, int tick, Command before, Command now) {
         out.append(tick);
         axis(out, 'f', before.forward, now.forward);
@@ -107,7 +107,7 @@ final class TraceText {
         out.append(END).append(' ').append(ticks).append(' ').append(Hash64.hex(hash)).append('\n');
     }
 
-    /** Short digits that read back to the same bits. */
+    /** The shortest digits that read back to the same bits. */
     static String number(float value) {
         int whole = (int) value;
         if (whole == value && Math.abs(value) < 1e7f) {

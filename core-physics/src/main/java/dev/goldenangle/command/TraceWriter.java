@@ -2,7 +2,7 @@ package dev.goldenangle.command;
 
 import java.util.List;
 
-/** Writes a whole trace as text, the same text that recording it would have left. */
+/** Writes a whole trace as text: the same text as recording it would give. */
 public final class TraceWriter {
     private TraceWriter() {
     }
@@ -41,7 +41,7 @@ public final class TraceWriter {
         return out.toString();
     }
 
-    /** The closing digest stands in the closing line, unless it is also that of a block. */
+    /** The last digest is in the closing line, unless it also ends a block. */
     private static boolean isEnd(InputTrace trace, int index) {
         return trace.isComplete() && index == trace.hashCount() - 1 && trace.hashTick(index) % InputTrace.BLOCK != 0;
     }

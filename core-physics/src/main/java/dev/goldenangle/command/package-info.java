@@ -1,6 +1,7 @@
 /**
- * Input: one command a tick, and the sources it comes from.
+ * Input: one command per tick, and the sources that provide it.
  *
- * <p>Stability: stable. It changes in a way that breaks callers only with a new major version (a new minor one before 1.0.0).
+ * <p>Stability: stable. It changes in a way that breaks callers only with a new major version (a new minor one before
+ * 1.0.0).
  */
 package dev.goldenangle.command;

@@ -8,24 +8,23 @@ import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
 
 /**
- * Moves an upright capsule through a brush world with the velocity a motor decided on. Stateless: all that carries over
- * stands in the {@link MoverState} (position is the feet, velocity, grounded, ground normal); contacts and events go to
- * the {@link TickReport}.
+ * Moves an upright capsule through a brush world with the velocity chosen by a motor. Stateless: everything that
+ * carries over is in the {@link MoverState} (position of the feet, velocity, grounded, ground normal); contacts and
+ * events go to the {@link TickReport}.
  *
  * <p>How it works, on each tick:
  * <ol>
- * <li>gather the brushes near everything the tick can reach;
- * <li>if something has put the body inside a brush, push it out by the shortest way;
- * <li>on the ground, {@link Walk}; where the ground is lost, fly for the rest of the tick;
- * <li>in the air, {@link CapsuleFlight}; where ground is met, walk for the rest of the tick.
- * </ol>
- * A velocity handed over on the ground may lie along it or level; its length is the speed to walk at. A body kept on the
- * ground feels no gravity, so it rests where it stands on any walkable slope.
+ * <li>collect the brushes near everything the tick can reach;
+ * <li>if the body is inside a brush, push it out by the shortest way;
+ * <li>on the ground, {@link Walk}; if the ground is lost, fly for the rest of the tick;
+ * <li>in the air, {@link CapsuleFlight}; after landing, walk for the rest of the tick.
+ * </ol> On the ground, the given velocity can be horizontal or along the slope; its length is the walking speed.
+ * Gravity does not act on a grounded body, so it rests on any walkable slope.
  *
  * <p>Not suitable for: moving platforms, pushing other bodies, lying or tilted capsules, worlds thinner than the skin.
  */
 public final class CapsuleController {
-    /** A tick's work is bounded, whatever the knobs: so many changes between walking and flying. */
+    /** Limits the work of a tick: the number of changes between walking and flying. */
     private static final int PHASES = 8;
     private static final int PUSHES = 8;
     private final CapsuleSettings settings;
@@ -36,7 +35,7 @@ public final class CapsuleController {
     private final Motion motion;
     private final CapsuleHit hit = new CapsuleHit();
     private final double steepest;
-    /** How far below its own way a tick can look, and how far aside. */
+    /** How far below and beside its path a tick can look. */
     private final double below;
     private final double aside;
 
@@ -69,7 +68,7 @@ public final class CapsuleController {
         finish(dt);
     }
 
-    /** Runs one tick of weightless flight: surfaces take the speed into them, and nothing is stood on. */
+    /** Runs one tick of weightless flight: surfaces stop the speed into them, and the body never stands. */
     public void glide(MoverState mover, float dt, TickReport sink) {
         tick.begin(mover, sink);
         motion.grounded = false;
@@ -78,7 +77,7 @@ public final class CapsuleController {
         tick.end();
     }
 
-    /** Puts a body that stands still onto the ground below, if there is any within the snap; clears it of brushes first. */
+    /** Places a body at rest on the ground below, if there is ground within the snap distance; first pushes it out of brushes. */
     public void settle(MoverState mover, TickReport sink) {
         tick.begin(mover, sink);
         look(0);
@@ -88,7 +87,10 @@ public final class CapsuleController {
         tick.end();
     }
 
-    /** Gathers everything the tick can touch (the way itself with what gravity adds, a step up, a snap down, a tread ahead), and clears the body of it. */
+    /**
+     * Collects everything the tick can touch (the path including gravity, a step up, a snap down, a tread ahead) and
+     * pushes the body out of it.
+     */
     private void look(double dt) {
         double level = Math.sqrt(motion.vx * motion.vx + motion.vy * motion.vy);
         boolean turnsFall = !motion.grounded || settings.slopeSpeed() != SlopeSpeed.HORIZONTAL;
@@ -114,7 +116,10 @@ public final class CapsuleController {
         tick.end();
     }
 
-    /** A body a hair into the skin is set right; one inside a brush is pushed out; one squeezed into a gap is left alone. */
+    /**
+     * A body slightly inside the skin distance is corrected, a body inside a brush is pushed out, a body squeezed into
+     * a gap is left where it is.
+     */
     private void pushOut() {
         double least = settings.skin() * (1 - 1 / 128.0);
         tracer.distance(motion.x, motion.y, motion.z, least, hit);

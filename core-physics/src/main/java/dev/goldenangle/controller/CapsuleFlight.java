@@ -8,14 +8,15 @@ import dev.goldenangle.world.brush.ContactSet;
  * Moves a body through the air.
  *
  * <ol>
- * <li>Gravity acts exactly: the way is the mean of the velocities before and after.
- * <li>Surfaces take the speed into them; a push gains no height on what is too steep to stand on.
- * <li>Ground met on the way down is landed on. Who hardly fell is held by what touches him, and stands, or slides off.
+ * <li>Gravity is exact: the path uses the mean of the velocities before and after.
+ * <li>Surfaces stop the speed into them; pushing against a surface too steep to stand on gains no height.
+ * <li>Ground met on the way down is landed on. A body that hardly fell may be held by the surfaces touching it: then it
+ *     stands, otherwise it slides off.
  * </ol>
  */
 final class CapsuleFlight {
     private static final int BUMPS = 12;
-    /** Part of its fall below which a body has to ask whether it is held. */
+    /** A body that fell less than this part of its free fall checks whether it is held. */
     private static final double HARDLY = 0.25;
     private final CapsuleTick tick;
     private final CapsuleSettings settings;
@@ -41,7 +42,7 @@ final class CapsuleFlight {
         contacts = tick.contacts;
     }
 
-    /** Flies weightless for a time: surfaces take the speed into them, and nothing is stood on. */
+    /** Flies without gravity for a time: surfaces stop the speed into them, and the body never stands. */
     void glide(double dt) {
         surfaces.clear();
         double left = dt;
@@ -62,7 +63,7 @@ final class CapsuleFlight {
         }
     }
 
-    /** Flies for a time, and returns what is left of it when the body lands. */
+    /** Flies for a time and returns the remaining time if the body lands. */
     double fly(double dt) {
         motion.grounded = false;
         surfaces.clear();
@@ -102,7 +103,7 @@ final class CapsuleFlight {
         return 0;
     }
 
-    /** A fall that something held up is no faster than the body fell; one that is held altogether ends on what holds it. */
+    /** Limits the falling speed to the distance really fallen. A body that is held up completely lands. */
     private void settleFall(double from, double wanted, double dt) {
         motion.vz = Math.max(motion.vz, Math.min(0, (motion.z - from) / dt) - settings.gravity() * dt / 2);
         if (from - motion.z < HARDLY * -wanted) {
@@ -114,7 +115,10 @@ final class CapsuleFlight {
         }
     }
 
-    /** Slides the way that everything around leaves of the fall. On one thing alone, the run along it goes on. */
+    /**
+     * Slides along the direction in which the surfaces around allow the body to fall. On a single surface, its speed
+     * along the surface is kept.
+     */
     private void slideOff(double dt) {
         double vx = motion.vx;
         double vy = motion.vy;
@@ -149,7 +153,7 @@ final class CapsuleFlight {
         return climbed;
     }
 
-    /** Takes the speed into the surfaces met in the air; the rest of the way follows them. */
+    /** Removes the speed into the surfaces met in the air; the rest of the path follows them. */
     private void bounceOff(double rest) {
         wayX *= rest;
         wayY *= rest;
@@ -165,7 +169,7 @@ final class CapsuleFlight {
         tick.bookContacts();
     }
 
-    /** An edge counts as the upright wall it is the top of: it must not turn speed into height, or every ledge would be a ramp. */
+    /** An edge counts as the vertical wall below it: it must not turn speed into height, or every ledge would be a ramp. */
     private void meet(CapsuleHit contact) {
         if (isPassed(contact)) {
             double level = level(contact);
@@ -177,7 +181,7 @@ final class CapsuleFlight {
         }
     }
 
-    /** Whether a contact is an edge under the round sole that nothing goes on across. */
+    /** Whether a contact is an edge under the round sole where no walkable ground continues. */
     private boolean isPassed(CapsuleHit contact) {
         return contact.nz > 0 && !contact.onFace && !(probe.isGround(contact) && probe.isJoint(contact));
     }
@@ -193,7 +197,10 @@ final class CapsuleFlight {
         wayZ = surfaces.z;
     }
 
-    /** Edges must not slow a fall: the body is led around them. What ran into them is taken already, and costs nothing of how far it may be led. */
+    /**
+     * Leads the body around edges, so that they do not slow its fall. The speed into them is already removed and does
+     * not count against how far it may be led.
+     */
     private void fallPastEdges() {
         boolean led = false;
         for (int i = 0; i < contacts.count(); i++) {
@@ -204,7 +211,7 @@ final class CapsuleFlight {
         }
     }
 
-    /** Leads the way out so far that it goes down along the sole's tangent at the edge; tells whether it had to. */
+    /** Moves the path outwards so far that it goes down along the sole's tangent at the edge; returns whether that was necessary. */
     private boolean leadAside(CapsuleHit edge) {
         double level = level(edge);
         double outX = edge.nx / level;
@@ -224,7 +231,7 @@ final class CapsuleFlight {
         tick.touchDown();
     }
 
-    /** The end of a tick in which body and ground cannot agree: level and straight on, whatever is below. */
+    /** Ends a tick in which walking and flying keep alternating: moves straight on horizontally. */
     void glideOn(double left) {
         motion.grounded = false;
         double part = tracer.free(motion.x, motion.y, motion.z, motion.vx * left, motion.vy * left, 0, settings.skin());

@@ -3,26 +3,26 @@ package dev.goldenangle.controller;
 import dev.goldenangle.parameter.ParameterSet;
 
 /**
- * What a capsule controller needs to know, in metres, seconds and radians.
+ * The settings of a capsule controller, in metres, seconds and radians.
  *
  * @param radius       half the width
- * @param height       from the soles to the crown
+ * @param height       from the soles to the top of the head
  * @param skin         gap kept to every surface
  * @param stepHeight   highest step climbed, from surface to surface
- * @param minStepWidth depth of tread a step must offer
+ * @param minStepWidth depth of the tread a step needs
  * @param airStep      whether steps are also climbed in the air
  * @param maxSlope     steepest ground
- * @param groundSnap   how far down a walker follows falling ground
- * @param slopeSpeed   what a change of slope keeps
+ * @param groundSnap   how far down a walker follows descending ground
+ * @param slopeSpeed   what is kept when the slope changes
  * @param gravity      downward acceleration
  * @param jumpSpeed    upward speed of a jump
  */
 public record CapsuleSettings(float radius, float height, float skin, float stepHeight, float minStepWidth, AirStep airStep, float maxSlope,
                               float groundSnap, SlopeSpeed slopeSpeed, float gravity, float jumpSpeed) {
-    /** Whether a body in the air climbs what it flies into. */
+    /** Whether a body in the air climbs steps it flies into. */
     public enum AirStep { NEVER, ALWAYS }
 
-    /** Reads the values of {@link CapsuleParameter} from any set that holds them. */
+    /** Reads the values of {@link CapsuleParameter} from any set that contains them. */
     public static CapsuleSettings of(ParameterSet set) {
         return new CapsuleSettings(set.getFloat(CapsuleParameter.RADIUS), set.getFloat(CapsuleParameter.HEIGHT), set.getFloat(CapsuleParameter.SKIN),
                 set.getFloat(CapsuleParameter.STEP_HEIGHT), set.getFloat(CapsuleParameter.MIN_STEP_WIDTH),
@@ -31,7 +31,7 @@ public record CapsuleSettings(float radius, float height, float skin, float step
                 set.getFloat(CapsuleParameter.GRAVITY), set.getFloat(CapsuleParameter.JUMP_SPEED));
     }
 
-    /** The cosine that separates ground from wall, with a hair of tolerance for a slope of exactly the limit. */
+    /** Least z of a ground normal, with a small tolerance so that a slope of exactly the limit counts as ground. */
     double leastGroundZ() {
         return StrictMath.cos(maxSlope) - 1e-6;
     }

@@ -10,11 +10,11 @@ import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
 import dev.goldenangle.world.brush.ContactSet;
 
-/** What walking and flying share within one tick: the body on its way, the world around it, what it has met, and the report that is written. */
+/** Shared by walking and flying within one tick: the moving body, the world around it, its contacts, and the report. */
 final class CapsuleTick {
-    /** A way shorter than this is none. */
+    /** A path shorter than this counts as standing still. */
     static final double STANDSTILL = 1e-9;
-    /** Horizontal speed a wall must take, in m/s, to be worth an event. */
+    /** Horizontal speed in m/s that a wall must take for an event. */
     private static final float NOTABLE = 0.5f;
     final CapsuleSettings settings;
     final CapsuleTracer tracer;
@@ -23,9 +23,9 @@ final class CapsuleTick {
     final Surfaces surfaces;
     final Motion motion = new Motion();
     final ContactSet contacts = new ContactSet();
-    /** From the middle of the body to where it touches. */
+    /** Horizontal distance from the middle of the body to its contact. */
     final double reach;
-    /** The most that a body is led aside on one tick. */
+    /** Limit of how far a body is led sideways on one tick. */
     final double mostAside;
     MoverState state;
     TickReport report;
@@ -60,14 +60,14 @@ final class CapsuleTick {
         report.book(cause, state.velocity);
     }
 
-    /** Goes down to the ground that the probe has found. */
+    /** Moves down to the ground found by the probe. */
     void stand() {
         motion.z -= probe.drop;
         motion.grounded = true;
         motion.setGround(probe.nx, probe.ny, probe.nz);
     }
 
-    /** From flight to ground: the fall is absorbed, except under plain projection, which turns it along the slope. */
+    /** Changes from flight to ground: the falling speed is removed, except with plain projection, which turns it along the slope. */
     void touchDown() {
         motion.grounded = true;
         if (settings.slopeSpeed() != SlopeSpeed.PROJECTION) {
@@ -77,14 +77,14 @@ final class CapsuleTick {
         report.event(EventKind.LAND, state.velocity.horizontalLength());
     }
 
-    /** The velocity becomes what the surfaces have left of it. */
+    /** Sets the velocity to the result of the surfaces. */
     void takeVelocity() {
         motion.vx = surfaces.x;
         motion.vy = surfaces.y;
         motion.vz = surfaces.z;
     }
 
-    /** Books what all contacts took, and reports them. */
+    /** Books the speed taken by all contacts and reports them. */
     void bookContacts() {
         float change = bookWalls();
         for (int i = 0; i < contacts.count(); i++) {
@@ -92,7 +92,7 @@ final class CapsuleTick {
         }
     }
 
-    /** Books what walls took, and reports those of the contacts that are marked. */
+    /** Books the speed taken by walls and reports the marked contacts. */
     void bookContacts(boolean[] marks) {
         float change = bookWalls();
         for (int i = 0; i < contacts.count(); i++) {

@@ -1,9 +1,9 @@
 package dev.goldenangle.controller;
 
 /**
- * The directions that lead into none of a set of planes, and what they leave of a velocity: the nearest one that leads into
- * none. There is only one such, so it depends on the set alone; the planes stand in an order given by their values, so that
- * not even rounding can tell in which order they came.
+ * The set of directions that lead into none of several planes. Projects a velocity to the nearest vector in that set.
+ * There is only one such vector, so the result depends on the planes alone; the planes are sorted by value, so that the
+ * rounding does not depend on the order in which they were added either.
  */
 final class Cone {
     private static final double AGAINST = -1e-7;
@@ -17,7 +17,7 @@ final class Cone {
     double x;
     double y;
     double z;
-    /** The planes that the result lies in, −1 for none; both −1 with a result of zero when three or more close in. */
+    /** The planes that contain the result, −1 for none; both −1 with a result of zero when three or more planes close in. */
     int first;
     int second;
 
@@ -25,7 +25,7 @@ final class Cone {
         count = 0;
     }
 
-    /** Adds a plane unless it is there; when there is no room, the last in order gives way. */
+    /** Adds a plane unless it is already there; when full, the last in order is dropped. */
     void add(double x, double y, double z) {
         int at = count;
         while (at > 0 && compare(x, y, z, at - 1) < 0) {
@@ -50,12 +50,12 @@ final class Cone {
         return order != 0 ? order : Double.compare(y, ny[at]);
     }
 
-    /** Whether a plane with this normal is one that the result lies in. */
+    /** Whether the result lies in the plane with this normal. */
     boolean isActive(double x, double y, double z) {
         return first >= 0 && compare(x, y, z, first) == 0 || second >= 0 && compare(x, y, z, second) == 0;
     }
 
-    /** Projects a velocity: as it is, or along one plane, or along the crease of two, or nothing. */
+    /** Projects a velocity: unchanged, along one plane, along the crease of two, or zero. */
     void project(double vx, double vy, double vz) {
         double least = AGAINST * Math.sqrt(vx * vx + vy * vy + vz * vz);
         first = -1;
@@ -75,7 +75,7 @@ final class Cone {
         projectOnCreases(vx, vy, vz, least);
     }
 
-    /** Of the creases that are free the longest rest is the nearest. */
+    /** Of the free creases, the one with the longest projection is the nearest. */
     private void projectOnCreases(double vx, double vy, double vz, double least) {
         set(0, 0, 0);
         double longest = 0;

@@ -7,10 +7,10 @@ import dev.goldenangle.world.brush.Trace;
 /**
  * The slide and step of the strafejump document.
  *
- * <p>How it works: (1) up to four sweeps; (2) after each, the first met plane along which the velocity runs into no other
- * is taken; (3) else the crease of two planes, else a dead stop; (4) a velocity turned against the one it began with
- * stops dead, which rules out jitter in corners; (5) a plane met twice pushes the box off by one unit per second; (6) the
- * stepped path stands if it ends on walkable ground and went farther than the slide.
+ * <p>How it works: (1) up to four sweeps; (2) after each, the velocity follows the first plane along which it runs into
+ * no other; (3) otherwise the crease of two planes, otherwise the box stops dead; (4) a velocity turned against the
+ * initial one stops dead, which prevents jitter in corners; (5) a plane met twice pushes the box off by one unit per
+ * second; (6) the stepped path is used if it ends on walkable ground and is longer than the slide.
  *
  * <p>Not suitable for: gravity inside the move; the motor applies it before.
  */
@@ -55,7 +55,7 @@ public final class DocumentSlide extends TwoPathSlide {
         return met;
     }
 
-    /** Turns the velocity along what has been met; false when the box is to stop dead. */
+    /** Turns the velocity along the planes met; false if the box must stop dead. */
     private boolean turnAlong(Vec3 velocity, SlideWork work) {
         PlanesMet planes = work.planes;
         Vec3 normal = work.trace.normal;

@@ -5,25 +5,25 @@ import dev.goldenangle.world.brush.CapsuleTracer;
 import dev.goldenangle.world.brush.ContactSet;
 
 /**
- * Finds what carries a body.
+ * Finds the ground that carries a body.
  *
  * <ol>
  * <li>The capsule is lowered until it touches; all contacts at that moment are judged together.
- * <li>They carry if what they leave of gravity is no more than the steepest ground leaves. One face, an edge, the crease of
- *     two steep sides and a slot between two crates are all answered by that.
- * <li>The ground's normal is that of their answer. Where it comes from an edge, it is that of the walkable face at the edge
- *     that is nearest to it, whichever brush has it; so it does not tip as the round sole rolls over the edge.
- * <li>A steeper contact on the edge of something flat is ground too, if it is a step: sliding off it would end on ground
- *     no deeper than a step or a snap. So a walker rides over edges up and down without ever being in the air.
+ * <li>They carry the body if the remaining part of gravity is no more than on the steepest ground. This covers a single
+ *     face, an edge, the crease of two steep sides and a slot between two crates.
+ * <li>The ground normal is that of the result. At an edge it is the normal of the walkable face nearest to it,
+ *     whichever brush has that face; so it does not tip as the round sole rolls over the edge.
+ * <li>A steeper contact on the edge of something flat is also ground if it is a step: sliding off it would end on
+ *     ground no deeper than a step or a snap. So a walker passes over edges, up and down, without ever being in the air.
  * </ol>
  */
 final class GroundProbe {
     /** How far beyond an edge the ground next to it is looked up. */
     static final double BESIDE = 1e-3;
-    /** A difference in height up to which ground counts as going on. */
+    /** Difference in height up to which ground counts as continuous. */
     private static final double FLUSH = 1e-3;
     private static final double CLEARED = 1e-4;
-    /** The steepest gradient that is reckoned with where a reach has to be limited. */
+    /** Steepest gradient assumed where a search distance must be limited. */
     static final double STEEPEST_REACH = 4;
     private final CapsuleTracer tracer;
     private final double leastGroundZ;
@@ -39,7 +39,7 @@ final class GroundProbe {
     private final double[] face = new double[3];
     private final double[] top = new double[4];
 
-    /** Results of a find: how far down, the ground's normal, and the point stood on. */
+    /** Results of {@link #find}: how far down, the ground normal, and the point stood on. */
     double drop;
     double nx;
     double ny;
@@ -65,7 +65,7 @@ final class GroundProbe {
         return contact.nz >= leastGroundZ;
     }
 
-    /** Looks for ground at most so far below the feet. */
+    /** Looks for ground at most this far below the feet. */
     boolean find(double x, double y, double z, double reach) {
         tracer.sweep(x, y, z, 0, 0, -reach - skin, contacts);
         if (contacts.isEmpty()) {
@@ -75,7 +75,7 @@ final class GroundProbe {
         return drop <= reach + skin / 16 && (carries(contacts) || isOnStep(x, y, z - drop) || isHeld(x, y, z - drop));
     }
 
-    /** From a touch, which may be a little too near or too far, to a skin's distance from the ground. */
+    /** The distance from a contact, which can be slightly too near or too far, to exactly the skin distance above the ground. */
     private double dropOnto() {
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < contacts.count(); i++) {
@@ -87,7 +87,7 @@ final class GroundProbe {
         return least == Double.POSITIVE_INFINITY ? 0 : least;
     }
 
-    /** Whether a falling body lands on what it met; an edge of a ledge higher than the soles lifts nobody. */
+    /** Whether a falling body lands on its contacts; an edge of a ledge above the soles does not count. */
     boolean isLanding(ContactSet met, double soles) {
         cone.clear();
         for (int i = 0; i < met.count(); i++) {
@@ -99,13 +99,13 @@ final class GroundProbe {
         return isEnough(met);
     }
 
-    /** Whether everything that touches a body at this place holds it together; a ledge too. */
+    /** Whether all surfaces touching a body at this position together hold it; ledges count. */
     boolean isHeld(double x, double y, double z) {
         tracer.around(x, y, z, touch, below);
         return carries(below);
     }
 
-    /** After {@link #isHeld} has found that it is not: turns the velocity the way it can fall; a push helps no more than gravity. */
+    /** Call after {@link #isHeld} returned false: turns the velocity in the direction the body can fall. A push does not add to gravity. */
     void slide(Motion motion) {
         cone.project(0, 0, Math.min(0, motion.vz));
         motion.vx = cone.x;
@@ -122,7 +122,7 @@ final class GroundProbe {
         return set.count() == 1 && carriesAlone(set.get(0)) || carryTogether(set);
     }
 
-    /** What one contact leaves of gravity; the most common question by far. */
+    /** For a single contact, by far the most common case. */
     private boolean carriesAlone(CapsuleHit contact) {
         double leftX = contact.nz * contact.nx;
         double leftY = contact.nz * contact.ny;
@@ -146,7 +146,7 @@ final class GroundProbe {
         return isEnough(set);
     }
 
-    /** What the planes leave of gravity is the sine of the slope that they make together. */
+    /** The remaining part of gravity is the sine of the combined slope of the planes. */
     private boolean isEnough(ContactSet set) {
         cone.project(0, 0, -1);
         if (cone.x * cone.x + cone.y * cone.y + cone.z * cone.z > mostLeft) {
@@ -180,7 +180,7 @@ final class GroundProbe {
         }
     }
 
-    /** Ground met flat is stood on rather than an edge, and what is lower rather than what is higher. */
+    /** Faces are preferred to edges, and lower contacts to higher ones. */
     private boolean isBetterStand(CapsuleHit contact, CapsuleHit than) {
         boolean flat = contact.onFace && isGround(contact);
         boolean thanFlat = than.onFace && isGround(than);
@@ -196,17 +196,17 @@ final class GroundProbe {
         slopeY = (flat ? contact.ny : ny) / (flat ? contact.nz : nz);
     }
 
-    /** The height of the ground stood on, carried on to another place; never higher than the point itself. */
+    /** Height of the ground stood on, extended to another position; never higher than the ground point itself. */
     double surfaceTowards(double px, double py) {
         return Math.min(surface, surface - slopeX * (px - x) - slopeY * (py - y));
     }
 
-    /** Whether an edge is the border of walkable ground, with no ground beside it that goes on. */
+    /** Whether an edge is the border of walkable ground, with no ground continuing beside it. */
     boolean isLedge(CapsuleHit edge) {
         return tracer.faceAt(edge, edge.nx, edge.ny, edge.nz, leastGroundZ, face) && !goesOn(edge);
     }
 
-    /** Whether walkable ground goes on across an edge: what is beside it, on the body's side, is flush and walkable too. */
+    /** Whether walkable ground continues across an edge: the ground beside it, on the body's side, is level with it and walkable too. */
     boolean isJoint(CapsuleHit edge) {
         return tracer.faceAt(edge, edge.nx, edge.ny, edge.nz, leastGroundZ, face) && goesOn(edge);
     }
@@ -215,7 +215,7 @@ final class GroundProbe {
         return groundBeside(edge, edge.z + FLUSH) >= edge.z - FLUSH;
     }
 
-    /** Height of the walkable ground beside an edge, on the body's side and not above a limit, as it is at the edge itself. */
+    /** Height of the walkable ground beside an edge, on the body's side and not above a limit, extended to the edge. */
     double groundBeside(CapsuleHit edge, double limit) {
         double level = Math.sqrt(edge.nx * edge.nx + edge.ny * edge.ny);
         double dx = level > 0 ? edge.nx / level * BESIDE : 0;
@@ -240,7 +240,7 @@ final class GroundProbe {
         return false;
     }
 
-    /** Whether whoever slid off the edge would soon stand again. */
+    /** Whether a body that slides off the edge would soon stand again. */
     private boolean isStep(CapsuleHit edge, double x, double y, double z) {
         double level = Math.sqrt(edge.nx * edge.nx + edge.ny * edge.ny);
         double shift = reachOfEdge * (1 - level) + skin / 16;

@@ -1,8 +1,9 @@
 package dev.goldenangle.controller;
 
 /**
- * The last straight piece of a walk, kept to find on it where the ground ended. Ground that falls away deeper than a snap within
- * one tick may still be followed in two: so what a long tick loses is what a short one would lose.
+ * The last straight piece of a walk, kept to find where on it the ground ended. Ground that falls away deeper than a
+ * snap within one tick could be followed in two shorter ticks. With this, long ticks lose the ground where short ticks
+ * would.
  */
 final class LastStretch {
     private static final int HALVINGS = 10;
@@ -25,12 +26,15 @@ final class LastStretch {
         seconds = newSeconds;
     }
 
-    /** There is nothing to go back along: the body stands where it was put. */
+    /** Forgets the piece, for example after the body was placed. */
     void forget() {
         seconds = 0;
     }
 
-    /** Goes back to where the ground ended, and tells by {@link Motion#grounded} whether some of the piece was on it; returns the time that lies beyond. */
+    /**
+     * Moves back to where the ground ended, sets {@link Motion#grounded} if part of the piece was on the ground, and
+     * returns the time after that.
+     */
     double backToGround(Motion motion) {
         motion.grounded = false;
         if (seconds <= 0) {

@@ -2,7 +2,7 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.state.MoverState;
 
-/** A body on its way through one tick, in doubles: rounded to the state's floats only when the tick ends. */
+/** A moving body within one tick, in doubles; rounded to the state's floats only at the end of the tick. */
 final class Motion {
     double x;
     double y;
@@ -15,7 +15,7 @@ final class Motion {
     double gx;
     double gy;
     double gz;
-    /** Height won by climbing steps. */
+    /** Height gained by climbing steps. */
     double climbed;
 
     void load(MoverState state) {
@@ -68,7 +68,7 @@ final class Motion {
         return vx * nx + vy * ny + vz * nz;
     }
 
-    /** Turns the velocity along the ground in the way the policy asks for. */
+    /** Turns the velocity along the ground as the policy says. */
     void followGround(SlopeSpeed policy) {
         if (policy == SlopeSpeed.PROJECTION) {
             double across = dotVelocity(gx, gy, gz);

@@ -7,7 +7,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.Trace;
 
-/** The box of one tick on its way through the world: what a {@link SlideMove} needs to know, changes, and reports to. */
+/** The moving box of one tick: input, output and scratch of a {@link SlideMove}. */
 public final class MovingBox {
     private static final float NOTABLE_STEP = 1f;
 
@@ -19,26 +19,26 @@ public final class MovingBox {
     /** In: whether gravity acts during the move, and how strongly. */
     public boolean falling;
     public float gravity;
-    /** In: the surface touched from above when the tick began, walkable or not. */
+    /** In: the surface touched from above at the start of the tick, walkable or not. */
     public boolean onPlane;
     public final Vec3 plane = new Vec3();
-    /** In: whether it stood on the ground when the tick began, so that meeting ground is no landing. */
+    /** In: whether the box stood on the ground at the start of the tick; then meeting ground is not a landing. */
     public boolean standing;
-    /** In: whether a timer keeps surfaces from changing the velocity. */
+    /** In: whether a timer prevents surfaces from changing the velocity. */
     public boolean keepsVelocity;
-    /** In: least upward part of a normal that can be stood on. */
+    /** In: least z of a walkable normal. */
     public float walkableNormal;
 
     /** In and out. */
     public final Vec3 position = new Vec3();
     public final Vec3 velocity = new Vec3();
 
-    /** Scratch of the slide; nothing in it outlives a move. */
+    /** Scratch of the slide; not used between moves. */
     final SlideWork work = new SlideWork();
 
     /** Out. */
     public TickReport report;
-    /** Out: number of the brush that the last slide found itself inside of, −1 for none. */
+    /** Out: number of the brush the last slide started in, −1 for none. */
     public int stuckIn = -1;
 
     public void load(MoverState state, TickReport toReport) {
@@ -60,13 +60,13 @@ public final class MovingBox {
         return normal.z >= walkableNormal;
     }
 
-    /** Books what a surface has made of the velocity, and notes the surface. */
+    /** Books the velocity change by a surface and reports the surface. */
     void bookHit(Vec3 changed, Trace hit) {
         float change = keepsVelocity ? 0f : report.book(causeOf(hit.normal), changed);
         report.contact(hit.normal, hit.brush, change);
     }
 
-    /** Books a dead stop by a surface; timers do not keep the velocity then. */
+    /** Books a dead stop by a surface, which a timer does not prevent. */
     void bookStop(Trace hit) {
         report.contact(hit.normal, hit.brush, report.book(causeOf(hit.normal), velocity));
     }

@@ -2,10 +2,10 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
 
-/** The planes a box has met on its way, in the order of meeting them. */
+/** The planes a box has met during a move, in the order of contact. */
 final class PlanesMet {
     private static final int MOST = 5;
-    /** Normals nearer than this are the same plane. */
+    /** Normals with at least this dot product count as the same plane. */
     private static final float SAME = 0.99f;
 
     private final Vec3[] normals = {new Vec3(), new Vec3(), new Vec3(), new Vec3(), new Vec3()};
@@ -27,7 +27,7 @@ final class PlanesMet {
         return normals[index];
     }
 
-    /** Adds a plane and returns the copy that is kept. */
+    /** Adds a plane and returns the stored copy. */
     Vec3 add(Vec3 normal) {
         return normals[count++].set(normal);
     }
@@ -41,7 +41,7 @@ final class PlanesMet {
         return false;
     }
 
-    /** Whether a velocity runs into a plane other than these two: leaves it more slowly than the threshold. */
+    /** Whether a velocity runs into a plane other than these two: its speed away from the plane is below the threshold. */
     boolean hinder(Vec3 velocity, float threshold, int first, int second) {
         for (int i = 0; i < count; i++) {
             if (i != first && i != second && velocity.dot(normals[i]) < threshold) {

@@ -7,16 +7,16 @@ import dev.goldenangle.world.brush.Trace;
 /**
  * QuakeWorld's fly move and ground move.
  *
- * <p>How it works: (1) up to four sweeps; covering any distance forgets the planes met before; (2) after each, the
- * velocity the move began with is clipped by the first met plane that leaves it running into no other; (3) else, with two
- * planes, the last attempt is projected twice on their crease, whose length is not one unless they are square to each
- * other; (4) a velocity turned against the first one stops dead; (5) on the ground a free straight path is taken at once;
- * otherwise the slide and the stepped path are both tried and the farther one stands, with the slide's vertical speed.
+ * <p>How it works: (1) up to four sweeps; a sweep that covers any distance clears the list of planes; (2) after each,
+ * the initial velocity is clipped by the first plane after which it runs into no other; (3) otherwise, with two planes,
+ * the last attempt is projected twice on their crease, whose length is 1 only if they are perpendicular; (4) a velocity
+ * turned against the initial one stops dead; (5) on the ground a free straight path is taken at once; otherwise both
+ * the slide and the stepped path are tried, and the longer one is used with the slide's vertical speed.
  *
  * <p>Not suitable for: gravity inside the move; the motor applies it before.
  */
 public final class QuakeWorldSlide extends TwoPathSlide {
-    /** How long the crease of two planes counts as being. */
+    /** Whether the crease of two planes is normalised. */
     public enum Crease { AS_COMPUTED, OF_LENGTH_ONE }
 
     private final float overbounce;
@@ -68,7 +68,7 @@ public final class QuakeWorldSlide extends TwoPathSlide {
         box.bookStop(box.work.trace);
     }
 
-    /** Turns the velocity along what has been met; false when the box is to stop dead. */
+    /** Turns the velocity along the planes met; false if the box must stop dead. */
     private boolean turnAlong(Vec3 velocity, SlideWork work) {
         PlanesMet planes = work.planes;
         if (!takeFreePlane(velocity, work)) {
@@ -85,7 +85,7 @@ public final class QuakeWorldSlide extends TwoPathSlide {
         return velocity.dot(work.primal) > 0f;
     }
 
-    /** Leaves the last attempt in the velocity when none is free, as the crease needs it. */
+    /** If none is free, leaves the last attempt in the velocity, because the crease uses it. */
     private boolean takeFreePlane(Vec3 velocity, SlideWork work) {
         for (int i = 0; i < work.planes.count(); i++) {
             Clip.flatten(velocity.set(work.primal), work.planes.get(i), overbounce, stopEpsilon);

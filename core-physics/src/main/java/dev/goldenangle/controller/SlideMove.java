@@ -5,9 +5,9 @@ import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Trace;
 
 /**
- * Moves a box along its velocity for one tick and lets surfaces turn it. One small solver per rule set: their loops look
- * alike but differ where it shows, so they share primitives and no switches. A solver holds settings alone; what changes is
- * in the box.
+ * Moves a box along its velocity for one tick and turns the velocity along surfaces. There is one small solver per set
+ * of rules: their loops look alike but differ in visible ways, so they share primitives rather than switches. A solver
+ * only has settings; all changing state is in the box.
  */
 public abstract class SlideMove {
     static final int ROUNDS = 4;
@@ -22,13 +22,13 @@ public abstract class SlideMove {
         this.stepHeight = stepHeight;
     }
 
-    /** Moves, changing position and velocity; true when something was met. */
+    /** Moves, changing position and velocity; returns whether a surface was met. */
     public abstract boolean slide(MovingBox box);
 
-    /** Moves and climbs what is low enough to step on. */
+    /** Moves and climbs steps that are low enough. */
     public abstract void stepSlide(MovingBox box);
 
-    /** Sweeps the box along its velocity for so long; it stays where it is. */
+    /** Sweeps the box along its velocity for a time without moving it. */
     final Trace sweepOn(MovingBox box, float seconds) {
         SlideWork work = box.work;
         work.target.set(box.position).addScaled(box.velocity, seconds);
@@ -36,7 +36,7 @@ public abstract class SlideMove {
         return work.trace;
     }
 
-    /** Sweeps the box up, or down for a negative height, from a place. */
+    /** Sweeps the box up, or down for a negative height, from a position. */
     final Trace sweepUp(MovingBox box, Vec3 from, float height) {
         SlideWork work = box.work;
         world.sweep(from, work.target.set(from.x, from.y, from.z + height), box.mins, box.maxs, gap, work.trace);

@@ -3,16 +3,16 @@ package dev.goldenangle.controller;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Trace;
 
-/** Scratch values of a slide. They belong to the box, so that the slides themselves have no changing fields. */
+/** Scratch values of a slide. They belong to the box, so that the slides themselves have no mutable fields. */
 final class SlideWork {
     final Trace trace = new Trace();
     final Vec3 target = new Vec3();
     final PlanesMet planes = new PlanesMet();
-    /** The velocity the slide began with; under gravity with the whole fall of the tick. */
+    /** The initial velocity of the slide; under gravity with the whole fall of the tick. */
     final Vec3 primal = new Vec3();
     final Vec3 clipped = new Vec3();
     final Vec3 crease = new Vec3();
-    /** The velocity the box ends with: it carries the whole fall of the tick, the travelling velocity half of it. */
+    /** The velocity the box ends with: it includes the whole fall of the tick, the travelling velocity half of it. */
     final Vec3 endVelocity = new Vec3();
     final Vec3 endClipped = new Vec3();
     final StepAttempt attempt = new StepAttempt();

@@ -1,11 +1,11 @@
 package dev.goldenangle.controller;
 
-/** What stays the same when the ground under a walking body changes its slope. */
+/** What is kept when the slope of the ground under a walking body changes. */
 public enum SlopeSpeed {
-    /** The speed along the surface: uphill covers less map, and no slope gains or costs speed. */
+    /** The speed along the surface: slopes neither gain nor cost speed, but uphill the horizontal speed is lower. */
     ALONG_SURFACE,
-    /** The horizontal velocity: a slope does not change how fast the map goes by. */
+    /** The horizontal velocity: slopes do not change how fast the body crosses the map. */
     HORIZONTAL,
-    /** Nothing but what projecting the velocity onto the new surface leaves: every change of slope costs. */
+    /** Only the projection of the velocity onto the new surface: every change of slope costs speed. */
     PROJECTION
 }

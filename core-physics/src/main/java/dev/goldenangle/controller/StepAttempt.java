@@ -6,8 +6,8 @@ import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.Trace;
 
 /**
- * Keeps the start of a move and the result of the plain slide with the speed changes of each, so that the stepped path can be
- * tried and only the chosen path counts.
+ * Keeps the start of a move and the result of the plain slide, each with its booked speed changes, so that the stepped
+ * path can be tried and only the chosen path counts.
  */
 final class StepAttempt {
     final Vec3 startPosition = new Vec3();
@@ -23,14 +23,14 @@ final class StepAttempt {
         box.report.save(start);
     }
 
-    /** Back to the start with what the slide booked dropped. */
+    /** Returns to the start and drops the bookings of the slide. */
     void startAgain(MovingBox box) {
         box.position.set(startPosition);
         box.velocity.set(startVelocity);
         box.report.restore(start);
     }
 
-    /** Back to the start, but so that {@link #keepSlide} can bring the slide back. */
+    /** Returns to the start; {@link #keepSlide} can restore the slide. */
     void putSlideAside(MovingBox box) {
         slidPosition.set(box.position);
         slidVelocity.set(box.velocity);
@@ -44,12 +44,12 @@ final class StepAttempt {
         box.report.restore(slid);
     }
 
-    /** How far the slide went, squared. */
+    /** Horizontal length of the slide, squared. */
     float slidDistance() {
         return horizontalSquared(slidPosition, startPosition);
     }
 
-    /** How far the box is from the start, squared. */
+    /** Horizontal distance of the box from the start, squared. */
     float distance(MovingBox box) {
         return horizontalSquared(box.position, startPosition);
     }

@@ -7,16 +7,16 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  * Climbs a step that a body has run into.
  *
  * <ol>
- * <li>The height of the tread right behind the riser is compared with that of the ground right before it, both carried on to
- *     the riser itself; so a slope counts neither for nor against the step. Over a gap, the ground stood on counts. Nothing in this depends on speed, tick length,
- *     direction of approach or the round sole.
- * <li>A minimum width further in there must still be ground, no steeper than the limit.
- * <li>The body is lifted level with the tread; without headroom for that there is no step.
- * <li>It goes on with the rest of its way, and is let down onto whatever is there.
+ * <li>The height of the tread right behind the riser is compared with the height of the ground right before it, both
+ *     extended to the riser itself; so a slope counts neither for nor against the step. Over a gap, the ground stood on
+ *     counts. The result does not depend on speed, tick length, direction of approach or the round sole.
+ * <li>There must still be walkable ground a minimum width behind the riser.
+ * <li>The body is lifted to the height of the tread; without headroom the step is not climbed.
+ * <li>The body moves on for the rest of its path and is lowered onto the ground there.
  * </ol>
  */
 final class StepClimb {
-    /** The limit holds to a fraction of a millimetre, above rounding and below what anyone would measure. */
+    /** Tolerance of the limit: above rounding errors and below what a designer would notice. */
     private static final double TOLERANCE = 2e-4;
     private static final double UNEVEN = 1e-3;
     private static final double CLEARANCE = 1e-6;
@@ -30,7 +30,7 @@ final class StepClimb {
     private final double leastGroundZ;
     private final double steepest;
     private final double uphill;
-    /** The way into a step that is sure to end on its edge: twice the play of a touch. */
+    /** How far to move over a step to end safely on its edge: twice the contact tolerance. */
     private final double entry;
     private final CapsuleHit near = new CapsuleHit();
     private double front;
@@ -41,9 +41,9 @@ final class StepClimb {
     private boolean hasGround;
     private double height;
 
-    /** The highest tread of the steps found since the last begin. */
+    /** The highest tread of the steps found since the last {@code begin}. */
     private double tread;
-    /** Part of the way that the last climb covered. */
+    /** Part of the path that the last climb covered. */
     double fraction;
 
     StepClimb(CapsuleTracer tracer, GroundProbe probe, CapsuleSettings settings) {
@@ -63,7 +63,7 @@ final class StepClimb {
         tread = Double.NEGATIVE_INFINITY;
     }
 
-    /** Cheap: most obstacles are walls, whose top is out of reach from anywhere the soles can be. */
+    /** A cheap test: most obstacles are walls with a top far out of reach. */
     boolean mayBeStep(Motion motion, CapsuleHit riser) {
         double level = Math.sqrt(riser.nx * riser.nx + riser.ny * riser.ny);
         if (!(stepHeight > 0) || level < 1e-6) {
@@ -75,7 +75,7 @@ final class StepClimb {
         return !hasTop || top[0] <= motion.z - skin + stepHeight + Math.max(snap, uphill);
     }
 
-    /** Whether a walker, whose ground the probe has found, can climb what it met. */
+    /** Whether a walker whose ground was found by the probe can climb the obstacle. */
     boolean isStepFromGround(Motion motion, CapsuleHit riser) {
         if (!mayBeStep(motion, riser)) {
             return false;
@@ -86,12 +86,12 @@ final class StepClimb {
         return isStep(motion, riser, isGap ? stoodOn : beside);
     }
 
-    /** The same in the air, where the soles stand in for the ground. */
+    /** The same in the air, measured from the soles. */
     boolean isStepFromAir(Motion motion, CapsuleHit riser) {
         return mayBeStep(motion, riser) && isStep(motion, riser, motion.z - skin);
     }
 
-    /** After {@link #mayBeStep} of the same riser. */
+    /** Call after {@link #mayBeStep} for the same riser. */
     private boolean isStep(Motion motion, CapsuleHit riser, double before) {
         double limit = before + stepHeight + TOLERANCE;
         findFront(riser);
@@ -100,7 +100,7 @@ final class StepClimb {
         return found;
     }
 
-    /** The height of the tread at the riser, and whether the riser leans, so that there is no tread yet. */
+    /** Finds the height of the tread at the riser, and whether the riser leans, so that there is no tread yet. */
     private void findFront(CapsuleHit riser) {
         leans = false;
         front = riser.z;
@@ -111,7 +111,7 @@ final class StepClimb {
         }
     }
 
-    /** Whether ground is there a minimum width further in a direction; a riser that leans is as high as that ground. */
+    /** Whether there is ground a minimum width further in a direction; a leaning riser is as high as that ground. */
     private boolean hasTread(CapsuleHit riser, double toX, double toY, double limit) {
         double length = Math.sqrt(toX * toX + toY * toY);
         double depth = Math.max(width - GroundProbe.BESIDE, GroundProbe.BESIDE);
@@ -130,7 +130,7 @@ final class StepClimb {
         return true;
     }
 
-    /** Climbs the steps found since the last begin; moves the body, or leaves it alone when there is no room. */
+    /** Climbs the steps found since the last {@code begin}; returns false and does not move the body if there is no room. */
     boolean climb(Motion motion, double dx, double dy) {
         double lift = Math.max(0, tread + CLEARANCE - (motion.z - skin));
         if (lift * (1 - tracer.free(motion.x, motion.y, motion.z, 0, 0, lift, skin)) > CLEARANCE) {
@@ -158,7 +158,7 @@ final class StepClimb {
         height = hasGround ? z - probe.drop : z;
     }
 
-    /** Whether a way shorter than the play of a touch has led down beside the riser again instead of onto its edge. */
+    /** Whether a path shorter than the contact tolerance ended beside the riser again instead of on its edge. */
     private boolean isBesideRiser(double x, double y) {
         tracer.distance(x, y, height, skin * (1 - 1 / 128.0), near);
         return near.isHit();

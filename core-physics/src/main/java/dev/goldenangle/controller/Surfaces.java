@@ -1,16 +1,13 @@
 package dev.goldenangle.controller;
 
-/**
- * The surfaces that stand in a body's way within one tick, and the velocity that they leave together. One that the body has
- * moved away from counts no longer.
- */
+/** The surfaces a body has met within one tick, and the velocity they allow together. Surfaces the body has moved away from are removed. */
 final class Surfaces {
     private static final int MOST = 16;
     private static final double SAME = 1 - 1e-6;
     private final double[] nx = new double[MOST];
     private final double[] ny = new double[MOST];
     private final double[] nz = new double[MOST];
-    /** How far out along its normal the body was when it touched. */
+    /** Position of the body along the normal when it touched. */
     private final double[] at = new double[MOST];
     private final boolean[] isSteep = new boolean[MOST];
     private final Cone cone = new Cone();
@@ -21,7 +18,7 @@ final class Surfaces {
     double y;
     double z;
 
-    /** @param left how far a body must be from a surface to have left it */
+    /** @param left distance from a surface at which a body has left it */
     Surfaces(double left) {
         this.left = left;
     }
@@ -34,12 +31,12 @@ final class Surfaces {
         return count;
     }
 
-    /** A surface that is slid along in any direction. */
+    /** Adds a surface that stops only the velocity into it. */
     void add(double x, double y, double z, Motion motion) {
         add(x, y, z, motion, false);
     }
 
-    /** A surface too steep to stand on: a push into it is met as by an upright wall, so that no run turns into height. */
+    /** Adds a surface too steep to stand on: horizontally it acts like a vertical wall, so that speed does not turn into height. */
     void addSteep(double x, double y, double z, Motion motion) {
         add(x, y, z, motion, true);
     }
@@ -60,7 +57,7 @@ final class Surfaces {
         isSteep[count++] = steep;
     }
 
-    /** Forgets what the body has left behind. */
+    /** Removes surfaces the body has moved away from. */
     void forgetLeft(Motion motion) {
         for (int i = count - 1; i >= 0; i--) {
             if (nx[i] * motion.x + ny[i] * motion.y + nz[i] * motion.z - at[i] > left) {
@@ -80,7 +77,7 @@ final class Surfaces {
         }
     }
 
-    /** Horizontal direction into the gap between the newest two surfaces, as x and y; zero when they face each other squarely. */
+    /** Horizontal direction into the gap between the newest two surfaces, as x and y; zero if they face each other. */
     void intoGap() {
         x = -(nx[count - 1] + nx[count - 2]);
         y = -(ny[count - 1] + ny[count - 2]);
@@ -90,7 +87,7 @@ final class Surfaces {
         y = length > 1e-3 ? y / length : 0;
     }
 
-    /** What is left of a velocity in free space: first of its push, if something steep is among the surfaces, then of all of it. */
+    /** Clips a velocity in the air: first its horizontal part if there is a steep surface, then all of it. */
     void clip(double vx, double vy, double vz) {
         cone.clear();
         boolean steep = false;
@@ -112,8 +109,8 @@ final class Surfaces {
     }
 
     /**
-     * What is left of a velocity along the ground: each surface counts as a wall that stands square on the ground, so that
-     * nothing lifts or sinks the walker. One that lies over the ground like a lid stops.
+     * Clips a velocity on the ground: each surface counts as a wall perpendicular to the ground, so that the walker is
+     * neither lifted nor lowered. A surface that lies over the ground like a lid stops the body.
      */
     void clipAlongGround(Motion motion) {
         cone.clear();

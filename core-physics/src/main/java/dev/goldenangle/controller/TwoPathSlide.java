@@ -2,7 +2,7 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.world.brush.BoxQuery;
 
-/** A slide whose rules try the slid and the stepped path and let the farther one stand. */
+/** A slide that tries both the sliding and the stepped path and uses the longer one. */
 abstract class TwoPathSlide extends SlideMove {
     TwoPathSlide(BoxQuery world, float gap, float stepHeight) {
         super(world, gap, stepHeight);
@@ -22,6 +22,6 @@ abstract class TwoPathSlide extends SlideMove {
         }
     }
 
-    /** Steps up, slides and steps down from the start of the attempt; whether that path stands. */
+    /** Steps up, slides and steps down from the start of the attempt; returns whether to use that path. */
     abstract boolean stepLeadsFarther(MovingBox box);
 }

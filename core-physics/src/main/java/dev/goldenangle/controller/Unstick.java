@@ -7,11 +7,11 @@ import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 
 /**
- * Frees a box that is stuck in the world: first by a nudge to one of the neighbouring places on a fine grid, then by
- * pushing it out of one brush after the other through the nearest side.
+ * Frees a box that is stuck in the world: first by moving it to a neighbouring position on a fine grid, then by pushing
+ * it out of one brush after the other through the nearest side.
  */
 public final class Unstick {
-    /** Neighbours are this far away, in units. */
+    /** Distance of the neighbouring positions, in units. */
     public static final float NUDGE = 0.125f;
     private static final int PUSHES = 32;
 
@@ -23,7 +23,7 @@ public final class Unstick {
         this.boxes = boxes;
     }
 
-    /** Moves to the first free place of the 27 around it, itself first; false, without moving, when none is free. */
+    /** Moves to the first free position of the 27 on and around the box, its own first; returns false without moving if none is free. */
     public boolean nudge(MovingBox box, float distance) {
         Vec3 position = box.position;
         Vec3 place = box.work.target;
@@ -45,7 +45,7 @@ public final class Unstick {
         return turn == 0 ? 0 : turn == 1 ? -1 : 1;
     }
 
-    /** Reports a box whose slide found itself inside a brush, with its depth. */
+    /** Reports a box whose slide started inside a brush, with its depth. */
     public void report(MovingBox box) {
         if (box.stuckIn >= 0) {
             float depth = depth(world.brushes().get(box.stuckIn), box);
@@ -53,7 +53,10 @@ public final class Unstick {
         }
     }
 
-    /** Frees the box if it can be freed, leaving the gap to what it was pushed out of; false, without moving, otherwise. Who is in the world is not put beside or below it. */
+    /**
+     * Frees the box if possible, keeping the gap to the brush; otherwise returns false without moving it. A box inside
+     * the bounds of the world is not moved out of them.
+     */
     public boolean free(MovingBox box, float gap) {
         if (nudge(box, NUDGE)) {
             return true;
@@ -78,12 +81,12 @@ public final class Unstick {
         return false;
     }
 
-    /** Whether a point is not below or beside all of the world, where nothing is left to stand on. */
+    /** Whether a point is above the bottom and within the sides of the world; elsewhere there is nothing to stand on. */
     private boolean isInside(Vec3 at) {
         return at.z >= world.min(2) && at.x >= world.min(0) && at.x <= world.max(0) && at.y >= world.min(1) && at.y <= world.max(1);
     }
 
-    /** Pushes the box out of the first brush it is in; false when it is in none. */
+    /** Pushes the box out of the first brush that contains it; false if there is none. */
     private boolean pushOut(MovingBox box, float gap) {
         for (int i = 0; i < world.brushes().size(); i++) {
             float depth = depth(world.brushes().get(i), box);
@@ -95,7 +98,7 @@ public final class Unstick {
         return false;
     }
 
-    /** How far the box is inside the brush along its nearest plane, whose normal is left in the scratch; negative when outside. */
+    /** Depth of the box inside the brush along its nearest plane, whose normal is stored in the scratch; negative if outside. */
     private static float depth(Brush brush, MovingBox box) {
         Vec3 position = box.position;
         Vec3 mins = box.mins;

@@ -7,16 +7,17 @@ import dev.goldenangle.world.brush.Trace;
 /**
  * Quake III's slide and step.
  *
- * <p>How it works: (1) under gravity the box travels with the mean of the old and the new falling speed and ends with the
- * new one, so a second velocity is clipped alongside the first; (2) up to four sweeps, each followed by one turn of the
+ * <p>How it works: (1) under gravity the box travels with the mean of the old and the new falling speed and ends with
+ * the new one, so a second velocity is clipped alongside the first; (2) up to four sweeps, each followed by turning the
  * velocity along the surfaces met so far; the surface stood on and the direction of travel count as met from the start;
- * (3) a surface met twice pushes the box off by one unit per second; (4) two surfaces leave their crease, three stop the
- * box; (5) a step is tried whenever the slide met something: up, slide again, down, and that result stands.
+ * (3) a surface met twice pushes the box off by one unit per second; (4) two surfaces allow movement along their
+ * crease, three stop the box; (5) a step is tried whenever the slide met something: up, slide again, down, and that
+ * result is used.
  *
  * <p>Not suitable for: comparing both paths, which this never does; moving ground.
  */
 public final class Vq3Slide extends SlideMove {
-    /** A velocity counts as running into a plane below this, in u/s. */
+    /** A velocity runs into a plane if its speed away from it is below this, in u/s. */
     private static final float INTO = 0.1f;
 
     private final float overclip;
@@ -89,7 +90,7 @@ public final class Vq3Slide extends SlideMove {
         planes.add(box.velocity).normalize();
     }
 
-    /** Turns both velocities along what has been met; false when the box is to stop dead. */
+    /** Turns both velocities along the surfaces met; false if the box must stop dead. */
     private boolean turnAlong(Vec3 velocity, SlideWork work) {
         PlanesMet planes = work.planes;
         Vec3 normal = work.trace.normal;
@@ -160,7 +161,7 @@ public final class Vq3Slide extends SlideMove {
         box.noteStep(box.position.z - slidZ);
     }
 
-    /** A box that still rises after the slide steps only with walkable ground below it. */
+    /** A box that still rises after the slide steps only if there is walkable ground below it. */
     private boolean refusesStep(MovingBox box) {
         Trace below = sweepUp(box, box.work.attempt.startPosition, -stepHeight);
         return box.velocity.z > 0f && (below.fraction == 1f || !box.isWalkable(below.lastNormal));

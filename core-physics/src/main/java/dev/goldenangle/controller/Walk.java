@@ -9,16 +9,16 @@ import dev.goldenangle.world.brush.ContactSet;
  * Moves a body on foot.
  *
  * <ol>
- * <li>All that stops the body at one moment is answered together: what is walkable only makes the way rise
- *     ({@link #climbAlongCarriers}), steps are climbed ({@link StepClimb}), anything else is a wall that takes only the speed
- *     into it ({@link Surfaces}); two walls that close in on a gap the bare capsule fits through are passed between.
- * <li>Then it looks for ground below ({@link GroundProbe}) and goes down to it; if there is none, it goes back to where the ground
- *     was lost ({@link LastStretch}).
+ * <li>All contacts of one moment are handled together: walkable surfaces make the path rise ({@link
+ *     #climbAlongCarriers}), steps are climbed ({@link StepClimb}), anything else is a wall that stops the speed into it
+ *     ({@link Surfaces}). Between two walls the body passes if the capsule without its skin fits.
+ * <li>Then it looks for ground below ({@link GroundProbe}) and moves down to it; if there is none, it moves back to
+ *     where the ground was lost ({@link LastStretch}).
  * </ol>
  */
 final class Walk {
     private static final int BUMPS = 64;
-    /** Square of the sine of the angle to the plumb line up to which an edge is straight below. */
+    /** Squared sine of the angle to the vertical within which an edge counts as straight below. */
     private static final double BELOW = 1e-6;
     private final CapsuleTick tick;
     private final CapsuleSettings settings;
@@ -46,7 +46,7 @@ final class Walk {
         stretch = new LastStretch(probe, settings.groundSnap());
     }
 
-    /** Walks for a time, and returns what is left of it when the ground is lost. */
+    /** Walks for a time and returns the remaining time if the ground is lost. */
     double walk(double dt) {
         tick.follow(SpeedCause.GRAVITY);
         surfaces.clear();
@@ -68,7 +68,7 @@ final class Walk {
         return motion.grounded ? stayOnGround() : left;
     }
 
-    /** What to do about all that stops a walker at one moment; returns the part of the time left that this took. */
+    /** Handles all contacts of one moment; returns the part of the remaining time that took. */
     private double meet(double left) {
         int obstacles = sortOut();
         if (obstacles == 0) {
@@ -88,7 +88,7 @@ final class Walk {
         return slideAlongWalls(left);
     }
 
-    /** Tells what is walked on from what stands in the way, and counts the latter. */
+    /** Separates walkable contacts from obstacles and counts the obstacles. */
     private int sortOut() {
         int obstacles = 0;
         if (isObstacle.length < contacts.count()) {
@@ -102,13 +102,16 @@ final class Walk {
         return obstacles;
     }
 
-    /** What is no steeper than the limit carries: a face, an edge that is not ahead but below, and an edge that ground goes on across. */
+    /**
+     * Contacts no steeper than the limit carry the body: a face, an edge that is below rather than ahead, and an edge
+     * with ground on both sides.
+     */
     private boolean isCarrier(CapsuleHit contact) {
         boolean isBelow = contact.nx * motion.vx + contact.ny * motion.vy >= 0 || contact.nx * contact.nx + contact.ny * contact.ny < BELOW;
         return probe.isGround(contact) && (contact.onFace || isBelow || probe.isJoint(contact));
     }
 
-    /** The heading stays; the way rises just so much that it leads into none of the carriers. */
+    /** Keeps the heading and lets the path rise just enough to pass over all carriers. */
     private void climbAlongCarriers() {
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < contacts.count(); i++) {
@@ -122,7 +125,7 @@ final class Walk {
         tick.follow(SpeedCause.GRAVITY);
     }
 
-    /** Whether all obstacles are steps. If some are not, those that are count no longer as obstacles: the others come first. */
+    /** Whether all obstacles are steps. If only some are, the steps no longer count as obstacles: the walls are handled first. */
     private boolean findSteps() {
         steps.begin();
         boolean maybe = false;
@@ -145,7 +148,10 @@ final class Walk {
         return walls == 0 && found > 0;
     }
 
-    /** Whether steps are all so low under the round sole that the way need only rise: a lip of a hair leaves no room to lift the body clear of it. */
+    /**
+     * Whether all steps are so low under the round sole that the path only needs to rise: on a tiny lip there is no
+     * room to lift the body.
+     */
     private boolean areWalkable() {
         for (int i = 0; i < contacts.count(); i++) {
             if (!probe.isGround(contacts.get(i))) {
@@ -155,7 +161,7 @@ final class Walk {
         return true;
     }
 
-    /** A new stretch begins at the wall, even if nothing is left to go on with: what came before was run at another speed. */
+    /** Starts a new stretch at the wall, even if no time remains, because the stretch before had another speed. */
     private double slideAlongWalls(double left) {
         double vx = motion.vx;
         double vy = motion.vy;
@@ -173,7 +179,7 @@ final class Walk {
         return motion.speed() <= CapsuleTick.STANDSTILL && surfaces.count() > 1 && squeeze(vx, vy, left) ? 1 : 0;
     }
 
-    /** Passes between two surfaces that leave room for the capsule, though not for its skin. */
+    /** Passes between two surfaces that leave room for the capsule but not for its skin. */
     private boolean squeeze(double vx, double vy, double left) {
         surfaces.intoGap();
         double speed = vx * surfaces.x + vy * surfaces.y;
@@ -190,7 +196,7 @@ final class Walk {
         return true;
     }
 
-    /** Goes down to the ground below; without any, back to where it ended, with the time that lies beyond. */
+    /** Moves down to the ground below. Without ground, moves back to where it ended and returns the time after that. */
     private double stayOnGround() {
         double beyond = 0;
         if (!probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {

@@ -1,5 +1,5 @@
 /**
- * Meets the world: moves a shape along its velocity and answers what is in the way.
+ * Collision response: moves a shape along its velocity through the world.
  *
  * <p>Stability: internal. Public for the other packages of the core; a game should not name it.
  */

@@ -9,18 +9,18 @@ import java.util.regex.Pattern;
 /**
  * A number with the unit a designer wrote it in: {@code 1.6W}, {@code 1m}, {@code 95%}, {@code 3}.
  *
- * @param number how many
- * @param unit   of what; empty for a bare number
+ * @param number the number
+ * @param unit   the unit; empty for a plain number
  */
 public record Amount(double number, String unit) {
     private static final Pattern TEXT = Pattern.compile("\\s*([+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?)\\s*([^0-9\\s.].*?)?\\s*");
 
-    /** There is one zero: −0 would not survive being written as "0". */
+    /** Turns −0 into 0: −0 would be written as "0" and not survive a round trip. */
     public Amount {
         number += 0.0;
     }
 
-    /** Reads a finite number and whatever follows it; whether that is a unit, the measure says. */
+    /** Reads a finite number and any text after it; the measure decides whether that text is a unit. */
     public static Optional<Amount> parse(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {

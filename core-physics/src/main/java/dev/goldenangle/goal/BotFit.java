@@ -11,12 +11,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A human strafer with the hands of whoever made a run: its errors are measured, and the bot's settings follow from them. What a run
- * does not show keeps the setting of the practised bot.
+ * Fits a human strafer to a player's run: measures the player's errors and derives the bot's settings. Settings that a
+ * run does not show keep the value of the practised bot.
  *
- * <p>How it works: (1) the middle error is the bias, the share inside gives the noise inwards and the ninth tenth that outwards;
- * (2) how the error is like itself 96 and 200 ms later gives the time it lasts, and 96 ms alone the hand's inertia; (3) the rest is
- * taken as measured.
+ * <p>How it works: (1) the median error is the bias, the share of inward errors gives the inward noise and the ninth
+ * decile the outward noise; (2) the autocorrelation of the error after 96 and 200 ms gives its duration, and that after
+ * 96 ms the hand's inertia; (3) the rest is used as measured.
  *
  * <p>Not suitable for runs with fewer than a hundred strafe ticks.
  */
@@ -27,7 +27,7 @@ public final class BotFit {
     private BotFit() {
     }
 
-    /** Empty when the run has too few ticks of strafing to tell. */
+    /** Empty if the run has too few ticks of strafing. */
     public static Optional<Driver> of(Run run) {
         return of(StrafeErrors.of(new RunReader(run)));
     }
@@ -56,7 +56,7 @@ public final class BotFit {
         return Optional.of(new Driver(BotType.HUMAN_STRAFER, knobs, 1));
     }
 
-    /** Within the knob's limits, with four digits; left as it is when nothing was measured. */
+    /** Within the parameter's limits, with four digits; unchanged if nothing was measured. */
     private static ParameterSet with(ParameterSet knobs, String key, double measured, String unit) {
         if (!Double.isFinite(measured)) {
             return knobs;
@@ -72,13 +72,13 @@ public final class BotFit {
         return errors.after96() > 0.05 && ratio > 1.05 && errors.after200() > 0.02 ? 0.104 / StrictMath.log(ratio) : errors.after40() > 0.05 ? -0.04 / StrictMath.log(errors.after40()) : 0.02;
     }
 
-    /** From (a e^(−t/a) − b e^(−t/b)) / (a − b), the likeness of a lagging hand, where its second part is gone after 96 ms. */
+    /** From (a e^(−t/a) − b e^(−t/b)) / (a − b), the autocorrelation of a lagging hand, assuming its second term is gone after 96 ms. */
     private static double inertia(double after96, double lasting) {
         double alone = StrictMath.exp(-0.096 / lasting);
         return after96 > alone ? Math.min(0.4 * lasting, lasting * (1 - alone / after96)) : 0;
     }
 
-    /** Of the normal distribution, by bisection: it is asked a few times a year. */
+    /** Quantile of the normal distribution, by bisection because speed does not matter here. */
     private static double normalQuantile(double share) {
         double low = -6;
         double high = 6;
@@ -93,7 +93,7 @@ public final class BotFit {
         return low;
     }
 
-    /** Share below, after Abramowitz and Stegun 7.1.26. */
+    /** Cumulative normal distribution, after Abramowitz and Stegun 7.1.26. */
     private static double normal(double x) {
         double t = 1 / (1 + 0.3275911 * Math.abs(x) / Math.sqrt(2));
         double tail = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * StrictMath.exp(-x * x / 2);

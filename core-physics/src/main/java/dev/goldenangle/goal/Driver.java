@@ -16,14 +16,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A bot with its settings, as one line names it: {@code human-strafer:turn_rate=200deg,seed=3} or {@code human-strafer:champion}.
+ * A bot with its settings, written as one line: {@code human-strafer:turn_rate=200deg,seed=3} or {@code
+ * human-strafer:champion}.
  *
- * @param type  which bot
+ * @param type  kind of bot
  * @param knobs its parameters
- * @param seed  decides everything that looks like chance
+ * @param seed  seed of all randomness
  */
 public record Driver(BotType type, ParameterSet knobs, long seed) {
-    /** @throws IllegalArgumentException with the reason, when the line names no bot or a setting it does not have */
+    /** @throws IllegalArgumentException with the reason, if the line names an unknown bot or setting */
     public static Driver parse(String line) {
         int colon = line.indexOf(':');
         String id = colon < 0 ? line : line.substring(0, colon);
@@ -59,12 +60,12 @@ public record Driver(BotType type, ParameterSet knobs, long seed) {
         return new Driver(type, knobs, newSeed);
     }
 
-    /** A fresh bot for a model, preset and level. */
+    /** A new bot for a model, preset and level. */
     public CommandSource create(Model model, ParameterSet parameters, Level level) {
         return create(new Trial(model, parameters, level));
     }
 
-    /** A fresh bot for a trial, which hears of it when the bot asks where to push. */
+    /** A new bot for a trial; the trial records when the bot uses the strafe theory. */
     public CommandSource create(Trial trial) {
         Model model = trial.model();
         ParameterSet parameters = trial.parameters();

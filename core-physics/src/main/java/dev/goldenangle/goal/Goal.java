@@ -6,14 +6,14 @@ import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.motor.Model;
 
 /**
- * What a designer wants of a preset.
+ * What a designer wants a metric of a preset to be.
  *
- * @param name     for people; the measure's label unless said
- * @param measure  what is measured
- * @param landing  which landing, counted from 1, for a measure that asks; otherwise 0
- * @param limits   where the value should lie
+ * @param name     name for people; by default the measure's label
+ * @param measure  the metric
+ * @param landing  number of the landing from 1, for metrics of one landing; otherwise 0
+ * @param limits   the range the value should be in
  * @param weight   how much it counts, 0 (not at all) to {@value #HEAVIEST}
- * @param scenario where and by whom it is measured
+ * @param scenario where and by which bot it is measured
  * @param note     the designer's comment in the file; may be empty
  */
 public record Goal(String name, Measure measure, int landing, Limits limits, int weight, GoalScenario scenario, String note) {
@@ -23,7 +23,7 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
     public static final int LONGEST_NAME = 200;
     public static final int MOST_LANDINGS = 1000;
 
-    /** A goal that asks of a preset what it does now; 0 of what could not be measured. */
+    /** A goal that demands the present value of a preset; 0 if nothing could be measured. */
     public static Goal of(Measure measure, GoalScenario scenario, int landing, double value, Model model, double w) {
         String unit = UnitScale.units(measure.quantity(), model).get(0);
         double measured = Double.isFinite(value) ? value : 0;
@@ -33,7 +33,7 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
         return new Goal(measure.label(), measure, landing, Limits.one(relation, new Amount(shown, unit)), 1, scenario, "");
     }
 
-    /** Where a measure is usually taken; only for a model it fits. */
+    /** A goal in the measure's usual scenario; only for a model it fits. */
     public static Goal usual(Measure measure, double value, Model model, double w) {
         return of(measure, measure.usual().apply(model).orElseThrow(), measure.kind() == Measure.Kind.LANDING ? USUAL_LANDING : 0, value, model, w);
     }
@@ -58,20 +58,20 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
         return weight > 0;
     }
 
-    /** What its value depends on besides the preset: goals that differ only in their limits share it. */
+    /** Everything its value depends on besides the preset; goals that differ only in their limits share it. */
     public Question question() {
         return new Question(measure, landing, scenario);
     }
 
-    /** What is measured, and where; without a judgement. */
+    /** What is measured and where, without limits. */
     public record Question(Measure measure, int landing, GoalScenario scenario) {
-        /** What its runs say gave their commands. */
+        /** The input source that its runs name. */
         public String source() {
             return SOURCE + measure.key() + (scenario.bot().isEmpty() ? "" : " by " + scenario.bot());
         }
     }
 
-    /** Whether it can be read off a run of this source: a trial only off its own, a metric off any. */
+    /** Whether it can be measured on a run of this source: a trial only on its own, a metric on any. */
     public boolean readsFrom(String source) {
         return measure.kind() == Measure.Kind.TRIAL ? source.equals(question().source()) : !source.startsWith(SOURCE) || source.equals(question().source());
     }

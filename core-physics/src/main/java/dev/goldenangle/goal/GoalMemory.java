@@ -13,13 +13,13 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Measures goals and remembers what they came to, so that a turned knob makes only those runs anew that it can change.
+ * Measures goals and caches the results, so that changing a parameter repeats only the runs it can affect.
  *
- * <p>How it works: a run is a function of the preset, and a parameter that acts only on what the run never went through cannot
- * have changed it. So an answer is remembered with what its runs went through, and holds for every preset that agrees with its
- * own in all parameters that act then.
+ * <p>How it works: a run depends on the preset, and a parameter that acts only in situations which the run never
+ * entered cannot change it. So a result is stored with the situations of its runs, and is valid for every preset that
+ * agrees in all parameters acting in those situations.
  *
- * <p>It may be asked on several threads. The runs themselves are kept of the last few answers only, because they are large.
+ * <p>Thread-safe. Only the runs of the last few results are kept, because they are large.
  */
 public final class GoalMemory {
     private static final int ANSWERS = 64;
@@ -46,12 +46,12 @@ public final class GoalMemory {
         }
     }
 
-    /** The number, remembered or fresh; what is remembered may have lost its run. */
+    /** The number, cached or new; a cached result may have no run any more. */
     public Measured measure(Goal.Question question, ParameterSet parameters) {
         return remembered(question, parameters).orElseGet(() -> fresh(question, parameters));
     }
 
-    /** What is known without running anything. */
+    /** The cached result, without running anything. */
     public Optional<Measured> remembered(Goal.Question question, ParameterSet parameters) {
         Deque<Answer> known = answers.computeIfAbsent(question, any -> new ArrayDeque<>());
         synchronized (known) {
@@ -59,7 +59,7 @@ public final class GoalMemory {
         }
     }
 
-    /** The number with its run, made anew when that was not kept. */
+    /** The number with its run, which is repeated if it was not kept. */
     public Measured withRun(Goal.Question question, ParameterSet parameters) {
         return remembered(question, parameters).filter(measured -> measured.run() != null).orElseGet(() -> fresh(question, parameters));
     }

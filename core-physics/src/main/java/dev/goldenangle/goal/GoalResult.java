@@ -10,13 +10,14 @@ import java.util.Optional;
  * The result of a goal.
  *
  * @param goal  the goal
- * @param value in the unit of its limits; NaN when nothing could be measured
- * @param pass  whether the value lies where it should; what could not be measured does not
- * @param why   what the number means, what is wrong and perhaps what to turn when it is missed, or why nothing could be measured
- * @param run   what was measured, to be looked at or replayed
+ * @param value in the unit of its limits; NaN if nothing could be measured
+ * @param pass  whether the value is within the limits; false if nothing could be measured
+ * @param why   what the number means, and if missed what is wrong and perhaps which knob to turn; or why nothing could
+ *              be measured
+ * @param run   the measured run, to inspect or replay
  */
 public record GoalResult(Goal goal, double value, boolean pass, String why, Optional<Run> run) {
-    /** Judges what was measured, without running anything. */
+    /** Judges a measured value without running anything. */
     public static GoalResult of(Goal goal, Measured measured, Model model, double w) {
         double factor = UnitScale.factor(goal.measure().quantity(), goal.limits().unit(), model, w).orElse(Double.NaN);
         double value = measured.value() / factor;
@@ -27,7 +28,7 @@ public record GoalResult(Goal goal, double value, boolean pass, String why, Opti
         return new GoalResult(goal, value, pass, why, Optional.ofNullable(measured.run()));
     }
 
-    /** The same with what to turn, as somebody has measured it. */
+    /** A copy with advice on which knobs to turn. */
     public GoalResult withAdvice(String advice) {
         return new GoalResult(goal, value, pass, (why + " " + advice).strip(), run);
     }
@@ -36,14 +37,14 @@ public record GoalResult(Goal goal, double value, boolean pass, String why, Opti
         return !Double.isNaN(value);
     }
 
-    /** Whether it is missed and counts. */
+    /** Whether it is missed and has a weight. */
     public boolean isMissed() {
         return !pass && goal.counts();
     }
 
     /**
-     * How far the value is on the right side of its limit, as a share of the limit, or in counts where that is 0; with two limits,
-     * as a share of half the way between them. Negative on the wrong side.
+     * How far the value is on the right side of its limit, as a share of the limit, or as a plain number if the limit
+     * is 0; with two limits, as a share of half the range. Negative on the wrong side.
      */
     public double margin() {
         Limits limits = goal.limits();

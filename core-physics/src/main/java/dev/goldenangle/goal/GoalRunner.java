@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Measures goals of one model. The goals of a set are independent of each other, so they may be run side by side. */
+/** Measures goals of one model. The goals of a set are independent of each other, so they can run in parallel. */
 public final class GoalRunner {
     private final Model model;
     private final Function<String, Optional<Level>> maps;
 
-    /** @param maps finds a map by its id in the model's units; proving grounds need not be among them */
+    /** @param maps finds a map by its id in the model's units; proving grounds are built in */
     public GoalRunner(Model model, Function<String, Optional<Level>> maps) {
         this.model = model;
         this.maps = maps;
@@ -28,7 +28,7 @@ public final class GoalRunner {
         return model;
     }
 
-    /** All goals of a set, in order. */
+    /** Measures all goals of a set, in order. */
     public List<GoalResult> run(GoalSet set, ParameterSet parameters) {
         return set.goals().parallelStream().map(goal -> run(goal, parameters)).toList();
     }
@@ -37,19 +37,19 @@ public final class GoalRunner {
         return GoalResult.of(goal, measure(goal.question(), parameters), model, parameters.w());
     }
 
-    /** The number alone, in the units of runs. */
+    /** Measures the number alone, in the units of runs. */
     public Measured measure(Goal.Question question, ParameterSet parameters) {
         return measure(question, parameters, new Visited());
     }
 
-    /** @param visited learns what the runs go through */
+    /** @param visited receives the situations of the runs */
     Measured measure(Goal.Question question, ParameterSet parameters, Visited visited) {
         String map = question.scenario().map();
         return level(map).map(level -> question.measure().taking().take(trial(question, parameters, level, Optional.empty(), visited), question.scenario(), question.landing()))
                 .orElseGet(() -> Measured.nothing(model.label() + " cannot move on the map " + map + "."));
     }
 
-    /** What a recorded run comes to: the same number as when it was made, if it is the run of this goal. */
+    /** Measures a goal on a recorded run: gives the same number as when the run was made, if it is the run of this goal. */
     public GoalResult score(Goal goal, Run run, Level level) {
         Trial trial = trial(goal.question(), run.header().parameters(), level, Optional.of(new RunReader(run)), new Visited());
         Measured measured = goal.measure().taking().take(trial, goal.scenario(), goal.landing());

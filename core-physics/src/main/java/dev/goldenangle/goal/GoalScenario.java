@@ -5,15 +5,14 @@ import dev.goldenangle.parameter.Value;
 import java.util.Optional;
 
 /**
- * Where and by whom a measure is taken.
+ * Where and by which bot a metric is measured.
  *
  * @param map     id of the map, or a kind of proving ground
- * @param bot     the bot with its settings, as a command line names it; empty for a trial, which brings its own keys
- * @param seconds how long it runs; 0 for a trial, which knows when it is over
- * @param seed    decides everything about the bot that looks like chance
+ * @param bot     the bot with its settings, as on a command line; empty for a trial, which has its own input
+ * @param seconds duration of the run; 0 for a trial, which ends by itself
+ * @param seed    seed of the bot's randomness
  */
 public record GoalScenario(String map, String bot, double seconds, long seed) {
-    /** A run may not take longer. */
     public static final double LONGEST_SECONDS = 600;
 
     static GoalScenario trial(String map) {
@@ -24,19 +23,19 @@ public record GoalScenario(String map, String bot, double seconds, long seed) {
         return new GoalScenario(other, bot, seconds, seed);
     }
 
-    /** Why nothing can be run like this; empty when all is well. Whether there is such a map is found out by looking for it. */
+    /** Why this cannot be run; empty if it can. Does not check whether the map exists. */
     public Optional<String> problem() {
         if (map.isBlank()) {
-            return Optional.of("a map is needed");
+            return Optional.of("give a map");
         }
         if (bot.isEmpty()) {
             return Optional.empty();
         }
         if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
-            return Optional.of("seconds must be a number above 0 and up to " + (int) LONGEST_SECONDS);
+            return Optional.of("seconds must be a number above 0 and at most " + (int) LONGEST_SECONDS);
         }
         if (seed < 1 || seed > Integer.MAX_VALUE) {
-            return Optional.of("a seed is a whole number from 1");
+            return Optional.of("the seed must be a whole number from 1");
         }
         try {
             Driver.parse(bot);

@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * Goals that belong together.
  *
- * @param id    what others call it by: {@code arena/document}, or a file
- * @param name  for people
- * @param model id of the model it is for
- * @param goals in the order of the file
- * @param note  the designer's comment at the head of the file; may be empty
+ * @param id    {@code arena/document}, or a file
+ * @param name  name for people
+ * @param model id of the model
+ * @param goals in file order
+ * @param note  the designer's comment at the top of the file; may be empty
  */
 public record GoalSet(String id, String name, String model, List<Goal> goals, String note) {
     public GoalSet {

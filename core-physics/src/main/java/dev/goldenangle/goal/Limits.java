@@ -6,14 +6,14 @@ import dev.goldenangle.parameter.Value;
 import java.util.Optional;
 
 /**
- * Where a value should lie, as written; both amounts are in one unit.
+ * The range a value should be in, as written; both amounts have the same unit.
  *
- * @param relation how the amounts bound the value
- * @param first    the limit, the lower of two, or the middle
- * @param second   the upper of two limits, or the tolerance; empty where there is one limit
+ * @param relation how the amounts limit the value
+ * @param first    the limit, the lower of two limits, or the middle
+ * @param second   the upper of two limits, or the tolerance; empty if there is one limit
  */
 public record Limits(Relation relation, Amount first, Optional<Amount> second) {
-    /** @throws IllegalArgumentException with the reason, when no value could lie there */
+    /** @throws IllegalArgumentException with the reason, if no value can be in the range */
     public Limits {
         if (relation.hasTwoLimits() != second.isPresent()) {
             throw new IllegalArgumentException(relation.key() + (second.isPresent() ? " has one limit, not two" : " needs two amounts"));
@@ -22,10 +22,10 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
             throw new IllegalArgumentException("both amounts must have the same unit, not \"" + first.unit() + "\" and \"" + second.get().unit() + "\"");
         }
         if (relation == Relation.BETWEEN && !(first.number() <= second.get().number())) {
-            throw new IllegalArgumentException("nothing lies between " + first.text() + " and " + second.get().text() + ": the first must not be larger");
+            throw new IllegalArgumentException("no value is between " + first.text() + " and " + second.get().text() + ": the first must not be larger");
         }
         if (relation == Relation.ABOUT && !(second.get().number() >= 0)) {
-            throw new IllegalArgumentException("a tolerance must not be negative, as " + second.get().text() + " is");
+            throw new IllegalArgumentException("a tolerance must not be negative, but it is " + second.get().text() + " is");
         }
     }
 
@@ -41,7 +41,7 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
         return first.unit();
     }
 
-    /** In the unit written; −∞ where there is none. */
+    /** In the unit written; −∞ if there is none. */
     public double low() {
         return switch (relation) {
             case AT_MOST -> Double.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
         };
     }
 
-    /** In the unit written; +∞ where there is none. */
+    /** In the unit written; +∞ if there is none. */
     public double high() {
         return switch (relation) {
             case AT_LEAST -> Double.POSITIVE_INFINITY;
@@ -60,13 +60,13 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
         };
     }
 
-    /** The same relation between other ends; only for one with two limits. */
+    /** The same relation with other ends; only for relations with two limits. */
     public Limits withEnds(double low, double high) {
         return relation == Relation.ABOUT ? two(relation, first.withNumber(rounded((low + high) / 2)), first.withNumber(rounded((high - low) / 2)))
                 : two(relation, first.withNumber(rounded(low)), first.withNumber(rounded(high)));
     }
 
-    /** Another relation that lies where this one does, as far as it can; one that has no second limit gets one a tenth away. */
+    /** Converts to another relation with the same range as far as possible; if a second limit is missing, it is set a tenth away. */
     public Limits as(Relation other) {
         if (other == relation) {
             return this;
@@ -81,17 +81,17 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
         };
     }
 
-    /** Halves and tenths of what a designer wrote need few digits. */
+    /** Six digits are enough for halves and tenths of a written number. */
     private static double rounded(double number) {
         return Rounded.to(number, 6);
     }
 
-    /** A value in the unit written. */
+    /** Whether a value, in the unit written, is within the limits. */
     public boolean hold(double value) {
         return value >= low() && value <= high();
     }
 
-    /** As a line of text: {@code ≤ 1 m}, {@code 1.55 – 1.65 W}, {@code 1.6 ± 0.05 W}. */
+    /** As text: {@code ≤ 1 m}, {@code 1.55 – 1.65 W}, {@code 1.6 ± 0.05 W}. */
     public String text() {
         String unit = unit().isEmpty() ? "" : " " + unit();
         String number = Value.digits(first.number());

@@ -10,31 +10,31 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Something that can be measured of a preset.
+ * A metric of a preset, and how to measure it.
  *
- * @param key      name in files and commands
- * @param label    name on screen
- * @param quantity what it is a number of
- * @param better   which way is better
- * @param doc      what the number is, one sentence
- * @param complaint what is wrong when the number is, one sentence; may be empty
- * @param kind     what has to be said besides
- * @param usual    where it is taken unless a goal says otherwise; empty for a model it cannot be taken of
- * @param taking   takes it
+ * @param key       name in files and commands
+ * @param label     name on screen
+ * @param quantity  the kind of number
+ * @param better    which direction is better
+ * @param doc       what the number means, one sentence
+ * @param complaint what is wrong if the goal is missed, one sentence; may be empty
+ * @param kind      what a goal must specify besides
+ * @param usual     the default scenario; empty for a model that does not support it
+ * @param taking    takes the measurement
  */
 public record Measure(String key, String label, Quantity quantity, Better better, String doc, String complaint, Kind kind,
                       Function<Model, Optional<GoalScenario>> usual, Taking taking) {
-    /** What a goal may say about how it is measured. */
+    /** What a goal must specify about how it is measured. */
     public enum Kind {
         /** A metric of a run: map, bot, seconds and seed. */
         RUN,
-        /** The same, and which landing. */
+        /** The same plus the number of the landing. */
         LANDING,
-        /** A trial with keys of its own: only the map. */
+        /** A trial with its own input: only the map. */
         TRIAL
     }
 
-    /** How a number is come by. */
+    /** Takes a measurement. */
     @FunctionalInterface
     public interface Taking {
         Measured take(Trial trial, GoalScenario scenario, int landing);
@@ -44,7 +44,7 @@ public record Measure(String key, String label, Quantity quantity, Better better
         return usual.apply(model).isPresent();
     }
 
-    /** Why limits cannot be those of this measure: only a change of speed can be below nothing, and a count is whole. */
+    /** Why limits are invalid for this measure: only a change of speed can be negative, and a count is whole. */
     public Optional<String> problem(Limits limits, Model model) {
         if (!UnitScale.units(quantity, model).contains(limits.unit())) {
             return Optional.of("\"" + limits.unit() + "\" is not a unit of " + key + "; write it in "
@@ -54,7 +54,7 @@ public record Measure(String key, String label, Quantity quantity, Better better
             return Optional.of(key + " is never below 0");
         }
         boolean holdsNoCount = quantity == Quantity.COUNT && Math.floor(limits.high()) < Math.ceil(limits.low());
-        return holdsNoCount ? Optional.of(key + " is a whole number, and none lies there") : Optional.empty();
+        return holdsNoCount ? Optional.of(key + " is a whole number, and there is none within these limits") : Optional.empty();
     }
 
     @Override

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
-/** The one list of what can be measured of a preset: every metric of a run, the acceptance checks, and the other trials. */
+/** The list of everything that can be measured: all metrics of a run, the acceptance checks, and the other trials. */
 public final class Measures {
     private static final double SECONDS = 10;
     private static final Measure SPEED_AT_LANDING = new Measure("speed_at_landing", "Speed at a landing", Quantity.SPEED, Better.HIGHER,
@@ -51,7 +51,7 @@ public final class Measures {
         return find(metric.key()).orElseThrow();
     }
 
-    /** The map with nothing on it, in the kind of world a model moves in. */
+    /** The empty map, in the kind of world of the model. */
     static String flat(Model model) {
         return model.worldType() == SectorWorld.class ? "sector-flat" : model.worldType() == TileWorld.class ? "tile-flat" : "flat";
     }
@@ -59,10 +59,10 @@ public final class Measures {
     private static Measure metric(Metric metric) {
         return new Measure(metric.key(), metric.label(), metric.quantity(), metric.better(), metric.doc(), "", Measure.Kind.RUN,
                 model -> Optional.of(new GoalScenario(map(metric, model), bot(metric, model), seconds(metric, model), 1)),
-                (trial, scenario, landing) -> read(trial, scenario, metric::of, "the run has nothing of the kind"));
+                (trial, scenario, landing) -> read(trial, scenario, metric::of, "the run contains nothing that this metric measures"));
     }
 
-    /** A sector map has no room for more. */
+    /** A sector map has no room for longer runs. */
     private static double seconds(Metric metric, Model model) {
         return metric == Metric.COURSE_TIME ? 60 : model.worldType() == SectorWorld.class ? 6 : SECONDS;
     }

@@ -6,12 +6,12 @@ import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.MoverState;
 
 /**
- * Jumps onto a mesa from its west, east, north and south in turn, and walks off it on the side across: off the east, back onto
- * it, off the north, and so on. For one run from its beginning.
+ * Jumps onto a mesa from its west, east, north and south, and walks off it on the opposite side: off the east, back
+ * onto it, off the north, and so on. Use a new one for each run.
  */
 final class MesaPilot implements CommandSource {
     private static final float OFF = 1.6f;
-    /** Where to go in turn, in half widths of the mesa from its middle: off a side, then back to the middle. */
+    /** The targets in order, in half widths of the mesa from its middle: off a side, then back to the middle. */
     private static final float[][] TOUR = {{0, 0}, {OFF, 0}, {0, 0}, {0, OFF}, {0, 0}, {0, -OFF}, {0, 0}, {-OFF, 0}};
     private static final float ARRIVED = 0.2f;
     private final float middleX;

@@ -12,7 +12,7 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.CommonColumn;
 
-/** What the documents of the models ask for and no metric of a plain run says: what is done on the map, and what is read off the run. */
+/** Trials from the models' documents that no metric of a plain run covers: the input, and the number read from the run. */
 final class ModelTrials {
     private static final double FAST = 1.5;
     private static final double SLIDE_SPEED = 1.9;
@@ -29,7 +29,7 @@ final class ModelTrials {
         Spawn spawn = trial.level().spawns().get(0);
         CommandSource jump = (tick, state, command) -> command.set(0f, 0f, tick == 0 ? 1f : 0f, spawn.yaw(), 0f, Command.RUN);
         RunReader run = trial.run(jump, trial.moving(spawn, 0, 0, (float) (FAST * trial.w())), 0.25);
-        return run.grounded(0) ? new Measured(0, "It did not jump.", run.run()) : Measured.of(run.speed(0) / run.speed(-1), run.run());
+        return run.grounded(0) ? new Measured(0, "The player did not jump.", run.run()) : Measured.of(run.speed(0) / run.speed(-1), run.run());
     }
 
     static Measured rampJump(Trial trial) {
@@ -39,7 +39,7 @@ final class ModelTrials {
         RunReader run = trial.run(JumpAhead.at(spawn, trial.tickRate(), end), start, 6);
         int jump = run.run().events(EventKind.JUMP).stream().mapToInt(event -> event.tick()).findFirst().orElse(-1);
         if (jump < 1) {
-            return new Measured(0, "It never jumped off the ramp.", run.run());
+            return new Measured(0, "The player never jumped off the ramp.", run.run());
         }
         double highest = 0;
         for (int tick = jump; tick < run.length(); tick++) {
@@ -64,7 +64,7 @@ final class ModelTrials {
                 grounded += run.grounded(tick) ? 1 : 0;
             }
         }
-        return ticks == 0 ? new Measured(0, "It never came down the stairs.", run.run()) : Measured.of(grounded / (double) ticks, run.run());
+        return ticks == 0 ? new Measured(0, "The player never came down the stairs.", run.run()) : Measured.of(grounded / (double) ticks, run.run());
     }
 
     static Measured ledgeFriction(Trial trial) {
@@ -131,6 +131,6 @@ final class ModelTrials {
         trial.model().mover(trial.parameters(), trial.level()).spawn(start, spawn.x(), spawn.y(), spawn.z() + trial.metres(2), spawn.yaw());
         RunReader run = trial.run(still(spawn), start, 10, state -> state.grounded);
         boolean landed = run.length() > 0 && run.grounded(run.length() - 1);
-        return landed ? Measured.of(run.length() * run.tickSeconds(), run.run()) : new Measured(Double.POSITIVE_INFINITY, "It never came down.", run.run());
+        return landed ? Measured.of(run.length() * run.tickSeconds(), run.run()) : new Measured(Double.POSITIVE_INFINITY, "The player never landed.", run.run());
     }
 }

@@ -14,7 +14,7 @@ import dev.goldenangle.simulation.Reconciliation;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
-/** Whether a predicting client and its server agree, and a mesa climbed and left on all four sides. */
+/** Trials of tile worlds: whether a predicting client and its server agree, and climbing and leaving a mesa on all four sides. */
 final class NetworkTrials {
     private static final double SECONDS = 20;
     private static final Network LINE = new Network(100, 0, 0.02, 0, 1);
@@ -29,7 +29,7 @@ final class NetworkTrials {
         return trial.run(Driver.parse("fuzzer").create(trial), trial.at(spawn, 0, 0), SECONDS);
     }
 
-    /** The commands of a run, asked for in any order. */
+    /** The commands of a run, in any order. */
     private static CommandSource commands(RunReader run) {
         return (tick, state, command) -> run.run().command(tick, command);
     }
@@ -63,7 +63,7 @@ final class NetworkTrials {
         return Measured.of(differing, run.run());
     }
 
-    /** How often it came onto the mesa, and how often it fell off it: a side counts when both were done there. */
+    /** Counts how often the player got onto the mesa and fell off it; a side counts if both happened there. */
     static Measured mesa(Trial trial) {
         Spawn west = trial.level().spawns().get(0);
         Spawn top = trial.spawn("mesa").orElse(west);

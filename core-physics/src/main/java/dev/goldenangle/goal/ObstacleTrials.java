@@ -13,17 +13,17 @@ import dev.goldenangle.world.tile.TileWorld;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** How high a ledge and how wide a gap can be overcome: found by trying sizes, each halving what is left to know. */
+/** Finds the highest ledge and the widest gap that can be overcome, by bisection over sizes. */
 final class ObstacleTrials {
     private static final double PATIENCE_SECONDS = 8;
 
     /**
-     * The sizes that are tried in one kind of world.
+     * The sizes to try in one kind of world.
      *
-     * @param map  name of the proving ground before its size
-     * @param step from a size to the next, as the name counts
-     * @param most how many steps are the largest
-     * @param unit native length units per one of the name
+     * @param map  name of the proving ground without its size
+     * @param step from one size to the next, in the unit of the name
+     * @param most number of steps of the largest size
+     * @param unit native length units per unit of the name
      */
     private record Sizes(String map, double step, int most, double unit) {
         String id(int size) {
@@ -53,11 +53,11 @@ final class ObstacleTrials {
     }
 
     private interface Attempt {
-        /** The run, when it got over an obstacle of this size. */
+        /** The run, if it overcame an obstacle of this size. */
         Optional<RunReader> over(Trial trial, float size);
     }
 
-    /** Whoever gets over one size gets over the smaller ones. */
+    /** Assumes that a player who overcomes one size also overcomes smaller ones. */
     private static Measured largest(Trial trial, Sizes sizes, Attempt attempt) {
         if (trial.recorded().isPresent()) {
             double size = ProvingGround.size(trial.recorded().get().run().header().map()) * sizes.unit;
@@ -75,7 +75,7 @@ final class ObstacleTrials {
             best = run.isPresent() ? run : best;
         }
         double size = known * sizes.step * sizes.unit;
-        return best.map(run -> Measured.of(size, run.run())).orElseGet(() -> new Measured(0, "Nothing of the kind was got over.", null));
+        return best.map(run -> Measured.of(size, run.run())).orElseGet(() -> new Measured(0, "No obstacle of this kind was overcome.", null));
     }
 
     private static Trial on(Trial trial, String map) {
@@ -100,7 +100,7 @@ final class ObstacleTrials {
         return arrived(trial.run(JumpAhead.at(spawn, trial.tickRate(), edge), start, PATIENCE_SECONDS, isAcross), isAcross);
     }
 
-    /** Less than half the smallest step of sizes, more than what rounding leaves. */
+    /** Less than half the smallest step of sizes, more than rounding errors. */
     private static float tolerance(Trial trial) {
         return trial.level().world() instanceof SectorWorld ? 0.4f / 1024 : trial.metres(0.005);
     }

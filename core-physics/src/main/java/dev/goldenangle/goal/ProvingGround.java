@@ -11,15 +11,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Maps made to measure: one obstacle of a size that stands in the map's name, so that a trace recorded there says where that
- * was. {@code ledge-1.25} is a ledge of 1.25 m, {@code gap-4} a gap, {@code ramp-30} a ramp of 30°; {@code sector-ledge-341} and
- * {@code tile-ledge-0.5} are the same for the other kinds of world, in 1024ths of a world unit and in tiles. Without a size it is 1,
- * or 30°. The mover starts {@value #RUN_UP} m before the obstacle and looks at it.
+ * Generated maps with one obstacle, whose size is in the map's name so that a recorded trace can name it. {@code
+ * ledge-1.25} is a ledge of 1.25 m, {@code gap-4} a gap, {@code ramp-30} a ramp of 30°; {@code sector-ledge-341} and
+ * {@code tile-ledge-0.5} are the same for the other kinds of world, in 1024ths of a world unit and in tiles. The
+ * default size is 1, or 30°. The mover starts {@value #RUN_UP} m before the obstacle and faces it.
  */
 public final class ProvingGround {
     /** Metres from the start to the obstacle. */
     static final double RUN_UP = 12;
-    /** How far a ramp goes, seen from above, and how wide it is to either side. */
+    /** Horizontal length of a ramp, and half its width. */
     static final double RAMP_LENGTH = 8;
     private static final double RAMP_SIDE = 64;
     private static final double QUAKE_UNITS = 32;
@@ -30,7 +30,7 @@ public final class ProvingGround {
     private ProvingGround() {
     }
 
-    /** The map's text; empty for a name that is none of these. */
+    /** The map's text; empty for other names. */
     public static Optional<String> text(String id) {
         Matcher matcher = ID.matcher(id);
         if (!matcher.matches()) {
@@ -50,12 +50,12 @@ public final class ProvingGround {
         });
     }
 
-    /** In a model's units; empty for another name, or a kind of world the model cannot move in. */
+    /** In a model's units; empty for other names, or for a kind of world the model cannot move in. */
     public static Optional<Level> level(String id, Model model) {
         return text(id).filter(text -> LevelReader.worldType(text) == model.worldType()).map(text -> LevelReader.read(id, text, model.unitsPerMetre()));
     }
 
-    /** The size that stands in a name, as it is written there; 0 without one. */
+    /** The size in a name; 0 if there is none. */
     static double size(String id) {
         Matcher matcher = ID.matcher(id);
         return matcher.matches() && matcher.group(3) != null ? Double.parseDouble(matcher.group(3)) : 0;
@@ -70,7 +70,7 @@ public final class ProvingGround {
                 + box(-640, -256, -1088, width + 640, 256, -1024) + start();
     }
 
-    /** It rises from x = 0 and ends in a cliff; the floor goes on below. */
+    /** Rises from x = 0 and ends in a cliff; the floor continues below. */
     private static String ramp(double degrees) {
         double length = QUAKE_UNITS * RAMP_LENGTH;
         double side = QUAKE_UNITS * RAMP_SIDE;
@@ -98,7 +98,7 @@ public final class ProvingGround {
                 + face(b, new double[] {x1, y1, z0}, new double[] {x1, y0, z1}) + face(b, new double[] {x1, y0, z1}, new double[] {x0, y1, z1}) + "}\n";
     }
 
-    /** Points run clockwise seen from outside. */
+    /** Points are clockwise seen from outside. */
     private static String face(double[]... points) {
         StringBuilder line = new StringBuilder();
         for (double[] p : points) {

@@ -2,13 +2,13 @@ package dev.goldenangle.goal;
 
 import java.util.Locale;
 
-/** Where a value should lie. Meeting a limit exactly is enough. */
+/** How limits restrict a value. A value exactly at a limit is inside. */
 public enum Relation {
     AT_MOST("≤"),
     AT_LEAST("≥"),
     /** From the first amount to the second. */
     BETWEEN("–"),
-    /** The first amount, give or take the second. */
+    /** The first amount, plus or minus the second. */
     ABOUT("±");
 
     private final String symbol;

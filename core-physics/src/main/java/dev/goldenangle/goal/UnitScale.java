@@ -6,7 +6,7 @@ import dev.goldenangle.motor.Model;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/** What a quantity may be written in, and how much of the unit that runs are measured in each of these is. */
+/** The units in which a quantity can be written, and their factors to the unit of runs. */
 public final class UnitScale {
     private static final String W = "W";
     private static final String METRE = "m";
@@ -14,7 +14,7 @@ public final class UnitScale {
     private UnitScale() {
     }
 
-    /** Symbols, the one that a new goal gets first. */
+    /** Symbols; the first is the default of a new goal. */
     public static List<String> units(Quantity quantity, Model model) {
         String length = model.lengthUnit().symbol();
         String speed = model.speedUnit().symbol();
@@ -28,7 +28,7 @@ public final class UnitScale {
         };
     }
 
-    /** How much one of a unit is in runs of a model whose ground top speed is w; empty for a unit of something else. */
+    /** The factor from a unit to the unit of runs, for a model whose ground top speed is w; empty for a unit of another quantity. */
     public static OptionalDouble factor(Quantity quantity, String unit, Model model, double w) {
         if (!units(quantity, model).contains(unit)) {
             return OptionalDouble.empty();

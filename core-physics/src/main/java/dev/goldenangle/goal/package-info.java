@@ -1,5 +1,5 @@
 /**
- * Goals: what a designer wants of a preset, each a measure, where it is taken, and where its value should lie.
+ * Goals: what a designer wants of a preset. Each names a metric, a scenario, and limits for the value.
  *
  * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */

@@ -26,20 +26,21 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * The one writer of files: replaces a file as a whole, whoever else writes it at the same time.
+ * Writes files. Use it for every file that is written as a whole: it replaces the file atomically, even if other
+ * processes write it at the same time.
  *
  * <p>How it works:
  * <ol>
- * <li>A link is followed to what it points to; anything but a regular file is refused.
- * <li>The content goes to a file of a name of its own beside the target, and is forced to the disk.
- * <li>It takes over the target's permissions, and then its name, in one step.
- * <li>What savers that were killed have left in the folder is removed.
- * </ol>
- * Whenever the program is stopped, the name holds the old content or the new one, never a part. Every failure names the file.
+ * <li>A symbolic link is followed to its target; anything but a regular file is refused.
+ * <li>The content goes to a temporary file beside the target and is forced to the disk.
+ * <li>The temporary file takes over the target's permissions, then its name in one step.
+ * <li>Temporary files left in the folder by killed processes are removed.
+ * </ol> Whenever the program is stopped, the file holds the old or the new content, never a part. Every failure names
+ * the file.
  */
 public final class AtomicFile {
     static final String ENDING = ".golden-angle.tmp";
-    /** A temporary file this old belongs to a save that was cut off, not to one under way elsewhere. */
+    /** A temporary file older than this was left by a killed process; it is not being written by another one. */
     private static final Duration ABANDONED = Duration.ofMinutes(1);
     private static final int LONGEST_PREFIX = 60;
     private static final int MOST_LINKS = 40;
@@ -48,7 +49,7 @@ public final class AtomicFile {
     private AtomicFile() {
     }
 
-    /** What goes into a file. */
+    /** Writes the content of a file. */
     @FunctionalInterface
     public interface Content {
         void writeTo(OutputStream out) throws IOException;
@@ -59,7 +60,7 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes a file of any content; when the content throws, the old file stays.
+     * Writes a file; if the content throws, the old file is kept.
      *
      * @throws FileSystemException naming the file and the reason
      */
@@ -83,7 +84,7 @@ public final class AtomicFile {
         }
     }
 
-    /** The same failure with the file and the reason in it. */
+    /** The failure as an exception that names the file and the reason. */
     static FileSystemException named(Path file, IOException failure) {
         if (failure instanceof FileSystemException known) {
             return known.getReason() == null ? TextFile.named(file, new IOException(reasonOf(known))) : known;
@@ -91,18 +92,18 @@ public final class AtomicFile {
         return TextFile.named(file, failure);
     }
 
-    /** The system's exceptions often say all they know by their type. */
+    /** Many of Java's file system exceptions give the reason only by their type. */
     private static String reasonOf(FileSystemException silent) {
         String type = silent.getClass().getSimpleName().replace("Exception", "");
         return type.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(java.util.Locale.ROOT);
     }
 
-    /** Where a link leads, whether there is something or not. */
+    /** The end of a chain of links, whether it exists or not. */
     static Path target(Path file) throws IOException {
         Path target = file;
         for (int links = 0; Files.isSymbolicLink(target); links++) {
             if (links == MOST_LINKS) {
-                throw new FileSystemException(file.toString(), null, "is a link that leads to itself");
+                throw new FileSystemException(file.toString(), null, "is a symbolic link that points to itself");
             }
             target = target.resolveSibling(Files.readSymbolicLink(target)).normalize();
         }
@@ -129,7 +130,7 @@ public final class AtomicFile {
         }
     }
 
-    /** Puts a file that is whole in the place of another, in one step. */
+    /** Replaces the target by a complete file in one step. */
     static void takeName(Path fresh, Path target) throws IOException {
         keepPermissions(target, fresh);
         rename(fresh, target);
@@ -148,7 +149,7 @@ public final class AtomicFile {
         return Files.createFile(target.resolveSibling("." + prefix + "." + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ENDING), attributes);
     }
 
-    /** Who could read the old file can read the new one. */
+    /** The new file gets the permissions of the old one. */
     private static void keepPermissions(Path target, Path fresh) throws IOException {
         PosixFileAttributeView old = Files.getFileAttributeView(target, PosixFileAttributeView.class);
         try {
@@ -156,7 +157,7 @@ public final class AtomicFile {
                 Files.setPosixFilePermissions(fresh, old.readAttributes().permissions());
             }
         } catch (NoSuchFileException gone) {
-            // Somebody removed it meanwhile; then there is nothing to take over.
+            // The target was removed meanwhile; there are no permissions to copy.
         }
     }
 
@@ -169,12 +170,12 @@ public final class AtomicFile {
         }
     }
 
-    /** Makes the new name itself survive a power cut, where the system lets a folder be opened. */
+    /** Makes the rename survive a power cut, where the system allows a folder to be opened. */
     private static void forceFolder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException notOnThisSystem) {
-            // Windows refuses to open folders; there the rename is as durable as the system makes it.
+            // Windows does not open folders; the rename is as durable as the system makes it.
         }
     }
 

@@ -10,12 +10,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that is written bit by bit over a long time, such as a recording. It grows under a name of its own beside the target, where
- * it is found when the program is killed, and takes the target's name when it is closed; a failure leaves the old file as it was and
- * names the file. Links, permissions and the way it takes its name are those of {@link AtomicFile}.
+ * A file that is written piece by piece over a long time, such as a recording. It grows under a temporary name beside
+ * the target, where it can be found if the program is killed, and is renamed to the target when it is closed. A failure
+ * leaves the old file unchanged and names the file. Links, permissions and renaming work as in {@link AtomicFile}.
  */
 public final class GrowingFile extends FilterOutputStream {
-    /** What the file is called until it is whole, behind the target's name; a number follows when others have that name already. */
+    /** Appended to the target's name until the file is complete; followed by a number if that name is taken. */
     public static final String UNFINISHED = ".unfinished";
     private static final int MOST = 10_000;
     private final Path file;
@@ -40,13 +40,13 @@ public final class GrowingFile extends FilterOutputStream {
             try {
                 return new GrowingFile(file, target, growing, create(file, growing));
             } catch (FileAlreadyExistsException taken) {
-                // Another recording grows there, or a killed one has left it: neither is lost.
+                // Another recording is being written there, or a killed one has left it: keep both.
             }
         }
-        throw new FileAlreadyExistsException(file.toString(), null, "too many unfinished files beside it");
+        throw new FileAlreadyExistsException(file.toString(), null, "there are too many unfinished files beside it; delete some");
     }
 
-    /** A new file that has its name from the beginning, because nothing stands there yet. */
+    /** A new file that has its final name from the start, because no file of that name exists yet. */
     public static GrowingFile create(Path file) throws IOException {
         return new GrowingFile(file, file, file, create(file, file));
     }

@@ -5,12 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A file that only grows, at its end, by whole texts. */
+/** Appends text to a log file. */
 public final class LogFile {
     private LogFile() {
     }
 
-    /** Makes the file and its folder when they are not there. */
+    /** Creates the file and its folder if they do not exist. */
     public static void append(Path file, String text) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);

@@ -13,22 +13,24 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Reads whole text files. Only regular files are opened: a pipe would wait for a writer that never comes, a device never ends.
+ * Reads whole text files. Only regular files are opened: reading a pipe could block forever and a device may have no
+ * end.
  *
- * @param text    as far as it is UTF-8
- * @param badLine the line with the first byte that is not UTF-8, from 1; 0 when there is none
+ * @param text    the text up to the first byte that is not UTF-8
+ * @param badLine the line with the first byte that is not UTF-8, from 1; 0 if there is none
  */
 public record TextFile(String text, int badLine) {
     /**
-     * Reads a file of any content.
+     * Reads a file; bytes that are not UTF-8 end the text.
      *
-     * @throws FileSystemException naming the file and the reason, when it is not a regular file, is too long or cannot be read
+     * @throws FileSystemException naming the file and the reason, when it is not a regular file, is too long or cannot
+     * be read
      */
     public static TextFile read(Path file, long mostBytes) throws IOException {
         return decode(bytes(file, mostBytes));
     }
 
-    /** As above, of a file that must be UTF-8 throughout. */
+    /** Reads a file that must be UTF-8 throughout. */
     public static String readStrictly(Path file, long mostBytes) throws IOException {
         TextFile read = read(file, mostBytes);
         if (read.badLine > 0) {
@@ -66,14 +68,14 @@ public record TextFile(String text, int badLine) {
         return bytes >= 1 << 20 ? (bytes >> 20) + " MB" : (bytes >> 10) + " kB";
     }
 
-    /** The same failure with the file in it, which the system's own message often leaves out. */
+    /** The failure as an exception that names the file, which the system's message often omits. */
     static FileSystemException named(Path file, IOException unnamed) {
         FileSystemException named = new FileSystemException(file.toString(), null, unnamed.getMessage());
         named.initCause(unnamed);
         return named;
     }
 
-    /** What bytes say, up to the first that is not UTF-8. */
+    /** Decodes bytes up to the first that is not UTF-8. */
     public static TextFile decode(byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder().onMalformedInput(CodingErrorAction.REPORT).onUnmappableCharacter(CodingErrorAction.REPORT);
         ByteBuffer in = ByteBuffer.wrap(bytes);

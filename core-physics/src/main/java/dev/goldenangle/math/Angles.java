@@ -1,23 +1,23 @@
 package dev.goldenangle.math;
 
 /**
- * Angles in radians: wrapping, conversion, and sine and cosine that are the same bits on every machine, because they
- * are made of single IEEE operations, here or in {@link StrictMath}. The ones here are there for the tick path, where
- * StrictMath's would take longer than the rest of a tick.
+ * Angles in radians: wrapping, conversion, sine and cosine. Results have the same bits on every machine, because only
+ * single IEEE operations and {@link StrictMath} are used. The sine and cosine here are for the tick path, where those
+ * of StrictMath would take longer than the rest of a tick.
  */
 public final class Angles {
     public static final float PI = (float) Math.PI;
     public static final float TWO_PI = (float) (2 * Math.PI);
-    /** Up to here the reduction to an eighth of a turn loses nothing that a float would show. */
+    /** Largest angle whose reduction to an eighth of a turn is exact to float precision. */
     private static final float FAST_RANGE = 1000f;
     private static final double SHORT_PER_RADIAN = 65536 / (2 * Math.PI);
-    /** One and a half times 2 to the 52nd: a moderate number plus this has no room for a fraction, so it is rounded to the nearest whole, halves to even. */
+    /** 1.5 · 2⁵²: adding this to a moderate number rounds it to the nearest whole number, halves to even. */
     private static final double TO_WHOLE = 0x1.8p52;
 
     private static final int ARCS = 16;
     private static final double[] SIXTEENTHS = new double[ARCS + 1];
     private static final double[] ARC_OF_SIXTEENTHS = new double[ARCS + 1];
-    /** Below this a float has no room for a ratio. */
+    /** Below this size the ratio of two numbers is not representable as a float. */
     private static final double SMALLEST = 1e-30;
 
     static {
@@ -30,7 +30,7 @@ public final class Angles {
     private Angles() {
     }
 
-    /** The same direction in [−π, π); NaN and infinity become 0, so that a wild command cannot poison a state. */
+    /** The same direction in [−π, π). NaN and infinity become 0, so that an invalid command cannot corrupt a state. */
     public static float wrap(float radians) {
         if (radians >= -PI && radians < PI) {
             return radians;
@@ -43,7 +43,7 @@ public final class Angles {
         return wrapped >= PI ? -PI : Math.max(wrapped, -PI);
     }
 
-    /** The signed turn in [−π, π) that leads from one direction to the other. */
+    /** The signed turn from one direction to the other, in [−π, π). */
     public static float difference(float from, float to) {
         return wrap(wrap(to) - wrap(from));
     }
@@ -66,7 +66,10 @@ public final class Angles {
         return quadrant(radians, 1);
     }
 
-    /** Sine of an angle plus so many quarter turns: reduced to an eighth of a turn, then a series exact beyond a float. */
+    /**
+     * Sine of an angle plus a number of quarter turns. The angle is reduced to an eighth of a turn; the series there is
+     * more precise than a float.
+     */
     private static double quadrant(double radians, int quarters) {
         double turns = radians * (2 / Math.PI) + TO_WHOLE - TO_WHOLE;
         double r = radians - turns * (Math.PI / 2);
@@ -89,7 +92,7 @@ public final class Angles {
         return (float) preciseAtan2(y, x);
     }
 
-    /** Not rounded to a float. StrictMath's is the same to about the last bit, but takes as long as everything else in a tick together. */
+    /** Not rounded to a float. Agrees with StrictMath to about the last bit; StrictMath takes as long as the rest of a tick. */
     public static double preciseAtan2(double y, double x) {
         double width = Math.abs(x);
         double height = Math.abs(y);
@@ -101,7 +104,7 @@ public final class Angles {
         return Math.copySign(x < 0 ? Math.PI - angle : angle, y);
     }
 
-    /** Arc tangent of a ratio from 0 to 1: that of the nearest sixteenth, and a short series for the turn from there. */
+    /** Arc tangent of a ratio from 0 to 1: the value at the nearest sixteenth plus a short series for the remainder. */
     private static double arc(double height, double width) {
         int nearest = (int) ((float) height / (float) width * ARCS + 0.5f);
         double t = (height - SIXTEENTHS[nearest] * width) / (width + SIXTEENTHS[nearest] * height);
@@ -109,14 +112,14 @@ public final class Angles {
         return ARC_OF_SIXTEENTHS[nearest] + (t - t * q * (1 / 3.0 - q * (1 / 5.0 - q * (1 / 7.0 - q * (1 / 9.0 - q * (1 / 11.0))))));
     }
 
-    /** Arc cosine with its argument held inside [−1, 1]. */
+    /** Arc cosine, with the argument clamped to [−1, 1]. */
     public static float acos(float cosine) {
         double x = Math.min(1.0, Math.abs(cosine));
         double angle = Math.sqrt(1 - x) * arcSeries(x);
         return (float) (cosine < 0f ? Math.PI - angle : angle);
     }
 
-    /** Polynomial of the arc cosine over the root of 1 − x (Abramowitz and Stegun 4.4.46), good to 2e-8. */
+    /** Polynomial for the arc cosine divided by √(1 − x) (Abramowitz and Stegun 4.4.46), accurate to 2e-8. */
     private static double arcSeries(double x) {
         return 1.5707963050 + x * (-0.2145988016 + x * (0.0889789874 + x * (-0.0501743046 + x * (0.0308918810
                 + x * (-0.0170881256 + x * (0.0066700901 + x * -0.0012624911))))));
@@ -130,7 +133,7 @@ public final class Angles {
         return Math.abs(atan2(ax * by - ay * bx, ax * bx + ay * by));
     }
 
-    /** Rounds to the nearest of 65,536 directions, as the Quake games send them: 0 to 65535. */
+    /** Rounds to the nearest of 65,536 directions, 0 to 65535, as Quake sends them. */
     public static int toShort(float radians) {
         double steps = wrap(radians) * SHORT_PER_RADIAN + 0.5;
         int cut = (int) steps;

@@ -4,28 +4,29 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * Writes rounded numbers: the same on every machine, half away from zero as the shortest digits of a double say, and zero
- * without a sign. Files that must be read back bit for bit write all digits instead.
+ * Writes rounded numbers for people and reports. The result is the same on every machine, halves are rounded away from
+ * zero on the shortest decimal form, and zero has no sign. Files that must be read back bit for bit write all digits
+ * instead.
  */
 public final class Decimals {
-    /** What stands where there is no number. */
+    /** Shown where there is no number. */
     public static final String NONE = "–";
     private static final char MINUS = '\u2212';
 
     private Decimals() {
     }
 
-    /** With so many digits after the point; what is not finite stays so. */
+    /** Rounds to the given number of decimals; NaN and infinity are returned unchanged. */
     public static double round(double value, int digits) {
         return Double.isFinite(value) ? rounded(value, digits).doubleValue() : value;
     }
 
-    /** With so many digits after the point, as files and other programs read it; a dash for what is not finite. */
+    /** A fixed number of decimals, readable by other programs; {@link #NONE} for NaN and infinity. */
     public static String fixed(double value, int digits) {
         return Double.isFinite(value) ? rounded(value, digits).toPlainString() : NONE;
     }
 
-    /** The shortest of up to so many digits after the point. */
+    /** At most the given number of decimals, without trailing zeros. */
     public static String trimmed(double value, int digits) {
         if (!Double.isFinite(value)) {
             return NONE;
@@ -34,13 +35,13 @@ public final class Decimals {
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
 
-    /** For people: with a real plus or minus, and none for zero. */
+    /** For people: with a typographic plus or minus sign, and no sign for zero. */
     public static String signed(double value, int digits) {
         String text = fixed(value, digits);
         return round(value, digits) > 0 ? "+" + text : withMinus(text);
     }
 
-    /** With a real minus instead of a hyphen. */
+    /** Replaces the hyphen by a typographic minus sign. */
     public static String withMinus(String number) {
         return number.replace('-', MINUS);
     }

@@ -7,7 +7,7 @@ public final class Fixed {
     private Fixed() {
     }
 
-    /** Nearest fixed value, held at the ends of the range. */
+    /** The nearest fixed-point value, clamped to the range. */
     public static int fromDouble(double value) {
         return (int) Math.rint(value * ONE);
     }

@@ -1,21 +1,20 @@
 package dev.goldenangle.math;
 
 /**
- * A 64-bit digest of primitive values, fed one at a time: FNV-1a over 64-bit words with a mixing step, so that single
- * bit changes spread. Used to compare runs, not to keep secrets.
+ * A 64-bit digest of primitive values, fed one at a time: FNV-1a over 64-bit words with a mixing step, so that a single
+ * changed bit affects the whole digest. For comparing runs; not cryptographic.
  */
 public final class Hash64 {
     private static final long OFFSET = 0xcbf29ce484222325L;
     private static final long PRIME = 0x100000001b3L;
     private long value = OFFSET;
 
-    /** Starts again. */
     public Hash64 reset() {
         value = OFFSET;
         return this;
     }
 
-    /** Starts again from an earlier digest, so that a chain of states has one number. */
+    /** Continues from an earlier digest, so that a chain of states has one digest. */
     public Hash64 reset(long seed) {
         value = seed;
         return this;
@@ -26,18 +25,17 @@ public final class Hash64 {
         return this;
     }
 
-    /** A digest with one more word in it: for whoever adds many and keeps it in a variable meanwhile. */
+    /** Adds one word to a digest. Use this to keep the digest in a local variable while adding many values. */
     public static long mix(long digest, long bits) {
         long mixed = (digest ^ bits) * PRIME;
         return mixed ^ mixed >>> 29;
     }
 
-    /** A digest with one more number in it; −0 counts as 0. */
+    /** Adds one number to a digest; −0 counts as 0. */
     public static long mix(long digest, float number) {
         return mix(digest, number == 0f ? 0L : Float.floatToIntBits(number));
     }
 
-    /** A digest with one more vector in it. */
     public static long mix(long digest, Vec3 v) {
         return mix(mix(mix(digest, v.x), v.y), v.z);
     }

@@ -1,12 +1,11 @@
 package dev.goldenangle.math;
 
 /**
- * Trigonometry on whole numbers: 512 angles to the circle, sines scaled by 1,024, a square root and an arctangent. The
- * tables are those of a 1994 game, with its rounding: half is added and the sum cut towards zero, so negative values
- * come out one too small.
+ * Trigonometry on whole numbers: 512 angles per circle, sines scaled by 1,024, a square root and an arctangent. The
+ * tables are those of a 1994 game, with its rounding: a half is added and the sum truncated towards zero, so negative
+ * values are one too small.
  */
 public final class IntegerTrig {
-    /** Angles in a full circle. */
     public static final int CIRCLE = 512;
     /** log2 of the scale of the tables. */
     public static final int SHIFT = 10;
@@ -37,7 +36,7 @@ public final class IntegerTrig {
         };
     }
 
-    /** Cosine of an angle, scaled by 1,024; any whole number of steps is an angle. */
+    /** Cosine of an angle, scaled by 1,024; any whole number is a valid angle. */
     public static int cos(int angle) {
         return COSINE[angle & CIRCLE - 1];
     }
@@ -54,7 +53,7 @@ public final class IntegerTrig {
         return (int) (value > root * root + root ? root + 1 : root);
     }
 
-    /** The angle of a direction, 0 to 511; no direction has angle 0. */
+    /** The angle of a direction, 0 to 511; 0 for the zero vector. */
     public static int arctangent(int x, int y) {
         if (x == 0 && y == 0) {
             return 0;

@@ -1,8 +1,6 @@
 package dev.goldenangle.math;
 
-/**
- * A small seeded generator (SplitMix64) for bots and workloads: the same seed gives the same sequence on every machine.
- */
+/** A small seeded random generator (SplitMix64) for bots and workloads. The same seed gives the same sequence on every machine. */
 public final class Randomness {
     private long state;
 
@@ -35,7 +33,7 @@ public final class Randomness {
         return (int) ((nextLong() >>> 33) * bound >>> 31);
     }
 
-    /** Standard normal, as the sum of twelve uniforms: bounded by ±6 and free of transcendental functions. */
+    /** Standard normal, approximated by the sum of twelve uniforms: bounded by ±6 and free of transcendental functions. */
     public float nextGaussian() {
         float sum = -6f;
         for (int i = 0; i < 12; i++) {

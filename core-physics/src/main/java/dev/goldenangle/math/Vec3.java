@@ -2,7 +2,7 @@ package dev.goldenangle.math;
 
 /**
  * A mutable vector of three floats, z up. Operations write to the receiver and return it, so the tick path can chain
- * them without allocating; whoever needs the old value copies it first.
+ * them without allocating. Copy the vector first if you still need the old value.
  */
 public final class Vec3 {
     public float x;
@@ -74,7 +74,7 @@ public final class Vec3 {
         return (float) Math.sqrt(lengthSquared());
     }
 
-    /** Length of the horizontal part: what a player calls speed. */
+    /** Length of the horizontal part: the speed as a player sees it. */
     public float horizontalLength() {
         return (float) Math.sqrt(x * x + y * y);
     }

@@ -1,6 +1,7 @@
 /**
- * Numbers the whole core stands on: vectors, angles, fixed point, digests, seeded randomness.
+ * Numeric foundations of the core: vectors, angles, fixed point, digests, seeded randomness.
  *
- * <p>Stability: stable. It changes in a way that breaks callers only with a new major version (a new minor one before 1.0.0).
+ * <p>Stability: stable. It changes in a way that breaks callers only with a new major version (a new minor one before
+ * 1.0.0).
  */
 package dev.goldenangle.math;

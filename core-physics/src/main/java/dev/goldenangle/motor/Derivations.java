@@ -9,7 +9,7 @@ import dev.goldenangle.parameter.Unit;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** The knobs that designers of Quake-like movement think in, computed from the raw ones and back. */
+/** Derived knobs for Quake-like movement, such as jump height and stop distance, computed from other parameters and back. */
 public final class Derivations {
     private static final int BISECTIONS = 60;
     private static final int MAX_TICKS = 100_000;
@@ -22,13 +22,13 @@ public final class Derivations {
         return jumpHeight(group, new Fall(gravity, set -> 1, jumpSpeed));
     }
 
-    /** The same where only a share of gravity is felt. */
+    /** The same for models that apply only a share of gravity. */
     public static Derived jumpHeight(Group group, Parameter gravity, Parameter share, Parameter jumpSpeed) {
         return jumpHeight(group, new Fall(gravity, set -> set.get(share), jumpSpeed));
     }
 
     private static Derived jumpHeight(Group group, Fall fall) {
-        return new Derived("jump_height", group, lengthUnit(fall.jumpSpeed), "Height of a jump from level ground; the time to the apex stays.",
+        return new Derived("jump_height", group, lengthUnit(fall.jumpSpeed), "Height of a jump from level ground; changing it keeps the time to the apex.",
                 List.of(fall.gravity, fall.jumpSpeed), fall::height, (set, height) -> fall.with(set, height, fall.time(set)));
     }
 
@@ -37,17 +37,17 @@ public final class Derivations {
         return timeToApex(group, new Fall(gravity, set -> 1, jumpSpeed));
     }
 
-    /** The same where only a share of gravity is felt. */
+    /** The same for models that apply only a share of gravity. */
     public static Derived timeToApex(Group group, Parameter gravity, Parameter share, Parameter jumpSpeed) {
         return timeToApex(group, new Fall(gravity, set -> set.get(share), jumpSpeed));
     }
 
     private static Derived timeToApex(Group group, Fall fall) {
-        return new Derived("time_to_apex", group, Unit.SECONDS, "Time from the ground to the top of a jump; the height stays.",
+        return new Derived("time_to_apex", group, Unit.SECONDS, "Time from the ground to the top of a jump; changing it keeps the height.",
                 List.of(fall.gravity, fall.jumpSpeed), fall::time, (set, time) -> fall.with(set, fall.height(set), time));
     }
 
-    /** What a jump rises against. */
+    /** The parameters that determine the height of a jump. */
     private record Fall(Parameter gravity, ToDoubleFunction<ParameterSet> share, Parameter jumpSpeed) {
         double height(ParameterSet set) {
             double speed = set.get(jumpSpeed);
@@ -73,16 +73,16 @@ public final class Derivations {
         };
     }
 
-    /** Distance from letting go of the keys at W to standing, tick by tick and without rounding. */
+    /** Distance from releasing the keys at W to standing still, tick by tick and without rounding. */
     public static Derived stopDistance(Group group, Parameter friction, Parameter stopSpeed, Parameter restSpeed, Parameter tickRate) {
-        return new Derived("stop_distance", group, lengthUnit(stopSpeed), "Distance covered on level ground after letting go of the keys at W.",
+        return new Derived("stop_distance", group, lengthUnit(stopSpeed), "Distance covered on level ground after releasing the keys at W.",
                 List.of(friction), set -> stopDistance(set, set.get(friction), stopSpeed, set.get(restSpeed), tickRate),
                 (set, distance) -> set.withInternal(friction, frictionFor(set, distance, friction, stopSpeed, set.get(restSpeed), tickRate)));
     }
 
-    /** The same for rules under which friction itself brings the last bit of speed to nothing. */
+    /** The same for models without a rest speed. */
     public static Derived stopDistance(Group group, Parameter friction, Parameter stopSpeed, Parameter tickRate) {
-        return new Derived("stop_distance", group, lengthUnit(stopSpeed), "Distance covered on level ground after letting go of the keys at W.",
+        return new Derived("stop_distance", group, lengthUnit(stopSpeed), "Distance covered on level ground after releasing the keys at W.",
                 List.of(friction), set -> stopDistance(set, set.get(friction), stopSpeed, 0, tickRate),
                 (set, distance) -> set.withInternal(friction, frictionFor(set, distance, friction, stopSpeed, 0, tickRate)));
     }
@@ -108,7 +108,7 @@ public final class Derivations {
         return Math.min(set.w() * seconds * MAX_TICKS, (set.w() * shrinking + falling) * seconds);
     }
 
-    /** More friction never stops later, so halving the range finds it. */
+    /** More friction never stops later, so bisection finds the value. */
     private static double frictionFor(ParameterSet set, double distance, Parameter friction, Parameter stopSpeed, double restSpeed, Parameter tickRate) {
         double low = friction.spec().min().amount();
         double high = friction.spec().max().amount();

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A model that is described in one place. A subclass adds how it moves, and its theory if strafing pays.
+ * A model with its description in one place. Subclasses add the mover, and the theory if strafing gains speed.
  *
  * @param <W> the kind of world it moves in
  */
@@ -25,7 +25,7 @@ public abstract class DescribedModel<W extends World> implements Model {
         is = description;
     }
 
-    /** @param world the level's, which is of the model's kind */
+    /** @param world the level's world, cast to the model's kind */
     protected abstract Mover mover(ParameterSet parameters, Level level, W world);
 
     @Override
@@ -33,10 +33,10 @@ public abstract class DescribedModel<W extends World> implements Model {
         return mover(parameters, level, world(level));
     }
 
-    /** @throws IllegalArgumentException when the level's world is of another kind */
+    /** @throws IllegalArgumentException if the level's world is of another kind */
     protected final W world(Level level) {
         if (!is.worldType().isInstance(level.world())) {
-            throw new IllegalArgumentException(is.label() + " cannot move in " + level.name() + ", which is a map of another kind");
+            throw new IllegalArgumentException(is.label() + " cannot move in " + level.name() + ", which is a map of another kind; choose a map for this model");
         }
         return is.worldType().cast(level.world());
     }

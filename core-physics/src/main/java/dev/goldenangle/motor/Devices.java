@@ -12,7 +12,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 
-/** The jump pads and teleporters of a level, asked once a tick. */
+/** The jump pads and teleporters of a level, checked once per tick. */
 public final class Devices {
     private static final float ARRIVAL_HEIGHT = 1f;
     private final ZoneSet pads;
@@ -30,7 +30,7 @@ public final class Devices {
         return touched(pads, box);
     }
 
-    /** Number of the first pad that the box around a body touches, or −1. */
+    /** Number of the first pad that a body's bounding box touches, or −1. */
     public int touchedPad(Vec3 position, Body body) {
         return touched(pads, position, body);
     }
@@ -40,7 +40,7 @@ public final class Devices {
         return touched(teleporters, box);
     }
 
-    /** Number of the first teleporter that the box around a body touches, or −1. */
+    /** Number of the first teleporter that a body's bounding box touches, or −1. */
     public int touchedTeleporter(Vec3 position, Body body) {
         return touched(teleporters, position, body);
     }
@@ -49,14 +49,14 @@ public final class Devices {
         return teleporters.get(index);
     }
 
-    /** A pad gives its own velocity, whatever the mover came with. */
+    /** Sets the velocity to that of the pad. */
     public void push(int pad, MoverState state, TickReport report) {
         state.velocity.set(pads.get(pad).push());
         report.book(SpeedCause.DEVICE, state.velocity);
         report.event(EventKind.PAD, state.velocity.length(), pad);
     }
 
-    /** As in the Quake games: the mover arrives a little above the exit and is thrown out at one speed, the way the exit faces. */
+    /** As in the Quake games: the mover arrives slightly above the exit and leaves it at a fixed speed, in the direction the exit faces. */
     public void throwOut(int teleporter, float feet, float speed, MoverState state, TickReport report) {
         Zone zone = teleporters.get(teleporter);
         Vec3 exit = zone.destination();

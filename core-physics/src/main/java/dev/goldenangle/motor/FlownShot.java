@@ -1,11 +1,11 @@
 package dev.goldenangle.motor;
 
 /**
- * The whole way of a shot.
+ * The path of a shot.
  *
- * @param path x, y and z of every tick in native units, from the muzzle on
- * @param end  what ended it, for people; empty when it was still flying
- * @param bounces how often a floor threw it back
+ * @param path    x, y and z of every tick in native units, starting at the muzzle
+ * @param end     what ended the flight, for people; empty if it was still flying
+ * @param bounces how often it bounced off a floor
  * @param hit     number of the object it hit, or −1
  */
 public record FlownShot(float[] path, String end, int bounces, int hit) {

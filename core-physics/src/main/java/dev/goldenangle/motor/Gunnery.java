@@ -5,22 +5,22 @@ import dev.goldenangle.state.MoverState;
 import java.util.List;
 
 /**
- * What can be fired in a level. A flight is a function of the shooter's state and the tick; it changes neither the shooter
- * nor any run.
+ * The shots that can be fired in a level. A flight depends only on the shooter's state and the tick; it changes neither
+ * the shooter nor any run.
  */
 public interface Gunnery {
-    /** Names of the kinds of shots, to choose from. */
+    /** Names of the kinds of shots. */
     List<String> kinds();
 
-    /** Ticks a second of a flight, whatever the rate of the run. */
+    /** Tick rate of a flight, independent of the rate of the run. */
     double ticksPerSecond();
 
     /**
-     * Flies a shot to its end, or for so many ticks.
+     * Flies a shot to its end, or for a number of ticks.
      *
-     * @param kind place in the list of kinds; beyond its end it begins again
-     * @param from the shooter when it is fired
-     * @param tick the tick it is fired on, which decides everything that is left to chance
+     * @param kind index into the list of kinds, modulo its length
+     * @param from the shooter at the time of firing
+     * @param tick the tick of firing, which seeds all randomness
      */
     FlownShot fire(int kind, MoverState from, int tick, int mostTicks);
 }

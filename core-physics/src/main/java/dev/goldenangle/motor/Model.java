@@ -14,14 +14,14 @@ import dev.goldenangle.world.World;
 import java.util.List;
 import java.util.Optional;
 
-/** A movement model as the catalog lists it: its tables, and how to build its mover. */
+/** A movement model: its tables, and how to build its mover. Listed by the catalog. */
 public interface Model {
     /** Short name in files and commands: {@code arena}. */
     String id();
 
     String label();
 
-    /** One sentence for a chooser. */
+    /** One sentence for a list of models. */
     String description();
 
     ParameterTable parameters();
@@ -29,29 +29,29 @@ public interface Model {
     /** The parameter that holds the tick rate in hertz. */
     Parameter tickRate();
 
-    /** What it reports beyond the common columns, in the order of the enum. */
+    /** Numbers it reports in addition to the common columns, in enum order. */
     List<? extends Signal> signals();
 
-    /** What its columns call the direction asked for. */
+    /** The name of the requested direction in its columns. */
     default String asked() {
         return "wish";
     }
 
-    /** How it reads a stick that is pushed part of the way. */
+    /** How it interprets a stick that is pushed part of the way. */
     default Sticks sticks() {
         return Sticks.ROUND;
     }
 
-    /** The registers it keeps in a state, in the order of the enum. */
+    /** The registers it keeps in a state, in enum order. */
     List<? extends Enum<?>> registers();
 
-    /** The causes its rules can book. */
+    /** The causes its rules can book speed changes to. */
     List<SpeedCause> causes();
 
-    /** What it measures lengths in: metres, Quake units, world units or tiles. */
+    /** Unit of lengths: metres, Quake units, world units or tiles. */
     Unit lengthUnit();
 
-    /** What it measures speed in. */
+    /** Unit of speeds. */
     Unit speedUnit();
 
     /** Native length units per metre. */
@@ -60,19 +60,22 @@ public interface Model {
     /** The kind of world it moves in. */
     Class<? extends World> worldType();
 
-    /** @throws IllegalArgumentException when the level's world is of another kind */
+    /** @throws IllegalArgumentException if the level's world is of another kind */
     Mover mover(ParameterSet parameters, Level level);
 
-    /** A mover that knows the level as a predicting client does; it moves as the other one, which most models simply use twice. */
+    /**
+     * A mover for a predicting client. It moves in the same way but knows only what a client knows about the level; for
+     * most models it is the same mover.
+     */
     default Mover clientMover(ParameterSet parameters, Level level) {
         return mover(parameters, level);
     }
 
-    /** What can be fired in a level; most models have nothing to fire. */
+    /** The shots that can be fired in a level; most models have none. */
     default Optional<Gunnery> gunnery(ParameterSet parameters, Level level) {
         return Optional.empty();
     }
 
-    /** The best angle under these parameters, for models where strafing pays. */
+    /** The best angle under these parameters, for models where strafing gains speed. */
     Optional<StrafeTheory> theory(ParameterSet parameters);
 }

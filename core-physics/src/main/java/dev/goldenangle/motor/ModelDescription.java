@@ -10,18 +10,18 @@ import dev.goldenangle.world.World;
 import java.util.List;
 
 /**
- * What a model says of itself.
+ * The description of a model.
  *
  * @param id            short name in files and commands
- * @param label         for people
- * @param description   one sentence for a chooser
- * @param parameters    its knobs
- * @param tickRate      the knob that holds the tick rate in hertz
- * @param signals       what it reports beyond the common columns
- * @param registers     what it keeps in a state beyond what all models share
- * @param causes        the causes of speed its rules can book
- * @param lengthUnit    what it measures lengths in
- * @param speedUnit     what it measures speed in
+ * @param label         name for people
+ * @param description   one sentence for a list of models
+ * @param parameters    its parameters
+ * @param tickRate      the parameter with the tick rate in hertz
+ * @param signals       numbers it reports in addition to the common columns
+ * @param registers     its registers in a state
+ * @param causes        the causes its rules can book speed changes to
+ * @param lengthUnit    unit of lengths
+ * @param speedUnit     unit of speeds
  * @param unitsPerMetre native length units per metre
  * @param worldType     the kind of world it moves in
  * @param <W>           that kind

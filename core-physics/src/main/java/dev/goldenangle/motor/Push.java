@@ -6,20 +6,21 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 
 /**
- * The push that all Quake games share: along the wish, by acceleration · wish speed · dt, but only as far as the velocity's
- * part along the wish stays below a limit. That this limits a part and not the whole is what strafing lives on.
+ * The acceleration that all Quake games share: along the wish, by acceleration · wish speed · dt, but only while the
+ * velocity's component along the wish is below a limit. Strafing works because the limit applies to this component, not
+ * to the whole speed.
  *
- * <p>Best use of one push, with speed v, limit c and push a: sideways (a ≥ c), straight on (v ≤ c − a), or at the angle
- * whose cosine is (c − a) / v, which leaves just room for all of a.
+ * <p>The best direction of one push, with speed v, limit c and push a: sideways (a ≥ c), straight on (v ≤ c − a), or at
+ * the angle whose cosine is (c − a) / v, which leaves exactly enough room for all of a.
  */
 public final class Push {
-    /** Most ticks are looked at by nobody, so what would have been best is worked out for those who ask. */
+    /** Computed on demand, because most ticks are never inspected. */
     private static final TickReport.BestSolver BEST = (speed, limit, push, dest) -> dest.best(Angles.acos(bestCosine(speed, limit, push)), bestGain(speed, limit, push));
 
     private Push() {
     }
 
-    /** Cosine of the angle between velocity and wish that gains most. */
+    /** Cosine of the angle between velocity and wish that gains the most speed. */
     public static float bestCosine(float speed, float limit, float push) {
         float room = limit - push;
         if (room <= 0f) {
@@ -29,8 +30,8 @@ public final class Push {
     }
 
     /**
-     * The best angle to aim at when the view is then rounded to 16 bits. Each radian too wide costs the push, each too
-     * narrow what the limit leaves beside it; the aim leans to the cheaper side.
+     * The best angle to aim at when the view is then rounded to 16 bits. An angle too wide loses in proportion to the
+     * push, one too narrow in proportion to the limit minus the push; the result is shifted to the cheaper side.
      */
     public static float bestAngleWhenRounded(float speed, float limit, float push) {
         float cosine = bestCosine(speed, limit, push);
@@ -46,7 +47,7 @@ public final class Push {
         return speed > limit - push ? root(speed, push * (2f * limit - push)) : push;
     }
 
-    /** √(v² + square) − v without the cancellation. */
+    /** √(v² + square) − v without cancellation. */
     private static float root(float speed, float square) {
         double v = speed;
         double sum = Math.sqrt(v * v + square) + v;
@@ -58,7 +59,7 @@ public final class Push {
      *
      * @param direction unit or zero, three-dimensional on slopes
      * @param wishSpeed speed asked for, which scales the push
-     * @param limit     how fast the velocity may become along the direction
+     * @param limit     greatest speed along the direction
      */
     public static void apply(Vec3 velocity, Vec3 direction, float wishSpeed, float limit, float acceleration, float seconds, TickReport report) {
         float push = acceleration * seconds * wishSpeed;

@@ -6,13 +6,13 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * Holds a wild state within what the rules can compute with, before a tick begins: what is not a number becomes zero, what
- * is too large becomes the largest, and the report starts from the held velocity. A sane state passes untouched.
+ * Brings an invalid state into the computable range before a tick: NaN becomes zero, values that are too large become
+ * the limit, and the report starts from the corrected velocity. A valid state is not changed.
  */
 public final class Sanity {
-    /** Per component; a tick at this speed still sweeps a distance that floats resolve. */
+    /** Per component; at this speed a tick still sweeps a distance that floats resolve. */
     public static final float MAX_SPEED = 100_000f;
-    /** Per component; beyond, a float no longer resolves a contact gap. */
+    /** Per component; beyond this a float no longer resolves a contact gap. */
     public static final float MAX_COORDINATE = 1_000_000f;
 
     private Sanity() {
@@ -26,7 +26,7 @@ public final class Sanity {
         }
     }
 
-    /** Whether anything had to be changed. */
+    /** Returns whether anything was changed. */
     private static boolean hold(Vec3 v, float limit) {
         if (Math.abs(v.x) <= limit && Math.abs(v.y) <= limit && Math.abs(v.z) <= limit) {
             return false;

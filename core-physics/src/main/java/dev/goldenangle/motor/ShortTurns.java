@@ -5,8 +5,8 @@ import dev.goldenangle.math.Angles;
 import java.util.Arrays;
 
 /**
- * Sine and cosine of the 65,536 directions that the Quake games know, each worked out once. A direction that nobody has looked in yet is NaN; several
- * threads may work out the same one, and find the same.
+ * Sine and cosine of the 65,536 directions of the Quake games, computed on first use. A direction not used yet is NaN;
+ * if several threads compute the same one, they get the same value.
  */
 final class ShortTurns {
     private static final int DIRECTIONS = 1 << 16;
@@ -22,13 +22,13 @@ final class ShortTurns {
         return table;
     }
 
-    /** @param angle 16 bits; what is above them does not count */
+    /** @param angle 16 bits; higher bits are ignored */
     static float sine(int angle) {
         float known = SINES[angle & DIRECTIONS - 1];
         return known == known ? known : (SINES[angle & DIRECTIONS - 1] = Angles.sin(View.radians(angle)));
     }
 
-    /** @param angle 16 bits; what is above them does not count */
+    /** @param angle 16 bits; higher bits are ignored */
     static float cosine(int angle) {
         float known = COSINES[angle & DIRECTIONS - 1];
         return known == known ? known : (COSINES[angle & DIRECTIONS - 1] = Angles.cos(View.radians(angle)));

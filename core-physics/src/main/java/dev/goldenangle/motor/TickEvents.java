@@ -5,9 +5,9 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 
-/** Finds landings and wall hits by comparing a tick's start with its end; nothing is kept between ticks. */
+/** Finds landings and wall hits by comparing a tick's start with its end; keeps nothing between ticks. */
 public final class TickEvents {
-    /** Less than this, in u/s, is brushing past. */
+    /** A smaller loss, in u/s, does not count as a hit. */
     private static final float NOTABLE_LOSS = 10f;
     private boolean wasGrounded;
     private float startSpeed;

@@ -3,12 +3,12 @@ package dev.goldenangle.motor;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 
-/** Where a player looks, what is right of it and what is above. */
+/** The directions forward, right and up of a player's view. */
 public final class View {
     private static final float DEGREES_PER_STEP = 360f / 65536f;
     private static final double RADIANS_PER_DEGREE = Math.PI * 2 / 360;
 
-    /** Radians by which rounding to 16 bits can turn a view. */
+    /** Largest angle by which rounding to 16 bits can turn a view. */
     public static final float HALF_STEP = (float) (Math.PI / 65536);
 
     public final Vec3 forward = new Vec3();
@@ -37,7 +37,7 @@ public final class View {
         up.set(sinPitch * cosYaw, sinPitch * sinYaw, cosPitch);
     }
 
-    /** The same with the head tilted: a positive roll tilts it to the right. */
+    /** The same with roll: a positive roll tilts the head to the right. */
     public void look(float pitch, float yaw, float roll) {
         look(pitch, yaw);
         float sinRoll = Angles.sin(roll);
@@ -49,8 +49,8 @@ public final class View {
     }
 
     /**
-     * Turns forward along the ground. Straight up or down the cosine of the pitch rounds to nothing or less, which would turn
-     * it round: there the yaw alone tells.
+     * Makes forward horizontal. When looking straight up or down, the cosine of the pitch rounds to zero or less and
+     * could reverse the direction; then only the yaw is used.
      */
     public void flattenForward() {
         forward.z = 0f;
@@ -62,12 +62,12 @@ public final class View {
         }
     }
 
-    /** Through degrees in float, because the games round there. */
+    /** Goes through degrees in float, because the games round there. */
     static float radians(int angle) {
         return (float) ((short) angle * DEGREES_PER_STEP * RADIANS_PER_DEGREE);
     }
 
-    /** A key axis as whole steps: −1 to 1 becomes −steps to steps. */
+    /** A key axis in whole steps: −1 to 1 becomes −steps to steps. */
     public static int steps(float axis, int steps) {
         return Math.max(-steps, Math.min(steps, (int) Math.rint(axis * steps)));
     }

@@ -1,22 +1,22 @@
 package dev.goldenangle.parameter;
 
 /**
- * When a parameter can make a difference to the movement. A run in which that never was so comes out the same whatever the
- * parameter's value, so what was measured of it still holds.
+ * The situation in which a parameter can affect the movement. In a run where that situation never occurs, changing the
+ * parameter changes nothing, so metrics of the run stay valid.
  */
 public enum ActsWhen {
     /** On any tick, or before the first. */
     ALWAYS,
-    /** On a tick that begins or ends on the ground. */
+    /** On ticks that begin or end on the ground. */
     ON_GROUND,
-    /** On a tick that begins or ends without ground, or on which a jump is asked for. */
+    /** On ticks that begin or end in the air, or on which jump is pressed. */
     IN_AIR,
-    /** When jump is asked for. */
+    /** When jump is pressed. */
     JUMPING,
-    /** When crouching is asked for. */
+    /** When crouch is pressed. */
     CROUCHING,
-    /** When a teleporter is met. */
+    /** When a teleporter is used. */
     TELEPORTED,
-    /** When the mover flies as a spectator or through everything. */
+    /** While the mover flies as a spectator or in noclip mode. */
     FLYING
 }

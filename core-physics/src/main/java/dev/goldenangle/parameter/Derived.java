@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A knob a designer thinks in that is computed from raw ones, and back: jump height instead of jump speed.
+ * A knob computed from other parameters and back, for quantities designers think in: jump height instead of jump speed.
  *
- * @param key      name in files, where it may stand instead of what it replaces
- * @param group    where it stands among the knobs
- * @param unit     what it measures
+ * @param key      name in files, where it can be used instead of the parameters it replaces
+ * @param group    the group it is shown in
+ * @param unit     unit of its value
  * @param doc      what it means, one sentence
- * @param replaces the raw parameters it sets
- * @param reader   its value in a set
- * @param writer   the set in which it has another value and its companions keep theirs
+ * @param replaces the parameters it sets
+ * @param reader   computes its value from a set
+ * @param writer   sets it to a value while the other derived knobs keep theirs
  */
 public record Derived(String key, Group group, Unit unit, String doc, List<Parameter> replaces,
                       ToDoubleFunction<ParameterSet> reader, Writer writer) {
-    /** Makes the set in which the derived knob has the given value. */
+    /** Returns the set in which the derived knob has the given value. */
     @FunctionalInterface
     public interface Writer {
         ParameterSet write(ParameterSet set, double value);

@@ -1,6 +1,6 @@
 package dev.goldenangle.parameter;
 
-/** How a value is written: as it is, as a multiple of W (the model's ground top speed), in degrees, or as a tick length. */
+/** How a value is written: as a plain number, as a multiple of W (the model's ground top speed), in degrees, or as a tick length. */
 public enum Form {
     ABSOLUTE(""),
     OF_W("W"),
@@ -13,7 +13,7 @@ public enum Form {
         this.suffix = suffix;
     }
 
-    /** What follows the number in a file; empty for absolute values, which are plain numbers there. */
+    /** The suffix after the number in a file; empty for absolute values, which are plain numbers. */
     public String suffix() {
         return suffix;
     }

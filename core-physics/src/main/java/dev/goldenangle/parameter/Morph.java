@@ -3,11 +3,11 @@ package dev.goldenangle.parameter;
 import java.util.List;
 
 /**
- * Every set on the way from one preset to another of the same model.
+ * Blends two presets of the same model.
  *
- * <p>How it works: 1. a number goes in a straight line, in the form it is written in when both ends share it, otherwise in
- * internal units; 2. a whole number is rounded; 3. what has no value in between, a switch, a choice or a tick rate, changes
- * over at the middle; 4. whatever would leave its limits, because W moves as well, stays at the limit. Both ends are exact.
+ * <p>How it works: 1. numbers are interpolated linearly, in the form they are written in if both presets use the same
+ * form, otherwise in internal units; 2. whole numbers are rounded; 3. switches, choices and tick rates change at the
+ * middle; 4. values that would exceed their limits, because W changes too, stay at the limit. Both ends are exact.
  */
 public final class Morph {
     private static final double MIDDLE = 0.5;
@@ -25,22 +25,22 @@ public final class Morph {
         moving = from.differences(to);
     }
 
-    /** The parameters that differ between the ends, in table order. */
+    /** The parameters that differ between the two presets, in table order. */
     public List<Parameter> moving() {
         return moving;
     }
 
-    /** Those of them that change over at the middle. */
+    /** The differing parameters that change at the middle. */
     public List<Parameter> switching() {
         return moving.stream().filter(Morph::isSwitched).toList();
     }
 
-    /** Whether a parameter has no sensible values in between. Nobody runs at a rate between two rates. */
+    /** Whether a parameter has no useful values in between: a switch, a choice or a tick rate. */
     public static boolean isSwitched(Parameter parameter) {
         return !parameter.spec().options().isEmpty() || parameter.spec().unit() == Unit.HERTZ;
     }
 
-    /** The set at a place from 0, the one end, to 1, the other; always one that the table allows. */
+    /** The set at a position from 0 (the first preset) to 1 (the second); always within the limits of the table. */
     public ParameterSet at(double place) {
         if (!(place > 0)) {
             return from;

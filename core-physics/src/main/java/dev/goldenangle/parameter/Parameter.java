@@ -4,16 +4,16 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A knob: a constant of an enum that implements this. The key in files and the label on screen derive from the
- * constant's name, everything else stands in its {@link Spec}.
+ * A tunable value: a constant of an enum that implements this interface. The key in files and the label on screen
+ * derive from the constant's name; the {@link Spec} holds everything else.
  */
 public interface Parameter {
-    /** The constant's name, as every enum has it. */
+    /** The name of the enum constant. */
     String name();
 
     Spec spec();
 
-    /** Another parameter that this one should not exceed: its slider ends there, and a larger value is allowed but warned of. */
+    /** Another parameter that this one should not exceed: its slider ends there, and a larger value is allowed but causes a warning. */
     default Optional<Parameter> ceiling() {
         return Optional.empty();
     }

@@ -1,6 +1,6 @@
 package dev.goldenangle.parameter;
 
-/** The reference table of a model's parameters as Markdown, in tuning order; docs and the command line print this. */
+/** The reference table of a model's parameters as Markdown, in tuning order. Printed by the docs and the command line. */
 public final class ParameterReference {
     private ParameterReference() {
     }
@@ -28,7 +28,7 @@ public final class ParameterReference {
                 .append(spec.tooLow()).append(" | ").append(spec.tooHigh()).append(" |\n");
     }
 
-    /** A value as a reader expects it: the word of a choice, or the number with its unit. */
+    /** A value as shown to readers: the word of a choice, or the number with its unit. */
     public static String written(Spec spec, Value value) {
         if (!spec.options().isEmpty()) {
             return spec.options().get((int) value.amount());
@@ -49,7 +49,7 @@ public final class ParameterReference {
         if (table.derived().isEmpty()) {
             return;
         }
-        text.append("### Derived knobs\n\nEach may stand in a preset instead of what it replaces.\n\n| key | unit | replaces | meaning |\n|---|---|---|---|\n");
+        text.append("### Derived knobs\n\nIn a preset, each can be used instead of the parameters it replaces.\n\n| key | unit | replaces | meaning |\n|---|---|---|---|\n");
         for (Derived knob : table.derived()) {
             text.append("| `").append(knob.key()).append("` | ").append(knob.unit().symbol()).append(" | ")
                     .append(String.join(", ", knob.replaces().stream().map(p -> "`" + p.key() + "`").toList()))

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One value for every parameter of a table, immutable. It keeps each value as written (form and amount) and as
- * resolved in internal units; motors read the resolved ones once, when they are built.
+ * One value for every parameter of a table. Immutable. It keeps each value as written (form and amount) and as resolved
+ * in internal units; motors read the resolved values once, when they are built.
  */
 public final class ParameterSet {
-    /** Of a range of doubles, until its ends are neighbours for every purpose. */
+    /** Enough to narrow any range of doubles to neighbouring values. */
     private static final int HALVINGS = 60;
     private final ParameterTable table;
     private final Value[] written;
@@ -36,14 +36,18 @@ public final class ParameterSet {
     }
 
     /**
-     * The same values, free to be changed beyond their limits: several changes that only fit together, such as W and what
-     * refers to it, go through here. {@link #limited} closes it.
+     * The same values without limit checks. Use it for several changes that are only valid together, such as W and
+     * values relative to it; then call {@link #limited}.
      */
     public ParameterSet unlimited() {
         return new ParameterSet(table, written, false);
     }
 
-    /** @throws IllegalArgumentException with the reason, when a value is not allowed */
+    /**
+     * Checks all limits again.
+     *
+     * @throws IllegalArgumentException with the reason, when a value is not allowed
+     */
     public ParameterSet limited() {
         table.parameters().forEach(parameter -> refuse(parameter, value(parameter)));
         return new ParameterSet(table, written, true);
@@ -79,30 +83,30 @@ public final class ParameterSet {
         return options.getEnumConstants()[getInt(parameter)];
     }
 
-    /** Right end of a parameter's slider in internal units: where its ceiling stands, if it has one that leaves it room. */
+    /** Right end of a parameter's slider in internal units: the value of its ceiling, if it has one above the slider's left end. */
     public double sliderEnd(Parameter parameter) {
         double own = parameter.spec().sliderMax().resolve(w());
         double ceiling = parameter.ceiling().map(this::get).orElse(own);
         return ceiling > parameter.spec().sliderMin().resolve(w()) ? ceiling : own;
     }
 
-    /** What is odd about a parameter's value, though it is allowed; empty when nothing is. */
+    /** A warning about a value that is allowed but unusual; empty if there is none. */
     public Optional<String> warning(Parameter parameter) {
         return parameter.ceiling().filter(ceiling -> get(parameter) > get(ceiling)).map(ceiling -> "above " + ceiling.label().toLowerCase(Locale.ROOT));
     }
 
-    /** All that is odd, one sentence each, by key. */
+    /** All warnings, one sentence each, in table order. */
     public List<String> warnings() {
         return table.parameters().stream().flatMap(parameter -> warning(parameter).stream().map(text -> parameter.key() + " is " + text)).toList();
     }
 
-    /** As written: form and amount. */
+    /** The value as written: form and amount. */
     public Value value(Parameter parameter) {
         return written[table.indexOf(parameter)];
     }
 
     /**
-     * The same set with one value changed.
+     * A copy with one value changed.
      *
      * @throws IllegalArgumentException with the reason, when the value is not allowed
      */
@@ -131,10 +135,10 @@ public final class ParameterSet {
     }
 
     /**
-     * The allowed value that comes nearest to a wanted one on the way from the present one, in the form it is written in. What is
-     * allowed is an interval for every knob, W among the knobs that refer to it included.
+     * The allowed value nearest to the wanted one, searched from the present value, in the form it is written in. For
+     * every knob the allowed values form an interval, even for W when other knobs are relative to it.
      *
-     * @param internal what is wanted, in internal units
+     * @param internal the wanted value, in internal units
      */
     public Value towards(Parameter parameter, double internal) {
         Value wanted = value(parameter).withInternal(internal, w());
@@ -152,16 +156,16 @@ public final class ParameterSet {
         return problem(parameter, wanted).isEmpty() ? wanted : nearest;
     }
 
-    /** By key, in any written form, or a word of a choice: what a command line or a text field has. */
+    /** Sets a parameter by key from text, as on a command line or in a text field: any written form, or the word of a choice. */
     public ParameterSet with(String key, String text) {
-        Parameter parameter = table.find(key).orElseThrow(() -> new IllegalArgumentException("there is no parameter " + key));
+        Parameter parameter = table.find(key).orElseThrow(() -> new IllegalArgumentException("there is no parameter called " + key));
         int option = parameter.spec().options().indexOf(text.strip());
         Value value = option >= 0 ? Value.of(option)
-                : Value.parse(text).orElseThrow(() -> new IllegalArgumentException(key + ": \"" + text + "\" is not a value"));
+                : Value.parse(text).orElseThrow(() -> new IllegalArgumentException(key + ": \"" + text + "\" is not a number, or a number followed by W, deg or ms"));
         return with(parameter, value);
     }
 
-    /** Every value as text by key, in table order, in its written form; {@link ParameterTable#read} makes the same set of it. */
+    /** Every value as text by key, in table order and in its written form; {@link ParameterTable#read} turns it back into the same set. */
     public Map<String, String> asText() {
         Map<String, String> texts = new LinkedHashMap<>();
         for (Parameter parameter : table.parameters()) {
@@ -171,7 +175,7 @@ public final class ParameterSet {
         return texts;
     }
 
-    /** Why a value would be refused; empty when it is fine. */
+    /** Why a value would be refused; empty if it is allowed. */
     public Optional<String> problem(Parameter parameter, Value value) {
         Spec spec = parameter.spec();
         if (!Double.isFinite(value.amount())) {
@@ -194,19 +198,19 @@ public final class ParameterSet {
         return limited && parameter == table.reference() ? othersUnder(value) : Optional.empty();
     }
 
-    /** Limits that are multiples of W move with it, so another W can put other knobs beyond theirs; such a set could not be read back. */
+    /** Limits relative to W move with it, so changing W can put other knobs beyond their limits. Such a set could not be read back. */
     private Optional<String> othersUnder(Value reference) {
         ParameterSet moved = unlimited().with(table.reference(), reference);
         for (Parameter other : table.parameters()) {
             if (other != table.reference() && moved.problem(other, moved.value(other)).isPresent()) {
-                return Optional.of("would put " + other.key() + " = " + value(other).text() + " beyond its limits, " + other.spec().min().text() + " to "
-                        + other.spec().max().text() + "; change that first");
+                return Optional.of("would put " + other.key() + " = " + value(other).text() + " outside its limits, " + other.spec().min().text() + " to "
+                        + other.spec().max().text() + "; change that parameter first");
             }
         }
         return Optional.empty();
     }
 
-    /** Degrees for angles, milliseconds for rates, multiples of W for speeds other than W itself. */
+    /** Angles allow degrees, rates allow milliseconds, speeds other than W itself allow multiples of W. */
     public boolean allowsForm(Parameter parameter, Form form) {
         Unit unit = parameter.spec().unit();
         return switch (form) {
@@ -217,7 +221,7 @@ public final class ParameterSet {
         };
     }
 
-    /** The parameters whose written value differs, in table order. */
+    /** The parameters whose written values differ, in table order. */
     public List<Parameter> differences(ParameterSet other) {
         List<Parameter> different = new ArrayList<>();
         for (int i = 0; i < written.length; i++) {

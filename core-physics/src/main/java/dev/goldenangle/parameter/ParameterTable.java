@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The parameters of a model and its controller, in tuning order, with one of them named as W (a bot's table has none).
- * Views, files, docs and commands iterate this and name no parameter themselves.
+ * The parameters of a model and its controller, in tuning order. One of them is W, the ground top speed (a bot's table
+ * has none). Views, files, docs and commands iterate this table and name no parameter themselves.
  */
 public final class ParameterTable {
     private final List<Parameter> parameters;
@@ -26,7 +26,7 @@ public final class ParameterTable {
         this(reference, given, derived, List.of());
     }
 
-    /** The same with advice on what to turn first. */
+    /** With tuning advice. */
     public ParameterTable(Parameter reference, List<? extends Parameter> given, List<Derived> derived, List<TuningNote> notes) {
         this.notes = List.copyOf(notes);
         this.parameters = inGroups(given);
@@ -39,12 +39,12 @@ public final class ParameterTable {
             }
         }
         if (reference != null && !indices.containsKey(reference)) {
-            throw new IllegalArgumentException("the table does not hold its own W, " + reference.key());
+            throw new IllegalArgumentException("the table does not contain its reference parameter " + reference.key());
         }
         this.defaults = ParameterSet.defaults(this);
     }
 
-    /** A table in which nothing is relative to a speed. */
+    /** A table without values relative to W. */
     public static ParameterTable withoutReference(List<? extends Parameter> given) {
         return new ParameterTable(null, given, List.of());
     }
@@ -63,7 +63,7 @@ public final class ParameterTable {
         return parameters;
     }
 
-    /** What to turn first when something feels wrong, in tuning order. */
+    /** Tuning advice, in tuning order. */
     public List<TuningNote> notes() {
         return notes;
     }
@@ -72,7 +72,6 @@ public final class ParameterTable {
         return derived;
     }
 
-    /** The groups in tuning order. */
     public List<Group> groups() {
         return parameters.stream().map(p -> p.spec().group()).distinct().toList();
     }
@@ -94,13 +93,13 @@ public final class ParameterTable {
         return derived.stream().filter(d -> d.key().equals(key)).findFirst();
     }
 
-    /** Every parameter at its start value. */
+    /** Every parameter at its default. */
     public ParameterSet defaults() {
         return defaults;
     }
 
     /**
-     * The set that holds these texts by key, and the start value where none is given.
+     * The set with these texts by key, and defaults for all others.
      *
      * @throws IllegalArgumentException with the reason, when a key is unknown or a value not allowed
      */

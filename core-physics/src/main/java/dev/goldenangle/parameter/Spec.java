@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Everything there is to know about a parameter but its name: one line of a model's table.
+ * The description of a parameter apart from its name: one line of a model's table.
  *
  * @param kind         number, whole number, switch or choice
- * @param group        where it stands among the knobs
- * @param unit         what it measures
- * @param defaultValue the start value, in the form it should be written in
+ * @param group        the group it is shown in
+ * @param unit         unit of its value
+ * @param defaultValue the default, in the form it should be written in
  * @param min          hard lower limit
  * @param max          hard upper limit
  * @param sliderMin    left end of the slider, inside the hard limits
@@ -19,12 +19,12 @@ import java.util.Locale;
  * @param doc          what it does, one sentence
  * @param tooLow       what breaks when it is too low
  * @param tooHigh      what breaks when it is too high
- * @param acts         when it can make a difference to the movement
+ * @param acts         when it can affect the movement
  */
 public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value min, Value max, Value sliderMin, Value sliderMax,
                    List<String> options, String doc, String tooLow, String tooHigh, ActsWhen acts) {
 
-    /** The sorts of values a parameter can take. */
+    /** The kinds of values a parameter can take. */
     public enum Kind { NUMBER, WHOLE, SWITCH, CHOICE }
 
     public static Spec number(Group group, Unit unit, Value defaultValue) {
@@ -59,7 +59,7 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The same with another start value. */
+    /** A copy with another default. */
     public Spec start(double value) {
         return new Spec(kind, group, unit, Value.of(value), min, max, sliderMin, sliderMax, options, doc, tooLow, tooHigh, acts);
     }
@@ -80,17 +80,17 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
         return slider(Value.of(low), Value.of(high));
     }
 
-    /** Purpose, then what breaks at either end; each a sentence without a full stop at the end of its last two. */
+    /** Sets the purpose, which is a full sentence, and what breaks when the value is too low or too high, both without a full stop. */
     public Spec doc(String purpose, String whenTooLow, String whenTooHigh) {
         return new Spec(kind, group, unit, defaultValue, min, max, sliderMin, sliderMax, options, purpose, whenTooLow, whenTooHigh, acts);
     }
 
-    /** Says that it makes no difference to a run in which this never was so. */
+    /** Sets when the parameter can affect the movement. */
     public Spec acts(ActsWhen when) {
         return new Spec(kind, group, unit, defaultValue, min, max, sliderMin, sliderMax, options, doc, tooLow, tooHigh, when);
     }
 
-    /** For switches and choices, where low and high mean nothing. */
+    /** For switches and choices, which cannot be too low or too high. */
     public Spec doc(String purpose) {
         return doc(purpose, "", "");
     }

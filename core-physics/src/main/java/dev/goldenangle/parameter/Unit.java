@@ -1,8 +1,8 @@
 package dev.goldenangle.parameter;
 
 /**
- * What a number measures. Values are kept in the internal unit; the symbol and the factor are those of the screen and of
- * files, which differ from the internal unit only for angles (radians inside, degrees outside).
+ * The unit of a number. Values are kept in the internal unit; the symbol and factor are for the screen and files. The
+ * two differ only for angles (radians inside, degrees outside).
  */
 public enum Unit {
     NONE(""),
@@ -42,7 +42,7 @@ public enum Unit {
         this.shownPerInternal = shownPerInternal;
     }
 
-    /** Empty for a bare number. */
+    /** Empty for a number without unit. */
     public String symbol() {
         return symbol;
     }
@@ -55,7 +55,7 @@ public enum Unit {
         return shown / shownPerInternal;
     }
 
-    /** Whether degrees are the natural way to write this. */
+    /** Whether values are usually written in degrees. */
     public boolean isAngle() {
         return shownPerInternal != 1;
     }

@@ -5,11 +5,11 @@ import java.util.Optional;
 /**
  * A parameter's value as the designer wrote it.
  *
- * @param form   how it was written, kept when it is written again
+ * @param form   how it was written, kept when it is written back
  * @param amount the number in that form: 0.3 in "0.3W", 35 in "35deg"
  */
 public record Value(Form form, double amount) {
-    /** There is one zero: −0 would not survive being written as "0". */
+    /** Turns −0 into 0: −0 would be written as "0" and not survive a round trip. */
     public Value {
         amount += 0.0;
     }
@@ -30,17 +30,17 @@ public record Value(Form form, double amount) {
         return new Value(Form.MILLISECONDS, milliseconds);
     }
 
-    /** The value in internal units when W is the given speed. */
+    /** The value in internal units for the given W. */
     public double resolve(double w) {
         return form.resolve(amount, w);
     }
 
-    /** The same form holding another internal value. */
+    /** The same form with another internal value. */
     public Value withInternal(double internal, double w) {
         return new Value(form, form.express(internal, w));
     }
 
-    /** Reads "0.30W", "35deg", "8ms" or a plain number; empty when it is none of these. */
+    /** Reads "0.30W", "35deg", "8ms" or a plain number; empty for anything else. */
     public static Optional<Value> parse(String text) {
         String trimmed = text.strip();
         for (Form form : Form.values()) {

@@ -13,10 +13,11 @@ import java.util.Map;
  *
  * <p>How it works:
  * <ol>
- * <li>A file is a row of messages, each a stream of coded bits; an unreadable one is passed over with a note, and so is what builds on it.
- * <li>Of the game's settings only those that matter for movement are kept; names and chat are read over.
- * <li>Each snapshot of the player is a row. A pause of more than a second, a new map or a value out of range ends the piece; the
- *     last finished run counts, or the longest piece where none was timed.
+ * <li>A file is a sequence of messages, each a stream of coded bits; an unreadable one is skipped with a note, and so
+ *     is everything based on it.
+ * <li>Of the game's settings only those that affect movement are kept; names and chat are skipped.
+ * <li>Each snapshot of the player is a row. A pause of more than a second, a new map or a value out of range ends a
+ *     piece; the last finished run is used, or the longest piece if none was timed.
  * </ol>
  */
 public final class DemoReader {
@@ -50,7 +51,7 @@ public final class DemoReader {
     private PlayerSnapshot last;
     private boolean hasStarted;
     private boolean hasFinished;
-    /** Since the last row, which a second snapshot of its time adds nothing to. */
+    /** Since the last row; a second snapshot with the same time adds no row. */
     private boolean hasTeleported;
     private int unusable;
 
@@ -61,7 +62,7 @@ public final class DemoReader {
     /**
      * Reads a demo.
      *
-     * @throws RecordingFault when not a single tick of a player can be read
+     * @throws RecordingFault if no tick of a player can be read
      */
     public static GameRecording read(byte[] file) throws RecordingFault {
         return new DemoReader(file).read();
@@ -78,7 +79,7 @@ public final class DemoReader {
                 break;
             }
             if (length < 1 || length > LONGEST_MESSAGE || at + 8 + (long) length > file.length) {
-                note("byte " + at + ": a message of " + length + " bytes does not fit; the file ends there");
+                note("byte " + at + ": a message of " + length + " bytes does not fit; the file is read up to there");
                 break;
             }
             if (sequence > number && rows.count() < MOST_ROWS) {
@@ -89,10 +90,10 @@ public final class DemoReader {
         }
         endPiece();
         if (best.count() < 2) {
-            throw new RecordingFault(at, "holds no run of a player" + (notes.isEmpty() ? "" : ": " + notes.get(0)));
+            throw new RecordingFault(at, "contains no run of a player" + (notes.isEmpty() ? "" : ": " + notes.get(0)));
         }
         if (unusable > 0) {
-            note(unusable + " snapshots build on one that is missing, and were passed over");
+            note(unusable + " snapshots depend on a missing one and were skipped");
         }
         return new GameRecording(game(), mapName(settings.getOrDefault("mapname", "")), rate(), best, notes);
     }
@@ -110,7 +111,7 @@ public final class DemoReader {
         return !isDefrag ? GameRecording.Game.QUAKE3 : promode.equals("0") || promode.isEmpty() ? GameRecording.Game.DEFRAG_VQ3 : GameRecording.Game.DEFRAG_CPM;
     }
 
-    /** By the step that occurs most: 8 ms is 125 a second. */
+    /** From the most frequent time step: 8 ms is 125 per second. */
     private double rate() {
         Map<Integer, Integer> steps = new HashMap<>();
         for (int i = 1; i < best.count(); i++) {
@@ -120,7 +121,7 @@ public final class DemoReader {
         return 1000.0 / step;
     }
 
-    /** Only what can be part of no path. */
+    /** The name, if it cannot be part of a path. */
     static String mapName(String name) {
         return name.matches("[A-Za-z0-9_.-]{1,64}") && !name.contains("..") ? name : "";
     }
@@ -138,11 +139,11 @@ public final class DemoReader {
                     case 8 -> {
                         return;
                     }
-                    default -> throw in.fault("command " + command + " is not one of a demo");
+                    default -> throw in.fault("command " + command + " is not a demo command");
                 }
             }
         } catch (RecordingFault fault) {
-            note("byte " + fault.offset() + ": " + fault.getMessage() + "; message " + sequence + " is passed over");
+            note("byte " + fault.offset() + ": " + fault.getMessage() + "; message " + sequence + " was skipped");
         }
     }
 
@@ -159,7 +160,7 @@ public final class DemoReader {
                 String text = in.text(8191);
                 total += text.length();
                 if (index >= MOST_TEXTS || total > MOST_TEXT) {
-                    throw in.fault("settings beyond their limits");
+                    throw in.fault("settings are out of range");
                 }
                 takeSettings(index, text);
             } else if (what == 4) {
@@ -173,7 +174,7 @@ public final class DemoReader {
         in.bits(32);
     }
 
-    /** Of the server's and the system's settings those that say how players move; the texts of players are not looked at. */
+    /** Keeps those of the server's and the system's settings that affect movement; texts of players are ignored. */
     private void takeSettings(int index, String text) {
         if (index > 1) {
             return;
@@ -187,7 +188,7 @@ public final class DemoReader {
         }
     }
 
-    /** Nothing in these moves a player, and they may hold names. */
+    /** Skipped: nothing in these moves a player, and they can contain names. */
     private static void serverCommand(MessageBits in) throws RecordingFault {
         in.bits(32);
         in.text(1023);
@@ -195,14 +196,14 @@ public final class DemoReader {
 
     private void snapshot(MessageBits in, int sequence) throws RecordingFault {
         if (!hasGame) {
-            throw in.fault("a snapshot before the game's state");
+            throw in.fault("a snapshot comes before the game's state");
         }
         in.bits(32);
         int back = in.bits(8);
         in.bits(8);
         int mask = in.bits(8);
         if (mask > 32) {
-            throw in.fault("an area mask of " + mask + " bytes");
+            throw in.fault("invalid area mask of " + mask + " bytes");
         }
         in.skip(mask);
         int base = Math.floorMod(sequence - back, KEPT);
@@ -274,7 +275,7 @@ public final class DemoReader {
         return bits;
     }
 
-    /** Keeps the piece if it is a finished run, or longer than what there is while none is finished. */
+    /** Keeps the piece if it is a finished run, or longer than the best so far while none is finished. */
     private void endPiece() {
         if (rows.count() > 1 && (hasFinished || !bestFinished && rows.count() > best.count())) {
             GameRecording.Rows old = best;

@@ -4,21 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A run as it was recorded: one row a tick, in the units of its game (Quake units, degrees). Immutable.
+ * A run recorded by another game: one row per tick, in the units of that game (Quake units, degrees). Immutable.
  *
- * <p>Row t is the state after tick t and the keys that led to it; row 0 is where it begins.
+ * <p>Row t is the state after tick t and the keys that led to it; row 0 is the start.
  */
 public final class GameRecording {
-    /** What is known of a tick beyond numbers, as bits. */
+    /** Flags of a tick. */
     public static final int GROUNDED = 1;
     public static final int CROUCHED = 2;
-    /** The game's own push lasts: no friction, no walking. */
+    /** The game's push timer runs: no friction, no walking. */
     public static final int PUSHED = 4;
-    /** The player was put elsewhere on this tick. */
+    /** The player was teleported on this tick. */
     public static final int TELEPORTED = 8;
-    /** The timer of the run was on. */
+    /** The timer of the run was running. */
     public static final int TIMED = 16;
-    /** The jump key has been down since it last made a jump. */
+    /** The jump key has been down since the last jump. */
     public static final int JUMP_HELD = 32;
     /** Keys: forward, back, left, right, jump, crouch, fire, walk. */
     public static final int FORWARD = 1 << 8;
@@ -29,10 +29,10 @@ public final class GameRecording {
     public static final int CROUCH = 1 << 13;
     public static final int FIRE = 1 << 14;
     public static final int WALK = 1 << 15;
-    /** Numbers a row: x y z, velocity x y z, yaw, pitch, milliseconds since the row before, top speed, milliseconds of the game's timer. */
+    /** Numbers per row: x y z, velocity x y z, yaw, pitch, milliseconds since the last row, top speed, milliseconds of the game's timer. */
     static final int NUMBERS = 11;
 
-    /** Where a recording comes from. */
+    /** The game that made a recording. */
     public enum Game { QUAKE3, DEFRAG_VQ3, DEFRAG_CPM, GOKZ }
 
     private final Game game;
@@ -51,7 +51,7 @@ public final class GameRecording {
         this.notes = List.copyOf(notes);
     }
 
-    /** Rows as they are read. */
+    /** Rows while they are read. */
     static final class Rows {
         private float[] numbers = new float[1024 * NUMBERS];
         private int[] bits = new int[1024];
@@ -83,12 +83,12 @@ public final class GameRecording {
         return game;
     }
 
-    /** The map's name, of letters, digits, '_', '-' and '.' alone; empty when it is not known. */
+    /** The map's name, consisting of letters, digits, '_', '-' and '.'; empty if unknown. */
     public String map() {
         return map;
     }
 
-    /** Ticks a second. */
+    /** Ticks per second. */
     public double rate() {
         return rate;
     }
@@ -97,12 +97,12 @@ public final class GameRecording {
         return bits.length;
     }
 
-    /** What was passed over or is doubtful, for people. */
+    /** What was skipped or is doubtful, for people. */
     public List<String> notes() {
         return notes;
     }
 
-    /** Whether keys are known; otherwise it can be played back but not simulated again. */
+    /** Whether keys are known; otherwise it can be played back but not re-simulated. */
     public boolean hasKeys() {
         return game != Game.QUAKE3;
     }
@@ -115,7 +115,7 @@ public final class GameRecording {
         return numbers[tick * NUMBERS + 1];
     }
 
-    /** Of the feet. */
+    /** Height of the feet. */
     public float z(int tick) {
         return numbers[tick * NUMBERS + 2];
     }
@@ -142,7 +142,7 @@ public final class GameRecording {
         return numbers[tick * NUMBERS + 7];
     }
 
-    /** Time simulated since the row before; longer than a tick where ticks between were not recorded. */
+    /** Time since the last row; longer than a tick if ticks in between were not recorded. */
     public float stepMs(int tick) {
         return numbers[tick * NUMBERS + 8];
     }
@@ -152,7 +152,7 @@ public final class GameRecording {
         return numbers[tick * NUMBERS + 9];
     }
 
-    /** What is left of the time that a push or a landing set, in milliseconds. */
+    /** Remaining time of a push or a landing, in milliseconds. */
     public float timerMs(int tick) {
         return numbers[tick * NUMBERS + 10];
     }
@@ -161,17 +161,17 @@ public final class GameRecording {
         return (bits[tick] & bit) != 0;
     }
 
-    /** Forward less back, −1 to 1. */
+    /** Forward minus back, −1 to 1. */
     public int forward(int tick) {
         return (is(tick, FORWARD) ? 1 : 0) - (is(tick, BACK) ? 1 : 0);
     }
 
-    /** Right less left, −1 to 1. */
+    /** Right minus left, −1 to 1. */
     public int right(int tick) {
         return (is(tick, RIGHT) ? 1 : 0) - (is(tick, LEFT) ? 1 : 0);
     }
 
-    /** Jump less crouch, −1 to 1. */
+    /** Jump minus crouch, −1 to 1. */
     public int up(int tick) {
         return (is(tick, JUMP) ? 1 : 0) - (is(tick, CROUCH) ? 1 : 0);
     }

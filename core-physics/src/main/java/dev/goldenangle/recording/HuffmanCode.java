@@ -1,8 +1,8 @@
 package dev.goldenangle.recording;
 
-/** The fixed code of Quake III's messages: which bits stand for which byte. The code 00000000100 stands for none. */
+/** The fixed Huffman code of Quake III's messages. The code 00000000100 is unused. */
 public final class HuffmanCode {
-    /** Code of each byte from 0 to 255, in the order the bits are read. */
+    /** Code of each byte from 0 to 255, in the order in which the bits are read. */
     private static final String CODES =
             "01 11011 0001001 0011011 10000101 10001000 0000100 111111 10101 0010110 1001011 1101000 1100100 101101 10011100 "
             + "001101010 1010010 000110100 000011111 000111111 1011101110 1100111111 1101010001 1100010011 001011110 1011000110 "
@@ -29,7 +29,7 @@ public final class HuffmanCode {
             + "1010000000 0001101011 1001111101 0001010110 1001110101 1011000101 1111010 001001 ";
     static final int LONGEST = 11;
     private static final int NONE = -1;
-    /** By the next eleven bits, the first lowest: the byte, and the length of its code above it. */
+    /** Indexed by the next eleven bits, the first lowest: the byte, and the length of its code above it. */
     private static final int[] TABLE = table();
 
     private HuffmanCode() {
@@ -52,7 +52,7 @@ public final class HuffmanCode {
         return table;
     }
 
-    /** The byte that these bits begin with and, above its eight bits, how many bits it took; −1 for no code. */
+    /** The byte that these bits begin with and, above its eight bits, the number of bits used; −1 for no code. */
     static int decode(int nextBits) {
         return TABLE[nextBits];
     }

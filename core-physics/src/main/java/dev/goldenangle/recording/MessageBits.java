@@ -1,6 +1,9 @@
 package dev.goldenangle.recording;
 
-/** The bits of one message: lowest first, whole bytes of a value by the Huffman code. Reading beyond the end is a fault, never zeros. */
+/**
+ * The bits of one message: lowest first, whole bytes of a value in Huffman code. Reading beyond the end is a fault and
+ * never gives zeros.
+ */
 final class MessageBits {
     private final byte[] bytes;
     private final int start;
@@ -33,7 +36,7 @@ final class MessageBits {
         return peek(at++) == 1;
     }
 
-    /** A value of 1 to 32 bits, from zero. */
+    /** An unsigned value of 1 to 32 bits. */
     int bits(int count) throws RecordingFault {
         int raw = count & 7;
         int value = 0;
@@ -46,7 +49,7 @@ final class MessageBits {
         return value;
     }
 
-    /** A value with its sign in the highest bit. */
+    /** A signed value with its sign in the highest bit. */
     int signed(int count) throws RecordingFault {
         return bits(count) << 32 - count >> 32 - count;
     }
@@ -59,13 +62,13 @@ final class MessageBits {
         int found = HuffmanCode.decode(next);
         int length = found >> 8;
         if (found < 0 || at + length > end) {
-            throw fault(found < 0 ? "a code that stands for nothing" : "the message ends in the middle of a value");
+            throw fault(found < 0 ? "a code without meaning" : "the message ends in the middle of a value");
         }
         at += length;
         return found & 0xff;
     }
 
-    /** A short whole number, or a float in full. */
+    /** A short whole number, or a full float. */
     float real() throws RecordingFault {
         return flag() ? Float.intBitsToFloat(bits(32)) : bits(13) - 4096;
     }

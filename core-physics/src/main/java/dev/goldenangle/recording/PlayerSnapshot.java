@@ -1,6 +1,6 @@
 package dev.goldenangle.recording;
 
-/** A player's state in one message, as differences from an earlier one give it. */
+/** A player's state in one message, computed from the differences to an earlier one. */
 final class PlayerSnapshot {
     static final int COMMAND_TIME = 0;
     static final int ORIGIN_X = 1;
@@ -27,7 +27,7 @@ final class PlayerSnapshot {
     private final int[] fields = new int[WIDTHS.length];
     private final int[] stats = new int[16];
 
-    /** @param base what it is a difference from; null for nothing */
+    /** @param base the snapshot it is a difference from, or null */
     static PlayerSnapshot read(MessageBits in, PlayerSnapshot base) throws RecordingFault {
         PlayerSnapshot read = new PlayerSnapshot();
         if (base != null) {
@@ -36,7 +36,7 @@ final class PlayerSnapshot {
         }
         int count = in.bits(8);
         if (count > WIDTHS.length) {
-            throw in.fault(count + " fields of a player; there are " + WIDTHS.length);
+            throw in.fault(count + " fields of a player; there are only " + WIDTHS.length);
         }
         for (int i = 0; i < count; i++) {
             if (in.flag()) {

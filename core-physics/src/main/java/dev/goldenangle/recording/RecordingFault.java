@@ -10,7 +10,7 @@ public final class RecordingFault extends Exception {
         this.offset = offset;
     }
 
-    /** Byte of the file, from 0. */
+    /** Offset of the byte in the file, from 0. */
     public long offset() {
         return offset;
     }

@@ -1,8 +1,8 @@
 package dev.goldenangle.recording;
 
-/** Reads a recorded run of any kind, telling them apart by their content. */
+/** Reads a recorded run of any supported game, detecting the format from the content. */
 public final class RecordingReader {
-    /** A longer file is not read at all. */
+    /** Larger files are refused. */
     public static final long MAX_BYTES = 64L << 20;
 
     private RecordingReader() {
@@ -11,7 +11,7 @@ public final class RecordingReader {
     /**
      * Reads a file.
      *
-     * @throws RecordingFault with byte and reason, when no run can be had from it
+     * @throws RecordingFault with byte and reason, if it contains no run
      */
     public static GameRecording read(byte[] file) throws RecordingFault {
         return ReplayReader.isOne(file) ? ReplayReader.read(file) : DemoReader.read(file);

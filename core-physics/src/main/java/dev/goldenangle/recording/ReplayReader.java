@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads replays of GOKZ ({@code .replay}, version 1 and 2). Version 1 has no velocity: it is the difference of positions; its keys stand
- * a row before the state they led to, and are moved there.
+ * Reads replays of GOKZ ({@code .replay}, version 1 and 2). Version 1 has no velocity: it is computed from positions.
+ * Its keys are stored one row before the state they led to, and are moved there.
  */
 public final class ReplayReader {
     private static final int MAGIC = 0x676F6B7A;
@@ -37,7 +37,7 @@ public final class ReplayReader {
     /**
      * Reads a replay.
      *
-     * @throws RecordingFault with the byte, when it is none
+     * @throws RecordingFault with the byte, if it is not a replay
      */
     public static GameRecording read(byte[] file) throws RecordingFault {
         return new ReplayReader(file).read();
@@ -50,16 +50,16 @@ public final class ReplayReader {
     private GameRecording read() throws RecordingFault {
         need(5);
         if (in.getInt() != MAGIC) {
-            throw fault("does not begin like a replay of GOKZ");
+            throw fault("is not a replay of GOKZ");
         }
         int version = in.get();
         switch (version) {
             case 1 -> readFirst();
             case 2 -> readSecond();
-            default -> throw fault("version " + version + " of a replay; 1 and 2 can be read");
+            default -> throw fault("this is version " + version + " of a replay; versions 1 and 2 can be read");
         }
         if (rows.count() < 2) {
-            throw fault("holds no tick that can be used");
+            throw fault("contains no valid tick");
         }
         return new GameRecording(GameRecording.Game.GOKZ, map, rate, rows, notes);
     }
@@ -111,7 +111,7 @@ public final class ReplayReader {
             buttons[i] = in.getInt();
             int flags = in.getInt();
             if (!isSane(x, y, z, pitch, yaw)) {
-                notes.add("byte " + (in.position() - TICK_1) + ": tick " + i + " has numbers out of range; the run ends there");
+                notes.add("byte " + (in.position() - TICK_1) + ": tick " + i + " has numbers out of range; the run is read up to there");
                 break;
             }
             int bits = keys(i == 0 ? 0 : buttons[i - 1], BUTTONS_1) | ((flags & 1) != 0 ? GameRecording.GROUNDED : 0) | ((flags & 2) != 0 ? GameRecording.CROUCHED : 0) | GameRecording.TIMED;
@@ -120,7 +120,7 @@ public final class ReplayReader {
         doubtPositions();
     }
 
-    /** Velocity is how far it moved; a leap of more than a body's width is a teleport and has none. */
+    /** Velocity is the difference of positions; a jump of more than a body's width is a teleport and gives none. */
     private void addMoved(int bits, float x, float y, float z, float pitch, float yaw) {
         int before = rows.count() - 1;
         float vx = 0f;
@@ -142,27 +142,27 @@ public final class ReplayReader {
         rows.add(what, x, y, z, vx, vy, vz, wrapped(yaw), pitch, (float) (1000 / rate), TOP_SPEED, 0f);
     }
 
-    private int tickCount(int told, int smallest) throws RecordingFault {
-        if (told < 1 || told > MOST_TICKS) {
-            throw fault(told + " ticks; a replay has 1 to " + MOST_TICKS);
+    private int tickCount(int announced, int smallest) throws RecordingFault {
+        if (announced < 1 || announced > MOST_TICKS) {
+            throw fault(announced + " ticks; a replay has 1 to " + MOST_TICKS);
         }
         int whole = Math.min(in.remaining() / smallest, MOST_ROWS);
-        if (whole < told) {
-            notes.add("byte " + in.position() + ": " + told + " ticks are told, " + whole + " can be read");
+        if (whole < announced) {
+            notes.add("byte " + in.position() + ": " + announced + " ticks announced, " + whole + " can be read");
         }
-        return Math.min(told, whole);
+        return Math.min(announced, whole);
     }
 
     private double rateOf(int ticks, float time) throws RecordingFault {
         if (!(time > 0 && time <= 86_400)) {
-            throw fault("a time of " + time + " s");
+            throw fault("invalid time of " + time + " s");
         }
         for (double known : RATES) {
             if (Math.abs(ticks / time - known) <= 0.005 * known) {
                 return known;
             }
         }
-        notes.add("no tick rate fits its time; taken as 128, and where the timer starts is not known");
+        notes.add("no tick rate fits its time; 128 is assumed, and the start of the timer is unknown");
         return 128;
     }
 
@@ -175,7 +175,7 @@ public final class ReplayReader {
             fast += Math.sqrt(dx * dx + dy * dy + dz * dz) * rate > FAST ? 1 : 0;
         }
         if (fast > rows.count() * 0.05) {
-            notes.add("more than one tick in twenty is faster than " + (int) FAST + " u/s: its positions cannot be trusted");
+            notes.add("more than one tick in twenty is faster than " + (int) FAST + " u/s: its positions are unreliable");
         }
     }
 
@@ -205,18 +205,18 @@ public final class ReplayReader {
         skip(4 + 2 + 8);
         need(8);
         rate = in.getFloat();
-        int told = in.getInt();
+        int announced = in.getInt();
         skip(8);
         switch (type) {
             case 0 -> skip(9);
             case 1 -> skip(1);
             case 2 -> skip(1 + 4 + 4 + 1 + 4 + 4 + 4 + 4);
-            default -> throw fault("type " + type + " of a replay is unknown");
+            default -> throw fault("replay type " + type + " is unknown");
         }
         if (!(rate >= 10 && rate <= 1000)) {
-            throw fault("a tick rate of " + rate);
+            throw fault("invalid tick rate of " + rate);
         }
-        int ticks = tickCount(told, 4);
+        int ticks = tickCount(announced, 4);
         int[] words = new int[WORDS_2];
         for (int i = 0; i < ticks && in.remaining() >= 4; i++) {
             if (!readWords(words, i) || !addSecond(words)) {
@@ -229,7 +229,7 @@ public final class ReplayReader {
         int at = in.position();
         int mask = in.getInt();
         if (mask >>> WORDS_2 != 0 || tick == 0 && (mask & 0x1ff80) != 0x1ff80) {
-            throw new RecordingFault(at, "tick " + tick + " has a mask that cannot be");
+            throw new RecordingFault(at, "tick " + tick + " has an invalid mask");
         }
         for (int i = 1; i < WORDS_2; i++) {
             if ((mask >> i & 1) != 0) {

@@ -14,16 +14,16 @@ import dev.goldenangle.state.MoverState;
 
 import java.util.List;
 
-/** Lets the waypoint bot run a course and looks how far it comes. */
+/** Lets the waypoint bot run a course and checks how far it gets. */
 final class BotProof {
     private static final double PATIENCE = 3;
     private static final double PATIENCE_SECONDS = 15;
     private final Model model;
     private final ParameterSet parameters;
     private final Body body;
-    /** How long it took to the last place; NaN when it did not get there. */
+    /** Time to the last place; NaN if it did not get there. */
     double seconds = Double.NaN;
-    /** The last point of the way that it came by. */
+    /** The last point of the path that it passed. */
     int reached;
 
     BotProof(Model model, ParameterSet parameters, Body body) {
@@ -32,7 +32,7 @@ final class BotProof {
         this.body = body;
     }
 
-    /** @param level with the course and its way */
+    /** @param level with the course and its path */
     BotProof run(Level level) {
         FoundRoute route = level.course().route().orElseThrow();
         Simulation simulation = new Simulation(model, parameters, level, BotType.WAYPOINT.create(new BotContext(model.theory(parameters),
@@ -53,7 +53,7 @@ final class BotProof {
         return this;
     }
 
-    /** As a gate would: touched by the body. */
+    /** Like a checkpoint: touched by the body. */
     private boolean isAt(CourseStop stop, MoverState state, Level level) {
         double unit = level.unitsPerMetre();
         double reach = CoursedMap.GATE_HALF_METRES + body.radius() / unit;

@@ -7,15 +7,15 @@ import dev.goldenangle.state.Body;
 import java.util.List;
 
 /**
- * A kind of move that the bot cannot do around a place; the search leaves it out.
+ * A kind of move that the bot cannot do around a place; the search avoids it.
  *
- * @param kind   which
+ * @param kind   kind of move
  * @param at     where such a move begins
- * @param radius how far around it others of its kind are left out too, in level units
+ * @param radius distance within which moves of the same kind are avoided too, in level units
  */
 record RefusedMove(WayLink.Kind kind, Vec3 at, float radius) {
     private static final double RADIUS_METRES = 3;
-    /** How many moves before the last point that it came by the bot may have lost its way, and how many after it the bot may still have made. */
+    /** How many moves before the last point it passed the bot can have lost the path, and how many after it the bot can still have made. */
     private static final int BEFORE = 2;
     private static final int AFTER = 8;
 
@@ -23,7 +23,7 @@ record RefusedMove(WayLink.Kind kind, Vec3 at, float radius) {
         return link.kind() == kind && new Vec3(link.from().rest.position).sub(at).length() <= radius;
     }
 
-    /** The first move around where the bot was lost that is more than walking, else the walk there. */
+    /** The first move near the place where the bot was lost that is not walking, otherwise the walk there. */
     static RefusedMove after(List<WayLink> links, FoundRoute.Point lost, double metre, Body body) {
         int nearest = nearest(links, lost, metre, body.bottom());
         for (WayLink link : links.subList(Math.max(0, nearest - BEFORE), Math.min(links.size(), nearest + AFTER))) {

@@ -5,29 +5,29 @@ import dev.goldenangle.map.FoundRoute;
 import java.util.Optional;
 
 /**
- * What came of looking for a way.
+ * The result of searching a path.
  *
  * @param outcome how it ended
- * @param route   the way, where there is one
- * @param stop    number of the place that could not be reached or stood on, from 0; −1 when none is to blame
- * @param seconds how long the waypoint bot takes for it; NaN when it did not get there
- * @param places  how many places were looked at
- * @param ticks   how many ticks of the model that took
+ * @param route   the path, if there is one
+ * @param stop    number of the place that cannot be reached or stood on, from 0; −1 for none
+ * @param seconds the waypoint bot's time; NaN if it did not get there
+ * @param places  number of places examined
+ * @param ticks   number of ticks simulated
  */
 public record RouteAnswer(Outcome outcome, Optional<FoundRoute> route, int stop, double seconds, int places, long ticks) {
-    /** How looking for a way can end. */
+    /** How the search ended. */
     public enum Outcome {
-        /** There is a way, and the waypoint bot has run it to its end. */
+        /** There is a path, and the waypoint bot has run all of it. */
         FOLLOWED,
-        /** There is a way of moves that were each made, but the waypoint bot loses it. */
+        /** There is a path of moves that were each tested, but the waypoint bot cannot follow it. */
         FOUND,
-        /** None of the moves leads there. */
+        /** No sequence of moves leads there. */
         NO_WAY,
         /** A place is in the void or inside a wall. */
         NO_FLOOR,
         /** There are fewer than two places. */
         TOO_FEW,
-        /** The map is too large for this. */
+        /** The map is too large. */
         TOO_LARGE
     }
 }

@@ -17,27 +17,27 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Finds a way between the places of a course.
+ * Finds a path between the places of a course.
  *
  * <p>How it works:
  * <ol>
- * <li>the mover itself walks cell by cell from the start, and jumps where a wall or an edge is in the way; each of its moves begins at
- *     rest, ends on the ground and is a link ({@link WayGraph}). So a link holds by the model's own rules, in any world, pads and
- *     teleporters included;
- * <li>the quickest chain of links is taken from place to place ({@link WaySearch}) and drawn straight where the mover walks straight
- *     ({@link WayPoints});
- * <li>the waypoint bot runs it ({@link BotProof}). Where it loses the way, the points are put closer together, then the move that it
- *     cannot do is left out and another way is looked for;
- * <li>without a way in cells as wide as the body it looks again in cells of half that.
+ * <li>the mover itself walks cell by cell from the start, and jumps at walls and edges; each of its moves begins at
+ *     rest, ends on the ground and becomes a link ({@link WayGraph}). So a link is valid under the model's own rules, in
+ *     any world, including pads and teleporters;
+ * <li>the fastest chain of links is taken from place to place ({@link WaySearch}) and straightened where the mover can
+ *     walk straight ({@link WayPoints});
+ * <li>the waypoint bot runs it ({@link BotProof}). If it loses the path, first the points are put closer together, then
+ *     the move that it cannot do is avoided and another path is searched;
+ * <li>if there is no path with cells as wide as the body, it tries cells of half that size.
  * </ol>
  *
- * <p>The same level, preset and course give the same way. Not suitable for jumps that need more speed than a short run gives, for
- * crouching, swimming, doors and lifts.
+ * <p>The same level, preset and course give the same path. Not suitable for jumps that need more speed than a short run
+ * gives, for crouching, swimming, doors and lifts.
  */
 public final class RouteFinder {
     private static final double[] CELLS = {2, 1};
     private static final int ATTEMPTS = 12;
-    /** Nearer together than the waypoint bot wants for a jump, in seconds at W. */
+    /** Closer together than the waypoint bot needs for a jump, in seconds at W. */
     private static final double CLOSE_SECONDS = 0.35;
     private static final float STANDS_METRES = 2f;
     private final Model model;
@@ -47,9 +47,7 @@ public final class RouteFinder {
     private final BooleanSupplier isGivenUp;
     private int places;
 
-    /**
-     * @param isGivenUp asked at every place
-     */
+    /** @param isGivenUp checked at every place */
     public RouteFinder(Model model, ParameterSet parameters, Level level, BooleanSupplier isGivenUp) {
         this.model = model;
         this.parameters = parameters;
@@ -63,9 +61,9 @@ public final class RouteFinder {
     }
 
     /**
-     * Looks for a way from the start of a course to its last place; without a start, from where the map lets one begin.
+     * Searches a path from the start of a course to its last place; without a start, from the map's spawn.
      *
-     * @throws java.util.concurrent.CancellationException soon after it is given up
+     * @throws java.util.concurrent.CancellationException soon after it is cancelled
      */
     public RouteAnswer find(PlacedCourse course) {
         places = 0;
@@ -98,7 +96,7 @@ public final class RouteFinder {
         return counted(best);
     }
 
-    /** A mover on the floor at a place, or a little below it. */
+    /** A mover on the floor at a place, or slightly below it. */
     private MoverState stand(CourseStop stop) {
         double unit = level.unitsPerMetre();
         MoverState found = tests.settle(stop.x() * unit, stop.y() * unit, stop.z() * unit);
@@ -107,7 +105,7 @@ public final class RouteFinder {
         return there && isFree(found) ? found : null;
     }
 
-    /** Who is buried in something solid gets nowhere. */
+    /** Whether the mover can move: inside something solid it cannot. */
     private boolean isFree(MoverState stand) {
         float step = tests.body().radius();
         for (int direction = 0; direction < WayGraph.DIRECTIONS; direction++) {
@@ -119,7 +117,7 @@ public final class RouteFinder {
         return false;
     }
 
-    /** The same answer with everything that was looked at for it and before it. */
+    /** The same answer with the totals of all searches so far. */
     private RouteAnswer counted(RouteAnswer found) {
         return new RouteAnswer(found.outcome(), found.route(), found.stop(), found.seconds(), places, tests.allTicks);
     }
@@ -168,7 +166,7 @@ public final class RouteFinder {
                 && Math.abs(node.rest.position.z - goal.position.z) < 0.5f * level.unitsPerMetre();
     }
 
-    /** Nothing is known of the way left where a pad or a teleporter may shorten it. */
+    /** Lower bound of the remaining time; 0 if a pad or a teleporter could shorten it. */
     private double remaining(WayNode node, MoverState goal) {
         boolean shortened = level.zones().stream().anyMatch(zone -> zone.kind() == Zone.Kind.PAD || zone.kind() == Zone.Kind.TELEPORT);
         return shortened ? 0 : new Vec3(node.rest.position).sub(goal.position).length() / parameters.w();
@@ -177,7 +175,7 @@ public final class RouteFinder {
     private record Tried(FoundRoute route, double seconds, FoundRoute.Point lostAfter) {
     }
 
-    /** The bot runs the way with few points, then with more of them. */
+    /** The bot runs the path with few points, then with more of them. */
     private Tried tryOut(PlacedCourse course, WayGraph graph, List<Leg> legs) {
         Tried farthest = null;
         int most = -1;

@@ -12,16 +12,16 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * Tries single moves with the model's own mover: walking so far, jumping from a standstill, jumping from a run. Every try begins at
- * rest and ends on the ground; nothing here knows what the world is made of. Not suitable for use by two threads at once.
+ * Tests single moves with the model's own mover: walking a distance, jumping from a standstill, jumping from a run.
+ * Every test begins at rest and ends on the ground; it works in any kind of world. Not thread-safe.
  */
 final class TestWalk {
-    /** Seconds without getting on after which a walk ends. */
+    /** Seconds without progress after which a walk ends. */
     private static final float STUCK_SECONDS = 0.12f;
-    /** Who is slower than this share of W does not get on. */
+    /** Below this share of W there is no progress. */
     private static final float SLOWEST = 0.3f;
     private static final float LONGEST_FLIGHT_SECONDS = 4f;
-    /** To start, to be stuck and to fall, besides the way itself. */
+    /** To start, to be stuck and to fall, in addition to the walk itself. */
     private static final float LONGEST_WALK_SECONDS = 4.42f;
     private static final float SETTLE_SECONDS = 3f;
     private static final float DEPTH_METRES = 4f;
@@ -34,14 +34,14 @@ final class TestWalk {
     private final float bottom;
     private final Body body;
     private final Vec3 from = new Vec3();
-    /** Where the ground was left last in the last try; where it began when it never was. */
+    /** Where the mover last left the ground in the last test; the start if it never did. */
     final Vec3 lastGround = new Vec3();
     private final Vec3 before = new Vec3();
-    /** Ticks of the last try. */
+    /** Ticks of the last test. */
     int ticks;
-    /** Ticks of it without ground. */
+    /** Ticks of the last test in the air. */
     int airTicks;
-    /** All ticks so far. */
+    /** Ticks of all tests. */
     long allTicks;
 
     TestWalk(Model model, ParameterSet parameters, Level level) {
@@ -67,7 +67,7 @@ final class TestWalk {
         return ticks / tickRate;
     }
 
-    /** A mover at rest where feet were put, or below; null where none comes to rest. */
+    /** A mover at rest at the given feet position, or below it; null if it does not come to rest. */
     MoverState settle(double x, double y, double feetZ) {
         mover.spawn(state, (float) x, (float) y, (float) feetZ, 0f);
         begin();
@@ -83,7 +83,7 @@ final class TestWalk {
         return null;
     }
 
-    /** Walks a distance in a direction, and falls where the ground ends; null when it gets nowhere or out of the world. */
+    /** Walks a distance in a direction, and falls where the ground ends; null if it makes no progress or leaves the world. */
     MoverState walk(MoverState start, float yaw, float distance) {
         take(start);
         float cos = Angles.cos(yaw);
@@ -117,9 +117,9 @@ final class TestWalk {
     }
 
     /**
-     * Runs in a direction and jumps where it passes a point, holding on until it lands.
+     * Runs in a direction and jumps when it passes a point, holding the keys until it lands.
      *
-     * @param takeOff where to jump, as far along as this
+     * @param takeOff where to jump
      */
     MoverState leap(MoverState start, float yaw, Vec3 takeOff) {
         take(start);
@@ -184,7 +184,7 @@ final class TestWalk {
         return (state.position.x - from.x) * cos + (state.position.y - from.y) * sin;
     }
 
-    /** Whether a teleporter or a pad has taken it away. */
+    /** Whether a teleporter or a pad has moved it away. */
     private boolean hasLeapt(float distance) {
         float dx = state.position.x - from.x;
         float dy = state.position.y - from.y;

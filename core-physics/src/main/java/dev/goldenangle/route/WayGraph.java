@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The places that can be reached, found as they are asked for: from each the mover walks one cell in eight directions, and where a
- * wall or an edge is in the way, it jumps. One place is kept per cell and height, the first that was found.
+ * The reachable places, found on demand: from each place the mover walks one cell in eight directions, and jumps at
+ * walls and edges. One place is kept per cell and height, the first found.
  */
 final class WayGraph {
     static final int DIRECTIONS = 8;
     private static final float EIGHTH = (float) (2 * Math.PI / DIRECTIONS);
     private static final float LEVEL_METRES = 0.5f;
     private static final float DROP_METRES = 0.6f;
-    /** How far before a wall a run takes off, and how long it runs before. */
+    /** How far before a wall a running jump takes off, and how long the run-up is. */
     private static final float BEFORE_WALL_METRES = 1.5f;
     private static final float RUN_UP_SECONDS = 0.4f;
     private final TestWalk tests;
@@ -52,7 +52,7 @@ final class WayGraph {
         return nodes.computeIfAbsent(where, key -> new WayNode(nodes.size(), rest));
     }
 
-    /** A place that is known there, at about this height; null when none is. */
+    /** A known place at about this position and height; null if there is none. */
     WayNode known(float x, float y, float feet) {
         Cell middle = cell(x, y, feet);
         for (int dz = 0; dz < 3; dz++) {
@@ -115,7 +115,7 @@ final class WayGraph {
         return node.jumps;
     }
 
-    /** Some models do not jump at all; one try tells. */
+    /** Tested once, because some models do not jump at all. */
     private boolean canJump(WayNode node) {
         if (jumps == null) {
             tests.jump(node.rest, 0f);

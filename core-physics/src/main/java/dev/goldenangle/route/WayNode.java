@@ -4,17 +4,17 @@ import dev.goldenangle.state.MoverState;
 
 import java.util.List;
 
-/** A place where the mover can stand, and where it can go from there. */
+/** A place where the mover can stand, and its links to other places. */
 final class WayNode {
-    /** In the order of their discovery, which decides between equals. */
+    /** In order of discovery, which breaks ties. */
     final int number;
     final MoverState rest;
-    /** Of the eight directions, how many lead on over level ground. */
+    /** How many of the eight directions continue over level ground. */
     int open;
-    /** Walks first; null until somebody asked. */
+    /** Walks first; null until requested. */
     List<WayLink> walks;
     List<WayLink> jumps;
-    /** Directions in which a wall stands, and in which the ground ends. */
+    /** Directions with a wall, and directions in which the ground ends. */
     int walls;
     int ledges;
 

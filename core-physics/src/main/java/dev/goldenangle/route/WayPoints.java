@@ -8,15 +8,18 @@ import dev.goldenangle.state.MoverState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes of many short moves the few points that a runner needs: straight where the mover can walk straight, and leaps where it has to. */
+/**
+ * Reduces many short moves to the few points that a runner needs: straight lines where the mover can walk straight, and
+ * jumps where needed.
+ */
 final class WayPoints {
     private static final int LOOK_AHEAD = 48;
 
-    /** How many points there are. */
+    /** How many points to keep. */
     enum Density {
-        /** Only where the way turns: there is room to strafejump between them. */
+        /** Only where the path turns, so that there is room to strafejump between them. */
         FEW,
-        /** Also along straight ways, so near to each other that nobody jumps between them. */
+        /** Also along straight lines, so close together that the bot does not jump between them. */
         CLOSE,
         /** Every place of the search. */
         ALL
@@ -29,7 +32,7 @@ final class WayPoints {
     private final Density density;
     private final List<FoundRoute.Point> points = new ArrayList<>();
 
-    /** @param spacing the most between two points that are close to each other, in level units */
+    /** @param spacing the largest distance between points for CLOSE, in level units */
     WayPoints(TestWalk tests, WayGraph graph, double metre, double spacing, Density density) {
         this.tests = tests;
         this.graph = graph;
@@ -84,7 +87,7 @@ final class WayPoints {
         }
     }
 
-    /** The link behind the last place that can be walked to straight from where one begins. */
+    /** The index of the link after the last place that can be reached by walking straight. */
     private int straightFrom(List<WayLink> links, int first) {
         int end = first;
         while (end < links.size() && end < first + LOOK_AHEAD && links.get(end).kind() == WayLink.Kind.WALK) {

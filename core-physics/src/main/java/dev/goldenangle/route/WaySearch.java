@@ -11,14 +11,14 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
-/** The quickest way through the places, by A*; ground with room around it counts as quicker, jumps as slower than they are. */
+/** The fastest path through the places, by A*. Places with little room around them and jumps cost extra. */
 final class WaySearch {
-    /** More places than these are not looked at. */
+    /** Limit of places examined. */
     static final int MOST_NODES = 300_000;
     private static final double CROWDED = 1.5;
     private static final double JUMP_SECONDS = 1;
     private static final double LEAP_SECONDS = 1.5;
-    /** Who falls for long is hard to steer. */
+    /** Long falls cost extra, because they are hard to steer. */
     private static final double FALL_SHARE = 1.5;
     private final WayGraph graph;
     private final Predicate<WayLink> isRefused;
@@ -39,10 +39,10 @@ final class WaySearch {
     }
 
     /**
-     * The links from one place to the first that will do; null when there is no such way.
+     * The links from a place to the first goal; null if there is no path.
      *
-     * @param remaining seconds that are at least missing from a place
-     * @throws CancellationException when it is given up
+     * @param remaining lower bound of the seconds from a place to the goal
+     * @throws CancellationException if it is cancelled
      */
     List<WayLink> find(WayNode from, Predicate<WayNode> isGoal, ToDoubleFunction<WayNode> remaining) {
         Map<WayNode, WayLink> cameBy = new HashMap<>();

@@ -1,6 +1,6 @@
 /**
- * Finds ways between the places of a course, with the moves that a model really makes.
+ * Finds paths between the places of a course, using moves that a model can really make.
  *
- * <p>Stability: young. It may change with any minor version.
+ * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */
 package dev.goldenangle.route;

@@ -12,7 +12,7 @@ import dev.goldenangle.telemetry.Keyframe;
 import dev.goldenangle.telemetry.Resimulation;
 import dev.goldenangle.telemetry.Rows;
 
-/** Makes blocks of one simulation's ticks again, through the same tick loop; one at a time, for whoever reads the run. */
+/** Re-simulates blocks of one simulation's ticks with the same tick loop, one at a time, for readers of the run. */
 final class BlockReplay implements Resimulation {
     private static final long[] NO_MEMORY = {};
     private final Model model;
@@ -21,7 +21,7 @@ final class BlockReplay implements Resimulation {
     private final MoverState start;
     private Simulation simulation;
 
-    /** @param start where the simulation began */
+    /** @param start the start state of the simulation */
     BlockReplay(Model model, ParameterSet parameters, Level level, MoverState start) {
         this.model = model;
         this.parameters = parameters;
@@ -53,7 +53,7 @@ final class BlockReplay implements Resimulation {
         }
     }
 
-    /** What was pressed then. */
+    /** Replays the recorded commands. */
     private record BlockCommands(Inputs inputs, int firstTick) implements CommandSource {
         @Override
         public void fill(int tick, MoverState state, Command command) {

@@ -1,11 +1,11 @@
 package dev.goldenangle.simulation;
 
 /**
- * Turns the time that passes on a screen into whole ticks. Time is counted in nanoseconds in a long, never in a float,
- * so no rate drifts and 128 Hz is exact.
+ * Converts time on screen to whole ticks. Time is counted in nanoseconds in a long, never in a float, so no rate drifts
+ * and 128 Hz is exact.
  */
 public final class Clock {
-    /** A longer frame is cut to this, so that a stall is not followed by a burst. */
+    /** A longer frame is shortened to this, so that a stall is not followed by a burst of ticks. */
     public static final long MAX_FRAME_NANOS = 250_000_000L;
     private static final long NANOS_PER_MILLISECOND = 1_000_000L;
     private final long tickNanos;
@@ -23,7 +23,7 @@ public final class Clock {
         return tickNanos;
     }
 
-    /** How many ticks are due after so much more time; the rest is kept for the next frame. */
+    /** The number of ticks due after this much more time; the remainder is kept for the next frame. */
     public int advance(long frameNanos) {
         remainder += Math.max(0, Math.min(MAX_FRAME_NANOS, frameNanos));
         int due = (int) (remainder / tickNanos);
@@ -31,12 +31,12 @@ public final class Clock {
         return due;
     }
 
-    /** How far the next tick has come, 0 to 1: where to draw between the last two states. */
+    /** Progress towards the next tick, 0 to 1, for drawing between the last two states. */
     public float alpha() {
         return remainder / (float) tickNanos;
     }
 
-    /** When so many ticks are done, in whole milliseconds. */
+    /** Time after a number of ticks, in whole milliseconds. */
     public long milliseconds(long ticks) {
         return ticks * tickNanos / NANOS_PER_MILLISECOND;
     }

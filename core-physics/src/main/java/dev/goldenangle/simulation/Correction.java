@@ -1,13 +1,13 @@
 package dev.goldenangle.simulation;
 
-/** What a predicting client does when the server tells it that it was somewhere else. */
+/** What a predicting client does when the server reports a different state. */
 public enum Correction {
     /** Nothing; the error is only measured. */
     NONE,
-    /** Takes the server's state as it is, a round trip old. */
+    /** Uses the server's state as it is, one round trip old. */
     SNAP,
-    /** Takes the server's state and plays the commands since once more. */
+    /** Uses the server's state and re-simulates the commands since then. */
     REPLAY,
-    /** Replays, and lets the body on screen drift over to the corrected place instead of jumping there. */
+    /** Like REPLAY, but the body on screen moves smoothly to the corrected position. */
     BLEND
 }

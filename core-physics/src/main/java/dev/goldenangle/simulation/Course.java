@@ -12,8 +12,8 @@ import dev.goldenangle.state.TickReport;
 import java.util.Comparator;
 
 /**
- * Times a mover round a level: leaving the start sets off the clock, checkpoints count in order, the finish stops it.
- * A level without a start begins at tick 0. What it knows of a mover stands in the mover's state.
+ * Times a mover on the course of a level: the clock starts when the mover leaves the start, checkpoints count in order,
+ * the finish stops the clock. Without a start, the clock starts at tick 0. All its memory is in the mover's state.
  */
 final class Course {
     private final ZoneSet starts;

@@ -6,12 +6,9 @@ import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
-/**
- * Flight by command: a press begins it, another ends it, and the model's own rules take over where the body is. It is a part of the command, so that
- * traces carry it and replays follow it.
- */
+/** Switches flight (noclip, spectate) on and off by a command. Being part of the command, it is recorded in traces and replayed. */
 final class ModeSwitch {
-    /** The bits of a command that are for one tick only. */
+    /** The bits of a command that act for one tick only. */
     static final int SWITCHES = Command.NOCLIP | Command.SPECTATE;
 
     private ModeSwitch() {

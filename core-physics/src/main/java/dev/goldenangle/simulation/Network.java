@@ -1,12 +1,12 @@
 package dev.goldenangle.simulation;
 
 /**
- * The line between a client and its server.
+ * The connection between a client and its server.
  *
  * @param latencyMs  one way, without jitter
- * @param jitterMs   most that is added to it, evenly spread
- * @param loss       share of packets that never arrive, 0 to 1
- * @param redundancy how many past commands each packet carries beside its own
+ * @param jitterMs   largest extra latency, uniformly distributed
+ * @param loss       share of lost packets, 0 to 1
+ * @param redundancy how many past commands each packet contains besides its own
  * @param seed       decides which packets are late or lost
  */
 public record Network(double latencyMs, double jitterMs, double loss, int redundancy, long seed) {
@@ -17,7 +17,7 @@ public record Network(double latencyMs, double jitterMs, double loss, int redund
         }
     }
 
-    /** Nothing is late and nothing is lost. */
+    /** Without latency, jitter or loss. */
     public static Network perfect() {
         return new Network(0, 0, 0, 0, 1);
     }

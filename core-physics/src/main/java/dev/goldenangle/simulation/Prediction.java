@@ -18,16 +18,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Plays a run twice, on a client that predicts and on a server that hears of its commands over a network.
+ * Simulates a run twice: on a predicting client, and on a server that receives its commands over a network.
  *
  * <p>How it works, each tick of the client's clock:
  * <ol>
- * <li>the client asks its source, moves at once, and sends the command;
- * <li>the server, one latency and half the jitter behind, runs the tick whose turn it is, with the command if it has
- * arrived and with the last one it used if not, and sends the state back;
- * <li>the newest state that has reached the client tells it the level's clock, and is held against what the client predicted for that tick; beyond the
- * tolerance it is corrected by the policy, from what the model's snapshot carries ({@link Mover#receive});
- * <li>the body is shown where the client has it, or, while a correction is blended in, still a little off.
+ * <li>the client gets a command from its source, moves at once, and sends the command;
+ * <li>the server, one latency and half the jitter behind, runs its next tick, with the command if it has arrived and
+ *     otherwise with the last one, and sends the state back;
+ * <li>the newest state that has reached the client sets the level's clock and is compared with the client's prediction
+ *     for that tick; beyond the tolerance the client is corrected by the policy, using what the model's snapshot contains
+ *     ({@link Mover#receive});
+ * <li>the body is shown at the client's position, or slightly off it while a correction is blended in.
  * </ol>
  *
  * <p>Not suitable for the tick path: it keeps every state.
@@ -58,7 +59,7 @@ public final class Prediction {
     private double[] stateArrival = {};
     private float[] correction = {};
     private int newestSeen = -1;
-    /** From where the client is to where it is shown. */
+    /** From the client's position to the position shown. */
     private final Vec3 offset = new Vec3();
 
     /** Begins at the level's first spawn. */
@@ -91,13 +92,13 @@ public final class Prediction {
         return this;
     }
 
-    /** Runs from the start to so many ticks. */
+    /** Runs from the start for a number of ticks. */
     public PredictionRun run(int ticks) {
         advanceTo(ticks);
         return result();
     }
 
-    /** Runs on until so many ticks have been run; fewer than that change nothing. */
+    /** Runs until this many ticks have run in total. */
     public void advanceTo(int ticks) {
         while (shown.size() < ticks) {
             tick(shown.size());
@@ -132,12 +133,12 @@ public final class Prediction {
         return serverDelay;
     }
 
-    /** What the client showed after a tick; not to be changed. */
+    /** The state the client showed after a tick; do not modify. */
     public MoverState client(int tick) {
         return shown.get(tick);
     }
 
-    /** What the server computed for a tick, or for the last it came to; empty before its first. Not to be changed. */
+    /** The server's state for a tick, or its last one so far; empty before its first. Do not modify. */
     public Optional<MoverState> server(int tick) {
         return server.isEmpty() ? Optional.empty() : Optional.of(server.get(Math.min(tick, server.size() - 1)));
     }
@@ -162,7 +163,10 @@ public final class Prediction {
         }
     }
 
-    /** When a packet sent now arrives; never, when it is lost. Both draws are always made, so that one knob moves no other packet. */
+    /**
+     * When a packet sent now arrives; infinity if it is lost. Always draws both random numbers, so that changing one
+     * setting does not affect other packets.
+     */
     private double arrival(double now) {
         boolean lost = chance.nextFloat() < network.loss();
         double late = chance.nextFloat() * network.jitterMs();
@@ -223,7 +227,7 @@ public final class Prediction {
         wayBack.check(mover, state, report);
     }
 
-    /** Everything so far; untouched by what is run later. */
+    /** Everything so far; not affected by later ticks. */
     public PredictionRun result() {
         float[] error = new float[shown.size()];
         int corrections = 0;

@@ -5,13 +5,13 @@ import dev.goldenangle.state.MoverState;
 import java.util.List;
 
 /**
- * A server and its predicting client, side by side. Lists and arrays are by tick.
+ * A server and its predicting client compared. Lists and arrays are by tick.
  *
- * @param client      what the client showed after its tick, corrections included
- * @param server      what the server computed for the same tick, up to the last it came to
- * @param error       distance between the two; NaN where the server has not come to
+ * @param client      the state the client showed after its tick, including corrections
+ * @param server      the server's state for the same tick, up to its last
+ * @param error       distance between the two; NaN beyond the server's last tick
  * @param correction  how far a correction moved the client on this tick
- * @param corrections how many ticks had one
+ * @param corrections number of ticks with a correction
  */
 public record PredictionRun(List<MoverState> client, List<MoverState> server, float[] error, float[] correction, int corrections) {
     /** The largest error of the run. */

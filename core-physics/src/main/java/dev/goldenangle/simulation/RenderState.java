@@ -6,13 +6,11 @@ import dev.goldenangle.motor.Mover;
 import dev.goldenangle.motor.View;
 import dev.goldenangle.state.MoverState;
 
-/**
- * A mover as it is drawn between two ticks. The caller owns it and has it written anew for each frame; nothing in a run reads it.
- */
+/** A mover as drawn between two ticks. The caller owns it and updates it for each frame; it does not affect the run. */
 public final class RenderState {
     /** Reference point of the body. */
     public final Vec3 position = new Vec3();
-    /** Where the body is drawn, which some models keep apart from where it is. */
+    /** Where the body is drawn, which differs from its position in some models. */
     public final Vec3 drawn = new Vec3();
     public final Vec3 velocity = new Vec3();
     /** View direction in radians, counter-clockwise from +x. */
@@ -24,12 +22,12 @@ public final class RenderState {
     private final Vec3 old = new Vec3();
 
     /**
-     * Writes the mover as it stands between two ticks; one that was put elsewhere, by a teleporter, is drawn where it is now.
+     * Interpolates the mover between two ticks; after a teleport it is drawn at its new position.
      *
-     * @param before      the state a tick ago
+     * @param before      the state one tick ago
      * @param now         the state after the tick
-     * @param alpha       how far the tick has come, 0 to 1
-     * @param tickSeconds how long a tick is
+     * @param alpha       progress of the tick, 0 to 1
+     * @param tickSeconds length of a tick
      */
     public RenderState blend(Mover mover, MoverState before, MoverState now, float alpha, double tickSeconds) {
         float share = alpha >= 1f || isPutElsewhere(mover, before, now, tickSeconds) ? 1f : alpha;
@@ -50,14 +48,14 @@ public final class RenderState {
         return this;
     }
 
-    /** Farther than its speed explains, with a body's width for steps. */
+    /** Whether it moved farther than its speed explains, plus a body's width for steps. */
     private boolean isPutElsewhere(Mover mover, MoverState before, MoverState now, double tickSeconds) {
         old.set(now.position).sub(before.position);
         double explained = (before.velocity.length() + now.velocity.length()) * tickSeconds;
         return old.length() > explained + 2 * mover.body(now).radius();
     }
 
-    /** Writes where the eye looks, what is right of it and what is above. */
+    /** Writes the view's forward, right and up directions. */
     public View view(View dest) {
         dest.look(-pitch, yaw);
         return dest;

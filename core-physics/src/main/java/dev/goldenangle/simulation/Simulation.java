@@ -24,19 +24,19 @@ import java.util.Iterator;
 import java.util.Map;
 
 /**
- * The only tick loop.
+ * The tick loop.
  *
  * <p>How it works, each tick:
  * <ol>
- * <li>the state becomes the previous state, which drawing interpolates from;
- * <li>the source fills a command, which is brought into range; it may switch flight on or off;
- * <li>the mover steps and books what changed the speed;
- * <li>a state that is no longer finite is put back, so that a NaN cannot spread, and the level's clock goes on by one;
+ * <li>the state becomes the previous state, from which drawing interpolates;
+ * <li>the source fills a command, which is sanitised; it can switch flight on or off;
+ * <li>the mover steps and books the changes of speed;
+ * <li>a state that is no longer finite is reset, so that NaN cannot spread, and the level's clock advances by one;
  * <li>a body that has fallen out of the world is sent back to its last checkpoint ({@link WayBack});
- * <li>the course is timed, the digest extended, the recorder fed.
+ * <li>the course is timed, the digest extended, the tick recorded.
  * </ol>
  *
- * <p>A tick allocates nothing but the recorder's next block. Not suitable for use by two threads at once.
+ * <p>A tick allocates nothing but the recorder's next block. Not thread-safe.
  */
 public final class Simulation {
     private final Model model;
@@ -130,7 +130,7 @@ public final class Simulation {
         }
     }
 
-    /** Runs the ticks that are due after so much more time on screen; returns how many. */
+    /** Runs the ticks that are due after this much more time on screen; returns their number. */
     public int advance(long frameNanos) {
         int due = clock.advance(frameNanos);
         run(due);
@@ -142,22 +142,22 @@ public final class Simulation {
         return clock.alpha();
     }
 
-    /** Writes the mover as it is to be drawn now: position, velocity and view between the last two states. */
+    /** Writes the mover for drawing: position, velocity and view between the last two states. */
     public RenderState renderState(RenderState dest) {
         return dest.blend(mover, previous, state, clock.alpha(), 1 / tickRate);
     }
 
-    /** Time of the state in whole milliseconds, which is also the stamp of the command that led to it. */
+    /** Time of the state in whole milliseconds, which is also the time stamp of the command that led to it. */
     public long milliseconds() {
         return clock.milliseconds(tick);
     }
 
-    /** Whole milliseconds that the last command lasted by its stamps: at 128 ticks a second 7 or 8, 7.8125 on average. */
+    /** Duration of the last command by its time stamps, in whole milliseconds: at 128 ticks per second 7 or 8, 7.8125 on average. */
     public int commandMilliseconds() {
         return tick == 0 ? 0 : (int) (clock.milliseconds(tick) - clock.milliseconds(tick - 1));
     }
 
-    /** Records from now on; call before the first tick for a whole run. */
+    /** Starts recording; call it before the first tick to record the whole run. */
     public Recorder record(String sourceName) {
         RunHeader header = new RunHeader(model.id(), parameters, tickRate, level.name(), level.hash(), sourceName, state.copy());
         recorder = new Recorder(header, columns(), new BlockReplay(model, parameters, level, start), tick, hash);
@@ -165,19 +165,19 @@ public final class Simulation {
     }
 
     /**
-     * The header of a trace of this run.
+     * The header for a trace of this run.
      *
-     * @param preset     id or file of the preset, for people
-     * @param sourceName what gives the commands, for people
+     * @param preset     id or file of the preset, for information
+     * @param sourceName name of the input source, for information
      */
     public TraceHeader traceHeader(String preset, String sourceName) {
         return new TraceHeader(model.id(), preset, parameters.asText(), tickRate, level.name(), level.hash(), sourceName, start);
     }
 
     /**
-     * Feeds every command to a trace as well, and what happens to the run besides: other knobs, and going back.
+     * Records every command in a trace as well, together with parameter changes and rewinds.
      *
-     * @throws IllegalStateException after the first tick, because a trace tells a run from its start
+     * @throws IllegalStateException after the first tick, because a trace describes a run from its start
      */
     public void record(TraceRecorder newTrace) {
         if (tick != 0) {
@@ -187,24 +187,24 @@ public final class Simulation {
     }
 
     /**
-     * The header of a trace of a run that has begun.
+     * The header for a trace of a run in progress.
      *
      * @param soFar      this run, recorded from its start
-     * @param preset     id or file of the preset, for people
-     * @param sourceName what gives the commands, for people
+     * @param preset     id or file of the preset, for information
+     * @param sourceName name of the input source, for information
      */
     public TraceHeader traceHeader(Run soFar, String preset, String sourceName) {
         return new TraceHeader(model.id(), preset, soFar.header().parameters().asText(), tickRate, level.name(), level.hash(), sourceName, start);
     }
 
     /**
-     * As {@link #record(TraceRecorder)} for a run that has begun: the trace first gets what was done so far.
+     * Like {@link #record(TraceRecorder)} for a run in progress: first writes everything so far to the trace.
      *
      * @param soFar this run, recorded from its start
      */
     public void record(TraceRecorder newTrace, Run soFar) {
         if (soFar.length() != tick) {
-            throw new IllegalStateException("the record has " + soFar.length() + " ticks, the run " + tick);
+            throw new IllegalStateException("the recording has " + soFar.length() + " ticks, but the run has " + tick);
         }
         ParameterSet before = soFar.header().parameters();
         Iterator<Run.KnobChange> turns = soFar.knobChanges().iterator();
@@ -230,7 +230,7 @@ public final class Simulation {
         return texts;
     }
 
-    /** Whether a trace is being recorded, which must hear of everything that is done to this run. */
+    /** Whether a trace is being recorded; then all changes to this run must go through it. */
     public boolean isTraced() {
         return trace != null;
     }
@@ -246,7 +246,7 @@ public final class Simulation {
         return new Snapshot(tick, hash, state.copy(), previous.copy(), memory);
     }
 
-    /** Goes back to a saved tick; the recording, if any, forgets what came after. */
+    /** Goes back to a saved tick; the recording, if any, discards everything after it. */
     public void restore(Snapshot snapshot) {
         if (recorder != null) {
             recorder.truncate(Math.max(0, recorder.length() - Math.max(0, tick - snapshot.tick())));
@@ -263,7 +263,7 @@ public final class Simulation {
         }
     }
 
-    /** Other knobs from the next tick on; the tick rate stays what it was. */
+    /** Uses other parameters from the next tick on; the tick rate does not change. */
     public void use(ParameterSet newParameters) {
         ParameterSet before = parameters;
         parameters = newParameters.get(model.tickRate()) == tickRate ? newParameters : newParameters.with(model.tickRate(), before.value(model.tickRate()));
@@ -276,7 +276,7 @@ public final class Simulation {
         mover = model.mover(parameters, level);
     }
 
-    /** Another source from the next tick on. */
+    /** Uses another source from the next tick on. */
     public void use(CommandSource newSource) {
         source = newSource;
     }
@@ -301,7 +301,7 @@ public final class Simulation {
         return tickRate;
     }
 
-    /** Number of the next tick: how many have run. */
+    /** Number of the next tick, which is the number of ticks run. */
     public int tickCount() {
         return tick;
     }
@@ -311,7 +311,7 @@ public final class Simulation {
         return hash;
     }
 
-    /** The mover now, live: copy it to keep it. */
+    /** The present state, live: copy it to keep it. */
     public MoverState state() {
         return state;
     }
@@ -325,7 +325,7 @@ public final class Simulation {
         return command;
     }
 
-    /** What the last tick decided and met. */
+    /** The report of the last tick. */
     public TickReport report() {
         return report;
     }

@@ -15,18 +15,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Makes a recorded run again and compares it with its record, tick by tick; or makes the run that the same inputs give under
- * another preset.
- */
+/** Re-simulates a recorded run and compares it with its recording tick by tick, or simulates the same inputs under another preset. */
 public final class TraceReplay {
     /**
-     * What came of a replay.
+     * The result of a replay.
      *
-     * @param run             the run made
-     * @param matches         whether all recorded digests are those of the run
-     * @param firstDifference the first tick after which a digest differs, or −1. Ticks are compared by a byte each, so one
-     *                        difference in 256 shows a tick late
+     * @param run             the new run
+     * @param matches         whether all recorded digests equal those of the run
+     * @param firstDifference the first tick after which a digest differs, or −1. Ticks are compared by one byte each,
+     *                        so one difference in 256 is found a tick late
      */
     public record Result(Run run, boolean matches, int firstDifference) {
     }
@@ -42,9 +39,9 @@ public final class TraceReplay {
     }
 
     /**
-     * The run as it was recorded, changes of knobs on the way included.
+     * The run as recorded, including parameter changes during the run.
      *
-     * @throws IllegalArgumentException with the reason, when the trace is not one of this model
+     * @throws IllegalArgumentException with the reason, if the trace is of another model
      */
     public static TraceReplay asRecorded(InputTrace trace, Model model, Level level) {
         refuseOtherModel(trace.header(), model);
@@ -53,7 +50,7 @@ public final class TraceReplay {
         return new TraceReplay(trace, model, start, level, trace.parameterChanges());
     }
 
-    /** Every set that a tick would run under must be a legal one; what stands between two changes of the same tick need not be. */
+    /** Every set used by a tick must be valid; sets between two changes on the same tick need not be. */
     private static void refuseBadChanges(ParameterSet start, List<InputTrace.ParameterChange> changes) {
         ParameterSet set = start.unlimited();
         for (int i = 0; i < changes.size(); i++) {
@@ -66,9 +63,9 @@ public final class TraceReplay {
     }
 
     /**
-     * The same inputs at the same tick rate under other parameters.
+     * The same inputs at the same tick rate with other parameters.
      *
-     * @throws IllegalArgumentException with the reason, when the trace is not one of this model
+     * @throws IllegalArgumentException with the reason, if the trace is of another model
      */
     public static TraceReplay whatIf(InputTrace trace, Model model, ParameterSet parameters, Level level) {
         refuseOtherModel(trace.header(), model);
@@ -77,20 +74,20 @@ public final class TraceReplay {
         return new TraceReplay(trace, model, sameRate ? parameters : parameters.with(model.tickRate(), Value.of(rate)), level, List.of());
     }
 
-    /** @throws IllegalArgumentException with the reason, when a trace cannot begin a run of this model */
+    /** @throws IllegalArgumentException with the reason, if a trace cannot start a run of this model */
     public static void refuseOtherModel(TraceHeader header, Model model) {
         if (!header.model().equals(model.id())) {
-            throw new IllegalArgumentException("the trace is of the model " + header.model() + ", not " + model.id());
+            throw new IllegalArgumentException("the trace is of the model " + header.model() + ", not of " + model.id());
         }
         if (header.start().registerCount() != model.registers().size()) {
-            throw new IllegalArgumentException("the trace holds " + header.start().registerCount() + " registers, the model " + model.registers().size());
+            throw new IllegalArgumentException("the trace has " + header.start().registerCount() + " registers, but the model has " + model.registers().size());
         }
     }
 
     /**
-     * The preset that stands in a trace.
+     * The preset in a trace.
      *
-     * @throws IllegalArgumentException with the reason, when it is none of the model
+     * @throws IllegalArgumentException with the reason, if it is not valid for the model
      */
     public static ParameterSet parameters(InputTrace trace, Model model) {
         ParameterSet parameters = model.parameters().read(trace.header().parameters());
@@ -101,12 +98,12 @@ public final class TraceReplay {
         return parameters;
     }
 
-    /** Whether a level is the one a trace was recorded in; elsewhere a replay is a what-if. */
+    /** Whether a trace was recorded in this level; in another level a replay is a what-if. */
     public static boolean isSameMap(InputTrace trace, Level level) {
         return trace.header().mapHash() == level.hash();
     }
 
-    /** A run that has already been made, as a trace to be kept. */
+    /** Converts a finished run to a trace. */
     public static InputTrace traceOf(Run run, String preset) {
         TraceHeader header = new TraceHeader(run.header().model(), preset, run.header().parameters().asText(), run.header().tickRate(),
                 run.header().map(), run.header().mapHash(), run.header().source(), run.header().start());

@@ -15,16 +15,16 @@ import dev.goldenangle.world.brush.Brush;
 import java.util.Comparator;
 
 /**
- * Sends a body that has fallen out of the world back: to the last checkpoint that it passed, or to the level's first spawn. Where
- * to depends on its state and the level alone, so that a run taken up at any tick goes on as the whole run did. Whoever flies by
- * choice (noclip, spectate) is left alone.
+ * Sends a body that has fallen out of the world back to the last checkpoint it passed, or to the level's first spawn.
+ * The destination depends only on its state and the level, so that a run resumed at any tick continues identically.
+ * Flying movers (noclip, spectate) are not sent back.
  */
 final class WayBack {
-    /** How far below everything solid a body is out of the world. */
+    /** How far below everything solid the world ends. */
     private static final float DEPTH_METRES = 4f;
     private final float bottom;
     private final Vec3 start;
-    /** Feet at each checkpoint, in order; null where a checkpoint has no place to stand. */
+    /** Feet position at each checkpoint, in order; null if there is no place to stand. */
     private final Vec3[] checkpoints;
 
     WayBack(Level level) {
@@ -41,7 +41,7 @@ final class WayBack {
         return !zone.volumes().isEmpty() && zone.volumes().get(0) instanceof Brush b ? new Vec3((b.min(0) + b.max(0)) / 2, (b.min(1) + b.max(1)) / 2, b.min(2)) : null;
     }
 
-    /** After a tick: moves a body that is out of the world, and reports it. */
+    /** Call after a tick: sends back a body that is out of the world, and reports it. */
     void check(Mover mover, MoverState state, TickReport report) {
         if (state.position.z < bottom && state.mode == MoveMode.NORMAL) {
             send(mover, state, report);

@@ -1,8 +1,8 @@
 package dev.goldenangle.state;
 
-/** Who wants to know the best push of a tick. */
+/** Receives the best push direction of a tick. */
 @FunctionalInterface
 public interface BestSink {
-    /** Notes the angle that would have gained most on a tick, and what it would have gained. */
+    /** Receives the angle that would have gained the most speed on a tick, and that gain. */
     void best(float angle, float gain);
 }

@@ -1,12 +1,12 @@
 package dev.goldenangle.state;
 
 /**
- * Another body in the level, for those who draw it.
+ * Another body in the level, so that it can be drawn.
  *
- * @param x    where it stands, as a mover's position
- * @param y    where it stands
- * @param z    where it stands
- * @param body its solid
+ * @param x    position, as for a mover
+ * @param y    position
+ * @param z    position
+ * @param body its shape
  */
 public record Bystander(float x, float y, float z, Body body) {
 }

@@ -3,10 +3,10 @@ package dev.goldenangle.state;
 /**
  * Something that happened in a run.
  *
- * @param tick  when
- * @param kind  what
- * @param value what the {@link EventKind} says of it
- * @param index which one, for checkpoints and devices
+ * @param tick  the tick on which it happened
+ * @param kind  what happened
+ * @param value a number; {@link EventKind} says what it means
+ * @param index number of the checkpoint or device, if any
  */
 public record Event(int tick, EventKind kind, float value, int index) {
 }

@@ -1,6 +1,6 @@
 package dev.goldenangle.state;
 
-/** Things that happen on a tick and deserve a mark. Each says what its value means. */
+/** Events that can happen on a tick. Each constant documents its value. */
 public enum EventKind {
     /** Value: horizontal speed at take-off. */
     JUMP("Jump"),
@@ -10,9 +10,9 @@ public enum EventKind {
     STEP("Step"),
     /** Value: horizontal speed lost. */
     WALL_HIT("Wall hit"),
-    /** Value: speed thrown back by the ground. */
+    /** Value: speed with which the ground threw the mover back. */
     OVERBOUNCE("Overbounce"),
-    /** Value: zero. */
+    /** Value: 0. */
     START("Course start"),
     /** Value: seconds since the start. */
     CHECKPOINT("Checkpoint"),
@@ -24,13 +24,16 @@ public enum EventKind {
     TELEPORT("Teleport"),
     /** Value: depth. */
     STUCK("Stuck"),
-    /** Out of the world and sent back. Value: distance; index: the checkpoint, 0 for the start. */
+    /** The mover fell out of the world and was sent back. Value: distance; index: the checkpoint, 0 for the start. */
     RESPAWN("Sent back"),
-    /** Thrown by a command or a zone. Value: speed given; index: the zone, −1 for the command. */
+    /** A command or a zone pushed the mover. Value: speed given; index: the zone, −1 for the command. */
     PUSH("Push"),
-    /** A liquid begins to hurt: feet in lava, goo, sewage or jjaro, or the head under water. Value: zero; index: the number of the liquid's kind. */
+    /**
+     * A liquid begins to hurt: the feet are in lava, goo, sewage or jjaro, or the head is under water. Value: 0; index:
+     * number of the liquid's kind.
+     */
     HARM("Harm"),
-    /** Flight by choice begins or ends. Value: zero; index: the number of the {@link MoveMode} from then on. */
+    /** Flight (noclip or spectator) begins or ends. Value: 0; index: number of the new {@link MoveMode}. */
     FLIGHT("Flight");
 
     private final String label;

@@ -1,6 +1,9 @@
 package dev.goldenangle.state;
 
-/** Which rules move the body: the model's own, flight through everything, or flight that meets the world. */
+/**
+ * The rules that move the body: those of the model, flight through everything (noclip), or flight that collides with
+ * the world (spectate).
+ */
 public enum MoveMode {
     NORMAL, NOCLIP, SPECTATE
 }

@@ -6,8 +6,9 @@ import dev.goldenangle.math.Vec3;
 import java.util.Arrays;
 
 /**
- * All that carries over from one tick to the next, for every model. What only one model knows stands in its registers,
- * whole numbers that the model names in an enum; so saving, restoring, hashing and writing a state need no model.
+ * Everything that carries over from one tick to the next, for every model. State that only one model has is kept in
+ * registers: whole numbers that the model names in an enum. So saving, restoring, hashing and writing a state need no
+ * model.
  */
 public final class MoverState {
     /** Reference point of the body in native units: the box origin (Quake models), the feet (arena, marathon, tilestep). */
@@ -18,24 +19,25 @@ public final class MoverState {
     /** View elevation in radians, positive looks up. */
     public float pitch;
     public boolean grounded;
-    /** Of the ground while grounded, else zero. */
+    /** Normal of the ground while grounded, else zero. */
     public final Vec3 groundNormal = new Vec3();
     public boolean crouched;
     public MoveMode mode = MoveMode.NORMAL;
     /** Height of the eye above {@link #position}. */
     public float eyeHeight;
-    /** Next gate of the timed course: 0 waits at the start, then one per checkpoint passed. */
+    /** Next checkpoint of the timed course: 0 waits at the start, then one more per checkpoint passed. */
     public int courseStage;
-    /** Tick at which the course was entered, or −1. */
+    /** Tick on which the course was started, or −1. */
     public int courseStartTick = -1;
     /**
-     * The level's clock, which says where things are that move by themselves. On a server and in a run it counts the ticks; a client has it from the
-     * last snapshot that reached it. No part of the digest, since in a run it follows from the number of the tick.
+     * The level's clock, which determines where moving things are. On a server and in a run it counts the ticks; a
+     * client takes it from the last snapshot it received. Not part of the digest, because in a run it follows from the
+     * tick number.
      */
     public int worldTick;
     private final int[] registers;
 
-    /** @param registers how many registers the model has named */
+    /** @param registers number of registers the model uses */
     public MoverState(int registers) {
         this.registers = new int[registers];
     }
@@ -78,7 +80,7 @@ public final class MoverState {
         return registers.length;
     }
 
-    /** By number, for files and views that know no model. */
+    /** Access by number, for files and views that know no model. */
     public int register(int index) {
         return registers[index];
     }
@@ -91,12 +93,12 @@ public final class MoverState {
         Arrays.fill(registers, 0);
     }
 
-    /** Writes all registers into an array from a place on. */
+    /** Copies all registers into an array, starting at an index. */
     public void writeRegisters(int[] dest, int from) {
         System.arraycopy(registers, 0, dest, from, registers.length);
     }
 
-    /** Takes all registers out of an array from a place on. */
+    /** Reads all registers from an array, starting at an index. */
     public void readRegisters(int[] source, int from) {
         System.arraycopy(source, from, registers, 0, registers.length);
     }
@@ -123,12 +125,12 @@ public final class MoverState {
         return copy;
     }
 
-    /** Feeds every field but the level's clock to the digest. */
+    /** Adds every field except the level's clock to the digest. */
     public void hashInto(Hash64 hash) {
         hash.reset(digest(hash.value()));
     }
 
-    /** A digest with every field in it. */
+    /** The given digest with every field except the level's clock added. */
     public long digest(long before) {
         long digest = Hash64.mix(Hash64.mix(before, position), velocity);
         digest = Hash64.mix(Hash64.mix(Hash64.mix(digest, yaw), pitch), groundNormal);
@@ -141,7 +143,7 @@ public final class MoverState {
     }
 
     public boolean isFinite() {
-        // Zero times a number is zero, times infinity or NaN it is NaN: one comparison instead of eight.
+        // Zero times a finite number is 0, times infinity or NaN it is NaN: one comparison instead of eight.
         return 0f * position.x + 0f * position.y + 0f * position.z + 0f * velocity.x + 0f * velocity.y + 0f * velocity.z + 0f * yaw + 0f * pitch == 0f;
     }
 

@@ -1,8 +1,8 @@
 package dev.goldenangle.state;
 
 /**
- * Tells when a runner has become as fast as running makes it: for a quarter of a second on the ground its speed has not grown by a
- * thousandth of W. Two numbers are its whole memory, so that whoever uses it can save them and take them up again.
+ * Detects when a runner has reached its top running speed: for a quarter of a second on the ground the speed has not
+ * grown by 0.001 W. The memory is two numbers, so users can save and restore it.
  */
 public final class SettledSpeed {
     private static final float WORTH_WAITING_FOR = 0.001f;
@@ -21,7 +21,7 @@ public final class SettledSpeed {
         patience = (int) Math.ceil(PATIENCE_SECONDS * tickRate);
     }
 
-    /** Takes in a state, one per tick, and says whether its speed has settled. Ticks in the air count for nothing. */
+    /** Takes one state per tick and returns whether the speed has settled. Ticks in the air are ignored. */
     public boolean update(MoverState state) {
         float speed = state.velocity.horizontalLength();
         if (state.grounded && speed < best + growth) {

@@ -4,7 +4,7 @@ import dev.goldenangle.parameter.Unit;
 
 import java.util.Locale;
 
-/** A number that one model reports each tick beyond what all models share: a constant of an enum that implements this. */
+/** A number that one model reports each tick in addition to the numbers all models share. Implemented by an enum constant. */
 public interface Signal {
     String name();
 
@@ -13,10 +13,10 @@ public interface Signal {
     Spec spec();
 
     /**
-     * What a signal is.
+     * Describes a signal.
      *
-     * @param unit what it is measured in
-     * @param doc  what it tells, one sentence
+     * @param unit unit of the number
+     * @param doc  what it means, one sentence
      */
     record Spec(Unit unit, String doc) {
     }

@@ -1,6 +1,6 @@
 package dev.goldenangle.state;
 
-/** Why the horizontal speed changed. On every tick the booked changes add up to the whole change. */
+/** Why the horizontal speed changed. On every tick the booked changes add up to the total change. */
 public enum SpeedCause {
     ACCELERATION("Acceleration", "The push along the wish or intent"),
     BONUS("Golden Angle bonus", "The uncapped push at a good angle"),

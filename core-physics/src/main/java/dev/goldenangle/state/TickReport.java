@@ -6,19 +6,19 @@ import dev.goldenangle.math.Vec3;
 import java.util.Arrays;
 
 /**
- * What one tick decided and met, written by the mover and read by the recorder. It is cleared before every tick and
- * carries nothing over; hot, so all of it is primitive and of fixed size.
+ * What happened during one tick, written by the mover and read by the recorder. It is cleared before every tick. It is
+ * on the hot path, so all its fields are primitive and of fixed size.
  */
 public final class TickReport implements BestSink {
     public static final int MAX_EVENTS = 8;
     public static final int MAX_CONTACTS = 8;
     private static final int CAUSES = SpeedCause.values().length;
 
-    /** Horizontal direction the player asks for, unit or zero, and the speed asked for along it. */
+    /** Horizontal direction the player asks for (unit or zero) and the speed asked for along it. */
     public float wishX;
     public float wishY;
     public float wishSpeed;
-    /** Speed won by the push on this tick. */
+    /** Speed gained by the push on this tick. */
     public float gainMade;
     private float angle;
     private float angleCosine;
@@ -46,12 +46,12 @@ public final class TickReport implements BestSink {
     private final float[] eventValues = new float[MAX_EVENTS];
     private final int[] eventIndices = new int[MAX_EVENTS];
 
-    /** @param signals how many signals the model has declared */
+    /** @param signals number of signals the model declares */
     public TickReport(int signals) {
         this.signals = new float[signals];
     }
 
-    /** Empties the report; speed changes are counted from this velocity on. */
+    /** Clears the report; speed changes are booked relative to this velocity. */
     public void begin(Vec3 velocity) {
         wishX = 0f;
         wishY = 0f;
@@ -71,13 +71,13 @@ public final class TickReport implements BestSink {
         bookedY = velocity.y;
     }
 
-    /** Tells the angle between velocity and wish before the push, 0 to π radians. */
+    /** Sets the angle between velocity and wish before the push, 0 to π radians. */
     public void angle(float radians) {
         angle = radians;
         hasCosineOnly = false;
     }
 
-    /** The same by its cosine; the arc is worked out when somebody asks. */
+    /** Sets the angle by its cosine; the angle is computed on demand. */
     public void angleByCosine(float cosine) {
         angleCosine = cosine;
         hasCosineOnly = true;
@@ -91,10 +91,10 @@ public final class TickReport implements BestSink {
         return angle;
     }
 
-    /** Finds the best direction of a push when somebody asks for it, which is dear where it has no closed form. Any thread may ask. */
+    /** Computes the best push direction on demand, because that is expensive where there is no closed form. Called from any thread. */
     @FunctionalInterface
     public interface BestSolver {
-        /** Tells the best; the numbers are those it was given. */
+        /** Passes the best angle and gain to {@code dest}. The numbers are those given to {@link #bestWhenAsked}. */
         void solve(float speed, float magnitude, float offset, BestSink dest);
     }
 
@@ -104,7 +104,7 @@ public final class TickReport implements BestSink {
         gainPossible = gain;
     }
 
-    /** The same, to be found out when somebody asks. */
+    /** Sets a solver that computes the best angle and gain on demand. */
     public void bestWhenAsked(BestSolver solver, float speed, float magnitude, float offset) {
         unsolved = solver;
         unsolvedSpeed = speed;
@@ -119,7 +119,10 @@ public final class TickReport implements BestSink {
         }
     }
 
-    /** Who can still find out the best of this tick, from the three numbers written from a place on; null when it is known. */
+    /**
+     * The solver that can still compute the best angle of this tick, after writing its three numbers to {@code dest}
+     * from {@code at}; null when the best angle is already known.
+     */
     public BestSolver writeUnsolved(float[] dest, int at) {
         if (unsolved != null) {
             dest[at] = unsolvedSpeed;
@@ -129,24 +132,24 @@ public final class TickReport implements BestSink {
         return unsolved;
     }
 
-    /** Whether the best of this tick is still to be found out. */
+    /** Whether the best angle of this tick has not been computed yet. */
     public boolean isUnsolved() {
         return unsolved != null;
     }
 
-    /** The angle that would have gained most on this tick. */
+    /** The angle that would have gained the most speed on this tick. */
     public float bestAngle() {
         solve();
         return bestAngle;
     }
 
-    /** The most that any direction would have won. */
+    /** The largest speed gain any direction would have given. */
     public float gainPossible() {
         solve();
         return gainPossible;
     }
 
-    /** Books the change of horizontal speed since the last booking to a cause; returns that change. */
+    /** Books the change of horizontal speed since the last booking to a cause and returns it. */
     public float book(SpeedCause cause, Vec3 velocity) {
         if (velocity.x == bookedX && velocity.y == bookedY) {
             return 0f;
@@ -160,7 +163,7 @@ public final class TickReport implements BestSink {
         return change;
     }
 
-    /** Copies bookings and contacts, so that a solver can try another path and come back. */
+    /** Copies bookings and contacts, so that a solver can try another path and return to this one. */
     public void save(Draft dest) {
         dest.bookedSpeed = bookedSpeed;
         dest.bookedX = bookedX;
@@ -174,7 +177,7 @@ public final class TickReport implements BestSink {
         }
     }
 
-    /** Goes back to saved bookings and contacts. */
+    /** Returns to saved bookings and contacts. */
     public void restore(Draft draft) {
         bookedSpeed = draft.bookedSpeed;
         bookedX = draft.bookedX;
@@ -190,12 +193,12 @@ public final class TickReport implements BestSink {
         return causes[cause.ordinal()];
     }
 
-    /** Writes the changes by every cause, in the order of the enum, from a place on. */
+    /** Writes the speed change by every cause, in enum order, from index {@code at}. */
     public void writeCauses(float[] dest, int at) {
         System.arraycopy(causes, 0, dest, at, CAUSES);
     }
 
-    /** Writes the model's own signals from a place on. */
+    /** Writes the model's own signals from index {@code at}. */
     public void writeSignals(float[] dest, int at) {
         System.arraycopy(signals, 0, dest, at, signals.length);
     }
@@ -208,7 +211,7 @@ public final class TickReport implements BestSink {
         return signals[index];
     }
 
-    /** Notes a surface that changed the velocity; beyond the capacity the smallest change gives way. */
+    /** Adds a surface that changed the velocity; when full, it replaces the contact with the smallest change. */
     public void contact(Vec3 normal, int brush, float speedChange) {
         int slot = contacts;
         if (contacts < MAX_CONTACTS) {
@@ -252,7 +255,7 @@ public final class TickReport implements BestSink {
         return contactChanges[contact];
     }
 
-    /** The contact that changed the speed most, or −1. */
+    /** Index of the contact that changed the speed most, or −1. */
     public int strongestContact() {
         int strongest = -1;
         for (int i = 0; i < contacts; i++) {
@@ -263,7 +266,7 @@ public final class TickReport implements BestSink {
         return strongest;
     }
 
-    /** Adds an event; more than {@link #MAX_EVENTS} on one tick are dropped. */
+    /** Adds an event; events beyond {@link #MAX_EVENTS} per tick are dropped. */
     public void event(EventKind kind, float value, int index) {
         if (events < MAX_EVENTS) {
             eventKinds[events] = kind;
@@ -292,7 +295,7 @@ public final class TickReport implements BestSink {
         return eventIndices[event];
     }
 
-    /** Bookings and contacts put aside. */
+    /** A saved copy of bookings and contacts. */
     public static final class Draft {
         private float bookedSpeed;
         private float bookedX;

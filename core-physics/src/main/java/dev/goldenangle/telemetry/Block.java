@@ -11,13 +11,13 @@ import java.util.List;
  *
  * <p>How it works:
  * <ol>
- * <li>while it grows it has its rows, which the recorder writes;
- * <li>when it is full, the commands are packed, and with the state it began from they are all it must keep;
- * <li>the rows go when {@link RowCache} needs the room, and are made again when somebody reads them. The digest after the
- * last tick shows that they are the same.
+ * <li>while it grows it has its rows, written by the recorder;
+ * <li>when it is full, the commands are packed; together with its start state they are all it must keep;
+ * <li>the rows are dropped when {@link RowCache} needs the memory, and re-simulated when they are read. The digest
+ *     after the last tick verifies that they are identical.
  * </ol>
  *
- * <p>A block that cannot be simulated again keeps its rows.
+ * <p>A block that cannot be re-simulated keeps its rows.
  */
 final class Block {
     static final int BITS = 8;
@@ -32,14 +32,14 @@ final class Block {
     private volatile Rows rows;
     private volatile Inputs inputs;
     private volatile Overview overview;
-    /** From when it is full. */
+    /** Set when it is full. */
     private volatile Keyframe keyframe;
     private volatile long endHash;
     private volatile boolean read;
 
     /**
-     * @param start the mover before its first tick, or null for a run that cannot be simulated again
-     * @param again null for a run that cannot
+     * @param start the mover before its first tick, or null for a run that cannot be re-simulated
+     * @param again null for a run that cannot be re-simulated
      */
     Block(Columns columns, Resimulation again, MoverState start, int startTick, long startHash, int registers) {
         this.columns = columns;
@@ -51,7 +51,7 @@ final class Block {
         inputs = new Inputs();
     }
 
-    /** A branch of another after so many ticks. */
+    /** A copy of the first {@code count} ticks of another block, to continue differently. */
     Block(Block other, int count) {
         columns = other.columns;
         again = other.again;
@@ -75,7 +75,7 @@ final class Block {
         inputs.set(row, frame.command);
     }
 
-    /** The last tick is in. */
+    /** Call after its last tick was added. */
     void fill(ParameterSet parameters, List<Inputs.Turn> turns) {
         endHash = rows.hash(MASK);
         inputs = inputs.packed(turns);
@@ -127,7 +127,7 @@ final class Block {
             made = new Rows(columns, start.registerCount());
             again.run(keyframe, inputs, made);
             if (made.hash(MASK) != endHash) {
-                throw new IllegalStateException("the ticks from " + startTick + " on came out differently when they were made again");
+                throw new IllegalStateException("re-simulating the ticks from " + startTick + " on gave a different result");
             }
             rows = made;
             RowCache.SHARED.add(this);
@@ -135,7 +135,7 @@ final class Block {
         return made;
     }
 
-    /** Lowest, highest and sum of every column, made when it is first asked for; only of a full block. */
+    /** Lowest, highest and sum of every column, computed on demand; only for a full block. */
     Overview overview() {
         Overview made = overview;
         if (made == null) {
@@ -145,14 +145,14 @@ final class Block {
         return made;
     }
 
-    /** Whether somebody has read its rows since this was last asked. */
+    /** Whether its rows were read since the last call. */
     boolean takeRead() {
         boolean was = read;
         read = false;
         return was;
     }
 
-    /** Gives up the rows; they can be made again. */
+    /** Drops the rows, which can be re-simulated. */
     void dropRows() {
         rows = null;
     }

@@ -7,8 +7,8 @@ import dev.goldenangle.parameter.Unit;
  *
  * @param key   name in files: {@code speed}
  * @param label name on screen
- * @param unit  what it measures; values are in the internal unit
- * @param doc   what it tells, one sentence
+ * @param unit  its unit; values are in the internal unit
+ * @param doc   what it means, one sentence
  */
 public record Column(String key, String label, Unit unit, String doc) {
     static Column of(String key, Unit unit, String doc) {
@@ -16,7 +16,7 @@ public record Column(String key, String label, Unit unit, String doc) {
         return new Column(key, Character.toUpperCase(words.charAt(0)) + words.substring(1), unit, doc);
     }
 
-    /** As files and screens show it: degrees for angles. */
+    /** The value for files and screens: degrees for angles. */
     public double shown(float internal) {
         return unit.toShown(internal);
     }

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The columns of a run: those of {@link CommonColumn}, with the causes of speed among them, then the model's own signals. */
+/** The columns of a run: those of {@link CommonColumn} including the speed causes, then the model's own signals. */
 public final class Columns {
     private final List<Column> columns;
-    /** What the Quake rules call the direction asked for. */
+    /** The Quake models' name of the requested direction. */
     public static final String WISH = "wish";
     private final float w;
     private final String asked;
@@ -21,13 +21,13 @@ public final class Columns {
      * @param length  the model's unit of length
      * @param speed   its unit of speed
      * @param w       its ground top speed, for the column that makes models comparable
-     * @param signals what it reports beyond the common columns
+     * @param signals numbers it reports in addition to the common columns
      */
     public Columns(Unit length, Unit speed, double w, List<? extends Signal> signals) {
         this(length, speed, w, signals, WISH);
     }
 
-    /** @param asked what the model calls the direction asked for */
+    /** @param asked the model's name of the requested direction */
     public Columns(Unit length, Unit speed, double w, List<? extends Signal> signals, String asked) {
         this.asked = asked;
         this.w = (float) w;
@@ -51,7 +51,7 @@ public final class Columns {
         }
     }
 
-    /** The ground top speed that one column refers to. */
+    /** The ground top speed, for {@link CommonColumn#SPEED_W}. */
     float w() {
         return w;
     }
@@ -60,13 +60,13 @@ public final class Columns {
         return columns;
     }
 
-    /** By its name, or by the one that it has under other models and had under this one before. */
+    /** Finds a column by its name, or by the Quake models' name for it. */
     public Optional<Column> find(String key) {
         int index = indexOf(key);
         return index < 0 ? Optional.empty() : Optional.of(columns.get(index));
     }
 
-    /** Place of a column in the list, or −1. */
+    /** Index of a column in the list, or −1. */
     public int indexOf(String name) {
         String key = name.startsWith(WISH + "_") ? name.replace(WISH, asked) : name;
         for (int i = 0; i < columns.size(); i++) {

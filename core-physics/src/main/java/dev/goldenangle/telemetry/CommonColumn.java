@@ -6,8 +6,8 @@ import dev.goldenangle.state.SpeedCause;
 import java.util.Locale;
 
 /**
- * The columns that every run has, one line each, in the order of the file. The changes of speed by cause stand between the
- * ground and the contacts; a model's own signals follow at the end. {@link Rows} writes them in this order.
+ * The columns of every run, in file order. The speed changes by cause come between the ground and the contacts; a
+ * model's own signals follow at the end. {@link Rows} writes them in this order.
  */
 public enum CommonColumn {
     TICK(Measure.always(Unit.TICKS), "Number of the tick, from 0"),
@@ -27,24 +27,24 @@ public enum CommonColumn {
     FORWARD(Measure.PLAIN, "Forward key, −1 to 1"),
     RIGHT(Measure.PLAIN, "Right key, −1 to 1"),
     UP(Measure.PLAIN, "Jump (positive) or crouch (negative) key"),
-    COMMAND_YAW(Measure.always(Unit.ANGLE), "View direction asked for"),
-    COMMAND_PITCH(Measure.always(Unit.ANGLE), "View elevation asked for"),
+    COMMAND_YAW(Measure.always(Unit.ANGLE), "Requested view direction"),
+    COMMAND_PITCH(Measure.always(Unit.ANGLE), "Requested view elevation"),
     BUTTONS(Measure.PLAIN, "Other keys, as a bit mask"),
 
-    WISH_X(Measure.PLAIN, "Direction asked for, east"),
-    WISH_Y(Measure.PLAIN, "Direction asked for, north"),
-    WISH_SPEED(Measure.SPEED, "Speed asked for"),
-    ANGLE(Measure.always(Unit.ANGLE), "Between velocity and the direction asked for, before the push"),
-    BEST_ANGLE(Measure.always(Unit.ANGLE), "The angle that would have gained most"),
-    GAIN_MADE(Measure.SPEED, "Speed won by the push"),
-    GAIN_POSSIBLE(Measure.SPEED, "The most that any direction would have won"),
+    WISH_X(Measure.PLAIN, "Requested direction, east"),
+    WISH_Y(Measure.PLAIN, "Requested direction, north"),
+    WISH_SPEED(Measure.SPEED, "Requested speed"),
+    ANGLE(Measure.always(Unit.ANGLE), "Angle between velocity and requested direction, before the push"),
+    BEST_ANGLE(Measure.always(Unit.ANGLE), "The angle that would have gained most speed"),
+    GAIN_MADE(Measure.SPEED, "Speed gained by the push"),
+    GAIN_POSSIBLE(Measure.SPEED, "The largest gain of any direction"),
 
     GROUNDED(Measure.PLAIN, "1 on the ground, 0 in the air"),
     GROUND_NX(Measure.PLAIN, "Ground normal, east"),
     GROUND_NY(Measure.PLAIN, "Ground normal, north"),
     GROUND_NZ(Measure.PLAIN, "Ground normal, up"),
     CROUCHED(Measure.PLAIN, "1 while crouched"),
-    COURSE_STAGE(Measure.PLAIN, "Gates of the timed course passed"),
+    COURSE_STAGE(Measure.PLAIN, "Checkpoints of the timed course passed"),
 
     CONTACTS(Measure.PLAIN, "Surfaces that changed the velocity"),
     CLIP_NX(Measure.PLAIN, "Normal of the surface that changed the speed most, east"),
@@ -69,22 +69,22 @@ public enum CommonColumn {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Its place among the columns of any run. */
+    /** Its index among the columns of any run. */
     public int index() {
         return ordinal() < FIRST_AFTER_CAUSES.ordinal() ? ordinal() : ordinal() + CAUSES;
     }
 
-    /** Place of the change of speed by a cause among the columns of any run. */
+    /** Index of the speed change by a cause among the columns of any run. */
     public static int indexOf(SpeedCause cause) {
         return FIRST_AFTER_CAUSES.ordinal() + cause.ordinal();
     }
 
-    /** @param asked what the model calls the direction asked for: its columns are named after it */
+    /** @param asked the model's name of the requested direction, used in the names of its columns */
     Column column(Unit length, Unit speed, String asked) {
         return Column.of(key().replace(Columns.WISH, asked), measure.unit(length, speed), doc);
     }
 
-    /** What a column measures: the model's length or speed, or the same in every model. */
+    /** The unit of a column: the model's length or speed unit, or the same in every model. */
     private interface Measure {
         Measure LENGTH = (length, speed) -> length;
         Measure SPEED = (length, speed) -> speed;

@@ -4,7 +4,7 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
-/** One finished tick as the columns see it: the command taken, the state after it, and the report of what happened. */
+/** One finished tick, as written to the columns: the command, the state after it, and the report. */
 public final class Frame {
     /** Number of the tick that ran, from 0. */
     public int tick;

@@ -7,19 +7,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The commands of a block of ticks, bit for bit, and the knobs that were turned in it. While a block grows every axis has room for
- * every tick; afterwards an axis that seldom changes is a list of its changes, so keys that are held cost nothing. Immutable from then on.
+ * The commands of a block of ticks, bit for bit, and the parameter changes in it. While a block grows, every axis has
+ * room for every tick; afterwards an axis that seldom changes is stored as a list of changes, so held keys cost
+ * nothing. Immutable after that.
  */
 public final class Inputs {
     private static final int AXES = 6;
     private static final int BUTTONS = 5;
-    /** More changes than this take more room than all values. */
+    /** More changes than this need more memory than all values. */
     private static final int MOST_CHANGES = Block.TICKS / 2 - 1;
-    /** For each axis a value per row, or pairs of a row and the value from there on. */
+    /** For each axis one value per row, or pairs of a row and the value from there on. */
     private final int[][] axes;
     private final List<Turn> turns;
 
-    /** Knobs in force from a row on. */
+    /** Parameters that apply from a row on. */
     record Turn(int row, ParameterSet parameters) {
     }
 
@@ -47,7 +48,7 @@ public final class Inputs {
         dest.set(number(0, row), number(1, row), number(2, row), number(3, row), number(4, row), bits(5, row));
     }
 
-    /** One of the columns of a command, in their order. */
+    /** One of the columns of a command, in order. */
     float column(int axis, int row) {
         return axis == BUTTONS ? bits(axis, row) : number(axis, row);
     }
@@ -75,7 +76,7 @@ public final class Inputs {
         return changes[2 * low + 1];
     }
 
-    /** The knobs that were turned just before a row, if any were. */
+    /** The parameters changed just before a row, if any. */
     public Optional<ParameterSet> turnAt(int row) {
         for (Turn turn : turns) {
             if (turn.row == row) {
@@ -85,7 +86,7 @@ public final class Inputs {
         return Optional.empty();
     }
 
-    /** The same in as little room as it needs, for a block that is full. */
+    /** A compact copy, for a full block. */
     Inputs packed(List<Turn> turned) {
         int[][] packed = new int[AXES][];
         for (int axis = 0; axis < AXES; axis++) {
@@ -114,7 +115,7 @@ public final class Inputs {
         return changes;
     }
 
-    /** The first rows, with room for others. */
+    /** A copy of the first rows, with room for more. */
     Inputs unpacked(int count) {
         Inputs copy = new Inputs();
         for (int axis = 0; axis < AXES; axis++) {

@@ -4,12 +4,12 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
 /**
- * All that a block of ticks begins from.
+ * The start of a block of ticks.
  *
  * @param tick       number of its first tick
  * @param hash       digest before it
- * @param state      the mover before it; not to be changed
- * @param parameters the knobs in force
+ * @param state      the mover before it; do not modify
+ * @param parameters the parameters at that time
  */
 public record Keyframe(int tick, long hash, MoverState state, ParameterSet parameters) {
 }

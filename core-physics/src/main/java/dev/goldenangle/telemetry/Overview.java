@@ -3,8 +3,8 @@ package dev.goldenangle.telemetry;
 import dev.goldenangle.state.SpeedCause;
 
 /**
- * A summary of a full block: lowest and highest value of every column and the sums of the causes of speed, over each part of so many
- * ticks. A graph of an hour reads this and no rows.
+ * A summary of a full block: lowest and highest value of every column and the sums of the speed causes, for each part
+ * of {@link #TICKS} ticks. A graph of an hour reads this instead of rows.
  */
 final class Overview {
     static final int BITS = 6;

@@ -11,11 +11,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Collects finished ticks into blocks. What was appended is never rewritten, so a {@link Run} cut from it while it goes on shares
- * the blocks: one thread appends, any number read what was there when their run was cut.
+ * Collects finished ticks into blocks. Appended ticks are never rewritten, so a {@link Run} taken while recording
+ * shares the blocks: one thread appends, any number of threads read the ticks that existed when their run was taken.
  */
 public final class Recorder {
-    /** A run of more blocks than this is one that somebody will look at from afar. */
+    /** Longer runs are likely to be viewed as a whole, so their overviews are computed early. */
     private static final int BLOCKS_WITHOUT_OVERVIEW = 64;
     private final RunHeader header;
     private final Columns columns;
@@ -26,19 +26,19 @@ public final class Recorder {
     private Event[] events = new Event[16];
     private int eventCount;
     private int length;
-    /** The mover and the digest before the first tick of the block that comes next. */
+    /** The mover and the digest before the first tick of the next block. */
     private MoverState start;
     private long startHash;
 
-    /** Of ticks that cannot be simulated again: every column is kept. */
+    /** For ticks that cannot be re-simulated: every column is kept. */
     public Recorder(RunHeader header, Columns columns) {
         this(header, columns, null, 0, 0);
     }
 
     /**
-     * Of a simulation, which can make its ticks again.
+     * For a simulation that can re-simulate its ticks.
      *
-     * @param firstTick number of the tick that comes next
+     * @param firstTick number of the next tick
      * @param hash      digest before it
      */
     public Recorder(RunHeader header, Columns columns, Resimulation again, int firstTick, long hash) {
@@ -108,12 +108,12 @@ public final class Recorder {
         return length;
     }
 
-    /** The run so far; cheap, and untouched by what is appended later. */
+    /** The run so far; cheap, and not affected by later ticks. */
     public Run run() {
         return new Run(header, columns, blocks, length, Collections.unmodifiableList(Arrays.asList(events).subList(0, eventCount)), List.copyOf(knobChanges));
     }
 
-    /** Forgets everything from this tick on, for a run that branches there. */
+    /** Discards everything from this tick on, for a run that branches there. */
     public void truncate(int ticks) {
         if (ticks >= length) {
             return;
@@ -121,7 +121,7 @@ public final class Recorder {
         int index = ticks >> Block.BITS;
         int row = ticks & Block.MASK;
         Block block = blocks[index];
-        // Runs already cut share these, so the branch writes to copies.
+        // Existing runs share these blocks, so the branch writes to copies.
         blocks = Arrays.copyOf(Arrays.copyOf(blocks, index), blocks.length);
         if (row == 0) {
             start = block.start();
@@ -137,7 +137,7 @@ public final class Recorder {
         knobChanges.removeIf(change -> change.tick() >= ticks);
     }
 
-    /** Notes the knobs from the next tick on. */
+    /** Records the parameters that apply from the next tick on. */
     public void use(ParameterSet parameters) {
         knobChanges.removeIf(change -> change.tick() >= length);
         ParameterSet before = knobChanges.isEmpty() ? header.parameters() : knobChanges.get(knobChanges.size() - 1).parameters();

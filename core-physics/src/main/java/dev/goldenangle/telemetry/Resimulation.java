@@ -1,6 +1,6 @@
 package dev.goldenangle.telemetry;
 
-/** Makes the ticks of a block again, bit for bit. Called by any thread. */
+/** Re-simulates the ticks of a block, bit for bit. Called by any thread. */
 @FunctionalInterface
 public interface Resimulation {
     /** Fills every row. */

@@ -3,11 +3,11 @@ package dev.goldenangle.telemetry;
 import java.lang.ref.WeakReference;
 
 /**
- * Bounds how many full blocks have their rows in memory, over all runs of the program: what is read again stays, what nobody
- * reads goes first. It changes what a read costs, never what it gives. Blocks of runs that nobody holds any more are not kept.
+ * Limits how many full blocks have their rows in memory, over all runs of the program: rows that are not read are
+ * dropped first. It affects the cost of reading, never the result. Blocks of discarded runs are not kept.
  */
 public final class RowCache {
-    /** A row takes about so many bytes. */
+    /** Approximate size of a row in bytes. */
     private static final int ROW = 220;
     private static final int SHARE_OF_MEMORY = 8;
     static final RowCache SHARED = new RowCache(ticksFor(Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY));
@@ -27,7 +27,7 @@ public final class RowCache {
         return new WeakReference[Math.max(1, ticks >> Block.BITS)];
     }
 
-    /** Lets all rows together take so many megabytes from now on; without this they may take an eighth of the program's memory. */
+    /** Limits the memory of all rows together; the default is an eighth of the program's memory. */
     public static void limit(int megabytes) {
         SHARED.resize(ticksFor((long) megabytes << 20));
     }
@@ -38,7 +38,7 @@ public final class RowCache {
         hand = 0;
     }
 
-    /** Takes in a block that has its rows; another gives up its own when there is no room. */
+    /** Adds a block that has its rows; if there is no room, another block drops its rows. */
     synchronized void add(Block block) {
         for (int seen = 0; seen < blocks.length && isWanted(hand); seen++) {
             hand = (hand + 1) % blocks.length;
@@ -51,7 +51,7 @@ public final class RowCache {
         hand = (hand + 1) % blocks.length;
     }
 
-    /** Gives up all rows of full blocks. */
+    /** Drops all rows of full blocks. */
     synchronized void clear() {
         for (int i = 0; i < blocks.length; i++) {
             Block block = blockAt(i);

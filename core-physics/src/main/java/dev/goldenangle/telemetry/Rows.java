@@ -6,15 +6,16 @@ import dev.goldenangle.state.TickReport;
 import java.util.Arrays;
 
 /**
- * The columns, digests and registers of a block of ticks, a row per tick. Rows are written straight in the order of {@link CommonColumn}, without a call per
- * column: the recorder writes one on every tick. One thread writes, any number read rows that were written when they were handed the block.
+ * The columns, digests and registers of a block of ticks, one row per tick. The recorder writes a row on every tick,
+ * directly in the order of {@link CommonColumn}. One thread writes, any number of threads read rows that were written
+ * before they got the block.
  *
- * <p>Three things are not kept in every row, because each byte is written, cleared and collected again thousands of times a second:
+ * <p>Three things are not kept in every row, because each byte is written thousands of times a second:
  * <ol>
- * <li>the keys, which {@link Inputs} has; {@link Block} asks there for them;
+ * <li>the keys, which are in {@link Inputs}; {@link Block} reads them there;
  * <li>the speeds, which follow from the velocity;
- * <li>the contacts, before the first tick of the block that has one. Nothing touched is all zeros there (of the brush the number is kept plus one), as a fresh
- *     array is; so a reader who does not see the array yet reads the same.
+ * <li>the contacts, before the first tick of the block that has one. No contact is stored as zeros (the brush number
+ *     plus one), like a new array; so a reader that does not see the array yet gets the same values.
  * </ol>
  */
 public final class Rows {
@@ -23,18 +24,18 @@ public final class Rows {
     private static final int SPEED_3D = CommonColumn.SPEED_3D.ordinal();
     private static final int AFTER_SPEEDS = CommonColumn.SPEED_W.ordinal() + 1;
     private static final int SPEEDS = AFTER_SPEEDS - SPEED;
-    /** Columns of the command, which a block reads elsewhere. */
+    /** Columns of the command, which a block reads from its inputs. */
     static final int KEYS = CommonColumn.FORWARD.ordinal();
     static final int AFTER_KEYS = CommonColumn.BUTTONS.ordinal() + 1;
     private static final int CONTACTS = CommonColumn.CONTACTS.index();
     private static final int CLIP_BRUSH = CommonColumn.CLIP_BRUSH.index();
     private static final int AFTER_CONTACTS = CommonColumn.CLIP_CHANGE.index() + 1;
-    /** Columns of a contact. */
-    private static final int TOLD = AFTER_CONTACTS - CONTACTS;
+    /** Number of columns of a contact. */
+    private static final int CONTACT_COLUMNS = AFTER_CONTACTS - CONTACTS;
     private static final float NO_BRUSH = -1f;
-    /** How many columns are left out before those of the push. */
+    /** Number of columns left out before those of the push. */
     private static final int BEFORE_PUSH = SPEEDS + AFTER_KEYS - KEYS;
-    /** Where a kept row has its parts, without those that are left out before it. */
+    /** Indices in a stored row, which lacks the columns left out. */
     private static final int X = CommonColumn.X.ordinal();
     private static final int YAW = CommonColumn.YAW.ordinal() - SPEEDS;
     private static final int WISH_X = CommonColumn.WISH_X.ordinal() - BEFORE_PUSH;
@@ -42,7 +43,7 @@ public final class Rows {
     private static final int GAIN_POSSIBLE = CommonColumn.GAIN_POSSIBLE.ordinal() - BEFORE_PUSH;
     private static final int GROUNDED = CommonColumn.GROUNDED.ordinal() - BEFORE_PUSH;
     private static final int CAUSES = CommonColumn.FIRST_AFTER_CAUSES.ordinal() - BEFORE_PUSH;
-    private static final int SIGNALS = AFTER_CONTACTS - TOLD - BEFORE_PUSH;
+    private static final int SIGNALS = AFTER_CONTACTS - CONTACT_COLUMNS - BEFORE_PUSH;
     private final int kept;
     private final float w;
     private final int registerCount;
@@ -51,19 +52,19 @@ public final class Rows {
     private float[] contacts;
     private final long[] hashes = new long[Block.TICKS];
     private final int[] registers;
-    /** Who finds out the best push of a row when somebody reads it, and from which three numbers; none before the first such row. */
+    /** Solvers that compute the best push of a row when it is read, each with three numbers; null before the first such row. */
     private TickReport.BestSolver[] solvers;
     private float[] unsolved;
 
     Rows(Columns columns, int registerCount) {
-        kept = columns.list().size() - BEFORE_PUSH - TOLD;
+        kept = columns.list().size() - BEFORE_PUSH - CONTACT_COLUMNS;
         this.w = columns.w();
         this.registerCount = registerCount;
         values = new float[Block.TICKS * kept];
         registers = new int[Block.TICKS * registerCount];
     }
 
-    /** The first rows of others, to go on from there. */
+    /** A copy of the first rows, to continue from there. */
     Rows(Rows first, int count) {
         kept = first.kept;
         w = first.w;
@@ -74,12 +75,12 @@ public final class Rows {
         System.arraycopy(first.hashes, 0, hashes, 0, count);
         System.arraycopy(first.registers, 0, registers, 0, count * registerCount);
         float[] met = first.contacts;
-        contacts = met == null ? null : Arrays.copyOf(Arrays.copyOf(met, count * TOLD), met.length);
+        contacts = met == null ? null : Arrays.copyOf(Arrays.copyOf(met, count * CONTACT_COLUMNS), met.length);
         solvers = first.solvers == null ? null : first.solvers.clone();
         unsolved = first.unsolved == null ? null : first.unsolved.clone();
     }
 
-    /** A column that is none of the keys. */
+    /** A column other than the keys. */
     float get(int column, int row) {
         if (column < SPEED) {
             return values[row * kept + column];
@@ -90,7 +91,7 @@ public final class Rows {
         if (column >= CONTACTS && column < AFTER_CONTACTS) {
             return contact(column, row);
         }
-        int at = row * kept + column - (column < KEYS ? SPEEDS : column < CONTACTS ? BEFORE_PUSH : BEFORE_PUSH + TOLD);
+        int at = row * kept + column - (column < KEYS ? SPEEDS : column < CONTACTS ? BEFORE_PUSH : BEFORE_PUSH + CONTACT_COLUMNS);
         float value = values[at];
         return value == value ? value : solved(row, at);
     }
@@ -108,7 +109,7 @@ public final class Rows {
 
     private float contact(int column, int row) {
         float[] met = contacts;
-        float value = met == null ? 0f : met[row * TOLD + column - CONTACTS];
+        float value = met == null ? 0f : met[row * CONTACT_COLUMNS + column - CONTACTS];
         return column == CLIP_BRUSH ? value + NO_BRUSH : value;
     }
 
@@ -117,7 +118,10 @@ public final class Rows {
         return values[at];
     }
 
-    /** Finds out the best push of a row if that was left to a reader. Several may do so at once: they find the same, and whoever still sees NaN looks again. */
+    /**
+     * Computes the best push of a row if that was postponed. Several threads can do so at once: they get the same
+     * result, and a thread that still sees NaN computes it again.
+     */
     private void solve(int row) {
         if (solvers != null && solvers[row] != null) {
             int at = row * kept;
@@ -151,7 +155,7 @@ public final class Rows {
         ground(frame.state, at + GROUNDED);
         frame.report.writeCauses(values, at + CAUSES);
         if (contacts != null || frame.report.contactCount() > 0) {
-            contacts(frame.report, row * TOLD);
+            contacts(frame.report, row * CONTACT_COLUMNS);
         }
         frame.report.writeSignals(values, at + SIGNALS);
         hashes[row] = hash;
@@ -205,10 +209,10 @@ public final class Rows {
         v[at + 5] = state.courseStage;
     }
 
-    /** Of all surfaces that changed the velocity, the one that changed the speed most is told. */
+    /** Of all surfaces that changed the velocity, the one that changed the speed most is stored. */
     private void contacts(TickReport report, int at) {
         if (contacts == null) {
-            contacts = new float[Block.TICKS * TOLD];
+            contacts = new float[Block.TICKS * CONTACT_COLUMNS];
         }
         int strongest = report.strongestContact();
         if (strongest >= 0) {
@@ -219,7 +223,7 @@ public final class Rows {
             contacts[at + 4] = report.contactBrush(strongest) + 1;
             contacts[at + 5] = report.contactChange(strongest);
         } else {
-            Arrays.fill(contacts, at, at + TOLD, 0f);
+            Arrays.fill(contacts, at, at + CONTACT_COLUMNS, 0f);
         }
     }
 }

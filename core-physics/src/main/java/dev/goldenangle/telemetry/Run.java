@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * The record of a run: header, columns, events, and a digest per tick. Immutable; everything a designer sees reads one
- * of these, on any thread. What it holds is the commands and a state now and then; columns that are not in memory are made again
- * when they are read (docs/decisions/051-runs-kept-compactly.md).
+ * The recording of a run: header, columns, events, and a digest per tick. Immutable and thread-safe; everything shown
+ * to a designer is read from a run. It stores the commands and some states; columns that are not in memory are
+ * re-simulated when they are read (docs/decisions/051-runs-kept-compactly.md).
  */
 public final class Run {
     private final RunHeader header;
@@ -24,15 +24,15 @@ public final class Run {
     private final List<KnobChange> knobChanges;
 
     /**
-     * Knobs that were turned while the run went on.
+     * Parameters that were changed during the run.
      *
      * @param tick       the first tick they applied to
-     * @param parameters all knobs from there on
+     * @param parameters all parameters from there on
      */
     public record KnobChange(int tick, ParameterSet parameters) {
     }
 
-    /** The lowest and the highest value of a column over some ticks; the lowest is above the highest where there is none. */
+    /** The lowest and the highest value of a column over some ticks; if there are none, the lowest is above the highest. */
     public static final class Band {
         public float lowest;
         public float highest;
@@ -43,7 +43,7 @@ public final class Run {
         }
     }
 
-    /** @param blocks may hold more than the run's ticks */
+    /** @param blocks can contain more than the run's ticks */
     Run(RunHeader header, Columns columns, Block[] blocks, int length, List<Event> events, List<KnobChange> knobChanges) {
         this.header = header;
         this.columns = columns;
@@ -61,7 +61,6 @@ public final class Run {
         return columns;
     }
 
-    /** Ticks recorded. */
     public int length() {
         return length;
     }
@@ -70,7 +69,7 @@ public final class Run {
         return length / header.tickRate();
     }
 
-    /** In order; empty for a run that kept the knobs of its header. */
+    /** In order; empty for a run without parameter changes. */
     public List<KnobChange> knobChanges() {
         return knobChanges;
     }
@@ -101,7 +100,7 @@ public final class Run {
     public float[] column(String key) {
         int column = columns.indexOf(key);
         if (column < 0) {
-            throw new IllegalArgumentException("there is no column " + key);
+            throw new IllegalArgumentException("there is no column called " + key);
         }
         float[] values = new float[length];
         for (int tick = 0; tick < length; tick++) {
@@ -110,10 +109,10 @@ public final class Run {
         return values;
     }
 
-    /** From how many ticks on a stretch can be read from afar, at no cost to speak of: multiples of this. */
+    /** Ranges of at least this many ticks, at multiples of it, can be summarised cheaply. */
     public static final int FAR = Overview.TICKS;
 
-    /** Writes the lowest and the highest value of a column from a tick to before another. */
+    /** Writes the lowest and the highest value of a column from a tick (inclusive) to another (exclusive). */
     public void band(int column, int from, int to, Band dest) {
         dest.lowest = Float.POSITIVE_INFINITY;
         dest.highest = Float.NEGATIVE_INFINITY;
@@ -130,7 +129,7 @@ public final class Run {
         }
     }
 
-    /** The change of horizontal speed by a cause from a tick to before another. */
+    /** The change of horizontal speed by a cause from a tick (inclusive) to another (exclusive). */
     public double sum(SpeedCause cause, int from, int to) {
         double sum = 0;
         for (int tick = from; tick < to; ) {
@@ -148,12 +147,12 @@ public final class Run {
         return (tick & FAR - 1) == 0 && tick + FAR <= to && blocks[tick >> Block.BITS].isFull();
     }
 
-    /** Writes the command that was taken on a tick, bit for bit. */
+    /** Writes the command of a tick, bit for bit. */
     public void command(int tick, Command dest) {
         blocks[tick >> Block.BITS].command(tick & Block.MASK, dest);
     }
 
-    /** The run as it was after so many ticks; itself when it has no more. */
+    /** The run after this many ticks; itself if it is not longer. */
     public Run first(int ticks) {
         if (ticks >= length) {
             return this;
@@ -162,7 +161,7 @@ public final class Run {
         return new Run(header, columns, blocks, ticks, early, knobChanges.stream().filter(change -> change.tick() < ticks).toList());
     }
 
-    /** Writes the model's own numbers after a tick. */
+    /** Writes the model's registers after a tick. */
     public void registers(int tick, MoverState dest) {
         blocks[tick >> Block.BITS].rows().registers(tick & Block.MASK, dest);
     }
@@ -177,7 +176,7 @@ public final class Run {
         return length == 0 ? 0 : hash(length - 1);
     }
 
-    /** First tick on which two runs are no longer the same, or −1; a run that ends earlier differs where it ends. */
+    /** First tick on which two runs differ, or −1; a run that ends earlier differs where it ends. */
     public int firstDifference(Run other) {
         int common = Math.min(length, other.length);
         int equalBlocks = firstUnequal(0, common >> Block.BITS, block -> hash(block << Block.BITS | Block.MASK) == other.hash(block << Block.BITS | Block.MASK));
@@ -186,7 +185,7 @@ public final class Run {
         return differs < common ? differs : length == other.length ? -1 : common;
     }
 
-    /** The first index that is not equal, when all after it are not either; the end when there is none. */
+    /** The first unequal index, assuming all later ones are unequal too; the end if there is none. */
     private static int firstUnequal(int from, int end, IntPredicate isEqual) {
         int low = from;
         int high = end;

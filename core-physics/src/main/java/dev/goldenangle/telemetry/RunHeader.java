@@ -11,8 +11,8 @@ import dev.goldenangle.state.MoverState;
  * @param tickRate   ticks per second
  * @param map        name of the map
  * @param mapHash    digest of its source
- * @param source     what gave the commands, for people
- * @param start      the state before tick 0; not to be changed
+ * @param source     name of the input source, for information
+ * @param start      the state before tick 0; do not modify
  */
 public record RunHeader(String model, ParameterSet parameters, double tickRate, String map, long mapHash, String source, MoverState start) {
 }

@@ -1,6 +1,6 @@
 package dev.goldenangle.world;
 
-/** Static geometry a mover can meet. Each kind has its own queries; this is what all of them share. */
+/** Static geometry that a mover collides with. Each kind of world has its own queries; these are common to all. */
 public interface World {
     /** Lowest corner of everything solid, by axis. */
     float min(int axis);

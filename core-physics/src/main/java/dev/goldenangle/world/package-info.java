@@ -1,5 +1,5 @@
 /**
- * Worlds to move in: brushes, sectors, tiles.
+ * Collision worlds: brushes, sectors, tiles.
  *
  * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */

@@ -8,14 +8,14 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** On paper: ten ticks a second, W = 10, so a second run at 20 m/s covers in half a second what the first does in one. */
+/** By hand: ten ticks per second, W = 10, so a second run at 20 m/s covers in half a second what the first does in one. */
 class AlignmentTest {
     private static HandRun jumping(int ticksBefore, double speed) {
         return new HandRun(speed).go(speed, 0, ticksBefore).event(EventKind.JUMP, speed).go(speed, 0, 1).go(speed, 0, 9);
     }
 
     @Test
-    void byTimeEqualSecondsBelongTogether() {
+    void equalSecondsMatchByTime() {
         Alignment time = Alignment.byTime(new HandRun(10).go(10, 0, 20).read(), new HandRun(20).go(20, 0, 10).read());
         assertEquals(0.5, time.positionOfFirst(5), 1e-9);
         assertEquals(5, time.secondAt(0.5), 1e-9);
@@ -26,7 +26,7 @@ class AlignmentTest {
     }
 
     @Test
-    void byRouteEqualPlacesBelongTogether() {
+    void equalPlacesMatchByRoute() {
         Alignment route = Alignment.byRoute(new HandRun(10).go(10, 0, 20).read(), new HandRun(20).go(20, 0, 10).read());
         assertEquals(12, route.positionOfFirst(12), 1e-5);
         assertEquals(6, route.secondAt(12), 1e-5);
@@ -35,7 +35,7 @@ class AlignmentTest {
     }
 
     @Test
-    void byEventTheNthJumpsBelongTogether() {
+    void nthJumpsMatchByEvent() {
         RunReader early = jumping(3, 10).read();
         RunReader late = jumping(7, 10).read();
         Alignment jump = Alignment.byEvent(early, late, new Alignment.Mark(EventKind.JUMP, 1)).orElseThrow();
@@ -43,22 +43,22 @@ class AlignmentTest {
         assertEquals(8, jump.secondAt(0), 1e-9);
         assertEquals(13, jump.secondAt(jump.positionOfFirst(9)), 1e-9);
         assertEquals(-0.8, jump.from(), 1e-9);
-        assertTrue(Double.isNaN(jump.firstAt(-0.8)), "the first run had not begun so long before its jump");
+        assertTrue(Double.isNaN(jump.firstAt(-0.8)), "the first run had not started so long before its jump");
         assertTrue(Alignment.byEvent(early, late, new Alignment.Mark(EventKind.JUMP, 2)).isEmpty());
     }
 
     @Test
-    void byEventACheckpointIsFoundByItsNumber() {
+    void checkpointIsFoundByItsNumber() {
         RunReader first = new HandRun(10).go(10, 0, 2).gate(EventKind.CHECKPOINT, 0.3, 2).go(10, 0, 3).read();
         RunReader second = new HandRun(10).gate(EventKind.CHECKPOINT, 0.1, 1).go(10, 0, 4).gate(EventKind.CHECKPOINT, 0.5, 2).go(10, 0, 1).read();
         Alignment gate = Alignment.byEvent(first, second, new Alignment.Mark(EventKind.CHECKPOINT, 2)).orElseThrow();
         assertEquals(5, gate.secondAt(gate.positionOfFirst(3)), 1e-9);
-        assertEquals(List.of(new Alignment.Mark(EventKind.CHECKPOINT, 2)), Alignment.marks(first, second), "only what both have");
+        assertEquals(List.of(new Alignment.Mark(EventKind.CHECKPOINT, 2)), Alignment.marks(first, second), "only events of both runs");
         assertEquals("Checkpoint 2", Alignment.marks(first, second).get(0).label());
     }
 
     @Test
-    void momentsBetweenTicksLieBetweenTheirPlacesAndBeyondTheEndsAtTheEnds() {
+    void momentsBetweenTicksAreInterpolatedAndClampedAtTheEnds() {
         Alignment route = Alignment.byRoute(new HandRun(10).go(10, 0, 2).go(30, 0, 1).read(), new HandRun(20).go(20, 0, 2).read());
         assertEquals(1.5, route.positionOfFirst(1.5), 1e-5);
         assertEquals(3.5, route.positionOfFirst(2.5), 1e-5);
@@ -69,7 +69,7 @@ class AlignmentTest {
     }
 
     @Test
-    void theMarksOfTwoRunsAreWhatBothHave() {
+    void marksAreTheEventsOfBothRuns() {
         RunReader two = new HandRun(10).event(EventKind.JUMP, 1).go(10, 0, 3).event(EventKind.JUMP, 1).go(10, 0, 3)
                 .gate(EventKind.CHECKPOINT, 1, 1).go(10, 0, 1).event(EventKind.FINISH, 2).go(10, 0, 1).read();
         RunReader three = new HandRun(10).event(EventKind.JUMP, 1).go(10, 0, 2).event(EventKind.JUMP, 1).go(10, 0, 2)
@@ -80,9 +80,9 @@ class AlignmentTest {
         assertEquals(List.of("Jump 1"), Alignment.marks(unfinished, two).stream().map(Alignment.Mark::label).toList());
     }
 
-    /** A gate that both pass pins the way: at the tick of the gate the second has come as far as the first had. */
+    /** A checkpoint that both pass fixes the position: at its tick both have the same progress. */
     @Test
-    void whatIsNoGatePinsNothing() {
+    void onlyCheckpointsFixThePosition() {
         RunReader first = new HandRun(10).go(10, 0, 4).event(EventKind.JUMP, 1).go(10, 0, 4).read();
         RunReader second = new HandRun(10).event(EventKind.JUMP, 1).go(10, 0, 8).read();
         assertEquals(List.of(), Route.commonGates(first.run(), second.run()));
@@ -94,9 +94,9 @@ class AlignmentTest {
         assertEquals(3, Alignment.byRoute(early, late).positionOfSecond(5), 1e-5);
     }
 
-    /** Behind a corner: one north of the way, half way along its second leg, is as far as the foot of the plumb line. */
+    /** Around a corner: one north of the path, halfway along its second leg, is at the foot of the perpendicular. */
     @Test
-    void theNearestPointOfTheWayCountsAlsoAcrossACorner() {
+    void nearestPointOfThePathCountsAlsoAroundACorner() {
         RunReader corner = new HandRun(10).go(10, 0, 3).go(0, 10, 4).read();
         RunReader beside = new HandRun(10).go(10, 0, 3).go(5, 10, 1).go(0, 10, 1).go(0, 5, 1).read();
         double[] come = new Route(corner).of(beside);
@@ -106,10 +106,10 @@ class AlignmentTest {
         assertEquals(5.5, come[6], 1e-5);
     }
 
-    /** At 10 m/s a tick makes a metre; a leap of 50 is a teleporter's, and no way. */
+    /** At 10 m/s a tick covers a metre; a jump of 50 is a teleport and does not count. */
     @Test
-    void aLeapThatNoSpeedExplainsIsNoWay() {
+    void jumpThatNoSpeedExplainsDoesNotCount() {
         RunReader leaping = new HandRun(10).go(10, 0, 2).leap(50).go(10, 0, 2).read();
-        assertEquals(3, new Route(leaping).length(), 1e-4, "five ticks, of which one leapt");
+        assertEquals(3, new Route(leaping).length(), 1e-4, "five ticks, one of them a teleport");
     }
 }

@@ -31,35 +31,35 @@ class ComparisonTest {
     }
 
     @Test
-    void onlyTheParametersThatDifferAreListed() {
+    void onlyDifferingParametersAreListed() {
         Comparison comparison = Comparison.of(List.of(run(DEFAULTS), run(DEFAULTS.with("friction", "3").with("gravity", "600"))));
         assertEquals(List.of("friction", "gravity"), comparison.parameters().stream().map(row -> row.parameter().key()).sorted().toList());
     }
 
     @Test
-    void theRunsPartWhereTheFirstStateDiffers() {
+    void runsDivergeAtTheFirstDifferentState() {
         Run first = run(DEFAULTS);
         Run heavier = run(DEFAULTS.with("gravity", "600"));
         Comparison comparison = Comparison.of(List.of(first, heavier));
         int apart = comparison.firstDivergence();
         int z = first.columns().indexOf("vz");
         assertEquals(first.get(z, apart - 1), heavier.get(z, apart - 1));
-        assertTrue(first.get(z, apart) != heavier.get(z, apart), "gravity shows first in the air");
+        assertTrue(first.get(z, apart) != heavier.get(z, apart), "gravity first matters in the air");
         assertEquals(-1, Comparison.of(List.of(first, run(DEFAULTS))).firstDivergence());
         assertEquals(apart, Comparison.of(List.of(first, run(DEFAULTS), heavier)).firstDivergence());
     }
 
     @Test
-    void theBetterRunIsMarked() {
+    void betterRunIsMarked() {
         Comparison comparison = Comparison.of(List.of(run(DEFAULTS), run(DEFAULTS.with("air_acceleration", "2"))));
         Comparison.MetricRow top = row(comparison, Metric.TOP_SPEED);
         assertEquals(1, top.best());
         assertEquals(top.values().get(1) - top.values().get(0), top.change(1));
-        assertTrue(comparison.metrics().stream().noneMatch(row -> row.metric() == Metric.COURSE_TIME), "a metric that applies to no run is left out");
+        assertTrue(comparison.metrics().stream().noneMatch(row -> row.metric() == Metric.COURSE_TIME), "a metric that applies to no run is omitted");
     }
 
     @Test
-    void causesThatOccurAreListedForEachRun() {
+    void occurringCausesAreListedForEachRun() {
         Run run = run(DEFAULTS);
         List<SpeedCause> causes = Comparison.of(List.of(run, run)).causes().stream().map(Comparison.CauseRow::cause).toList();
         assertTrue(causes.contains(SpeedCause.ACCELERATION));
@@ -71,12 +71,12 @@ class ComparisonTest {
         Run other = BotRun.of(new QuakeworldModel(), BotRun.flat(), BotType.OPTIMAL_STRAFER).record(4);
         Comparison comparison = Comparison.of(List.of(run(DEFAULTS), other));
         assertTrue(comparison.parameters().isEmpty());
-        assertTrue(comparison.gaps().isEmpty(), "their places are not measured alike");
+        assertTrue(comparison.gaps().isEmpty(), "their places are not comparable");
         assertEquals(2, row(comparison, Metric.TOP_SPEED).values().size());
     }
 
     @Test
-    void changesAndVerdictsAreThoseOfTheShownValues() {
+    void changesAndVerdictsUseTheDisplayedValues() {
         Comparison.MetricRow nearly = new Comparison.MetricRow(Metric.TOP_SPEED, List.of(10.04, 9.96, 10.16), 2);
         assertEquals(0, nearly.shownChange(1));
         assertEquals(Comparison.Verdict.SAME, nearly.verdict(1));
@@ -89,7 +89,7 @@ class ComparisonTest {
     }
 
     @Test
-    void theNthJumpsStandInOneRowAndTheirCausesAddUpToTheirGain() {
+    void nthJumpsAreInOneRowAndTheirCausesAddUp() {
         Comparison comparison = Comparison.of(List.of(run(DEFAULTS), run(DEFAULTS.with("gravity", "400"))));
         assertEquals(Math.max(Jumps.of(new RunReader(comparison.runs().get(0))).size(), Jumps.of(new RunReader(comparison.runs().get(1))).size()),
                 comparison.jumps().size());
@@ -104,7 +104,7 @@ class ComparisonTest {
     }
 
     @Test
-    void theCausesOfARunAddUpToItsChangeOfSpeed() {
+    void causesOfARunAddUpToItsSpeedChange() {
         Comparison comparison = Comparison.of(List.of(run(DEFAULTS), run(DEFAULTS.with("friction", "3"))));
         for (int i = 0; i < 2; i++) {
             RunReader reader = new RunReader(comparison.runs().get(i));
@@ -113,7 +113,7 @@ class ComparisonTest {
     }
 
     @Test
-    void aMetricLeadsToTheTickItSpeaksOf() {
+    void metricLinksToItsTick() {
         RunReader reader = new RunReader(run(DEFAULTS));
         int fastest = MetricMoment.of(Metric.TOP_SPEED, reader).orElseThrow();
         assertEquals(Metric.TOP_SPEED.of(reader), reader.speed(fastest));
@@ -122,7 +122,7 @@ class ComparisonTest {
     }
 
     @Test
-    void aRunCutShortIsTheRunAsItWasThen() {
+    void truncatedRunIsTheRunAtThatTime() {
         Run whole = run(DEFAULTS);
         Run early = whole.first(whole.length() / 3);
         assertEquals(whole.length() / 3, early.length());
@@ -133,7 +133,7 @@ class ComparisonTest {
     }
 
     @Test
-    void metricsAreCountedByTheirVerdict() {
+    void metricsAreCountedByVerdict() {
         Comparison comparison = new Comparison(List.of(), List.of(new Comparison.MetricRow(Metric.TOP_SPEED, List.of(10.0, 11.0), 1),
                 new Comparison.MetricRow(Metric.MEAN_SPEED, List.of(10.0, 12.0), 1), new Comparison.MetricRow(Metric.STOP_TIME, List.of(0.2, 0.3), 0)),
                 List.of(), List.of(), List.of(), List.of(), -1);
@@ -143,16 +143,16 @@ class ComparisonTest {
     }
 
     @Test
-    void everyRunButTheFirstHasAGapToTheFirst() {
+    void everyOtherRunHasAGapToTheFirst() {
         Run run = run(DEFAULTS);
         List<Gap> gaps = Comparison.of(List.of(run, run, run(DEFAULTS.with("friction", "3")))).gaps();
         assertEquals(2, gaps.size());
         assertTrue(gaps.stream().allMatch(Objects::nonNull));
     }
 
-    /** The first difference is that of whichever run parts first. */
+    /** The first difference is that of the run that diverges first. */
     @Test
-    void ofSeveralRunsTheOneThatPartsFirstCounts() {
+    void earliestDivergenceOfSeveralRunsCounts() {
         Run first = run(DEFAULTS);
         Run late = run(DEFAULTS.with("gravity", "600"));
         Run early = run(DEFAULTS.with("ground_acceleration", "3"));
@@ -163,7 +163,7 @@ class ComparisonTest {
     }
 
     @Test
-    void eventsLeadToTheirFirstOrLastTick() {
+    void eventsLinkToTheirFirstOrLastTick() {
         RunReader reader = MetricTest.twoJumps();
         assertEquals(1, MetricMoment.of(Metric.JUMPS, reader).orElseThrow());
         assertEquals(4, MetricMoment.of(Metric.LANDING_SPEED, reader).orElseThrow());

@@ -19,7 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class ContactsTest {
     private static final Model MODEL = new StrafejumpModel();
     private static final ParameterSet VALUES = MODEL.parameters().defaults();
-    /** Towards the corner between the wall in the east and the wall in the north. */
+    /** Towards the corner between the east wall and the north wall. */
     private static final float NORTH_EAST = (float) (Math.PI / 4);
 
     private static String box(int x0, int y0, int z0, int x1, int y1, int z1) {
@@ -45,7 +45,7 @@ class ContactsTest {
         return new RunReader(recorder.run());
     }
 
-    /** The normals of the walls met on a tick, as words. */
+    /** The walls touched on a tick, by name. */
     private static Set<String> walls(Contacts contacts) {
         Set<String> walls = new HashSet<>();
         Vec3 normal = new Vec3();
@@ -69,7 +69,7 @@ class ContactsTest {
     }
 
     @Test
-    void bothWallsOfACornerAreMetOnOneTick() {
+    void bothWallsOfACornerAreFoundOnOneTick() {
         Level level = corner();
         assertTrue(level.problems().isEmpty(), level.problems().toString());
         assertEquals(Set.of("east", "north"), mostAtOnce(level, runIntoTheCorner(level, NORTH_EAST)));

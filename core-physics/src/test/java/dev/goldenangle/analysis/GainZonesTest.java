@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class GainZonesTest {
     @ParameterizedTest
     @ValueSource(strings = {"arena", "strafejump", "quakeworld"})
-    void bestZoneIsWhereTheTheorySaysTheBestAngleIs(String id) {
+    void bestZoneIsAtTheBestAngleOfTheTheory(String id) {
         Model model = ModelCatalog.find(id).orElseThrow();
         ParameterSet values = model.parameters().defaults();
         Level level = MapReader.read("flat", SampleMaps.read("flat.map").orElseThrow(), model.unitsPerMetre());

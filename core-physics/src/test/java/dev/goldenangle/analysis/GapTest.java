@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** On paper: ten ticks a second, so at 10 m/s a tick is a metre. */
+/** By hand: ten ticks per second, so at 10 m/s a tick is a metre. */
 class GapTest {
     private static RunReader straight(double speed, int ticks) {
         return new HandRun(speed).go(speed, 0, ticks).read();
@@ -23,7 +23,7 @@ class GapTest {
     }
 
     @Test
-    void halfTheSpeedLosesAndPlacesNeverReachedHaveNoGap() {
+    void halfTheSpeedLosesTimeAndPlacesNotReachedHaveNoGap() {
         Gap gap = Gap.of(straight(10, 20), straight(5, 20));
         assertEquals(0.5, gap.at(5), 1e-5);
         assertEquals(10, gap.reach(), 1e-5);
@@ -32,7 +32,7 @@ class GapTest {
     }
 
     @Test
-    void aCutCornerGainsTheWayItSaves() {
+    void cutCornerGainsTheDistanceSaved() {
         RunReader outside = new HandRun(10).go(10, 0, 10).go(0, 10, 10).read();
         RunReader inside = new HandRun(10).go(10, 0, 9).go(0, 10, 10).read();
         Gap gap = Gap.of(outside, inside);
@@ -41,13 +41,13 @@ class GapTest {
     }
 
     @Test
-    void aWayThatCrossesItselfIsNotMixedUp() {
+    void pathThatCrossesItselfIsHandled() {
         Gap gap = Gap.of(eight(10).read(), eight(5).read());
         assertEquals(0.5, gap.at(5), 1e-3, "the first time at the crossing");
         assertEquals(3.5, gap.at(35), 1e-3, "the second time");
     }
 
-    /** Ten metres east, ten north, five back west, and south over the line of the beginning. */
+    /** Ten metres east, ten north, five back west, and south across the first line. */
     private static HandRun eight(double speed) {
         int twoMetres = (int) (20 / speed);
         return new HandRun(speed).go(speed, 0, 5 * twoMetres).go(0, speed, 5 * twoMetres).go(-speed, 0, (int) (50 / speed))
@@ -55,7 +55,7 @@ class GapTest {
     }
 
     @Test
-    void atAGateItIsTheDifferenceOfTheTimesThere() {
+    void gapAtACheckpointIsTheDifferenceOfTimes() {
         RunReader first = new HandRun(10).go(10, 0, 2).gate(EventKind.START, 0, 0).go(10, 0, 10).gate(EventKind.CHECKPOINT, 1.1, 1).go(10, 0, 5).read();
         RunReader second = new HandRun(20).go(10, 0, 3).gate(EventKind.START, 0, 0).go(20, 0, 4).gate(EventKind.CHECKPOINT, 0.5, 1).go(10, 0, 5).read();
         Gap gap = Gap.of(first, second);
@@ -67,13 +67,13 @@ class GapTest {
     }
 
     @Test
-    void aRunThatLeavesTheWayGetsNoFarther() {
+    void runThatLeavesThePathMakesNoProgress() {
         RunReader away = new HandRun(10).go(10, 0, 10).go(0, 10, 30).read();
         assertEquals(10, Gap.of(straight(10, 40), away).reach(), 0.01);
     }
 
     @Test
-    void beyondTheEndOfTheWayARunCountsOn() {
+    void runBeyondTheEndOfThePathContinues() {
         Alignment route = Gap.of(straight(10, 10), straight(20, 10)).route();
         assertEquals(20, route.endOfSecond(), 1e-5);
         assertEquals(10, route.endOfFirst(), 1e-5);

@@ -15,7 +15,7 @@ import dev.goldenangle.telemetry.RunHeader;
 
 import java.util.List;
 
-/** A run written by hand, tick by tick: W = 10, ten ticks a second. What is set stays until it is set again, but for gains and events. */
+/** A run built by hand, tick by tick: W = 10, ten ticks per second. Settings stay until changed, except for gains and events. */
 final class HandRun {
     private static final ParameterSet W_IS_10 = new StrafejumpModel().parameters().defaults().with("top_speed", "10");
     private static final double RATE = 10;
@@ -45,7 +45,7 @@ final class HandRun {
         return this;
     }
 
-    /** Finds itself so much further east, as by a teleporter. */
+    /** Moves this much further east at once, like a teleporter. */
     HandRun leap(double metres) {
         frame.state.position.x += (float) metres;
         return this;
@@ -89,7 +89,7 @@ final class HandRun {
         return this;
     }
 
-    /** So many ticks with this velocity. */
+    /** A number of ticks with this velocity. */
     HandRun go(double vx, double vy, int ticks) {
         for (int i = 0; i < ticks; i++) {
             by(SpeedCause.OTHER, vx, vy).tick();
@@ -97,7 +97,7 @@ final class HandRun {
         return this;
     }
 
-    /** A cause makes the velocity this. */
+    /** Sets the velocity and books the change to a cause. */
     HandRun by(SpeedCause cause, double vx, double vy) {
         frame.state.velocity.set((float) vx, (float) vy, 0f);
         frame.report.book(cause, frame.state.velocity);
@@ -108,7 +108,7 @@ final class HandRun {
         return by(cause, speed, 0);
     }
 
-    /** Moves on by the velocity and writes the tick down. */
+    /** Moves on by the velocity and records the tick. */
     HandRun tick() {
         frame.report.wishX = wishX;
         frame.report.wishY = wishY;

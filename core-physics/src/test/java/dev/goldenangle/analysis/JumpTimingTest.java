@@ -62,7 +62,7 @@ class JumpTimingTest {
     }
 
     @Test
-    void gainIsThatOfTheListOfJumps() {
+    void gainMatchesTheListOfJumps() {
         RunReader run = run(300, t -> t >= 50 && t < 60);
         Jump jump = Jumps.of(run).get(0);
         assertEquals(jump.gain(), JumpTiming.lastGain(run, jump.landingTick()).orElseThrow(), 1e-6);

@@ -12,11 +12,11 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Metrics of runs short enough to work out on paper. */
+/** Metrics of runs short enough to compute by hand. */
 class MetricTest {
     private static final double NEAR = 1e-6;
 
-    /** Two jumps: the first wins 2, hits a wall for 3 and lands for 1; then friction takes 2; the second wins 1. */
+    /** Two jumps: the first gains 2, loses 3 at a wall and 1 on landing; then friction takes 2; the second gains 1. */
     static RunReader twoJumps() {
         return new HandRun(10).keys(1, 1).tick()
                 .air(1).looking(-5).event(EventKind.JUMP, 10).by(SpeedCause.ACCELERATION, 11).gain(1, 2).tick()
@@ -39,7 +39,7 @@ class MetricTest {
     }
 
     @Test
-    void aJumpIsCutFromTakeOffToLanding() {
+    void jumpIsFromTakeOffToLanding() {
         List<Jump> jumps = Jumps.of(twoJumps());
         assertEquals(2, jumps.size());
         Jump first = jumps.get(0);
@@ -59,14 +59,14 @@ class MetricTest {
     }
 
     @Test
-    void aJumpThatNeverLandsEndsWithTheRun() {
+    void jumpThatNeverLandsEndsWithTheRun() {
         RunReader run = new HandRun(10).air(1).event(EventKind.JUMP, 10).tick().air(2).tick().read();
         assertEquals(1, Jumps.of(run).get(0).landingTick());
     }
 
-    /** The second jump never comes down: its height would be that of the run's end. */
+    /** The second jump never lands: its height would be that of the run's end. */
     @Test
-    void aJumpThatNeverLandsHasNoHeight() {
+    void jumpThatNeverLandsHasNoHeight() {
         RunReader run = new HandRun(10).air(1).event(EventKind.JUMP, 10).tick().ground().event(EventKind.LAND, 10).tick()
                 .air(5).event(EventKind.JUMP, 10).tick().read();
         assertEquals(1, Metric.JUMP_HEIGHT.of(run), NEAR);
@@ -74,14 +74,14 @@ class MetricTest {
     }
 
     @Test
-    void theTimeToWIsThatOfTheFirstTickAsGoodAsThere() {
+    void timeToWIsTheFirstTickAt99Percent() {
         assertEquals(0.3, Metric.TIME_TO_W.of(new HandRun(0).go(5, 0, 1).go(9.89, 0, 1).go(9.91, 0, 3).read()), NEAR);
         assertEquals(Double.NaN, Metric.TIME_TO_W.of(new HandRun(0).go(9.8, 0, 5).read()));
     }
 
-    /** Ten metres a second, a tenth of a turn each tick of a tenth of a second: a circle of 10 / (2π) m; turning while slow does not count. */
+    /** At 10 m/s, a tenth of a turn each tick of a tenth of a second: a circle of 10 / (2π) m; slow turns do not count. */
     @Test
-    void theTurnRadiusIsThatOfTheCircleRunAtSpeed() {
+    void turnRadiusIsThatOfTheCircleAtSpeed() {
         HandRun circle = new HandRun(10);
         HandRun slow = new HandRun(8);
         for (int tick = 0; tick < 10; tick++) {
@@ -94,15 +94,15 @@ class MetricTest {
     }
 
     @Test
-    void aFallOffALedgeIsNoJump() {
+    void fallOffALedgeIsNotAJump() {
         assertTrue(Jumps.of(new HandRun(10).tick().air(-1).tick().ground().tick().read()).isEmpty());
     }
 
     @Test
-    void aStopIsTimedFromLettingGoToRest() {
+    void stopIsTimedFromReleaseToRest() {
         RunReader run = new HandRun(10).keys(1, 0).tick().tick()
                 .keys(0, 0).by(SpeedCause.FRICTION, 5).tick().by(SpeedCause.FRICTION, 0.05).tick()
-                .keys(1, 0).by(SpeedCause.ACCELERATION, 10).tick().keys(0, 0).by(SpeedCause.FRICTION, 8).tick()     // taken up again: no stop
+                .keys(1, 0).by(SpeedCause.ACCELERATION, 10).tick().keys(0, 0).by(SpeedCause.FRICTION, 8).tick()     // interrupted: not a stop
                 .keys(1, 0).tick().by(SpeedCause.FRICTION, 4).tick().keys(0, 0).by(SpeedCause.FRICTION, 0).tick()   // too slow to count
                 .read();
         assertEquals(List.of(new Stops(2, 3, 0.2, Stops.of(run).get(0).distance())), Stops.of(run));
@@ -111,26 +111,26 @@ class MetricTest {
     }
 
     @Test
-    void aRedirectIsTimedUntilItGoesWhereTheKeysPoint() {
+    void redirectIsTimedUntilTheNewDirectionIsReached() {
         HandRun run = new HandRun(10).keys(1, 0).wish(1, 0).tick()
                 .wish(0, 1).by(SpeedCause.OTHER, 8, 4).tick()
                 .by(SpeedCause.OTHER, 1, 8.8).tick()            // along, but below 90 % of W
                 .by(SpeedCause.OTHER, 2, 9).tick()              // fast, but 12.5° off
                 .by(SpeedCause.OTHER, 0.5, 9.5).tick();
         assertEquals(0.4, Metric.REDIRECT_TIME.of(run.read()), NEAR);
-        run.wish(1, 0).tick().wish(0, 1).tick();                // the first is broken off and does not count; the second is there at once
+        run.wish(1, 0).tick().wish(0, 1).tick();                // the first is interrupted and does not count; the second is there at once
         assertEquals((0.4 + 0.1) / 2, Metric.REDIRECT_TIME.of(run.read()), NEAR);
     }
 
     @Test
-    void groundLostForATickWithoutAJumpFlickers() {
+    void groundLostForATickWithoutAJumpIsFlicker() {
         RunReader run = new HandRun(10).tick().tick().air(0).tick().ground().tick().tick().tick()
                 .air(0).tick().air(0).tick().air(0).tick().ground().tick().read();
         assertEquals(1, Metric.FLICKER.of(run));
     }
 
     @Test
-    void theCourseTimeIsThatOfTheBestLap() {
+    void courseTimeIsThatOfTheBestLap() {
         RunReader run = new HandRun(10).event(EventKind.CHECKPOINT, 4).tick().event(EventKind.FINISH, 9).tick().event(EventKind.FINISH, 7).tick().read();
         assertEquals(7, Metric.COURSE_TIME.of(run));
         assertEquals(1, Metric.CHECKPOINTS.of(run));
@@ -138,13 +138,13 @@ class MetricTest {
 
     @ParameterizedTest
     @EnumSource(Metric.class)
-    void anEmptyRunBreaksNoMetric(Metric metric) {
+    void emptyRunBreaksNoMetric(Metric metric) {
         double value = metric.of(new HandRun(0).read());
         assertTrue(Double.isNaN(value) || value == 0, () -> metric + " of nothing is " + value);
     }
 
     @Test
-    void theBestIsMarkedOnlyWhereOneIsBetterThanAllOthers() {
+    void bestIsMarkedOnlyIfItIsUnique() {
         assertEquals(1, Metric.TOP_SPEED.best(List.of(1.0, 3.0, 2.0)));
         assertEquals(0, Metric.STOP_TIME.best(List.of(1.0, 3.0, 2.0)));
         assertEquals(-1, Metric.TOP_SPEED.best(List.of(3.0, 3.0)));
@@ -156,7 +156,7 @@ class MetricTest {
     }
 
     @Test
-    void aMetricHasAKeyALabelAndASentence() {
+    void metricHasAKeyALabelAndASentence() {
         assertEquals("top_speed_w", Metric.TOP_SPEED_W.key());
         assertEquals("Top speed ×W", Metric.TOP_SPEED_W.label());
         assertEquals("Highest horizontal speed as a multiple of W.", Metric.TOP_SPEED_W.doc());
@@ -166,13 +166,13 @@ class MetricTest {
 
     /** Three ticks of four in the air. */
     @Test
-    void theShareOfTheAirCountsTicksWithoutGround() {
+    void airShareCountsTicksWithoutGround() {
         assertEquals(0.75, Metric.AIR_SHARE.of(new HandRun(10).tick().air(1).tick().tick().tick().read()), NEAR);
     }
 
-    /** East 3 and north 4 make a way of 5: height and way of a jump are measured from where it took off. */
+    /** 3 east and 4 north are a distance of 5: height and distance of a jump are measured from the take-off. */
     @Test
-    void aJumpIsMeasuredFromWhereItTookOff() {
+    void jumpIsMeasuredFromItsTakeOff() {
         RunReader run = new HandRun(10).air(1).tick().ground().air(1.5).event(EventKind.JUMP, 10).go(30, 40, 1).air(3).go(30, 40, 1)
                 .ground().go(30, 40, 1).read();
         Jump jump = Jumps.of(run).get(0);
@@ -183,7 +183,7 @@ class MetricTest {
 
     /** Landing at 8 and 10, taking off at 6 and 5: three quarters and a half. */
     @Test
-    void theRetentionIsTheMeanOverPairsOfJumps() {
+    void retentionIsTheMeanOverPairsOfJumps() {
         RunReader run = new HandRun(10)
                 .air(1).event(EventKind.JUMP, 10).go(10, 0, 1).ground().go(8, 0, 1).go(6, 0, 1)
                 .air(1).event(EventKind.JUMP, 6).go(6, 0, 1).ground().go(10, 0, 1).go(5, 0, 1)
@@ -191,14 +191,14 @@ class MetricTest {
         assertEquals((0.75 + 0.5) / 2, Metric.RETENTION.of(run), NEAR);
     }
 
-    /** A run that begins in the air finds the ground once, which is a landing and no flicker; so does one that ends there. */
+    /** A run that begins in the air finds the ground once, which is a landing and not flicker. */
     @Test
-    void aRunThatBeginsInTheAirDoesNotFlicker() {
+    void runThatBeginsInTheAirDoesNotFlicker() {
         assertEquals(0, Metric.FLICKER.of(new HandRun(10).air(1).tick().ground().tick().tick().tick().read()));
     }
 
     @Test
-    void theEfficiencyOfARunWithoutJumpsDoesNotApply() {
+    void efficiencyOfARunWithoutJumpsDoesNotApply() {
         assertTrue(Double.isNaN(Metric.EFFICIENCY.of(new HandRun(10).gain(1, 2).tick().air(1).gain(1, 2).tick().read())));
     }
 }

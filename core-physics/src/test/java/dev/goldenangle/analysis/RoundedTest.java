@@ -17,14 +17,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class RoundedTest {
     @Test
-    void partsAreRoundedSoThatTheyStillAddUp() {
+    void roundedPartsStillAddUp() {
         assertArrayEquals(new double[] {0.34, 0.33, 0.33}, Rounded.parts(List.of(1 / 3.0, 1 / 3.0, 1 / 3.0), 2), 1e-12);
         assertArrayEquals(new double[] {1.5, -0.5}, Rounded.parts(List.of(1.5, -0.5), 1), 1e-12);
         assertEquals(0, Rounded.parts(List.of(), 2).length);
     }
 
     @Property(tries = 300)
-    void shownPartsAlwaysAddUpAndNoneIsOffByMoreThanOneUnit(@ForAll @Size(min = 1, max = 12) List<@DoubleRange(min = -50, max = 50) Double> values,
+    void roundedPartsAddUpAndAreOffByAtMostOneUnit(@ForAll @Size(min = 1, max = 12) List<@DoubleRange(min = -50, max = 50) Double> values,
             @ForAll @IntRange(max = 3) int digits) {
         double unit = Math.pow(10, -digits);
         double[] parts = Rounded.parts(values, digits);
@@ -36,7 +36,7 @@ class RoundedTest {
     }
 
     @Property(tries = 200)
-    void itRoundsAsPrintingDoes(@ForAll @DoubleRange(min = -1000, max = 1000) double value) {
+    void roundingMatchesPrinting(@ForAll @DoubleRange(min = -1000, max = 1000) double value) {
         assertEquals(Double.parseDouble(String.format(Locale.ROOT, "%.2f", value)), Rounded.to(value, 2));
         assertTrue(Double.isNaN(Rounded.to(Double.NaN, 2)));
     }

@@ -23,12 +23,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class RunReaderTest {
     private static final Model QUAKE = new StrafejumpModel();
 
-    /** Crouched runs, jumps and turns, so that every field of the state moves. */
+    /** Crouched runs, jumps and turns, so that every field of the state changes. */
     private static final CommandSource RESTLESS = (tick, state, command) ->
             command.set(1f, tick % 40 < 20 ? 1f : -1f, tick % 60 < 30 ? -1f : 1f, 0.01f * tick, 0.002f * tick, Command.RUN);
 
     @Test
-    void theRecordedStateIsTheOneTheMoverHad() {
+    void recordedStateIsTheMoversState() {
         Level level = Bench.level(List.of(Bench.floor(), Brush.box(300f, -4000f, 0f, 400f, 4000f, 200f)));
         Simulation simulation = new Simulation(QUAKE, QUAKE.parameters().defaults(), level, RESTLESS);
         Recorder recorder = simulation.record("restless");
@@ -52,9 +52,9 @@ class RunReaderTest {
         assertTrue(reader.run().column("crouched")[20] == 1f && reader.run().column("crouched")[299] == 0f, "both were seen");
     }
 
-    /** Running east into a wall: its normal looks back west, and it takes all the speed at once. */
+    /** Running east into a wall: its normal points back west, and it takes all the speed at once. */
     @Test
-    void theSurfaceThatStoppedARunCanBeRead() {
+    void surfaceThatStoppedARunCanBeRead() {
         Level level = Bench.level(List.of(Bench.floor(), Brush.box(200f, -4000f, 0f, 400f, 4000f, 200f)));
         CommandSource east = (tick, state, command) -> command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
         Simulation simulation = new Simulation(QUAKE, QUAKE.parameters().defaults(), level, east);
@@ -66,24 +66,24 @@ class RunReaderTest {
             hit++;
         }
         assertEquals(new Vec3(-1f, 0f, 0f), reader.clipNormal(hit, new Vec3()));
-        assertEquals(reader.speed(hit - 1), -reader.clipChange(hit), 20, "less what the push of that tick added");
+        assertEquals(reader.speed(hit - 1), -reader.clipChange(hit), 20, "minus the push of that tick");
         assertEquals(new Vec3(), reader.clipNormal(0, new Vec3(7f, 7f, 7f)));
         assertEquals(1f, reader.forward(hit));
         assertEquals(0f, reader.up(hit));
     }
 
     @Test
-    void theAnglesOfAStrafeCanBeRead() {
+    void anglesOfAStrafeCanBeRead() {
         RunReader reader = new RunReader(BotRun.of(QUAKE, BotRun.flat(), BotType.OPTIMAL_STRAFER).record(2));
         int last = reader.length() - 1;
-        assertEquals(reader.bestAngle(last), reader.angle(last), 0.05, "the best strafer takes the best angle");
+        assertEquals(reader.bestAngle(last), reader.angle(last), 0.05, "the optimal strafer uses the best angle");
         assertTrue(reader.bestAngle(last) > 0.5);
         assertEquals(reader.gainPossible(last), reader.gainMade(last), 0.02);
         assertTrue(reader.gainPossible(last) > 0);
     }
 
     @Test
-    void theStageOfTheCourseCanBeRead() {
+    void courseStageCanBeRead() {
         HandRun run = new HandRun(10).stage(3).tick().stage(4).tick();
         assertEquals(3, run.read().courseStage(0));
         assertEquals(4, run.read().courseStage(1));
@@ -91,7 +91,7 @@ class RunReaderTest {
 
     /** Tick -1 is the state before the first tick: moving, and on the ground. */
     @Test
-    void beforeTheFirstTickStandsTheStart() {
+    void tickMinusOneIsTheStart() {
         RunReader reader = new HandRun(7).air(1).go(3, 0, 1).read();
         assertEquals(7f, reader.speed(-1));
         assertTrue(reader.grounded(-1));

@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A mover in the air at one and a half times W, pushing to the left. */
+/** A mover in the air at 1.5 W, pushing to the left. */
 class SnapAnglesTest {
     private Mover mover;
     private StrafeTheory theory;
@@ -57,7 +57,7 @@ class SnapAnglesTest {
     }
 
     @Test
-    void betweenTwoOfThemEveryAngleGivesTheSameVelocity() {
+    void anglesBetweenTwoSnapAnglesGiveTheSameVelocity() {
         SnapAngles snaps = measured("strafejump", "", "");
         assertTrue(snaps.count() >= 3, "an air push of 2.56 u/s rounds to few whole numbers: " + snaps.count());
         for (int i = 0; i + 1 < snaps.count(); i++) {

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Nothing is lost between the books and the speed. */
+/** The booked causes always add up to the speed. */
 class SpeedAccountTest {
     private static final double NEAR = 1e-6;
 
     @Test
-    void theCausesOfAHandWrittenRunAreBookedWorstFirst() {
+    void causesOfAHandWrittenRunAreSortedWorstFirst() {
         RunReader run = MetricTest.twoJumps();
         SpeedAccount account = SpeedAccount.of(run);
         assertEquals(3, account.total(SpeedCause.ACCELERATION), NEAR);
@@ -34,7 +34,7 @@ class SpeedAccountTest {
     }
 
     @Test
-    void aLossOverSeveralTicksIsOneMoment() {
+    void lossOverSeveralTicksIsOneMoment() {
         RunReader run = new HandRun(10).by(SpeedCause.FRICTION, 9).tick().by(SpeedCause.FRICTION, 7).tick().by(SpeedCause.ACCELERATION, 8).tick()
                 .by(SpeedCause.FRICTION, 6).tick().read();
         assertEquals(List.of(new SpeedAccount.Moment(0, 1, SpeedCause.FRICTION, -3), new SpeedAccount.Moment(3, 3, SpeedCause.FRICTION, -2)),
@@ -48,7 +48,7 @@ class SpeedAccountTest {
 
     @ParameterizedTest
     @MethodSource("runs")
-    void onEveryTickTheCausesAddUpToTheChangeOfSpeed(String id, BotType bot) {
+    void causesAddUpToTheSpeedChangeOnEveryTick(String id, BotType bot) {
         RunReader run = recorded(id, bot);
         double perTick = 1e-4 * run.w();
         for (int tick = 0; tick < run.length(); tick++) {
@@ -65,7 +65,7 @@ class SpeedAccountTest {
 
     @ParameterizedTest
     @MethodSource("runs")
-    void theCausesOfEachJumpAddUpToItsGain(String id, BotType bot) {
+    void causesOfEachJumpAddUpToItsGain(String id, BotType bot) {
         RunReader run = recorded(id, bot);
         for (Jump jump : Jumps.of(run)) {
             double booked = jump.causes().values().stream().mapToDouble(Double::doubleValue).sum();

@@ -48,16 +48,16 @@ class TurnZoneTest {
         return zone;
     }
 
-    /** At 416 u/s a tick adds 2.56 u/s: speed grows up to acos(−2.56 / 832) = 90.2°, and what is left sideways rounds to nothing near 169°. */
+    /** At 416 u/s a tick adds 2.56 u/s: speed grows up to acos(−2.56 / 832) = 90.2°, and the sideways rest rounds to zero near 169°. */
     @Example
-    void underQuakeRulesItBeginsAtARightAngleAndEndsWhereThePushRoundsToNothing() {
+    void quakeZoneBeginsAtARightAngleAndEndsWhereThePushRoundsToZero() {
         TurnZone zone = measured("strafejump", 1.3, 1);
         assertEquals(90, Math.toDegrees(zone.from()), 1);
         assertEquals(168, Math.toDegrees(zone.to()), 3);
     }
 
     @Property(tries = 60)
-    void insideItEveryPushTurnsAndNoneGains(@ForAll @IntRange(max = 2) int which, @ForAll @DoubleRange(min = 1.05, max = 3) double speed, @ForAll boolean left, @ForAll @DoubleRange(min = 0.01, max = 0.99) double share) {
+    void pushesInsideTheZoneTurnAndGainNothing(@ForAll @IntRange(max = 2) int which, @ForAll @DoubleRange(min = 1.05, max = 3) double speed, @ForAll boolean left, @ForAll @DoubleRange(min = 0.01, max = 0.99) double share) {
         int side = left ? 1 : -1;
         TurnZone zone = measured(MODELS.get(which), speed, side);
         if (zone.exists()) {

@@ -21,16 +21,16 @@ import java.util.stream.Stream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What lets a game embed the core as it is, and lets two machines agree on every bit. */
+/** Rules that let a game embed the core, and make results identical on all machines. */
 class CorePurityTest {
-    /** Correctly rounded or exact on every machine; everything else in Math may differ between two of them. */
+    /** Correctly rounded or exact on every machine; other methods of Math can differ. */
     private static final Set<String> EXACT = Set.of("sqrt", "abs", "min", "max", "floor", "ceil", "rint", "round", "signum", "floorMod", "floorDiv",
             "toIntExact", "addExact", "multiplyExact", "copySign", "ulp", "nextUp", "nextDown", "scalb", "getExponent", "clamp");
     private static final Pattern PUBLIC_TYPE = Pattern.compile(
             "^\\s*public\\s+(?:(?:static|final|abstract|sealed|non-sealed|strictfp)\\s+)*(?:class|interface|enum|record|@interface)\\s+(\\w+)");
 
     @Test
-    void theCoreNeedsNothingButJavaBase() {
+    void coreDependsOnlyOnJavaBase() {
         ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
@@ -52,7 +52,7 @@ class CorePurityTest {
     }
 
     @Test
-    void everyPublicTypeSaysWhatItIs() throws IOException {
+    void everyPublicTypeIsDocumented() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
             List<String> silent = files.filter(f -> f.toString().endsWith(".java")).flatMap(CorePurityTest::undocumented).toList();
             assertTrue(silent.isEmpty(), () -> "no doc sentence: " + silent);

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a game may build on is said in every package, and nobody who keeps to it is handed something that is not his. */
+/** Every package states its stability, and stable packages do not return internal types. */
 class StabilityTest {
     private static final Pattern SAID = Pattern.compile("<p>Stability: (stable|evolving|internal)\\.");
     private static final Path SOURCES = Path.of("src/main/java");
@@ -44,9 +44,9 @@ class StabilityTest {
         }
     }
 
-    /** A package that says nothing is internal. */
+    /** A package without a statement is internal. */
     @Test
-    void whatTheExampleOfAGameUsesIsStable() throws IOException {
+    void gameExampleUsesOnlyStablePackages() throws IOException {
         Map<String, String> stability = stability();
         String game = Files.readString(Path.of("../docs/examples/game-loop/src/main/java/GameLoop.java"));
         List<String> used = Pattern.compile("import (dev\\.goldenangle\\.[a-z.]+)\\.[A-Z]").matcher(game).results().map(found -> found.group(1)).distinct()
@@ -57,7 +57,7 @@ class StabilityTest {
     }
 
     @Test
-    void stablePackagesHandOutNothingInternal() throws IOException {
+    void stablePackagesReturnNoInternalTypes() throws IOException {
         Map<String, String> stability = stability();
         JavaClasses core = new ClassFileImporter().importUrl(Vec3.class.getProtectionDomain().getCodeSource().getLocation());
         List<String> leaks = core.stream().filter(type -> isPublic(type) && "stable".equals(stability.get(type.getPackageName())))

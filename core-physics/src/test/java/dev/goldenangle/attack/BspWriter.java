@@ -60,7 +60,7 @@ public final class BspWriter {
         return this;
     }
 
-    /** What was added since the last call becomes the next model; the first is the world. */
+    /** Everything added since the last call becomes the next model; the first is the world. */
     public BspWriter endModel() {
         models.add(new int[] {modelSurface, surfaces.size() - modelSurface, modelBrush, brushes.size() - modelBrush});
         modelSurface = surfaces.size();
@@ -68,7 +68,7 @@ public final class BspWriter {
         return this;
     }
 
-    /** An entity as keys and values in turn. */
+    /** An entity as alternating keys and values. */
     public BspWriter entity(String... keysAndValues) {
         entities.append("{\n");
         for (int i = 0; i < keysAndValues.length; i += 2) {
@@ -78,7 +78,7 @@ public final class BspWriter {
         return this;
     }
 
-    /** The file; the world ends with whatever was added before the first {@link #endModel}. */
+    /** The file; the world consists of everything added before the first {@link #endModel}. */
     public byte[] bytes() {
         if (models.isEmpty()) {
             endModel();
@@ -116,7 +116,7 @@ public final class BspWriter {
         return file(lumps);
     }
 
-    /** The file as the readers take it: a character for each byte. */
+    /** The file as the readers take it: one character per byte. */
     public String text() {
         return new String(bytes(), StandardCharsets.ISO_8859_1);
     }
@@ -172,7 +172,7 @@ public final class BspWriter {
         return out.array();
     }
 
-    /** A room with a ramp, a curved wall, a lift, a pad, a teleporter and a spawn: what a small level has. */
+    /** A room with a ramp, a curved wall, a lift, a pad, a teleporter and a spawn. */
     public static BspWriter room() {
         BspWriter room = new BspWriter();
         int wall = room.shader("textures/base/wall", 1, 0);

@@ -5,7 +5,7 @@ import dev.goldenangle.recording.HuffmanCode;
 import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 
-/** Writes the bits of one message as Quake III codes them: lowest first, whole bytes by the Huffman code. */
+/** Writes the bits of one message in Quake III's code: lowest first, whole bytes in Huffman code. */
 public final class CodedBits {
     private static final String[] CODES = new String[256];
 
@@ -40,7 +40,7 @@ public final class CodedBits {
         return this;
     }
 
-    /** In short where it is a small whole number. */
+    /** In short form for a small whole number. */
     public CodedBits real(float value) {
         boolean isShort = value == (int) value && value >= -4096 && value < 4096 && Float.floatToRawIntBits(value) != 0x80000000;
         return flag(!isShort).bits(isShort ? (int) value + 4096 : Float.floatToRawIntBits(value), isShort ? 13 : 32);
@@ -53,7 +53,7 @@ public final class CodedBits {
         return symbol(0);
     }
 
-    /** What was written, filled up with zeros to whole bytes. */
+    /** The written bits, padded with zeros to whole bytes. */
     public byte[] bytes() {
         byte[] bytes = new byte[(count + 7) / 8];
         for (int i = bits.nextSetBit(0); i >= 0; i = bits.nextSetBit(i + 1)) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Writes demos of Quake III's protocol 68 for tests: settings, then one snapshot of the player a message. */
+/** Writes demos of Quake III's protocol 68 for tests: settings, then one snapshot of the player per message. */
 public final class DemoWriter {
     private static final int[] WIDTHS = {32, 0, 0, 8, 0, 0, 0, 0, 16, 0, 0, 8, 16, 16, 8, 4, 8, 8, 8, 16, 10, 4, 16, 10, 16, 16, 16, 8, 8, 8, 8, 8,
         8, 8, 8, 16, 16, 12, 8, 8, 8, 5, 0, 0, 0, 0, 10, 16};
@@ -19,13 +19,13 @@ public final class DemoWriter {
     private int topSpeed = 320;
     private int timerBits;
 
-    /** The state of a game: a map, its rules, and a player whose name nobody may keep. */
+    /** The state of a game: a map, its rules, and a player whose name must not be kept. */
     public DemoWriter game(String map, String game, String playerName) {
         return settings("\\mapname\\" + map + "\\protocol\\68\\gamename\\" + game + "\\df_promode\\0\\defrag_vers\\19124",
                 "\\fs_game\\" + game + "\\pmove_fixed\\0\\g_speed\\320", "n\\" + playerName + "\\t\\0\\model\\sarge");
     }
 
-    /** The state of a game with these texts of the server, of the system and of a player. The next snapshot builds on none before. */
+    /** The state of a game with these texts of the server, of the system and of a player. The next snapshot is not a difference. */
     public DemoWriter settings(String server, String system, String player) {
         out.bits(0, 32).symbol(2).bits(0, 32);
         out.symbol(3).bits(0, 16).text(server);
@@ -43,38 +43,38 @@ public final class DemoWriter {
         return message(sequence, out);
     }
 
-    /** From the next snapshot on. */
+    /** Applies from the next snapshot on. */
     public DemoWriter topSpeed(int speed) {
         topSpeed = speed;
         return this;
     }
 
-    /** A field of the player, by its place in the message, that every snapshot from the next on has. */
+    /** A field of the player, by its index in the message, for all following snapshots. */
     public DemoWriter field(int place, int value) {
         fixed.put(place, value);
         return this;
     }
 
-    /** DeFRaG's timer from the next snapshot on: 2 while it runs, 8 turns over at the finish. */
+    /** DeFRaG's timer from the next snapshot on: 2 while it runs, 8 toggles at the finish. */
     public DemoWriter timer(int bits) {
         timerBits = bits;
         return this;
     }
 
-    /** Leaves a number out, as if a message had been lost. */
+    /** Skips a number, as if a message had been lost. */
     public DemoWriter gap() {
         sequence++;
         return this;
     }
 
     /**
-     * A snapshot, as a difference from the one before.
+     * A snapshot, as a difference from the previous one.
      *
      * @param millis   time of the command
      * @param numbers  origin x y z, velocity x y z, yaw, pitch
      * @param grounded on the ground
      * @param flags    movement flags
-     * @param timer    what is left of the timer
+     * @param timer    remaining time of the timer
      * @param keys     DeFRaG's bits
      */
     public DemoWriter snapshot(int millis, float[] numbers, boolean grounded, int flags, int timer, int keys) {
@@ -120,7 +120,7 @@ public final class DemoWriter {
         }
     }
 
-    /** A message as it is; the next one of this writer has the number after it. */
+    /** A raw message; the next one of this writer has the number after it. */
     public DemoWriter message(int number, CodedBits content) {
         byte[] bytes = content.bytes();
         word(number);
@@ -149,7 +149,7 @@ public final class DemoWriter {
         return whole.toByteArray();
     }
 
-    /** A short flight over nothing. */
+    /** A short flight in empty space. */
     public static byte[] flight() {
         DemoWriter demo = new DemoWriter().game("small-hall", "defrag", "somebody");
         for (int i = 0; i < 60; i++) {

@@ -8,7 +8,7 @@ import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
 
-/** Draws knobs anywhere between their hard limits, with a liking for the limits themselves, in every form they can be written in. */
+/** Draws random parameters between their hard limits, often at the limits themselves, in every form they can be written in. */
 public final class RandomKnobs {
     private final Randomness random;
 
@@ -16,7 +16,7 @@ public final class RandomKnobs {
         this.random = random;
     }
 
-    /** A legal set: from a few knobs turned to all of them. */
+    /** A valid set, with a few parameters changed or all of them. */
     public ParameterSet set(ParameterTable table) {
         ParameterSet set = table.defaults().unlimited();
         int share = 1 + random.nextInt(4);
@@ -32,7 +32,7 @@ public final class RandomKnobs {
         return set.limited();
     }
 
-    /** A legal value of a knob, as long as the others stay as they are. */
+    /** A valid value of a parameter while the others stay as they are. */
     public Value value(ParameterSet set, Parameter parameter) {
         for (int tries = 0; tries < 50; tries++) {
             Value drawn = draw(set, parameter);

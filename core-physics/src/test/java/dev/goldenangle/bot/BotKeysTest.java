@@ -16,12 +16,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What each bot presses and where it looks, asked tick by tick: ten ticks a second, W = 10. */
+/** The keys and view of each bot, tick by tick: ten ticks per second, W = 10. */
 class BotKeysTest {
     private static final double NEAR = 1e-5;
     private static final double QUARTER = Math.PI / 2;
 
-    /** Rules made up for the test: the best angle is 0.3 on the ground and 0.5 in the air, and the keys shift the wish by 0.1. */
+    /** Made-up rules: the best angle is 0.3 on the ground and 0.5 in the air, and the keys shift the wish by 0.1. */
     private static final StrafeTheory RULES = new StrafeTheory() {
         @Override
         public float bestAngle(MoverState state, Command command) {
@@ -88,7 +88,7 @@ class BotKeysTest {
 
     /** Half the turn to one side, half to the other, changing every second. */
     @Test
-    void theZigZagTurnsEveryPeriod() {
+    void zigZagTurnsEveryPeriod() {
         CommandSource bot = bot(BotType.ZIG_ZAG, Optional.empty(), "turn", "1", "period", "1");
         assertKeys(1, 0, 0, 0.2 - 0.5, ask(bot, 0, ground(0, 0)));
         MoverState later = ground(0, 0);
@@ -99,13 +99,13 @@ class BotKeysTest {
         assertKeys(1, 0, 0, 0.2 - 0.5, ask(bot, 20, later));
         CommandSource jumping = bot(BotType.ZIG_ZAG, Optional.empty(), "turn", "1", "jumps", "true");
         assertTrue(ask(jumping, 0, ground(0, 0)).jumps());
-        assertFalse(ask(jumping, 1, ground(0, 0)).jumps(), "a held key jumps once only");
+        assertFalse(ask(jumping, 1, ground(0, 0)).jumps(), "a held key jumps only once");
         assertTrue(ask(jumping, 2, ground(0, 0)).jumps());
         assertFalse(ask(jumping, 3, air(0, 0)).jumps());
     }
 
     @Test
-    void theRunnerKeepsItsHeading() {
+    void runnerKeepsItsHeading() {
         CommandSource bot = bot(BotType.RUNNER, Optional.empty(), "heading", "0.5", "strafe", "-0.5");
         assertKeys(1, -0.5, 0, 0.7, ask(bot, 0, ground(0, 0)));
         MoverState turned = ground(0, 0);
@@ -117,7 +117,7 @@ class BotKeysTest {
     }
 
     @Test
-    void stopAndGoGoesAndStops() {
+    void stopAndGoRunsAndStops() {
         CommandSource bot = bot(BotType.STOP_AND_GO, Optional.empty(), "go", "0.5", "stop", "0.3");
         StringBuilder held = new StringBuilder();
         for (int tick = 0; tick < 16; tick++) {
@@ -128,7 +128,7 @@ class BotKeysTest {
     }
 
     @Test
-    void theFixedYawStraferRunsUpAndThenTurnsAtItsRate() {
+    void fixedYawStraferRunsUpAndThenTurnsAtItsRate() {
         CommandSource bot = strafer(BotType.FIXED_YAW_STRAFER, "yaw_rate", "2", "lead", "0.25");
         assertKeys(1, 0, 0, 0.2, ask(bot, 0, ground(9.8, 0)));
         assertKeys(1, 0, 0, 0.2, ask(bot, 1, air(11, 0)));
@@ -140,9 +140,9 @@ class BotKeysTest {
         assertKeys(1, 1, 1, QUARTER - 0.35, ask(bot, 7, ground(0, 11)));
     }
 
-    /** Circles for 0.4 s, four ticks, with the best angle of the ground, then jumps to the other side. */
+    /** Circles for 0.4 s, four ticks, at the best ground angle, then jumps to the other side. */
     @Test
-    void theCircleJumperCirclesBeforeItJumps() {
+    void circleJumperCirclesBeforeItJumps() {
         CommandSource bot = strafer(BotType.CIRCLE_JUMP, "run_up", "0.9", "circle", "0.4");
         assertKeys(1, 0, 0, 0.2, ask(bot, 0, ground(8.9, 0)));
         assertKeys(1, 0, 0, 0.2, ask(bot, 1, air(9.5, 0)));
@@ -155,7 +155,7 @@ class BotKeysTest {
     }
 
     @Test
-    void theOptimalStraferTakesTheAngleOfTheAirAlsoOnTheGround() {
+    void optimalStraferUsesTheAirAngleAlsoOnTheGround() {
         CommandSource bot = strafer(BotType.OPTIMAL_STRAFER);
         assertKeys(1, 0, 0, 0.2, ask(bot, 0, ground(9.9, 0)));
         assertKeys(1, 0, 0, 0.2, ask(bot, 1, air(11, 0)));
@@ -175,16 +175,16 @@ class BotKeysTest {
         return ground(0, 10);
     }
 
-    /** Without a theory the wish is where the keys point: half way between forward and side. */
+    /** Without a theory the wish is where the keys point: halfway between forward and side. */
     @Test
-    void withoutATheoryAStraferLooksSoThatTheKeysPointAlongTheWay() {
+    void straferWithoutATheoryPointsTheKeysAlongItsTravel() {
         CommandSource bot = bot(BotType.OPTIMAL_STRAFER, Optional.empty());
         assertKeys(1, -1, 1, QUARTER - Math.PI / 4, ask(bot, 0, ground(0, 10)));
     }
 
-    /** No noise, no error: the view follows after the reaction, no faster than it can turn. */
+    /** Without noise and errors the view follows after the reaction time, no faster than the turning speed. */
     @Test
-    void theHumanTurnsNoFasterThanAHandAndNotBeforeItReacts() {
+    void humanStraferTurnsAfterItsReactionAtItsTurningSpeed() {
         CommandSource bot = strafer(BotType.HUMAN_STRAFER, "jump_timing", "exact", "turn_rate", "1", "reaction", "0.2", "angle_noise", "0", "angle_bias", "0", "key_gap", "0", "missed_jumps", "0");
         assertKeys(1, 0, 0, 0.2, ask(bot, 0, ground(9.8, 0)));
         assertKeys(1, 0, 0, 0.2, ask(bot, 1, air(11, 0)));
@@ -199,7 +199,7 @@ class BotKeysTest {
 
     /** A jump lasts 0.675 s; with an error of half of it the key is wrong from 0.34 s on, until the next jump. */
     @Test
-    void theHumanHoldsTheWrongKeyTowardsTheEndOfAJump() {
+    void humanStraferHoldsTheWrongKeyTowardsTheEndOfAJump() {
         CommandSource bot = strafer(BotType.HUMAN_STRAFER, "jump_timing", "exact", "reaction", "0", "angle_noise", "0", "angle_bias", "0", "key_gap", "0", "sync_error", "0.5", "missed_jumps", "0");
         assertEquals(-1f, ask(bot, 0, ground(0, 10)).right);
         assertEquals(-1f, ask(bot, 2, air(0, 10)).right);
@@ -209,7 +209,7 @@ class BotKeysTest {
     }
 
     @Test
-    void whoMissesEveryJumpStaysOnTheGroundForATenthOfASecond() {
+    void missedJumpKeepsTheBotOnTheGroundForATenthOfASecond() {
         CommandSource bot = strafer(BotType.HUMAN_STRAFER, "jump_timing", "exact", "missed_jumps", "1");
         assertFalse(ask(bot, 0, ground(0, 10)).jumps());
         assertTrue(ask(bot, 1, ground(0, 10)).jumps(), "0.12 s are one tick");
@@ -218,7 +218,7 @@ class BotKeysTest {
     }
 
     @Test
-    void theFuzzerHoldsItsKeysForAWhileAndTurnsNoFasterThanItMay() {
+    void fuzzerHoldsItsKeysAndLimitsItsTurningSpeed() {
         CommandSource bot = bot(BotType.FUZZER, Optional.empty(), "hold", "1", "turn_rate", "5");
         int changes = 0;
         int forward = 0;
@@ -256,7 +256,7 @@ class BotKeysTest {
     }
 
     @Test
-    void oneSeedOneFuzzerAnotherSeedAnother() {
+    void fuzzerDependsOnItsSeed() {
         List<Float> first = yaws(7);
         assertEquals(first, yaws(7));
         assertNotEquals(first, yaws(8));

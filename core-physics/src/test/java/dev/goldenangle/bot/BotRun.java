@@ -21,8 +21,8 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * @param model      the rules
  * @param parameters the preset
- * @param level      where
- * @param type       which bot
+ * @param level      the level
+ * @param type       kind of bot
  * @param knobs      its settings
  * @param seed       its seed
  */
@@ -33,12 +33,12 @@ public record BotRun(Model model, ParameterSet parameters, Level level, BotType 
         return new BotRun(model, model.parameters().defaults(), level, type, type.parameters().defaults(), 1);
     }
 
-    /** Level ground as far as a run goes. */
+    /** Level ground, large enough for any run. */
     public static Level flat() {
         return Bench.level(List.of(Bench.floor()));
     }
 
-    /** The shipped map that has a timed course, or the first that the model can move in. */
+    /** The shipped map with a timed course, or the first that the model can move in. */
     public static Level sample(Model model) {
         String id = SampleMaps.files().stream().filter(file -> LevelReader.worldType(SampleMaps.read(file).orElseThrow()) == model.worldType())
                 .findFirst().orElseThrow();

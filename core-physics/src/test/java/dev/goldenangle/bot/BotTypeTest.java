@@ -27,7 +27,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What holds for every bot in the list. */
+/** Properties of every bot in the list. */
 class BotTypeTest {
     private static final Set<BotType> BY_CHANCE = EnumSet.of(BotType.HUMAN_STRAFER, BotType.FUZZER);
     private static final int TICKS = 600;
@@ -42,7 +42,7 @@ class BotTypeTest {
     }
 
     @Test
-    void theNamesAreThoseOfTheContract() {
+    void namesAreAsDocumented() {
         assertEquals(List.of("runner", "optimal-strafer", "human-strafer", "fixed-yaw-strafer", "circle-jump", "zig-zag", "stop-and-go", "waypoint", "surfer", "fuzzer"),
                 Arrays.stream(BotType.values()).map(BotType::id).toList());
         for (BotType type : BotType.values()) {
@@ -53,7 +53,7 @@ class BotTypeTest {
 
     @ParameterizedTest
     @MethodSource("everyBotUnderEveryModel")
-    void theSameSeedGivesTheSameRun(String model, BotType type) {
+    void sameSeedGivesTheSameRun(String model, BotType type) {
         BotRun run = onASampleMap(model, type);
         assertEquals(run.hashAfter(TICKS), run.hashAfter(TICKS));
     }
@@ -76,14 +76,14 @@ class BotTypeTest {
 
     @ParameterizedTest
     @EnumSource(BotType.class)
-    void anotherSeedMattersOnlyWhereThereIsChance(BotType type) {
+    void seedMattersOnlyForRandomBots(BotType type) {
         BotRun run = onASampleMap("strafejump", type);
         assertEquals(!BY_CHANCE.contains(type), run.hashAfter(TICKS) == run.withSeed(2).hashAfter(TICKS));
     }
 
     @ParameterizedTest
     @EnumSource(BotType.class)
-    void aFreshBotTakesUpASavedRunAndEndsTheSame(BotType type) {
+    void newBotResumesASavedRunIdentically(BotType type) {
         BotRun run = onASampleMap("strafejump", type);
         Simulation simulation = run.simulation();
         simulation.run(397);
@@ -103,14 +103,14 @@ class BotTypeTest {
 
     @ParameterizedTest
     @MethodSource("everyKnob")
-    void everyKnobChangesSomeRun(BotType type, Parameter knob) {
+    void everyParameterChangesSomeRun(BotType type, Parameter knob) {
         BotRun run = onItsMap(type);
         ParameterSet turned = turned(run.knobs(), knob);
         int longEnough = 8000;
         assertNotEquals(run.hashAfter(longEnough), run.with(turned).hashAfter(longEnough));
     }
 
-    /** Where the bot has something to do: slopes for the one that surfs, a model that knows buttons for the one that presses them all. */
+    /** A map where the bot has something to do: slopes for the surfer, a model with buttons for the fuzzer. */
     private static BotRun onItsMap(BotType type) {
         if (type == BotType.FUZZER) {
             return onASampleMap("marathon", type);
@@ -119,7 +119,7 @@ class BotTypeTest {
         return type == BotType.SURFER ? BotRun.of(model, GoldenRuns.level("surf", model), type) : onASampleMap("strafejump", type);
     }
 
-    /** The knob half-way to the farther end of its slider, a switch the other way round. */
+    /** The parameter halfway to the farther end of its slider, a switch toggled. */
     private static ParameterSet turned(ParameterSet knobs, Parameter knob) {
         Spec spec = knob.spec();
         double now = knobs.get(knob);
@@ -137,7 +137,7 @@ class BotTypeTest {
 
     @ParameterizedTest
     @MethodSource("strafingModels")
-    void aWarmBotAllocatesNothing(String model, BotType type) {
+    void warmBotAllocatesNothing(String model, BotType type) {
         Simulation simulation = onASampleMap(model, type).simulation();
         var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         long least = Long.MAX_VALUE;

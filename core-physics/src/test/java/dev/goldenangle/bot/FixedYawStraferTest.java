@@ -14,7 +14,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The document's acceptance run: forward and a side held, and one rate of turning. */
+/** The document's acceptance run: forward and a side held, and a constant turning rate. */
 class FixedYawStraferTest {
     private static BotRun under(String preset) {
         return BotRun.of(GoldenRuns.model(preset), BotRun.flat(), BotType.FIXED_YAW_STRAFER).under(GoldenRuns.parameters(preset));
@@ -27,7 +27,7 @@ class FixedYawStraferTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic"})
-    void asItIsSetItGainsUnderEveryShippedQuakePreset(String preset) {
+    void defaultsGainSpeedUnderEveryShippedQuakePreset(String preset) {
         for (String sides : List.of("true", "false")) {
             Run run = under(preset).with("changes_sides", sides).record(14);
             assertTrue(speedAtLanding(run, 9) > 1.25 * 320, () -> "after 9 landings " + speedAtLanding(run, 9));
@@ -36,12 +36,12 @@ class FixedYawStraferTest {
     }
 
     @Test
-    void withoutChangingSidesItCurvesRound() {
+    void withoutChangingSidesItRunsInACurve() {
         assertTrue(turned(under("strafejump/capped-30")) < 90);
         assertTrue(turned(under("strafejump/capped-30").with("changes_sides", "false")) > 180);
     }
 
-    /** By how many degrees the direction of travel has turned since the first landing, all in all. */
+    /** The total turn of the direction of travel since the first landing, in degrees. */
     private static double turned(BotRun bot) {
         Run run = bot.record(10);
         RunReader reader = new RunReader(run);
@@ -56,9 +56,9 @@ class FixedYawStraferTest {
         return Math.toDegrees(Math.atan2(reader.vy(tick), reader.vx(tick)));
     }
 
-    /** The best one-sided run of the capped rules needs a lead that the slider has to reach. */
+    /** The best one-sided run of the capped rules needs a lead that the slider must reach. */
     @Test
-    void theLeadReachesARightAngle() {
+    void leadSliderReachesARightAngle() {
         assertEquals(90, Math.toDegrees(BotType.FIXED_YAW_STRAFER.parameters().find("lead").orElseThrow().spec().sliderMax().resolve(320)), 1e-6);
     }
 }

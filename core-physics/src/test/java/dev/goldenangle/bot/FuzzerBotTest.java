@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** What the fuzzer holds, in shares of twenty thousand ticks with new keys on each. */
+/** The keys of the fuzzer, as shares of twenty thousand ticks with new keys on each. */
 class FuzzerBotTest {
     private static final int TICKS = 20_000;
 
@@ -29,7 +29,7 @@ class FuzzerBotTest {
     }
 
     @Test
-    void eachAxisIsAWholeKeyMostOfTheTimeAndSometimesAPartOfOne() {
+    void axesAreMostlyFullyPressedKeys() {
         assertEquals(0.3, share("10", command -> command.forward == 1f), 0.02);
         assertEquals(0.2, share("10", command -> command.right == -1f), 0.02);
         assertEquals(0.4, share("10", command -> command.up == 0f), 0.02);
@@ -38,7 +38,7 @@ class FuzzerBotTest {
     }
 
     @Test
-    void eachButtonItMayPressIsDownForAQuarterAndTheOthersNever() {
+    void allowedButtonsAreDownAQuarterOfTheTime() {
         for (int button = 0; button < 3; button++) {
             int bit = 1 << button;
             assertEquals(0.25, share("3", command -> (command.buttons & bit) != 0), 0.02);

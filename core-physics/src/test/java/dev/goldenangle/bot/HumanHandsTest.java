@@ -16,12 +16,12 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The human strafer's hands against those measured on runs of real players (docs/bots.md has the figures and where they come from). */
+/** The human strafer compared with runs of real players (docs/bots.md has the figures and their sources). */
 class HumanHandsTest {
     private static final double SECONDS = 10;
     private static final int RUNS = 12;
 
-    /** Several short runs: whoever strafes for minutes on end is faster than anybody measured, and an error then costs more. */
+    /** Several short runs, because minutes of strafing reach higher speeds than the measured players, where errors cost more. */
     private static StrafeErrors measured(Driver driver) {
         List<RunReader> runs = new ArrayList<>();
         for (int seed = 1; seed <= RUNS; seed++) {
@@ -35,13 +35,16 @@ class HumanHandsTest {
         assertEquals(wanted, found, tolerance, what);
     }
 
-    /** Correlations after 40, 96 and 200 ms, share of the best gain, bias in degrees; the deviation, the share inside and the press between bounds. */
+    /**
+     * Autocorrelations after 40, 96 and 200 ms, share of the best gain, bias in degrees; limits for the deviation, the
+     * share inside and the press.
+     */
     @ParameterizedTest
     @CsvSource({
         "champion, 0.73, 0.46, 0.28, 0.71, 4, 4, 8, 0.04, 0.23, 0.070, 0.130",
         "practised, 0.92, 0.77, 0.47, 0.62, 5.6, 5, 13, 0.04, 0.23, 0.070, 0.130",
         "casual, 0.91, 0.75, 0.44, 0.58, 5.6, 5, 13, 0.04, 0.23, 0.070, 0.180"})
-    void eachSkillHasTheHandsMeasured(String skill, double after40, double after96, double after200, double gain, double mean, double leastSd, double mostSd,
+    void eachSkillMatchesTheMeasuredPlayers(String skill, double after40, double after96, double after200, double gain, double mean, double leastSd, double mostSd,
                                       double leastInside, double mostInside, double leastLead, double mostLead) {
         StrafeErrors hands = measured(Driver.parse("human-strafer:" + skill));
         near(after40, hands.after40(), 0.05, "after 40 ms");
@@ -55,17 +58,17 @@ class HumanHandsTest {
     }
 
     @Test
-    void sideKeysOfAChampionHaveNoGapAndThoseOfOthersSome() {
+    void championHasNoGapBetweenSideKeysAndOthersDo() {
         assertEquals(0, measured(Driver.parse("human-strafer:champion")).gap());
         double practised = measured(Driver.parse("human-strafer:practised")).gap();
         double casual = measured(Driver.parse("human-strafer:casual")).gap();
         assertTrue(practised >= 0.008 && practised < casual && casual <= 0.032, practised + " s and " + casual + " s");
     }
 
-    /** A bot fitted to a run of a bot has its hands again. */
+    /** A bot fitted to a run of a bot has the same errors. */
     @ParameterizedTest
     @ValueSource(strings = {"human-strafer:champion", "human-strafer:practised", "human-strafer:casual", "human-strafer:champion,angle_bias=8deg,noise_time=0.3"})
-    void aFittedBotHasTheErrorsOfTheRunItWasFittedTo(String line) {
+    void fittedBotHasTheErrorsOfItsRun(String line) {
         StrafeErrors hands = measured(Driver.parse(line));
         StrafeErrors fitted = measured(BotFit.of(hands).orElseThrow());
         near(hands.median(), fitted.median(), 1.5, "median error");
@@ -78,7 +81,7 @@ class HumanHandsTest {
     }
 
     @Test
-    void aRunWithoutStrafingFitsNoBot() {
+    void runWithoutStrafingFitsNoBot() {
         assertTrue(BotFit.of(BotRun.of(new StrafejumpModel(), BotRun.flat(), BotType.RUNNER).record(5)).isEmpty());
     }
 }

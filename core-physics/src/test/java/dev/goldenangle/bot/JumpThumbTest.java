@@ -25,7 +25,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A thumb that misses the landing as people do, and what the jump-chain knobs make of it. */
+/** Jump presses that miss the landing as people do, and their effect on the jump-chain parameters. */
 class JumpThumbTest {
     private static final Model ARENA = new ArenaModel();
     private static final ParameterSet DOCUMENT = ARENA.parameters().defaults();
@@ -34,7 +34,7 @@ class JumpThumbTest {
         return BotRun.of(model, BotRun.flat(), BotType.HUMAN_STRAFER).with("jump_timing", timing).with("missed_jumps", "0");
     }
 
-    /** Each of the four knobs between its slider's ends, the others where they let it count. */
+    /** Each of the four parameters between its slider's ends, with the others set so that it matters. */
     @ParameterizedTest
     @CsvSource({
         "jump_buffer_window_ticks, 2, 6, early, JUMP_RETENTION, landing_grace_ticks=2",
@@ -59,23 +59,23 @@ class JumpThumbTest {
     @CsvSource({
         "early, kz-2, burst_start_minus_landing_ms, -1",
         "held, run-b, press_before_landing_ms, 1"})
-    void pressesBeforeTheLandingHaveTheMiddleOfThoseMeasured(String timing, String player, String metric, int sign) throws Exception {
+    void medianOfEarlyPressesMatchesTheMeasuredPlayers(String timing, String player, String metric, int sign) throws Exception {
         double bot = median(leads(human(new StrafejumpModel(), timing).record(60)));
         double one = sign * measured(player, metric, "p25");
         double other = sign * measured(player, metric, "p75");
         assertTrue(bot >= Math.min(one, other) && bot <= Math.max(one, other), bot + " ms, measured " + one + " to " + other);
-        assertEquals(sign * measured(player, metric, "p50"), bot, 16, "two ticks at most from the middle measured");
+        assertEquals(sign * measured(player, metric, "p50"), bot, 16, "at most two ticks from the measured median");
     }
 
     @Test
-    void latePressesLeaveTheGroundAsLateAsThoseMeasured() throws Exception {
+    void latePressesAreAsLateAsTheMeasuredOnes() throws Exception {
         Run run = human(new StrafejumpModel(), "late").record(60);
         double middle = -median(leads(run));
         assertTrue(middle >= measured("kz-2", "landing_to_jump_ms", "p25") && middle <= measured("kz-2", "landing_to_jump_ms", "p75"), middle + " ms");
     }
 
     @Test
-    void anExactThumbLeavesTheGroundOnTheTickAfterTheLanding() {
+    void exactPressJumpsOnTheTickAfterTheLanding() {
         Run run = human(ARENA, "exact").record(20);
         for (Event landing : run.events(EventKind.LAND)) {
             run.events(EventKind.JUMP).stream().filter(jump -> jump.tick() > landing.tick()).findFirst()
@@ -83,7 +83,7 @@ class JumpThumbTest {
         }
     }
 
-    /** Milliseconds from the first tick of the unbroken press that made a jump to the landing before it, negative after it. */
+    /** Milliseconds from the start of the press that caused a jump to the landing before it, negative after it. */
     private static List<Double> leads(Run run) {
         RunReader reader = new RunReader(run);
         List<Double> leads = new ArrayList<>();

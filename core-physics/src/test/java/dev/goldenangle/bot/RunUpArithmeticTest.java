@@ -12,7 +12,10 @@ import java.util.function.DoubleUnaryOperator;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** The sums of the run-up, read a second time by small steps: what share of its way a flight gets on that turns, and how far it comes while it gains. */
+/**
+ * The formulas of the run-up compared with numerical integration: the share of its length that a turning flight covers,
+ * and the distance covered while gaining.
+ */
 class RunUpArithmeticTest {
     private static final int STEPS = 2000;
     private final MoverState state = new MoverState(0);
@@ -36,7 +39,7 @@ class RunUpArithmeticTest {
         }
     }), 100f, 15f);
 
-    /** The mean of the cosine while the heading goes from one angle to another, and how long that takes. */
+    /** The mean cosine while the heading turns from one angle to another, and the time that takes. */
     private static double progress(double from, double to) {
         double sum = 0;
         for (int i = 0; i < STEPS; i++) {
@@ -52,20 +55,20 @@ class RunUpArithmeticTest {
     }
 
     @Property(tries = 100)
-    void whoTurnsBackGetsOnByTheMeanOfItsHeadings(@ForAll @FloatRange(min = 0.07f, max = 1.3f) float off, @ForAll @FloatRange(min = 0.1f, max = 2f) float seconds,
+    void turningBackCoversTheMeanCosineOfItsHeadings(@ForAll @FloatRange(min = 0.07f, max = 1.3f) float off, @ForAll @FloatRange(min = 0.1f, max = 2f) float seconds,
                                                   @ForAll @FloatRange(min = 0.1f, max = 5f) float turnRate) {
         assertEquals(turnedBack(off, seconds, turnRate), RunUp.straightened(off, seconds, turnRate), 1e-3);
     }
 
     @Test
-    void whoIsStraightOrHasLandedGetsOnByAllOfIt() {
+    void straightOrFinishedFlightCoversItsFullLength() {
         assertEquals(1f, RunUp.straightened(0.05f, 1f, 0.01f));
         assertEquals(1f, RunUp.straightened(1f, 0f, 1f));
     }
 
-    /** Out to a side as far as there is time to come back, or evenly from side to side. */
+    /** To a side as far as there is time to come back, or evenly from side to side. */
     @Property(tries = 200)
-    void theWidestSwingGetsOnByTheMeanOfItsHeadings(@ForAll @FloatRange(min = 0f, max = 1.3f) float off, @ForAll @FloatRange(min = 0.1f, max = 2f) float seconds,
+    void widestSwingCoversTheMeanCosineOfItsHeadings(@ForAll @FloatRange(min = 0f, max = 1.3f) float off, @ForAll @FloatRange(min = 0.1f, max = 2f) float seconds,
                                                     @ForAll @FloatRange(min = 0.1f, max = 5f) float turnRate, @ForAll @FloatRange(min = 0.3f, max = 1.3f) float widest) {
         double out = Math.min(widest, (off + turnRate * seconds) / 2);
         double there = progress(off, out) * (out - off);
@@ -76,13 +79,13 @@ class RunUpArithmeticTest {
     }
 
     @Test
-    void whoCannotTurnGetsStraightOn() {
+    void flightThatCannotTurnIsStraight() {
         assertEquals(1f, RunUp.leastProgress(0f, 1f, 1e-3f, 1f));
     }
 
-    /** A push at an angle that makes the speed grow by the gain is found by halving; what it adds across the travel turns it. */
+    /** A push at an angle that gives this gain is found by bisection; its component across the travel gives the turn. */
     @Property(tries = 100)
-    void theTurnIsThatOfThePushThatMakesTheGain(@ForAll @FloatRange(min = 0.2f, max = 1.57f) float at, @ForAll @FloatRange(min = 0.1f, max = 10f) float gained,
+    void turnIsThatOfThePushThatGivesTheGain(@ForAll @FloatRange(min = 0.2f, max = 1.57f) float at, @ForAll @FloatRange(min = 0.1f, max = 10f) float gained,
                                                 @ForAll @FloatRange(min = 100f, max = 800f) float speed) {
         angle = at;
         gain = any -> gained;
@@ -98,23 +101,26 @@ class RunUpArithmeticTest {
         assertEquals(turn, runUp.turnRate(speed, state, command), 0.005 * turn);
     }
 
-    /** The way that it foresees shows in how far it swings: by as much as leaves the distance of it. */
+    /** The predicted distance is visible in the swing that it causes. */
     private double foreseenWay(double distance) {
         state.velocity.set(300f, 0f, 0f);
         runUp.plan(0, (float) distance, 0f, 0f, 1f, 1f, state, command);
         return distance / (0.999 * Math.sin(runUp.swing) / runUp.swing);
     }
 
-    /** Towards 800 by a hundredth of what is missing each tick: 800 t − 500 (1 − exp(−t)) makes 484 in a second; four parts of it are good for a hundredth. */
+    /**
+     * Towards 800 by a hundredth of the difference each tick: 800 t − 500 (1 − exp(−t)) makes 484 in a second; four
+     * parts are accurate to a hundredth.
+     */
     @Test
-    void theFlightIsForeseenWithAGainThatShrinks() {
+    void flightIsPredictedWithADecreasingGain() {
         gain = speed -> (800 - speed) / 100;
         assertEquals(484, foreseenWay(440), 4.84);
     }
 
-    /** From the ground a tick at 301 makes 3.01, and 0.99 s that begin at 301 and end at 400 make 347. */
+    /** From the ground a tick at 301 makes 3.01, and 0.99 s from 301 to 400 make 347. */
     @Test
-    void aHopIsATickThatTakesOffAndTheFlight() {
+    void hopIsATakeOffTickAndTheFlight() {
         state.grounded = true;
         assertEquals(3.01 + 0.99 * (301 + 400) / 2, foreseenWay(320), 0.5);
     }

@@ -10,8 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * At 300 units per second, with 100 ticks a second, a hop of a second covers 300 coasting, and 350 with a gain of 1 a tick. The best push of this
- * game is square to the travel, so that a gain of 1 at 300 comes from a push of 24.5 and turns the travel by 4.7° a tick.
+ * At 300 units per second and 100 ticks per second, a hop of a second covers 300 coasting, and 350 with a gain of 1 per
+ * tick. The best push here is perpendicular to the travel, so a gain of 1 at 300 comes from a push of 24.5 and turns
+ * the travel by 4.7° per tick.
  */
 class RunUpTest {
     private static final float TURN_PER_TICK = (float) Math.atan2(Math.sqrt(601), 300);
@@ -36,14 +37,14 @@ class RunUpTest {
         }
     }), 100f, 15f);
 
-    /** One hop is in the air and has a second to go. */
+    /** One hop is in the air with a second left. */
     private RunUpTest plan(long attempt, double distance, double enough, double off) {
         state.velocity.set(300f, 0f, 0f);
         runUp.plan(attempt, (float) distance, (float) enough, (float) off, 1f, 1f, state, command);
         return this;
     }
 
-    /** The push lies nearly along the travel, so that it turns by next to nothing and swinging uses up no way. */
+    /** The push is nearly along the travel, so it hardly turns and swinging uses up no distance. */
     private RunUpTest clumsy() {
         angle = 0.001f;
         return this;
@@ -54,20 +55,20 @@ class RunUpTest {
     }
 
     @Test
-    void whereGainingJustReachesItFliesStraight() {
+    void fliesStraightIfFullGainJustReaches() {
         plan(0, 349.6, 0, 0).decides(RunUp.Action.GAIN);
         assertEquals(RunUp.STRAIGHT, runUp.swing);
     }
 
-    /** 330 of 350 is a share of 0.943, which swings of 0.6 to either side get on by. */
+    /** 330 of 350 is a share of 0.943, which swings of 0.6 to either side cover. */
     @Test
-    void theWayThatIsTooMuchIsUsedUpBySwinging() {
+    void surplusDistanceIsUsedUpBySwinging() {
         plan(0, 330, 0, 0).decides(RunUp.Action.GAIN);
         assertEquals(330 / 349.65, Math.sin(runUp.swing) / runUp.swing, 0.001);
     }
 
     @Test
-    void itTurnsBackInTimeToArriveStraight() {
+    void turnsBackInTimeToArriveStraight() {
         float off = 0.5f;
         float seconds = off / TURN_PER_TICK / 100;
         state.velocity.set(300f, 0f, 0f);
@@ -78,7 +79,7 @@ class RunUpTest {
     }
 
     @Test
-    void whoCannotSwingCoastsBrakesOrTakesAShare() {
+    void withoutSwingingItCoastsBrakesOrUsesAShareOfTheGain() {
         clumsy().plan(0, 340, 0, 0).decides(RunUp.Action.GAIN);
         clumsy().plan(0, 310, 0, 0).decides(RunUp.Action.COAST);
         clumsy().plan(0, 290, 0, 0).decides(RunUp.Action.BRAKE);
@@ -87,13 +88,13 @@ class RunUpTest {
     }
 
     @Test
-    void whoFellTakesAnotherShareOfTheGain() {
+    void afterAFallItUsesAnotherShareOfTheGain() {
         clumsy().plan(0, 315, 0, 0).decides(RunUp.Action.COAST);
         clumsy().plan(1, 315, 0, 0).decides(RunUp.Action.GAIN);
     }
 
     @Test
-    void whoLandsJustShortOfTheEdgeDoesNotBrakeForOneMoreHop() {
+    void landingJustShortOfTheEdgeNeedsNoBraking() {
         clumsy().plan(0, 360, 0, 0).decides(RunUp.Action.BRAKE);
         clumsy().plan(0, 360, 20, 0).decides(RunUp.Action.GAIN);
     }

@@ -10,8 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * The waypoint bot before and over a gap of ten metres that lies along neither axis. Places are told by how far before the edge they lie, and how far to
- * the left of the line of the leap; so are velocities. The line goes 3 east for every 4 north.
+ * The waypoint bot before and over a gap of ten metres that is not aligned with an axis. Positions and velocities are
+ * given as distance before the edge and to the left of the line of the jump. The line goes 3 east for every 4 north.
  */
 class SlantedLeapTest extends WaypointMoments {
     private static final double LINE = Math.atan2(4, 3);
@@ -38,7 +38,7 @@ class SlantedLeapTest extends WaypointMoments {
 
     /** As on a straight one: a hop of the usual 0.675 s makes 6.75 m, and 0.8 m before the edge it takes off. */
     @Test
-    void itHopsOnlyWhereItLandsOnThisSideOrAtTheEdge() {
+    void hopsOnlyIfItLandsBeforeOrAtTheEdge() {
         assertTrue(hopsFrom(10));
         assertTrue(hopsFrom(6));
         assertFalse(hopsFrom(5.9));
@@ -52,28 +52,31 @@ class SlantedLeapTest extends WaypointMoments {
     }
 
     @Test
-    void itAimsThirtyMetresBeyondTheEdge() {
+    void aimsThirtyMetresBeyondTheEdge() {
         standing(10, 4, 0, 0).begin(gap()).gives(1, 0, 0, towards(40, -4));
         standing(2, -3, 0, 0).begin(gap()).gives(1, 0, 0, towards(32, 3));
     }
 
     @Test
-    void anEdgeIsPassedOnceItIsWellBehind() {
+    void edgeIsPassedOnceItIsWellBehind() {
         standing(-0.7, 1, 0, 0).begin(gap()).gives(1, 0, 0, towards(29.3, -1));
         standing(-0.9, 1, 0, 0).begin(gap()).gives(1, 0, 0, towards(9.1, -1));
     }
 
-    /** Passed, it strafes to the far side; not passed, it brakes, because it would fly beyond the edge. */
+    /** After passing it, it strafes to the far side; otherwise it brakes, because it would fly beyond the edge. */
     @Test
-    void orOnceItHasTakenOffThere() {
+    void edgeIsPassedOnceTheBotHasTakenOffThere() {
         flying(0.7, 0, 10, 0, 3).begin(gap()).gives(1, 1, 0, LINE - 0.6);
         flying(0.7, 0, 10, 0, 0).begin(gap()).gives(1, 0, 0, LINE + Math.PI - 0.1 - 2 * Math.PI);
         flying(0.9, 0, 10, 0, 3).begin(gap()).gives(1, 0, 0, LINE + Math.PI - 0.1 - 2 * Math.PI);
     }
 
-    /** One metre beside the line the aim is 0.036 off from 28 m, which is straight enough, and would be 0.124 off from the 8 m to the far side. */
+    /**
+     * One metre beside the line the aim is 0.036 off from 28 m, which is straight enough, and would be 0.124 off from
+     * the 8 m to the far side.
+     */
     @Test
-    void overTheGapItGoesOnAimingBeyondTheFarSide() {
+    void overTheGapItKeepsAimingBeyondTheFarSide() {
         CommandSource bot = bot(gap());
         standing(0.7, -1, 10, 0).ask(bot);
         float side = command.right;
@@ -82,16 +85,19 @@ class SlantedLeapTest extends WaypointMoments {
         assertEquals(side, command.right);
     }
 
-    /** Before an edge its travel may be up to 1.56 off the line; at the edge only 15°. */
+    /** Before an edge its travel can be up to 1.56 off the line; at the edge only 15°. */
     @Test
-    void beforeTheEdgeItMaySwingWide() {
+    void beforeTheEdgeItCanSwingWide() {
         standing(15, 0, 10 * Math.cos(1), 10 * Math.sin(1)).begin(gap()).gives(1, 1, 1, LINE + 1 - 0.6);
         standing(0.7, 0, 10 * Math.cos(0.3), 10 * Math.sin(0.3)).begin(gap());
         assertEquals(0f, command.up);
         flying(15, 0, 10 * Math.cos(1), 10 * Math.sin(1), 3).begin(gap()).gives(1, 1, 0, LINE + 1 - 0.6);
     }
 
-    /** 0.575 s are left of its hop: strafing makes 7.4 m, half of its gain 6.58 and a fifth of it 6.08. To where it wants to land it has 6.46. */
+    /**
+     * 0.575 s are left of its hop: strafing makes 7.4 m, half of its gain 6.58 and a fifth 6.08. The distance to the
+     * intended landing is 6.46.
+     */
     private void coastsAtFirstAndGainsAfterAFall(CommandSource bot) {
         flying(5.9, 0, 10, 0, 3).begin(gap()).gives(0, 0, 0, 0);
         flying(5.9, 0, 10, 0, 3).ask(bot).gives(1, 1, 0, LINE - 0.6);
@@ -99,7 +105,7 @@ class SlantedLeapTest extends WaypointMoments {
 
     /** It was put back by less than its speed explains, 7.2 m, and stands more than 3.6 m before the edge. */
     @Test
-    void whoStandsWellBeforeTheEdgeAgainHasFallenAndTriesAnotherShareOfItsGain() {
+    void botWellBeforeAPassedEdgeHasFallenAndTriesAnotherShare() {
         CommandSource bot = bot(gap());
         standing(0.5, 0, 20, 0).ask(bot);
         flying(-2, 1, 20, 0, 3).ask(bot);
@@ -108,7 +114,7 @@ class SlantedLeapTest extends WaypointMoments {
     }
 
     @Test
-    void whoStandsALittleBeforeItHasNot() {
+    void botSlightlyBeforeTheEdgeHasNotFallen() {
         CommandSource bot = bot(gap());
         standing(0.5, 0, 20, 0).ask(bot);
         flying(-2, 1, 20, 0, 3).ask(bot);
@@ -116,7 +122,7 @@ class SlantedLeapTest extends WaypointMoments {
     }
 
     @Test
-    void whoWasPutBackFromAfarHasFallenToo() {
+    void botPutBackFromFarAwayHasFallen() {
         CommandSource bot = bot(gap());
         standing(0.5, 0, 10, 0).ask(bot);
         flying(-2, 0, 10, 0, 3).ask(bot);
@@ -125,17 +131,17 @@ class SlantedLeapTest extends WaypointMoments {
     }
 
     @Test
-    void whoFliesOrIsOnlyAheadOfAnEdgeOnceMoreHasNot() {
+    void flyingBotHasNotFallen() {
         CommandSource bot = bot(gap());
         standing(0.5, 0, 20, 0).ask(bot);
         flying(-2, 1, 20, 0, 3).ask(bot);
         flying(3.7, 1, 20, 0, 3).ask(bot);
-        assertEquals(1f, command.forward, "it strafes on over the gap and does not brake before the edge");
+        assertEquals(1f, command.forward, "it keeps strafing over the gap and does not slow down before the edge");
     }
 
-    /** The last place is no edge, whatever the map says, because there is nowhere to leap to. */
+    /** The last place is never an edge, because there is nothing to jump to. */
     @Test
-    void theLastPlaceIsNoEdge() {
+    void lastPlaceIsNotAnEdge() {
         ground(0, 1, 0, 0).begin(List.of(edge(10, 0))).gives(1, 0, 0, Math.atan2(-1, 10) - 0.1);
     }
 }

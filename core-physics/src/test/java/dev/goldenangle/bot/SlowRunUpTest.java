@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class SlowRunUpTest {
     private static final Model ARENA = new ArenaModel();
 
-    /** Friction takes 6 W a second and the push gives 5.9: running settles below W. */
+    /** Friction takes 6 W per second and the push gives 5.9: running settles below W. */
     @ParameterizedTest
     @EnumSource(names = {"OPTIMAL_STRAFER", "HUMAN_STRAFER", "FIXED_YAW_STRAFER", "CIRCLE_JUMP"})
     void strafersStartWhenTheSpeedHasSettledBelowW(BotType type) {
@@ -25,7 +25,7 @@ class SlowRunUpTest {
         }
     }
 
-    /** Over the whole slider: the keys ask for more than the top speed, whatever it is, so that running gets there. */
+    /** Over the whole slider: the keys always ask for more than the top speed, so running reaches it. */
     @ParameterizedTest
     @EnumSource(names = {"OPTIMAL_STRAFER", "HUMAN_STRAFER", "FIXED_YAW_STRAFER", "CIRCLE_JUMP"})
     void strafersStartAtAnyTopSpeedOfQuakeworld(BotType type) {

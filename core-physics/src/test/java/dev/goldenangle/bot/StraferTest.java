@@ -20,32 +20,33 @@ import java.util.stream.Collectors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The perfect strafer against the formula on paper, the human one against itself with fewer errors. */
+/** The optimal strafer compared with the formula, the human one with itself with fewer errors. */
 class StraferTest {
     private static final double W = 320;
 
     @ParameterizedTest
     @CsvSource({"125", "128"})
-    void theOptimalStraferIsAsFastAsTheClosedFormOfStrafejump(double rate) {
+    void optimalStraferMatchesTheClosedFormOfStrafejump(double rate) {
         Model model = new StrafejumpModel();
         ParameterSet exact = model.parameters().defaults().with("view_rounding", "false").with("velocity_rounding", "false")
                 .with("tick_rate", Double.toString(rate));
-        // With jump held too, the keys' diagonal is that of a cube: W · √2 / √3 for the one tick of take-off.
+        // With jump held too, the diagonal of the keys is that of a cube: W · √2 / √3 for the take-off tick.
         assertEquals(0, compare(model, exact, rate, 1, W, W, Math.sqrt(2.0 / 3) * W), "ticks on the ground");
     }
 
     @ParameterizedTest
     @CsvSource({"76.92307692307692", "128"})
-    void theOptimalStraferIsAsFastAsTheClosedFormOfQuakeworld(double rate) {
+    void optimalStraferMatchesTheClosedFormOfQuakeworld(double rate) {
         Model model = new QuakeworldModel();
         ParameterSet exact = model.parameters().defaults().with("tick_rate", Double.toString(rate));
-        // The rules keep the falling speed on landing, so that at some rates a jump only cancels it and the next one takes off.
+        // The rules keep the falling speed on landing, so at some rates a jump only cancels it and the next one takes
+        // off.
         int rolls = compare(model, exact, rate, 10, 30, W, W);
         assertTrue(rolls <= 20 / 0.675, () -> "more than one tick on the ground per jump: " + rolls);
     }
 
     @Test
-    void countingTheRoundingIsWorthATenthInTheShippedGame() {
+    void takingRoundingIntoAccountGainsATenthInTheShippedGame() {
         BotRun plain = BotRun.of(new StrafejumpModel(), BotRun.flat(), BotType.OPTIMAL_STRAFER).with("changes_sides", "false");
         double formula = Metric.TOP_SPEED.of(new RunReader(plain.record(16)));
         double counted = Metric.TOP_SPEED.of(new RunReader(plain.with("counts_rounding", "true").record(16)));
@@ -53,8 +54,8 @@ class StraferTest {
     }
 
     /**
-     * Follows the run's jumps but not its speed: that comes from the formula alone, in double precision, from the first take-off on or from
-     * the last tick that rolled. Returns how many did.
+     * Follows the run's jumps but not its speed: the speed comes from the formula alone, in double precision, from the
+     * first take-off or the last tick on the ground on. Returns the number of such ticks.
      */
     private static int compare(Model model, ParameterSet parameters, double rate, double acceleration, double cap, double wish, double wishAtTakeOff) {
         Run run = BotRun.of(model, BotRun.flat(), BotType.OPTIMAL_STRAFER).under(parameters).record(20);
@@ -77,7 +78,10 @@ class StraferTest {
         return rolls;
     }
 
-    /** The push a along a wish with limit L wins most where v · cos φ = L − a, and then v² grows by a (2L − a); a push over L wins L² sideways. */
+    /**
+     * A push a along a wish with limit L gains most where v · cos φ = L − a, and then v² grows by a (2L − a); a push
+     * above L gains L² sideways.
+     */
     private static double afterBestPush(double speed, double limit, double push) {
         double won = push >= limit ? limit * limit : push * (2 * limit - push);
         return speed < limit - push ? speed + push : Math.sqrt(speed * speed + won);
@@ -110,9 +114,9 @@ class StraferTest {
         return sum / seeds;
     }
 
-    /** A landing that is not jumped from costs speed by friction, not a share of the gain. */
+    /** A landing without a jump costs speed by friction, not a share of the gain. */
     @Test
-    void whoMissesMoreLandingsIsSlower() {
+    void moreMissedLandingsAreSlower() {
         double before = Double.POSITIVE_INFINITY;
         for (String missed : List.of("0", "0.1", "0.25", "0.5")) {
             double speed = 0;
@@ -125,14 +129,14 @@ class StraferTest {
         }
     }
 
-    /** Every error off but the limit of the mouse. */
+    /** No errors except the limit of the mouse. */
     private static BotRun faultless(Model model) {
         return BotRun.of(model, BotRun.flat(), BotType.HUMAN_STRAFER).with("turn_rate", "1440deg").with("reaction", "0").with("angle_bias", "0deg").with("angle_noise", "0deg")
                 .with("key_gap", "0").with("sync_error", "0").with("missed_jumps", "0").with("jump_timing", "exact");
     }
 
     @Test
-    void aHumanWithoutErrorsIsNearlyOptimal() {
+    void humanStraferWithoutErrorsIsNearlyOptimal() {
         Model model = new StrafejumpModel();
         ParameterSet exact = model.parameters().defaults().with("view_rounding", "false").with("velocity_rounding", "false");
         Run run = faultless(model).under(exact).with("turn_rate", "7200deg").record(20);

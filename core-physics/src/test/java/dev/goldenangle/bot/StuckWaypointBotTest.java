@@ -8,12 +8,12 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * What the waypoint bot does where it gets no further. What it covers in 0.2 s, 2 m, is the same spot. After 0.4 s, on the fifth tick, it jumps; after a
- * second, on the eleventh, it goes aside for 0.8 s, which is eight ticks.
+ * The waypoint bot when it is stuck. The distance covered in 0.2 s, 2 m, counts as the same spot. After 0.4 s, on the
+ * fifth tick, it jumps; after a second, on the eleventh, it moves aside for 0.8 s, which is eight ticks.
  */
 class StuckWaypointBotTest extends WaypointMoments {
     @Test
-    void afterFourTicksOnTheSpotItJumpsOnEveryOther() {
+    void afterFourTicksOnTheSpotItJumpsOnEveryOtherTick() {
         CommandSource bot = bot(List.of(at(10, 0)));
         ground(0, 0, 0, 0).ask(bot, 4).gives(1, 0, 0, -0.1);
         ask(bot).gives(1, 0, 1, -0.1);
@@ -22,7 +22,7 @@ class StuckWaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void twoMetresAreTheSameSpotAndALittleMoreIsAnother() {
+    void twoMetresCountAsTheSameSpot() {
         for (double[] to : new double[][] {{2, 0}, {0, 2}, {-1.4, 1.4}}) {
             CommandSource bot = bot(List.of(at(10, 0)));
             ground(0, 0, 0, 0).ask(bot, 4);
@@ -35,12 +35,12 @@ class StuckWaypointBotTest extends WaypointMoments {
             ground(to[0], to[1], 0, 0).ask(bot, 5);
             assertEquals(0f, command.up);
             ask(bot);
-            assertEquals(1f, command.up, "five ticks after it came to the other spot");
+            assertEquals(1f, command.up, "five ticks after it reached the other spot");
         }
     }
 
     @Test
-    void afterASecondItGoesAsideForAWhileAndTriesThePlaceAgain() {
+    void afterASecondItMovesAsideAndTriesThePlaceAgain() {
         CommandSource bot = bot(List.of(at(10, 0), at(0, 10)));
         state.yaw = 0.7f;
         ground(0, 0, 0, 0).ask(bot, 10).gives(1, 0, 0, -0.1);
@@ -49,25 +49,25 @@ class StuckWaypointBotTest extends WaypointMoments {
             ask(bot).gives(1, 0, 0, 0.7);
         }
         ask(bot);
-        assertEquals(-0.1, command.yaw, NEAR, "at the first place again");
+        assertEquals(-0.1, command.yaw, NEAR, "towards the first place again");
     }
 
     /** The ticks aside count as ticks on the spot: eight of them and three more make eleven. */
     @Test
-    void theSecondTimeItGoesToTheOtherSideAndThenOnToTheNextPlace() {
+    void secondTimeItMovesToTheOtherSideAndThenToTheNextPlace() {
         CommandSource bot = bot(List.of(at(10, 0), at(0, 10)));
         ground(0, 0, 0, 0).ask(bot, 11 + 11);
         assertEquals(-2 - 0.1, command.yaw, NEAR);
         ask(bot, 9);
-        assertEquals(QUARTER - 0.1, command.yaw, NEAR, "at the second place");
+        assertEquals(QUARTER - 0.1, command.yaw, NEAR, "towards the second place");
         ask(bot, 2);
         assertEquals(QUARTER + 2 - 0.1 - 2 * Math.PI, command.yaw, NEAR, "aside from the second place, to the first side again");
         ask(bot, 11 + 9);
-        assertEquals(-0.1, command.yaw, NEAR, "and after the last place comes the first");
+        assertEquals(-0.1, command.yaw, NEAR, "after the last place comes the first");
     }
 
     @Test
-    void whereTheWayBackToTheFirstPlaceIsClosedItEnds() {
+    void stopsIfTheWayBackToTheFirstPlaceIsClosed() {
         CommandSource bot = bot(List.of(at(2, 0), at(5, 0)));
         state.yaw = 0.7f;
         ground(2, 0, 0, 0).ask(bot);
@@ -77,7 +77,7 @@ class StuckWaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void inALaterLapItStillGoesAsideOnTheWayToThePlacesBetween() {
+    void inALaterLapItStillMovesAsideBetweenPlaces() {
         CommandSource bot = bot(List.of(at(2, 0), at(5, 0)));
         state.yaw = 0.7f;
         ground(2, 0, 0, 0).ask(bot);
@@ -88,9 +88,9 @@ class StuckWaypointBotTest extends WaypointMoments {
         ask(bot).gives(1, 0, 0, 0.7);
     }
 
-    /** Without a course 0.1 s at W, 1 m, is a spot. */
+    /** Without a course the distance of 0.1 s at W, 1 m, is a spot. */
     @Test
-    void withoutACourseItTurnsAfterFourTicksOnTheSpotAndThenHasTimeToLeaveIt() {
+    void withoutACourseItTurnsAfterFourTicksOnTheSpot() {
         CommandSource bot = bot(List.of());
         state.yaw = 0.4f;
         ground(0, 0, 0, 0).ask(bot, 4).gives(1, 0, 0, 0.4);

@@ -25,7 +25,7 @@ class SurferBotTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic"})
-    void theCourseIsSurfedAgainAndAgain(String preset) {
+    void courseIsSurfedRepeatedly(String preset) {
         Run run = surf(preset, 60);
         List<Event> laps = run.events(EventKind.FINISH);
         assertTrue(laps.size() >= 3, laps.size() + " laps in a minute");
@@ -34,7 +34,7 @@ class SurferBotTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic"})
-    void itIsCarriedAlongTheRidgeFasterThanItCanRun(String preset) {
+    void surfingIsFasterThanRunning(String preset) {
         Run run = surf(preset, 6);
         RunReader reader = new RunReader(run);
         double surfed = 0;

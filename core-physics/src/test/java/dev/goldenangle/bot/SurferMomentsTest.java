@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the surfer does in single moments ({@link WaypointMoments}): a place counts as reached from 1.6 away, and it looks 0.3 s ahead. */
+/** The surfer in single moments ({@link WaypointMoments}): a place counts as reached from 1.6 away, and it looks 0.3 s ahead. */
 class SurferMomentsTest extends WaypointMoments {
     private static BotContext.Place up(double x, double y, double z) {
         return new BotContext.Place(new Vec3((float) x, (float) y, (float) z), false);
@@ -21,13 +21,13 @@ class SurferMomentsTest extends WaypointMoments {
     }
 
     @Test
-    void withoutACourseItRunsWhereItLooks() {
+    void withoutACourseItRunsInItsViewDirection() {
         state.yaw = 0.4f;
         ground(0, 0, 0, 0).begin(surfer()).gives(1, 0, 0, 0.4);
     }
 
     @Test
-    void onTheGroundItRunsAtThePlaceAndJumpsWhenItIsFasterThanRunning() {
+    void onTheGroundItRunsToThePlaceAndJumpsIfFasterThanRunning() {
         ground(0, 0, 0, 0).begin(surfer(at(10, 0))).gives(1, 0, 0, -0.1);
         ground(0, 0, 10.9, 0).begin(surfer(at(10, 0))).gives(1, 0, 0, -0.1);
         CommandSource bot = surfer(at(10, 0));
@@ -43,7 +43,7 @@ class SurferMomentsTest extends WaypointMoments {
 
     /** Within a quarter of a radius, 0.1, it is on the line. */
     @Test
-    void itPushesTowardsTheLineAndLooksWhereItTravels() {
+    void pushesTowardsTheLineAndLooksInTheDirectionOfTravel() {
         assertEquals(1f, sideAt(1, 0));
         assertEquals(-1f, sideAt(-1, 0));
         assertEquals(1f, sideAt(0.15, 0));
@@ -53,7 +53,7 @@ class SurferMomentsTest extends WaypointMoments {
         assertEquals(-1f, sideAt(1, -4), "0.2 to the right in a moment");
     }
 
-    /** The side it holds to the left of a line that goes 3 east for every 4 north, drifting to the left. */
+    /** The side it holds when left of a line that goes 3 east for every 4 north, drifting to the left. */
     private float sideAt(double left, double drift) {
         double x = 0.6 * 10 - 0.8 * drift;
         double y = 0.8 * 10 + 0.6 * drift;
@@ -63,7 +63,7 @@ class SurferMomentsTest extends WaypointMoments {
     }
 
     @Test
-    void aPlaceIsReachedWithinFourRadiiOrOnceItLiesBehind() {
+    void placeIsReachedWithinFourRadiiOrOnceBehind() {
         BotContext.Place[] course = {at(0, 0), at(10, 0), at(10, 10)};
         ground(8.3, 0, 0, 0).begin(surfer(course)).gives(1, 0, 0, -0.1);
         ground(8.5, 0, 0, 0).begin(surfer(course)).gives(1, 0, 0, Math.atan2(10, 1.5) - 0.1);
@@ -72,9 +72,9 @@ class SurferMomentsTest extends WaypointMoments {
         ground(-2, -2, 0, 0).begin(surfer(course)).gives(1, 0, 0, QUARTER / 2 - 0.1);
     }
 
-    /** Three radii, 1.2, is what no step reaches. */
+    /** Three radii, 1.2, is more than a step. */
     @Test
-    void whoStandsBelowAPlaceGoesOnToTheNext() {
+    void botBelowAPlaceContinuesWithTheNext() {
         BotContext.Place[] course = {up(0, 0, 5), up(10, 0, 7), up(10, 10, 7)};
         heightens(ground(6, 0, 0, 0)).begin(surfer(course)).gives(1, 0, 0, Math.PI - 0.1);
         heightens(air(6, 0, 0, 0, 0)).begin(surfer(course)).gives(1, 0, 0, -0.1);
@@ -87,7 +87,7 @@ class SurferMomentsTest extends WaypointMoments {
     }
 
     @Test
-    void itBeginsWithTheNearestPlaceWhichMayBeTheOneBelow() {
+    void startsWithTheNearestPlace() {
         ground(0, 0, 0, 0).begin(surfer(up(0, 5, 100), at(30, 0), at(0, 40))).gives(1, 0, 0, -0.1);
     }
 
@@ -99,9 +99,12 @@ class SurferMomentsTest extends WaypointMoments {
         return towardsFirst < 0;
     }
 
-    /** It crosses the middle between two places: put there it goes on to the other, which is nearer now; stepping there, not. Eight radii are 3.2. */
+    /**
+     * It crosses the middle between two places: after a teleport it continues with the nearer one, after a step it does
+     * not. Eight radii are 3.2.
+     */
     @Test
-    void putElsewhereItGoesOnWithTheNearest() {
+    void afterATeleportItContinuesWithTheNearest() {
         assertFalse(isPutElsewhere(at(50, 0), at(-50, 0), new double[] {1, 20}, new double[] {-2, 20}));
         assertTrue(isPutElsewhere(at(50, 0), at(-50, 0), new double[] {1, 20}, new double[] {-2.3, 20}));
         assertFalse(isPutElsewhere(at(0, 50), at(0, -50), new double[] {20, 1}, new double[] {20, -2}));

@@ -15,11 +15,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * A waypoint bot that is put elsewhere goes on along the nearest part of its course. Eight radii, 3.2 m, and what its speed covers in two ticks are no
- * teleport.
+ * A teleported waypoint bot continues along the nearest part of its course. Eight radii, 3.2 m, plus the distance of
+ * its speed in two ticks are not a teleport.
  */
 class TeleportedWaypointBotTest extends WaypointMoments {
-    /** The way from the first place to the second passes where the bot begins, so that it turns west as soon as it was put elsewhere. */
+    /** The line from the first place to the second passes the start, so the bot turns west as soon as it was teleported. */
     private static final List<BotContext.Place> EAST_THEN_WEST = List.of(at(50, 0), at(-50, 0));
 
     private boolean isATeleport(double x, double y, double speed) {
@@ -30,7 +30,7 @@ class TeleportedWaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void threeMetresAtOnceAreAStepAndALittleMoreIsATeleport() {
+    void threeMetresAtOnceAreAStepAndMoreIsATeleport() {
         assertFalse(isATeleport(0, 3.1, 0));
         assertTrue(isATeleport(0, 3.3, 0));
         assertFalse(isATeleport(3.1, 0, 0));
@@ -40,22 +40,22 @@ class TeleportedWaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void whoIsFastCoversMore() {
+    void fastBotCoversMoreWithoutATeleport() {
         assertFalse(isATeleport(4.1, 0, 5));
         assertTrue(isATeleport(4.3, 0, 5));
     }
 
     @Test
-    void whereItBeginsItWasNotPut() {
+    void startIsNotATeleport() {
         ground(0, 20, 0, 0).begin(EAST_THEN_WEST);
         assertTrue(Math.cos(command.yaw) > 0);
         ground(20, 0, 0, 0).begin(EAST_THEN_WEST);
         assertTrue(Math.cos(command.yaw) > 0);
     }
 
-    /** Read a second time: a thousand points of each part, and the one that lies nearest. */
+    /** Second implementation: the nearest of a thousand points of each part. */
     @Property(tries = 100)
-    void itGoesOnAlongTheNearestPart(@ForAll long seed) {
+    void continuesAlongTheNearestPart(@ForAll long seed) {
         Random random = new Random(seed);
         List<Vec3> course = Stream.generate(() -> anywhere(random)).limit(4).toList();
         CommandSource bot = bot(course.stream().map(feet -> new BotContext.Place(feet, false)).toList());
@@ -98,7 +98,7 @@ class TeleportedWaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void aPartWithoutLengthIsAPlace() {
+    void partWithoutLengthIsAPlace() {
         CommandSource bot = bot(List.of(at(0, 50), at(30, 0), at(30, 0), at(0, -50)));
         ground(0, 0, 0, 0).ask(bot);
         ground(35, 0, 0, 0).ask(bot);

@@ -21,11 +21,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Bots that follow a map go on for a minute on every shipped map of every world, under every shipped preset. */
+/** Bots that follow a map keep moving for a minute on every shipped map of every world, under every shipped preset. */
 class TourTest {
     private static final double SECONDS = 60;
     private static final double STILL_SECONDS = 2;
-    /** Who covers less than a fifth of what W covers in a second stands still. */
+    /** A bot that covers less than a fifth of the distance at W in a second stands still. */
     private static final double STILL_SHARE = 0.2;
 
     static Stream<Arguments> tours() {
@@ -58,7 +58,7 @@ class TourTest {
 
     @ParameterizedTest
     @MethodSource("surfing")
-    void theSlopesAreTouredBySurfingWithoutStandingStill(String preset, String map) {
+    void surfMapsAreTouredWithoutStandingStill(String preset, String map) {
         assertNeverStill(new RunReader(tour(preset, map, BotType.SURFER)));
     }
 
@@ -72,12 +72,12 @@ class TourTest {
         }
     }
 
-    /** The courses are run to their end, and begun again. */
+    /** The courses are run to their end, repeatedly. */
     @ParameterizedTest
     @CsvSource({"arena/default, arena-loop", "quakeworld/classic, arena-loop", "arena/default, doorways", "strafejump/vq3, doorways", "strafejump/capped-30, doorways",
         "quakeworld/classic, doorways", "marathon/default, sector-steps", "marathon/walking, sector-steps", "marathon/default, sector-pool", "tilestep/default, tile-edges",
         "tilestep/step-up, tile-fort", "tilestep/default, tile-stairs", "marathon/low-gravity, sector-torture"})
-    void coursesAreRunAgainAndAgain(String preset, String map) {
+    void coursesAreRunRepeatedly(String preset, String map) {
         RunReader run = new RunReader(tour(preset, map, BotType.WAYPOINT));
         List<Waypoint> places = GoldenRuns.level(map, GoldenRuns.model(preset)).waypoints();
         int passed = 0;
@@ -90,7 +90,7 @@ class TourTest {
 
     @ParameterizedTest
     @MethodSource("toursWhereVelocityFollowsTheView")
-    void theViewIsSteadyWhereVelocityFollowsIt(String preset, String map) {
+    void viewIsSteadyInModelsWhereVelocityFollowsIt(String preset, String map) {
         RunReader run = new RunReader(tour(preset, map, BotType.WAYPOINT));
         float last = 0f;
         int flips = 0;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A Quake teleporter turns the view and leaves the difference between command and view behind; bots that aim count it in. */
+/** A Quake teleporter turns the view and leaves an offset between command and view; aiming bots compensate it. */
 class ViewOffsetTest {
     private static final int QUARTER_TURN = 16384;
 
@@ -26,7 +26,7 @@ class ViewOffsetTest {
 
     @ParameterizedTest
     @MethodSource("aiming")
-    void whatATeleporterLeftBehindCostsNoSpeed(String preset, String bot, String map) {
+    void viewOffsetCostsNoSpeed(String preset, String bot, String map) {
         double straight = speed(preset, bot, map, 0);
         assertEquals(straight, speed(preset, bot, map, QUARTER_TURN), 0.03 * straight);
         assertEquals(straight, speed(preset, bot, map, -QUARTER_TURN - 5000), 0.03 * straight);
@@ -59,7 +59,7 @@ class ViewOffsetTest {
     }
 
     @Test
-    void aWaypointBotRunsItsCourseInTheSamePlacesWhateverTheOffset() {
+    void waypointBotTakesTheSamePathWithAnyOffset() {
         Simulation straight = simulation("strafejump/vq3-128", "waypoint", "arena-loop", 0);
         Simulation turned = simulation("strafejump/vq3-128", "waypoint", "arena-loop", QUARTER_TURN);
         straight.run(256);

@@ -8,7 +8,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the waypoint bot does in single moments: running, jumping, strafing and leaping ({@link WaypointMoments}). */
+/** The waypoint bot in single moments: running, jumping, strafing and jumping gaps ({@link WaypointMoments}). */
 class WaypointBotTest extends WaypointMoments {
     @Test
     void withoutACourseItRunsAhead() {
@@ -20,7 +20,7 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void onTheGroundItRunsAtThePlaceAndLeansAgainstItsDrift() {
+    void onTheGroundItRunsToThePlaceAndLeansAgainstItsDrift() {
         ground(0, 0, 0, 0).begin(List.of(at(10, 0))).gives(1, 0, 0, -0.1);
         ground(0, 0, 1.9, 0.5).begin(List.of(at(10, 0))).gives(1, 0, 0, -0.1);
         ground(0, 0, 5 * Math.cos(0.3), 5 * Math.sin(0.3)).begin(List.of(at(10, 0))).gives(1, 0, 0, -0.3 - 0.1);
@@ -30,7 +30,7 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void aPlaceIsPassedWhenItIsNearOrLeftBehind() {
+    void placeIsPassedIfNearOrBehind() {
         ground(8.7, 0, 0, 0).ask(bot(List.of(at(10, 0), at(10, 10)))).gives(1, 0, 0, -0.1);
         ground(8.8, 0, 0, 0).ask(bot(List.of(at(10, 0), at(10, 10)))).gives(1, 0, 0, Math.atan2(10, 1.2) - 0.1);
         ground(12, 0, 1, 0).ask(bot(List.of(at(10, 0), at(12, 10)))).gives(1, 0, 0, QUARTER - 0.1);
@@ -39,7 +39,7 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void afterTheLastPlaceItBeginsAgainOrStands() {
+    void afterTheLastPlaceItStartsAgainOrStands() {
         CommandSource loop = bot(List.of(at(10, 0), at(10, 10)));
         ground(10, 0, 0, 0).ask(loop);
         ground(10, 10, 0, 0).ask(loop).gives(1, 0, 0, -QUARTER - 0.1);
@@ -50,9 +50,9 @@ class WaypointBotTest extends WaypointMoments {
         ground(0, 0, 0, 0).ask(once).gives(0, 0, 0, 1.1);
     }
 
-    /** It wants 0.8 s of room, at 10 m/s more than 8 m, and a travel within 15° of the way. */
+    /** It needs 0.8 s of room, at 10 m/s more than 8 m, and a travel within 15° of the course. */
     @Test
-    void withRoomAheadItJumps() {
+    void jumpsWithRoomAhead() {
         CommandSource bot = bot(List.of(at(100, 0)));
         ground(0, 0, 10, 0).ask(bot).gives(1, 1, 1, -0.5 - 0.1);
         ground(91.9, 0, 10, 0).ask(bot(List.of(at(100, 0)))).gives(1, 1, 1, -0.6);
@@ -65,7 +65,7 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void inTheAirItStrafesToTheSideThatTurnsItsTravelToThePlace() {
+    void strafesInTheAirToTheSideThatTurnsItsTravelToThePlace() {
         CommandSource bot = bot(List.of(at(100, 0)));
         ground(0, 0, 10, 0).ask(bot);
         air(1, 0, 10, 0, 3).ask(bot).gives(1, 1, 0, -0.6);
@@ -79,7 +79,7 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void farOffItPushesAtWhatIsMissing() {
+    void farOffItPushesAlongTheVelocityDifference() {
         air(0, 0, 0, 10, 0).ask(bot(List.of(at(100, 0)))).gives(1, 0, 0, -Math.PI / 4 - 0.1);
         air(0, 0, 0, 20, 0).ask(bot(List.of(at(100, 0)))).gives(1, 0, 0, -Math.PI / 4 - 0.1);
         air(0, 0, 0, 4, 0).ask(bot(List.of(at(100, 0)))).gives(1, 0, 0, Math.atan2(-4, 10) - 0.1);
@@ -91,9 +91,9 @@ class WaypointBotTest extends WaypointMoments {
         return List.of(edge(20, 0), at(30, 0), at(60, 0));
     }
 
-    /** A hop of the usual 0.675 s makes 6.75 m: it takes one where it lands before the edge, and then only at the edge. */
+    /** A hop of the usual 0.675 s makes 6.75 m: it hops if it lands before the edge, and otherwise only at the edge. */
     @Test
-    void beforeAnEdgeItHopsOnlyWhereItLandsOnThisSide() {
+    void beforeAnEdgeItHopsOnlyIfItLandsBeforeIt() {
         ground(10, 0, 10, 0).ask(bot(gap())).gives(1, 1, 1, -0.6);
         ground(15, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);
         ground(19.1, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);
@@ -102,8 +102,8 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     /**
-     * After one tick of 0.675 s in the air 0.575 s are left: coasting makes 5.75 m, strafing 7.4, and half of the gain 6.58. The last hop is to land
-     * 0.56 m beyond the place, and this game turns its travel too slowly to swing.
+     * After one tick of 0.675 s in the air 0.575 s are left: coasting makes 5.75 m, strafing 7.4, and half of the gain
+     * 6.58. The last hop should land 0.56 m beyond the place, and this game turns the travel too slowly to swing.
      */
     @Test
     void beforeAnEdgeItGainsCoastsOrBrakesInTheAir() {
@@ -114,17 +114,17 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void pastTheEdgeItHeadsForTheFarSideAndThenOn() {
+    void pastTheEdgeItHeadsForTheFarSide() {
         CommandSource bot = bot(gap());
         ground(19.5, 0, 10, 0).ask(bot).gives(1, 1, 1, -0.6);
         air(19.5, 0, 10, 0, 3).ask(bot).gives(1, 1, 0, -0.6);
         ground(27, 0, 10, 0).ask(bot);
-        assertTrue(command.jumps(), "nearer to the far side than to the edge, so it goes on to the place at 60 with room to jump");
+        assertTrue(command.jumps(), "nearer to the far side than to the edge, so it continues to the place at 60 with room to jump");
     }
 
-    /** Put back to the beginning after a fall: it is before the edge once more, and runs up again. */
+    /** Put back to the start after a fall: it is before the edge again, and runs up again. */
     @Test
-    void whoFellAndWasPutBackTriesAgain() {
+    void fallenBotTriesAgain() {
         CommandSource bot = bot(gap());
         ground(19.5, 0, 10, 0).ask(bot);
         air(20.5, 0, 10, 0, 3).ask(bot);
@@ -133,9 +133,9 @@ class WaypointBotTest extends WaypointMoments {
         air(13.4, 0, 10, 0, 3).ask(bot).gives(1, 1, 0, -0.6);
     }
 
-    /** A hop of five ticks, with the one that took off 0.5 s, makes 5 m, so that at 15.6 there is room for one more, which there is not for the usual one. */
+    /** A hop of five ticks, 0.5 s with the take-off tick, makes 5 m, so at 15.6 there is room for one more, but not for the usual one. */
     @Test
-    void itLearnsHowLongAHopTakes() {
+    void learnsTheDurationOfAHop() {
         CommandSource bot = bot(gap());
         ground(5, 0, 10, 0).ask(bot);
         for (int i = 1; i <= 4; i++) {
@@ -146,7 +146,7 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void aFallIsNoHop() {
+    void fallIsNotAHop() {
         CommandSource bot = bot(gap());
         ground(5, 0, 10, 0).ask(bot);
         state.position.z = 0f;
@@ -158,7 +158,7 @@ class WaypointBotTest extends WaypointMoments {
 
     /** Five metres up, a hop of five ticks again, which lands 0.07 lower; from 15.9 the same hop of 5 m would end beyond the edge. */
     @Test
-    void aHopIsOneThatLandsAsHighAsItBegan() {
+    void hopMustLandAtTheHeightOfItsStart() {
         hopsFrom(5, 4.93, 15.2).gives(1, 1, 1, -0.6);
         hopsFrom(5, 5.07, 15.2).gives(1, 1, 1, -0.6);
         hopsFrom(5, 5, 15.9).gives(1, 0, 0, -0.1);
@@ -178,20 +178,20 @@ class WaypointBotTest extends WaypointMoments {
         return ask(bot);
     }
 
-    /** Towards a place at 3 : 4 the velocity wanted is 6 and 8. */
+    /** Towards a place at 3 : 4 the wanted velocity is 6 and 8. */
     @Test
-    void whatIsMissingIsTheDifferenceToTheVelocityWanted() {
+    void pushIsAlongTheDifferenceToTheWantedVelocity() {
         air(0, 0, 4, -3, 0).begin(List.of(at(30, 40))).gives(1, 0, 0, Math.atan2(8 + 3, 6 - 4) - 0.1);
     }
 
     @Test
-    void aPlaceIsReachedFromThreeRadiiAway() {
+    void placeIsReachedFromThreeRadiiAway() {
         ground(0, 0, 0, 0).begin(List.of(at(1.2, 0), at(0, 10))).gives(1, 0, 0, QUARTER - 0.1);
     }
 
-    /** 0.8 s at 20 m/s are 16 m. */
+    /** 0.8 s at 20 m/s is 16 m. */
     @Test
-    void theRoomItWantsGrowsWithItsSpeed() {
+    void neededRoomGrowsWithSpeed() {
         ground(0, 0, 20, 0).begin(List.of(at(16.1, 0))).gives(1, 1, 1, -0.6);
         ground(0, 0, 20, 0).begin(List.of(at(15.9, 0))).gives(1, 0, 0, -0.1);
     }

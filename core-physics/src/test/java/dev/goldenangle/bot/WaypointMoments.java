@@ -13,8 +13,9 @@ import java.util.Optional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * Single moments of a bot on a course: ten ticks a second, W = 10, a body of radius 0.4, so that a place counts as reached from 1.2
- * away. The best angle is 0.5 in the air and on take-off, 0.3 on the ground, the keys shift the wish by 0.1, and strafing wins 1 a tick.
+ * Single moments of a bot on a course: ten ticks per second, W = 10, a body of radius 0.4, so a place counts as reached
+ * from 1.2 away. The best angle is 0.5 in the air and at take-off, 0.3 on the ground, the keys shift the wish by 0.1,
+ * and strafing gains 1 per tick.
  */
 abstract class WaypointMoments {
     static final double NEAR = 1e-4;
@@ -79,7 +80,7 @@ abstract class WaypointMoments {
         return this;
     }
 
-    /** Asks a bot that is at its first tick, so that it cannot think it gets no further. */
+    /** Asks a bot on its first tick, so that it cannot count as stuck. */
     final WaypointMoments begin(List<BotContext.Place> course) {
         return begin(bot(course));
     }
@@ -96,7 +97,7 @@ abstract class WaypointMoments {
         assertEquals(yaw, command.yaw, NEAR, "yaw");
     }
 
-    /** Asks a bot for so many ticks while it stays where it is. */
+    /** Asks a bot for a number of ticks at the same position. */
     final WaypointMoments ask(CommandSource bot, int ticks) {
         for (int i = 0; i < ticks; i++) {
             ask(bot);

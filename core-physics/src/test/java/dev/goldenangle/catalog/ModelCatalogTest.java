@@ -32,7 +32,7 @@ class ModelCatalogTest {
     @TempDir
     Path folder;
 
-    /** The arena's rules under another name: a model that this project knows nothing of. */
+    /** The arena's rules under another name: a model unknown to this project. */
     public static class BorrowedModel implements Model {
         private final Model arena = new ArenaModel();
 
@@ -107,7 +107,7 @@ class ModelCatalogTest {
         }
     }
 
-    /** Comes before the borrowed one by its id. */
+    /** Its id sorts before the borrowed one. */
     public static final class AnotherModel extends BorrowedModel {
         @Override
         public String id() {
@@ -127,13 +127,13 @@ class ModelCatalogTest {
     }
 
     @Test
-    void theShippedModelsComeInTheirOrder() {
+    void shippedModelsAreInOrder() {
         assertEquals(SHIPPED, ModelCatalog.models().stream().map(Model::id).toList());
         assertEquals(List.of(), ModelCatalog.problems());
     }
 
     @Test
-    void modelsOfTheClassPathFollowByTheirIds() throws IOException {
+    void modelsOfTheClassPathAreSortedById() throws IOException {
         ModelCatalog catalog = with(BorrowedModel.class.getName(), AnotherModel.class.getName());
         assertEquals(List.of("another", "borrowed"), ids(catalog).subList(SHIPPED.size(), SHIPPED.size() + 2));
         assertEquals(SHIPPED, ids(catalog).subList(0, SHIPPED.size()));
@@ -141,14 +141,14 @@ class ModelCatalogTest {
     }
 
     @Test
-    void aSecondModelOfTheSameNameIsLeftOutAndTold() throws IOException {
+    void duplicateModelIdIsIgnoredAndReported() throws IOException {
         ModelCatalog catalog = with(ArenaModel.class.getName());
         assertEquals(SHIPPED, ids(catalog));
-        assertEquals(List.of("a model called arena is there already; " + ArenaModel.class.getName() + " is left out"), catalog.faults());
+        assertEquals(List.of("there is already a model called arena; " + ArenaModel.class.getName() + " is ignored; give it another id"), catalog.faults());
     }
 
     @Test
-    void aBrokenServiceKeepsNoOtherModelOut() throws IOException {
+    void brokenServiceDoesNotAffectOtherModels() throws IOException {
         ModelCatalog catalog = with("no.such.Game", BorrowedModel.class.getName());
         assertEquals("borrowed", ids(catalog).get(SHIPPED.size()));
         assertTrue(catalog.faults().get(0).contains("no.such.Game"), catalog.faults()::toString);

@@ -21,14 +21,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What every model says of itself. */
+/** The descriptions of all models. */
 class ModelDescriptionsTest {
     static List<Model> models() {
         return ModelCatalog.models();
     }
 
     @Test
-    void theFiveModelsAreFoundByTheirIds() {
+    void allFiveModelsAreFoundById() {
         assertEquals(List.of("arena", "strafejump", "quakeworld", "marathon", "tilestep"), models().stream().map(Model::id).toList());
         for (Model model : models()) {
             assertSame(model, ModelCatalog.find(model.id()).orElseThrow());
@@ -39,7 +39,7 @@ class ModelDescriptionsTest {
     @ParameterizedTest
     @CsvSource({"arena, METRES, METRES_PER_SECOND, 1, TICK_RATE", "strafejump, UNITS, UNITS_PER_SECOND, 32, TICK_RATE",
         "quakeworld, UNITS, UNITS_PER_SECOND, 32, TICK_RATE"})
-    void modelsAmongBrushesMeasureInMetresOrInQuakeUnits(String id, Unit length, Unit speed, float unitsPerMetre, String tickRate) {
+    void brushModelsUseMetresOrQuakeUnits(String id, Unit length, Unit speed, float unitsPerMetre, String tickRate) {
         Model model = ModelCatalog.find(id).orElseThrow();
         assertEquals(length, model.lengthUnit());
         assertEquals(speed, model.speedUnit());
@@ -49,7 +49,7 @@ class ModelDescriptionsTest {
     }
 
     @Test
-    void theOthersMeasureInTheirOwnUnits() {
+    void otherModelsUseTheirOwnUnits() {
         Model marathon = ModelCatalog.find("marathon").orElseThrow();
         assertEquals(Unit.WORLD_UNITS, marathon.lengthUnit());
         assertEquals(Unit.WORLD_UNITS_PER_SECOND, marathon.speedUnit());
@@ -63,7 +63,7 @@ class ModelDescriptionsTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void aModelTellsPeopleWhatItIs(Model model) {
+    void everyModelHasALabelAndADescription(Model model) {
         assertFalse(model.label().isBlank());
         assertTrue(model.description().length() > 20, model.description());
         assertTrue(model.causes().contains(SpeedCause.ACCELERATION), "something makes it move");
@@ -84,7 +84,7 @@ class ModelDescriptionsTest {
     }
 
     @Test
-    void strafingPaysUnderTheRulesThatHaveATheory() {
+    void modelsWithAStrafeTheory() {
         assertEquals(List.of("arena", "strafejump", "quakeworld"),
                 models().stream().filter(model -> model.theory(model.parameters().defaults()).isPresent()).map(Model::id).toList());
     }

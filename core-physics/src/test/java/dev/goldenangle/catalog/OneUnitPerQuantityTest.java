@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A model measures lengths, speeds and accelerations in one unit each, wherever it names them. */
+/** A model uses one unit each for lengths, speeds and accelerations everywhere. */
 class OneUnitPerQuantityTest {
     private static final List<Set<Unit>> QUANTITIES = List.of(
             EnumSet.of(Unit.METRES, Unit.UNITS, Unit.WORLD_UNITS, Unit.TILES),

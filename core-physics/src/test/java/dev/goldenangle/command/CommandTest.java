@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class CommandTest {
     @Test
-    void wildInputIsBroughtIntoRange() {
+    void invalidInputIsBroughtIntoRange() {
         Command command = new Command();
         command.set(5f, Float.NEGATIVE_INFINITY, Float.NaN, 1e30f, Float.NaN, 0);
         command.sanitise();
@@ -20,7 +20,7 @@ class CommandTest {
     }
 
     @Test
-    void saneInputIsLeftAlone() {
+    void validInputIsNotChanged() {
         Command command = new Command();
         command.set(0.5f, -0.25f, 1f, 1.25f, -1.5f, Command.RUN);
         Command copy = new Command();

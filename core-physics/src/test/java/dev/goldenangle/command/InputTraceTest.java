@@ -49,7 +49,7 @@ class InputTraceTest {
         return reading.trace().orElseThrow();
     }
 
-    /** Ticks of wild input: keys held for a while, the view turning, odd floats. */
+    /** Random input: keys held for a while, the view turning, unusual floats. */
     private static void play(TraceRecorder recorder, TraceBuilder builder, int ticks) {
         Randomness random = new Randomness(4);
         Command command = new Command();
@@ -68,7 +68,7 @@ class InputTraceTest {
     }
 
     @Test
-    void whatIsRecordedReadsBackBitForBit() throws IOException {
+    void recordedTraceReadsBackBitForBit() throws IOException {
         TraceBuilder builder = new TraceBuilder();
         try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
             play(recorder, builder, 1000);
@@ -90,7 +90,7 @@ class InputTraceTest {
     }
 
     @Test
-    void theFileIsShortAndPlain() throws IOException {
+    void fileIsShortPlainText() throws IOException {
         try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
             command.forward = 1f;
             for (int tick = 0; tick < 130; tick++) {
@@ -120,7 +120,7 @@ class InputTraceTest {
     }
 
     @Test
-    void aFileCutOffAnywhereKeepsAllButItsLastSecond() throws IOException {
+    void truncatedFileLosesAtMostItsLastSecond() throws IOException {
         TraceBuilder builder = new TraceBuilder();
         int[] lengthAtTick = new int[301];
         try (TraceRecorder recorder = new TraceRecorder(file, header(30))) {
@@ -158,7 +158,7 @@ class InputTraceTest {
     }
 
     @Test
-    void damageIsReportedWithItsLineAndWhatStandsBeforeItIsKept() throws IOException {
+    void damageIsReportedWithItsLineAndInputBeforeItIsKept() throws IOException {
         try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
             play(recorder, new TraceBuilder(), 300);
         }
@@ -182,11 +182,11 @@ class InputTraceTest {
         TraceReading reading = TraceReader.read("test.trace", bad);
         assertTrue(reading.trace().isEmpty());
         assertEquals(7, reading.problems().size(), reading.problems().toString());
-        assertEquals("test.trace:1: is not a trace: the first line must be \"golden-angle-trace 1\"", TraceReader.read("test.trace", "hello\n").problems().get(0).toString());
+        assertEquals("test.trace:1: is not an input trace: the first line must be \"golden-angle-trace 1\"", TraceReader.read("test.trace", "hello\n").problems().get(0).toString());
     }
 
     @Test
-    void fiveThousandDamagedTracesDoNoHarm() throws IOException {
+    void damagedTracesAreReadWithoutFailure() throws IOException {
         try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
             play(recorder, new TraceBuilder(), 200);
         }
@@ -210,7 +210,7 @@ class InputTraceTest {
     }
 
     @Test
-    void aRunThatGoesBackLeavesOnlyWhatStands() throws IOException {
+    void goingBackDiscardsLaterInput() throws IOException {
         try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
             for (int tick = 0; tick < 300; tick++) {
                 command.forward = tick;
@@ -231,13 +231,13 @@ class InputTraceTest {
         assertEquals(199f, command.forward);
         trace.change(trace.changeAt(230), command);
         assertEquals(-1f, command.forward);
-        assertEquals(148, trace.tickDigest(148), "what stands before the tick it went back to still stands");
+        assertEquals(148, trace.tickDigest(148), "input before the tick it went back to is kept");
         assertEquals(1200 & 0xff, trace.tickDigest(200));
         assertEquals(TraceWriter.write(trace), TraceWriter.write(read(TraceWriter.write(trace))));
     }
 
     @Test
-    void afterTheEndTheViewStaysAndTheKeysAreUp() {
+    void afterTheEndTheViewStaysAndKeysAreReleased() {
         TraceBuilder builder = new TraceBuilder();
         command.set(1f, 1f, 1f, 0.5f, 0.25f, Command.FIRE);
         builder.add(command, 1);
@@ -252,7 +252,7 @@ class InputTraceTest {
     }
 
     @Test
-    void aFullDiskStopsTheRecordingNotTheRun() {
+    void fullDiskStopsTheRecordingButNotTheRun() {
         OutputStream full = new OutputStream() {
             private int room = 2000;
 

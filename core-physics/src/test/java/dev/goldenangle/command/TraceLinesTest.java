@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Single lines of a trace: what they mean, and what is said of those that mean nothing. */
+/** Single lines of a trace: what they mean, and the errors for invalid ones. */
 class TraceLinesTest {
     private final Command command = new Command();
 
@@ -44,11 +44,11 @@ class TraceLinesTest {
     }
 
     @Test
-    void aHeaderIsOnDiskAsSoonAsTheRecordingBegins() {
+    void headerIsWrittenAsSoonAsTheRecordingBegins() {
         assertTrue(header().endsWith("[input]\n"), header());
     }
 
-    /** A line gives only what changes; the rest is held on. */
+    /** A line gives only the changes; everything else is held. */
     @Test
     void aLineChangesOnlyTheFieldsItNames() {
         InputTrace trace = trace("0 f1 r-1 b5", "3 u1 y0.5 p-0.25", "7 f0");
@@ -62,7 +62,7 @@ class TraceLinesTest {
     }
 
     @Test
-    void beforeTheFirstLineEveryKeyIsUp() {
+    void beforeTheFirstLineAllKeysAreUp() {
         InputTrace trace = trace("4 f1");
         command.set(1f, 1f, 1f, 1f, 1f, 1);
         assertEquals(new Command(), at(trace, 3));
@@ -70,11 +70,11 @@ class TraceLinesTest {
         source.fill(4, null, command);
         assertEquals(1f, command.forward);
         source.fill(0, null, command);
-        assertEquals(new Command(), command, "also for one who comes back from later");
+        assertEquals(new Command(), command, "also when coming back from a later tick");
     }
 
     @Test
-    void aKnobReachesItsTickAndALineWithoutFieldsDoes() {
+    void parameterChangesAndEmptyLinesExtendTheTrace() {
         InputTrace trace = trace("0 f1", "9 ! top_speed =  3 ");
         assertEquals(9, trace.ticks());
         assertEquals(List.of(new InputTrace.ParameterChange(9, "top_speed", "3")), trace.parameterChanges());
@@ -93,13 +93,13 @@ class TraceLinesTest {
         "9 f1.x          | \"f1.x\" is not a field of a command",
         "9 bx            | \"bx\" is not a field of a command",
         "9 = 12          | the digest is not hexadecimal or of the wrong length",
-        "4 = 0123456789abcdef | the digest after 4 ticks is not the one after 128 that comes next",
-        "9 ! friction = 1| there is no parameter friction in the header",
-        "9 ! friction    | a parameter is set by tick ! key = value, in the order of the ticks",
-        "3 ! friction = 1| a parameter is set by tick ! key = value, in the order of the ticks",
-        "6 <             | a run cannot go back to tick 6, which it has not reached",
-        "end 9           | the closing line must give the number of ticks and a digest",
-        "end 3 0123456789abcdef | the closing line must give the number of ticks and a digest"})
+        "4 = 0123456789abcdef | found the digest after 4 ticks, expected the one after 128 ticks",
+        "9 ! friction = 1| the header has no parameter friction",
+        "9 ! friction    | a parameter change must have the form \"tick ! key = value\" and follow the order of ticks",
+        "3 ! friction = 1| a parameter change must have the form \"tick ! key = value\" and follow the order of ticks",
+        "6 <             | the run cannot go back to tick 6, which it has not reached",
+        "end 9           | the last line must give the number of ticks and a digest",
+        "end 3 0123456789abcdef | the last line must give the number of ticks and a digest"})
     void aLineThatMeansNothingIsNamedAndEndsTheTrace(String line, String reason) {
         TraceReading reading = reading("0 f1", "4 f0", line, "99 f1");
         assertEquals(1, reading.problems().size());
@@ -109,7 +109,7 @@ class TraceLinesTest {
     }
 
     @Test
-    void theClosingLineGivesTheNumberOfTicksAndTheWholeDigest() {
+    void closingLineGivesTheNumberOfTicksAndTheDigest() {
         InputTrace trace = trace("0 f1", "end 7 00000000000000ff");
         assertTrue(trace.isComplete());
         assertEquals(7, trace.ticks());
@@ -117,19 +117,19 @@ class TraceLinesTest {
         assertEquals(255, trace.hash(0));
         InputTrace empty = trace("end 0 0000000000000000");
         assertEquals(0, empty.hashCount(), "nothing ran, so there is nothing to compare");
-        assertEquals("text after the closing line", reading("0 f1", "end 7 00000000000000ff", "rubbish").problems().get(0).reason().split(";")[0]);
+        assertEquals("there is text after the closing line", reading("0 f1", "end 7 00000000000000ff", "rubbish").problems().get(0).reason().split(";")[0]);
     }
 
     @Test
-    void linesMayEndAsOnWindows() {
+    void windowsLineEndsAreAccepted() {
         TraceReading reading = TraceReader.read("test", (header() + "0 f1\n5 r1\n").replace("\n", "\r\n"));
         assertEquals(List.of(), reading.problems());
         assertEquals(6, reading.trace().orElseThrow().ticks());
     }
 
-    /** A block of 128 ticks: the digests of its last ticks stand behind the whole one, two digits each; the others are not known. */
+    /** A block of 128 ticks: the digests of its last ticks follow the full one, two digits each; the others are unknown. */
     @Test
-    void digestsOfTicksStandBehindTheWholeOne() {
+    void tickDigestsFollowTheFullDigest() {
         InputTrace trace = trace("0 f1", "128 = 00000000000000ab 0a1bff");
         assertEquals(List.of(-1, 10, 27, 255, -1), List.of(trace.tickDigest(124), trace.tickDigest(125), trace.tickDigest(126), trace.tickDigest(127), trace.tickDigest(128)));
         assertEquals(0xab, trace.hash(0));
@@ -140,19 +140,19 @@ class TraceLinesTest {
     void goingBackBeforeTheFirstChangeReleasesEveryKey() {
         InputTrace trace = trace("2 f1 r1 u1 y1 p1 b1", "128 = 0000000000000001 010203", "1 <", "8 b2");
         assertEquals(9, trace.ticks());
-        assertEquals(0f, at(trace, 8).forward, "what was held after tick 1 is forgotten");
+        assertEquals(0f, at(trace, 8).forward, "input held after tick 1 is discarded");
         assertEquals(2, command.buttons);
         assertEquals(0, trace.hashCount());
         assertEquals(-1, trace.tickDigest(126));
     }
 
     @Test
-    void goingBackBetweenChangesHoldsWhatWasHeldThen() {
+    void goingBackBetweenChangesRestoresTheInputAtThatTime() {
         InputTrace trace = trace("0 f1 r0.5 u-1 y2 p1 b3", "5 f0 r0 u0 y0 p0 b0", "9 ! top_speed = 2", "5 <", "7 b4");
         Command then = at(trace, 7);
         assertEquals(List.of(1f, 0.5f, -1f, 2f, 1f), List.of(then.forward, then.right, then.up, then.yaw, then.pitch));
         assertEquals(4, then.buttons);
-        assertEquals(5, trace.parameterChanges().get(0).tick(), "a knob turned since stays turned");
+        assertEquals(5, trace.parameterChanges().get(0).tick(), "a parameter changed since stays changed");
         assertEquals(2, trace.changeCount());
     }
 
@@ -180,7 +180,7 @@ class TraceLinesTest {
     }
 
     @Test
-    void aTraceCutOffIsWrittenUpToWhereItCame() {
+    void interruptedTraceIsWrittenUpToItsEnd() {
         InputTrace cut = trace("0 f1", "20");
         assertTrue(TraceWriter.write(cut).endsWith("[input]\n0 f1\n20\n"), TraceWriter.write(cut));
         InputTrace exact = trace("0 f1");
@@ -188,7 +188,7 @@ class TraceLinesTest {
     }
 
     @Test
-    void aFileIsReadFromDiskAndAMissingOneIsReported(@TempDir Path folder) throws IOException {
+    void fileIsReadFromDiskAndAMissingOneIsReported(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("run.trace");
         try (TraceRecorder recorder = TraceRecorder.open(file, InputTraceTest.header(128))) {
             command.forward = 1f;
@@ -204,7 +204,7 @@ class TraceLinesTest {
     }
 
     @Test
-    void headerFaultsAreNamed() {
+    void headerErrorsAreReported() {
         String good = header() + "0 f1\n";
         assertEquals(List.of(), TraceReader.read("test", good).problems());
         assertReason(good.replace("model = strafejump\n", "model = strafejump\nmodel = arena\n"), "model is given twice");
@@ -224,7 +224,7 @@ class TraceLinesTest {
         assertTrue(reading.problems().stream().anyMatch(problem -> problem.reason().contains(part)), part + " in " + reading.problems());
     }
 
-    /** Counts what a stream is asked for. */
+    /** Counts the calls of a stream. */
     private static final class Watched extends ByteArrayOutputStream {
         private int flushes;
         private boolean closed;
@@ -241,7 +241,7 @@ class TraceLinesTest {
     }
 
     @Test
-    void knobsAndGoingBackAreOnDiskAtOnceAndTheEndClosesTheFile() throws IOException {
+    void parameterChangesAndRewindsAreFlushedAndCloseEndsTheFile() throws IOException {
         Watched file = new Watched();
         TraceRecorder recorder = new TraceRecorder(file, InputTraceTest.header(128));
         command.forward = 1f;
@@ -259,7 +259,7 @@ class TraceLinesTest {
     }
 
     @Test
-    void aRunThatJumpedAheadCannotBeTold() {
+    void jumpingAheadCannotBeRecorded() {
         TraceRecorder recorder = new TraceRecorder(new ByteArrayOutputStream(), InputTraceTest.header(128));
         recorder.record(command, 1);
         recorder.goBack(1, 1);
@@ -270,7 +270,7 @@ class TraceLinesTest {
     }
 
     @Test
-    void commandsCrouchJumpAndAreBroughtIntoRange() {
+    void commandsCrouchJumpAndAreClamped() {
         command.set(1f, -1f, -0.5f, 0f, 0f, Command.FIRE);
         assertTrue(command.crouches());
         assertFalse(command.jumps());

@@ -11,10 +11,13 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A body in {@link AheadWorlds}, with places and speeds told by how far ahead, to the left and up; its ticks take a tenth of a second unless told. */
+/**
+ * A body in {@link AheadWorlds}. Positions and speeds are given as distance ahead, to the left and up; a tick takes a
+ * tenth of a second by default.
+ */
 abstract class AheadBody {
     static final float DT = 0.1f;
-    /** Over a floor at 0. */
+    /** Height of the feet when standing on a floor at 0. */
     static final float STANDS = 0.02f;
     static final double NEAR = 2e-4;
     final MoverState state = new MoverState(0);
@@ -65,7 +68,7 @@ abstract class AheadBody {
         return events;
     }
 
-    /** How far from its middle the round sole of who stands on the floor meets an edge so high. */
+    /** Horizontal distance from the middle at which the round sole of a body on the floor touches an edge of this height. */
     static double soleReach(double height) {
         return Math.sqrt(0.42 * 0.42 - (0.42 - height) * (0.42 - height));
     }

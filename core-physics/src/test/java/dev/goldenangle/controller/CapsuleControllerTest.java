@@ -26,7 +26,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the controller reports and promises, beyond the scenarios. */
+/** The controller's reports and guarantees, in addition to the scenarios. */
 class CapsuleControllerTest {
     private static final float DT = 1f / 128;
     private static final CapsuleSettings SETTINGS = CapsuleSettings.of(new ParameterTable(CapsuleParameter.JUMP_SPEED,
@@ -59,7 +59,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void aJumpRisesByItsSpeedSquaredOverTwiceGravityAtAnyRate() {
+    void jumpHeightIsIndependentOfTickRate() {
         for (int rate : new int[] {60, 128, 1000}) {
             CapsuleController controller = among(FLOOR);
             stand(0, 0, 0.02f);
@@ -81,7 +81,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void aWallTakesTheSpeedIntoItAndSaysSo() {
+    void wallStopsTheSpeedIntoItAndIsReported() {
         CapsuleController controller = among(FLOOR, Brush.box(1, -50, 0, 2, 50, 3));
         stand(0.58f, 0, 0.02f);
         state.velocity.set(3, 4, 0);
@@ -96,7 +96,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void aFallIsBookedAsALandingAndKeepsTheHorizontalSpeed() {
+    void fallIsBookedAsALandingAndKeepsTheHorizontalSpeed() {
         CapsuleController controller = among(FLOOR);
         state.position.set(0, 0, 0.05f);
         state.velocity.set(6, 0, -10);
@@ -109,7 +109,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void aCeilingTakesTheRiseAndNotTheRun() {
+    void ceilingStopsTheRiseButNotTheRun() {
         CapsuleController controller = among(FLOOR, Brush.box(-50, -50, 2, 50, 50, 3));
         stand(0, 0, 0.02f);
         state.velocity.set(5, 0, 0);
@@ -121,7 +121,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void aBodyInsideABrushIsPushedOutByTheShortestWay() {
+    void bodyInsideABrushIsPushedOutByTheShortestWay() {
         CapsuleController controller = among(FLOOR);
         stand(0, 0, -0.3f);
         move(controller);
@@ -131,7 +131,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void aStepIsReportedWithItsHeight() {
+    void stepIsReportedWithItsHeight() {
         CapsuleController controller = among(FLOOR, Brush.box(1, -5, 0, 5, 5, 0.3f));
         stand(0.5f, 0, 0.02f);
         state.velocity.set(100, 0, 0);
@@ -144,7 +144,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void alongTheEdgeOfALedgeTheGroundIsSteady() {
+    void groundIsSteadyAlongTheEdgeOfALedge() {
         CapsuleController controller = among(Brush.box(-50, -50, -1, 50, 0, 0));
         for (float beyond = -0.3f; beyond < 0.2f; beyond += 0.05f) {
             stand(-5, beyond, 0.02f);
@@ -153,7 +153,7 @@ class CapsuleControllerTest {
                 move(controller);
                 assertTrue(state.grounded, "at " + beyond);
                 assertEquals(new Vec3(0, 0, 1), state.groundNormal, "at " + beyond);
-                assertEquals(0.02 - 0.42 + Math.sqrt(0.42 * 0.42 - square(Math.max(0, beyond))), state.position.z, 1e-5, "the round sole hangs over");
+                assertEquals(0.02 - 0.42 + Math.sqrt(0.42 * 0.42 - square(Math.max(0, beyond))), state.position.z, 1e-5, "the round sole overhangs the edge");
             }
             assertEquals(1f, state.position.x, 1e-3f);
         }
@@ -196,7 +196,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void settlingFindsTheGroundBelow() {
+    void settleFindsTheGroundBelow() {
         CapsuleController controller = among(FLOOR);
         state.position.set(0, 0, 0.4f);
         report.begin(state.velocity);
@@ -206,7 +206,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void wildStatesStayFinite() {
+    void extremeStatesStayFinite() {
         CapsuleController controller = among(FLOOR);
         for (float wild : new float[] {1e30f, -1e30f, 1e6f, 0f}) {
             stand(0, 0, 0.02f);
@@ -238,7 +238,7 @@ class CapsuleControllerTest {
         return BrushWorld.of(brushes, kind);
     }
 
-    /** Runs and jumps at random among odd solids; returns a digest of every state. */
+    /** Runs and jumps randomly among irregular solids; returns a digest of every state. */
     private long romp(CapsuleController controller, int ticks, CapsuleTracer watcher) {
         Randomness random = new Randomness(3);
         CapsuleHit near = new CapsuleHit();
@@ -271,7 +271,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void nothingIsEverEnteredAmongOddSolids() {
+    void bodyNeverEntersIrregularSolids() {
         BrushWorld world = rubble(IndexKind.BVH);
         romp(new CapsuleController(SETTINGS, world), 15_000, new CapsuleTracer(world, 0.4f, 1.8f, 0.02f));
     }
@@ -284,7 +284,7 @@ class CapsuleControllerTest {
     }
 
     @Test
-    void aTickAllocatesNothingOnceWarm() {
+    void warmTickAllocatesNothing() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         CapsuleController controller = new CapsuleController(SETTINGS, rubble(IndexKind.BVH));
         romp(controller, 10_000, null);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a plane makes of a velocity, and which planes were met. The plane goes 3 aside for every 4 up. */
+/** How planes clip a velocity, and the list of planes met. The plane rises 4 for every 3 sideways. */
 class ClipTest {
     private static final Vec3 SLOPE = new Vec3(0.6f, 0f, 0.8f);
     private final Vec3 velocity = new Vec3();
@@ -18,9 +18,9 @@ class ClipTest {
         assertEquals(z, velocity.z, 1e-4, "z");
     }
 
-    /** Ten straight down run into it by 8: one and a half of that is taken, and of 8 that leave it two thirds. */
+    /** 10 straight down run into it with 8: 1.5 times that is removed; of 8 away from it, two thirds. */
     @Test
-    void overclipTakesMoreOfWhatRunsInThanOfWhatLeaves() {
+    void overclipRemovesMoreIntoThePlaneThanAwayFromIt() {
         Clip.overclip(velocity.set(0f, 3f, -10f), SLOPE, 1.5f);
         assertVelocity(7.2, 3, -0.4);
         Clip.overclip(velocity.set(0f, 3f, 10f), SLOPE, 1.5f);
@@ -28,7 +28,7 @@ class ClipTest {
     }
 
     @Test
-    void theDocumentTakesTheSameBothWaysAndLeavesNothingThatRunsIn() {
+    void documentClipIsSymmetricAndLeavesNothingIntoThePlane() {
         Clip.overclipThenSettle(velocity.set(0f, 3f, -10f), SLOPE, 1.5f);
         assertVelocity(7.2, 3, -0.4);
         Clip.overclipThenSettle(velocity.set(0f, 3f, 10f), SLOPE, 1.5f);
@@ -36,7 +36,7 @@ class ClipTest {
     }
 
     @Test
-    void quakeworldFlattensAndDropsTraces() {
+    void quakeworldClipFlattensAndDropsSmallComponents() {
         Clip.flatten(velocity.set(0f, 0.09f, -10f), SLOPE, 1f, 0.1f);
         assertVelocity(4.8, 0, -3.6);
         Clip.flatten(velocity.set(0f, -0.09f, -10f), SLOPE, 1f, 0.1f);
@@ -48,7 +48,7 @@ class ClipTest {
     }
 
     @Test
-    void fivePlanesAreAllThatAreKept() {
+    void atMostFivePlanesAreKept() {
         PlanesMet planes = new PlanesMet();
         for (int i = 0; i < 5; i++) {
             assertFalse(planes.isFull());
@@ -61,7 +61,7 @@ class ClipTest {
         assertEquals(0, planes.count());
     }
 
-    /** Eight degrees make a cosine of 0.9903, nine 0.9877. */
+    /** The cosine of eight degrees is 0.9903, of nine 0.9877. */
     @Test
     void normalsUpToEightDegreesApartAreTheSamePlane() {
         PlanesMet planes = new PlanesMet();
@@ -76,7 +76,7 @@ class ClipTest {
     }
 
     @Test
-    void aVelocityIsHinderedByAPlaneThatItLeavesTooSlowlyUnlessItIsOneOfTwo() {
+    void velocityIsHinderedByOtherPlanesThatItLeavesTooSlowly() {
         PlanesMet planes = new PlanesMet();
         planes.add(new Vec3(1f, 0f, 0f));
         planes.add(new Vec3(0f, 1f, 0f));

@@ -14,7 +14,10 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What planes leave of a velocity is the nearest that leads into none of them; which one that is, is told by what is true of a nearest one only. */
+/**
+ * The projection of a velocity is the nearest vector that leads into none of the planes, checked by properties that
+ * only the nearest one has.
+ */
 class ConeProperties {
     private static final double NEAR = 1e-6;
 
@@ -32,7 +35,7 @@ class ConeProperties {
         return new double[] {v[0] / length, v[1] / length, v[2] / length};
     }
 
-    /** Every third plane stands upright, so that several have the same height in their order. */
+    /** Every third plane is vertical, so that several are equal in the first sort key. */
     private static List<double[]> planes(Random random, int count) {
         List<double[]> planes = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -54,9 +57,12 @@ class ConeProperties {
         return planes.stream().allMatch(plane -> dot(way, plane) >= -1e-9);
     }
 
-    /** What was taken away is square to what is left, and turned from every way that is free: along any crease, and a hundred others. */
+    /**
+     * The removed part is perpendicular to the result and points away from every free direction: along all creases, and
+     * a hundred others.
+     */
     @Property(tries = 500, shrinking = ShrinkingMode.OFF)
-    void theRestIsFreeAndNoFreeWayIsNearer(@ForAll long seed) {
+    void projectionIsFreeAndNoFreeVectorIsNearer(@ForAll long seed) {
         Random random = new Random(seed);
         List<double[]> planes = planes(random, 1 + random.nextInt(5));
         double[] v = direction(random);
@@ -80,25 +86,25 @@ class ConeProperties {
         return ways;
     }
 
-    /** The rest lies in the planes that are told, and where none is told it is the velocity itself, or nothing. */
+    /** The result lies in the planes that are reported active; if none is, it is the velocity itself or zero. */
     @Property(tries = 500, shrinking = ShrinkingMode.OFF)
-    void thePlanesThatTurnedItAreTold(@ForAll long seed) {
+    void activePlanesAreReported(@ForAll long seed) {
         Random random = new Random(seed);
         List<double[]> planes = planes(random, 1 + random.nextInt(5));
         double[] v = direction(random);
         Cone cone = cone(planes);
         cone.project(v[0], v[1], v[2]);
         double[] rest = {cone.x, cone.y, cone.z};
-        List<double[]> told = planes.stream().filter(plane -> cone.isActive(plane[0], plane[1], plane[2])).toList();
-        told.forEach(plane -> assertEquals(0, dot(rest, plane), NEAR, "seed " + seed));
+        List<double[]> active = planes.stream().filter(plane -> cone.isActive(plane[0], plane[1], plane[2])).toList();
+        active.forEach(plane -> assertEquals(0, dot(rest, plane), NEAR, "seed " + seed));
         boolean isNothing = dot(rest, rest) == 0;
         boolean isWhole = Arrays.equals(rest, v);
-        assertEquals(told.isEmpty(), isNothing || isWhole, "seed " + seed);
+        assertEquals(active.isEmpty(), isNothing || isWhole, "seed " + seed);
     }
 
-    /** With more planes than there is room for, too. */
+    /** Also with more planes than there is room for. */
     @Property(tries = 200, shrinking = ShrinkingMode.OFF)
-    void theOrderOfThePlanesDoesNotMatterToTheLastBit(@ForAll long seed) {
+    void orderOfPlanesDoesNotChangeASingleBit(@ForAll long seed) {
         Random random = new Random(seed);
         List<double[]> planes = planes(random, random.nextBoolean() ? 40 : 4);
         planes.addAll(planes.subList(0, 3));

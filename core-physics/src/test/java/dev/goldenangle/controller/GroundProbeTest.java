@@ -15,8 +15,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * What carries a body of radius 0.4 with a skin of 0.02, so that its sole is met 0.42 around its middle. Ground is up to 45°, steps 0.35 and the snap 0.5.
- * Slopes go 3 up for 4 along, towards 3 east and 4 north, so that nothing lies along an axis.
+ * The ground of a body of radius 0.4 with a skin of 0.02, so that its sole touches 0.42 around its middle. Ground is up
+ * to 45°, steps 0.35 and the snap 0.5. Slopes rise 3 in 4 towards 3 east and 4 north, so that nothing is aligned with
+ * an axis.
  */
 class GroundProbeTest {
     private static final double NEAR = 1e-5;
@@ -30,7 +31,7 @@ class GroundProbeTest {
         return new GroundProbe(tracer, SETTINGS);
     }
 
-    /** Solid on the side of a plane through the origin that its normal looks away from. */
+    /** Solid behind a plane through the origin with this normal. */
     private static Brush slope(double nx, double ny, double nz) {
         return Brush.cutBox(-10, -10, -10, 10, 10, 10, (float) nx, (float) ny, (float) nz, 0f);
     }
@@ -48,7 +49,7 @@ class GroundProbeTest {
     }
 
     @Test
-    void levelGroundIsFoundASkinBelowTheSole() {
+    void levelGroundIsFoundOneSkinBelowTheSole() {
         GroundProbe probe = probe(FLOOR);
         assertTrue(probe.find(1, 2, 0.12, 0.2));
         assertEquals(0.1, probe.drop, NEAR);
@@ -61,7 +62,7 @@ class GroundProbeTest {
     }
 
     @Test
-    void whoIsALittleTooNearIsPutASkinAway() {
+    void bodySlightlyTooCloseIsMovedOneSkinAway() {
         GroundProbe probe = probe(FLOOR);
         assertTrue(probe.find(1, 2, 0.015, 0.2));
         assertEquals(-0.005, probe.drop, NEAR);
@@ -70,9 +71,12 @@ class GroundProbeTest {
         assertEquals(-0.005, sloping.drop, NEAR);
     }
 
-    /** The middle of the sole is 0.42 off the slope: 0.42 / 0.8 above it, which puts the feet at 0.125, and the touched point 0.42 along the normal from there. */
+    /**
+     * The middle of the sole is 0.42 from the slope: 0.42 / 0.8 above it, which puts the feet at 0.125, and the contact
+     * 0.42 along the normal from there.
+     */
     @Test
-    void aSlopeIsTouchedBesideTheFeet() {
+    void slopeIsTouchedBesideTheFeet() {
         GroundProbe probe = probe(slope(-0.36, -0.48, 0.8));
         assertTrue(probe.find(0, 0, 0.325, 0.3));
         assertEquals(0.2, probe.drop, NEAR);
@@ -80,35 +84,35 @@ class GroundProbeTest {
         assertStands(0.1512, 0.2016, 0.189, probe);
     }
 
-    /** It goes on down the slope by three quarters of the way, and up no higher than the point stood on. */
+    /** The ground continues down the slope by three quarters of the distance, and never higher than the contact. */
     @Test
-    void theGroundGoesOnAsItSlopesButNeverHigher() {
+    void extendedGroundFollowsTheSlopeButIsNeverHigher() {
         GroundProbe probe = probe(slope(-0.36, -0.48, 0.8));
         probe.find(0, 0, 0.325, 0.3);
         assertEquals(0.189 - 0.75 * 0.5, probe.surfaceTowards(probe.x - 0.3, probe.y - 0.4), NEAR);
-        assertEquals(0.189 - 0.75 * 0.5, probe.surfaceTowards(probe.x - 0.3 - 0.4, probe.y - 0.4 + 0.3), NEAR, "across it nothing changes");
+        assertEquals(0.189 - 0.75 * 0.5, probe.surfaceTowards(probe.x - 0.3 - 0.4, probe.y - 0.4 + 0.3), NEAR, "across the slope nothing changes");
         assertEquals(0.189, probe.surfaceTowards(probe.x + 0.3, probe.y + 0.4), NEAR);
     }
 
     @Test
-    void aSteeperSlopeIsNoGround() {
+    void steeperSlopeIsNotGround() {
         assertFalse(probe(slope(-0.48, -0.64, 0.6)).find(0, 0, 0.5, 1));
         assertTrue(probe(slope(-0.42, -0.56, 0.714)).find(0, 0, 0.4, 1), "44.4 degrees");
         assertFalse(probe(slope(-0.4278, -0.5704, 0.7009)).find(0, 0, 0.4, 1), "45.5 degrees");
     }
 
-    /** Two slopes of 53° that face each other: each alone is too steep, together they hold the body as level ground does. */
+    /** Two slopes of 53° that face each other: each alone is too steep, together they carry the body like level ground. */
     @Test
-    void aValleyOfSteepSidesCarries() {
+    void valleyOfSteepSidesCarries() {
         GroundProbe probe = probe(slope(-0.48, -0.64, 0.6), slope(0.48, 0.64, 0.6));
         assertTrue(probe.find(0, 0, 1, 1));
         assertNormal(0, 0, 1, probe);
         assertEquals(1 - (0.42 / 0.6 - 0.4), probe.drop, NEAR);
     }
 
-    /** The same sides, in a valley that itself goes down steeply, hold nobody. */
+    /** The same sides in a steeply descending valley do not carry. */
     @Test
-    void aGutterThatGoesDownSteeplyDoesNot() {
+    void steeplyDescendingGutterDoesNotCarry() {
         double side = 0.7;
         double down = 0.6;
         double up = Math.sqrt(1 - side * side - down * down);
@@ -125,9 +129,12 @@ class GroundProbeTest {
         assertEquals(-along * down / Math.hypot(down, up), motion.vz, NEAR);
     }
 
-    /** The floor ends at x = 1 over nothing. The middle of the sole is 0.2 beyond, 0.3693 above the edge: less steep than 45°, and the floor's normal counts. */
+    /**
+     * The floor ends at x = 1. The middle of the sole is 0.2 beyond, 0.3693 above the edge: less steep than 45°, and
+     * the floor's normal is used.
+     */
     @Test
-    void anEdgeCarriesWithTheNormalOfItsFace() {
+    void edgeCarriesWithTheNormalOfItsFace() {
         GroundProbe probe = probe(Brush.box(-5, -5, -2, 1, 5, 0));
         assertTrue(probe.find(1.2, 0.5, 0.2, 0.3));
         assertEquals(0.2 - (Math.sqrt(0.42 * 0.42 - 0.04) - 0.4), probe.drop, NEAR);
@@ -138,7 +145,7 @@ class GroundProbeTest {
 
     /** Sliding off the edge ends on ground no deeper than the snap of 0.5. */
     @Test
-    void aSteepEdgeOverGroundNearBelowIsAStep() {
+    void steepEdgeAboveCloseGroundIsAStep() {
         Brush above = Brush.box(-5, -5, -2, 1, 5, 0);
         GroundProbe step = probe(above, Brush.box(-5, -5, -2, 5, 5, -0.45f));
         assertTrue(step.find(1.35, 0.5, 0.1, 0.3));
@@ -162,15 +169,15 @@ class GroundProbeTest {
     }
 
     @Test
-    void groundIsWhatIsNotSteeperThanTheLimit() {
+    void groundIsNotSteeperThanTheLimit() {
         assertTrue(probe(FLOOR).isGround(edge(0, 0, 0, 0.6, 0, 0.8, 0)));
         assertFalse(probe(FLOOR).isGround(edge(0, 0, 0, 0.8, 0, 0.6, 0)));
         assertTrue(probe(FLOOR).isGround(edge(0, 0, 0, 0.7, 0, SETTINGS.leastGroundZ(), 0)));
     }
 
-    /** Beside an edge at x = 1 a floor goes on flush, 0.1 lower, or not at all. */
+    /** Beside an edge at x = 1 a floor continues at the same height, 0.1 lower, or not at all. */
     @Test
-    void anEdgeIsAJointWhereGroundGoesOnAndALedgeWhereNot() {
+    void edgeIsAJointIfGroundContinuesAndALedgeOtherwise() {
         Brush above = Brush.box(-5, -5, -2, 1, 5, 0);
         CapsuleHit edge = edge(1, 0.5, 0, 0.6, 0, 0.8, 0);
         GroundProbe flush = probe(above, Brush.box(1, -5, -2, 5, 5, 0));
@@ -184,7 +191,7 @@ class GroundProbeTest {
         assertEquals(Double.NEGATIVE_INFINITY, probe(above).groundBeside(edge, 0.001));
     }
 
-    /** Beside the edge a slope begins: its height is that at the edge itself. One too steep is no ground. */
+    /** Beside the edge a slope begins: its height counts at the edge. One that is too steep is not ground. */
     @Test
     void slopingGroundBesideAnEdgeCountsWithItsHeightThere() {
         Brush above = Brush.box(-5, -5, -2, 0, 5, 1);

@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A ledge that ends at x = 0, high above everything, and a runner of 6 m/s who leaves it within one tick. */
+/** A ledge that ends at x = 0, high above everything, and a runner at 6 m/s who leaves it within one tick. */
 class LastStretchTest {
     private static final CapsuleSettings SETTINGS = CapsuleSettings.of(new ParameterTable(CapsuleParameter.JUMP_SPEED,
             Arrays.asList(CapsuleParameter.values()), List.of()).defaults());
@@ -37,10 +37,10 @@ class LastStretchTest {
         return state;
     }
 
-    /** The ground ends where the sole is carried by nothing but an edge steeper than the limit; only from there on the runner falls. */
+    /** The ground ends where the sole touches only an edge steeper than the limit; the runner falls only from there on. */
     @ParameterizedTest
     @ValueSource(ints = {2, 10, 100})
-    void whereTheGroundEndsDoesNotDependOnTheLengthOfATick(int ticks) {
+    void endOfTheGroundIsIndependentOfTickLength(int ticks) {
         MoverState once = run(1);
         MoverState often = run(ticks);
         assertEquals(often.position.x, once.position.x, 0.01f);
@@ -49,7 +49,7 @@ class LastStretchTest {
     }
 
     @Test
-    void theTimeOnTheLedgeCostsNoHeightByFalling() {
+    void timeOnTheLedgeCausesNoFall() {
         MoverState state = run(1);
         double ends = 0.42 * Math.sin(SETTINGS.maxSlope());
         double beyond = (0.5 - ends) / 6;

@@ -13,13 +13,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A body in the air, its feet at 2 and 0.42 around a middle at 2.4 with its skin, before a ledge that is as high as the feet or up to 0.4 higher, whichever way it faces. */
+/**
+ * A body in the air, its feet at 2 and extending 0.42 around a middle at 2.4 including its skin, before a ledge as high
+ * as the feet or up to 0.4 higher, facing any direction.
+ */
 class LedgeInTheAirProperties {
     private static final double REACH = 0.42;
     private static final double GRAVITY = 25;
-    /** The most that a fall past an edge leads aside on a tick. */
+    /** The largest sideways distance that a fall past an edge leads on a tick. */
     private static final double ASIDE = 0.21;
-    /** A sole comes this much nearer to an edge that it grazes, and a little more where that leads it aside. */
+    /** A sole can come this much nearer to an edge that it grazes, and a little more if that leads it aside. */
     private static final double NEAR = 2e-3;
 
     private static final double BRINK = 1e-5;
@@ -28,7 +31,7 @@ class LedgeInTheAirProperties {
         return from + (to - from) * random.nextDouble();
     }
 
-    /** One tick, told by what it begins with. */
+    /** The start of one tick. */
     private record Flight(double seconds, double top, double edge, double ahead, double left, double up) {
         static Flight of(long seed) {
             Random random = new Random(seed);
@@ -47,7 +50,7 @@ class LedgeInTheAirProperties {
             return (up - GRAVITY * seconds / 2) * seconds;
         }
 
-        /** Part of the way after which the sole touches the edge; not a number if it never does. */
+        /** Part of the path after which the sole touches the edge; NaN if it never does. */
         double touch() {
             double run = ahead * seconds;
             double square = run * run + rise() * rise();
@@ -62,20 +65,20 @@ class LedgeInTheAirProperties {
             return Math.max(0, -rise() * slope * rest - Math.max(0, -ahead * seconds * rest));
         }
 
-        /** Whether the edge is met and not only grazed, as it may be at a sine below 0.1. */
+        /** Whether the edge is hit rather than grazed, which is possible at a sine below 0.1. */
         boolean isSquareOn() {
             double run = ahead * seconds;
             double into = run * (edge - run * touch()) - rise() * (2.4 + rise() * touch() - top);
             return into > 0.11 * REACH * Math.hypot(left * seconds, Math.hypot(run, rise()));
         }
 
-        /** How it ends when the ledge stands a hundredth of a millimetre nearer, farther, higher or lower. */
+        /** The results if the ledge is a hundredth of a millimetre nearer, farther, higher or lower. */
         Stream<TurnedBody> nudged() {
             return DoubleStream.of(-BRINK, BRINK).boxed().flatMap(nudge -> Stream.of(new Flight(seconds, top, edge + nudge, ahead, left, up), new Flight(seconds, top + nudge, edge, ahead, left, up)))
                     .map(near -> near.turned(0));
         }
 
-        /** Whether it meets the edge, from below it, and can be led past it. */
+        /** Whether it touches the edge from below it and can be led past it. */
         boolean passes() {
             double feet = 2 + rise() * touch();
             return isSquareOn() && touch() > 0 && touch() < 1 && feet < top - 1e-3 && feet + 0.4 > top + 1e-3 && led() < ASIDE - NEAR;
@@ -83,14 +86,14 @@ class LedgeInTheAirProperties {
     }
 
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void theRunAlongALedgeIsKept(@ForAll long seed) {
+    void speedAlongALedgeIsKept(@ForAll long seed) {
         Flight flight = Flight.of(seed);
         assertEquals(flight.left, flight.turned(new Random(seed + 1).nextInt(360)).speedLeft(), 1e-3, flight::toString);
     }
 
-    /** It ends where the tangent of the sole at the touched edge leads, and has fallen as if there were no ledge. */
+    /** It ends where the sole's tangent at the touched edge leads, and has fallen as if there were no ledge. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void aFallThatCanBeLedPastALedgeIsKept(@ForAll long seed) {
+    void fallThatCanBeLedPastALedgeIsKept(@ForAll long seed) {
         Flight flight = Flight.of(seed);
         if (!flight.passes()) {
             return;
@@ -106,16 +109,19 @@ class LedgeInTheAirProperties {
     }
 
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void nobodyEndsInsideALedge(@ForAll long seed) {
+    void bodyNeverEndsInsideALedge(@ForAll long seed) {
         Flight flight = Flight.of(seed);
         TurnedBody body = flight.turned(new Random(seed + 1).nextInt(360));
         double above = Math.max(0, body.state.position.z + 0.4 - flight.top);
         assertTrue(Math.hypot(Math.max(0, flight.edge - body.ahead()), above) > 0.4, flight::toString);
     }
 
-    /** The turned ledge is rounded, so it may end as one that stands a hundredth of a millimetre elsewhere: that matters where an edge is touched at the very end of the tick or not at all. */
+    /**
+     * The rotated ledge is rounded, so the result may equal that of a ledge a hundredth of a millimetre away: that
+     * matters if an edge is touched at the very end of the tick or not at all.
+     */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void turningTheWorldTurnsTheOutcome(@ForAll long seed) {
+    void rotatingTheWorldRotatesTheResult(@ForAll long seed) {
         Flight flight = Flight.of(seed);
         TurnedBody straight = flight.turned(0);
         TurnedBody turned = flight.turned(new Random(seed + 1).nextInt(360));
@@ -123,7 +129,7 @@ class LedgeInTheAirProperties {
     }
 
     @Test
-    void whatIsDecidedByAHundredthOfAMillimetreIsRare() {
+    void resultsThatDependOnAHundredthOfAMillimetreAreRare() {
         int brinks = 0;
         for (long seed = 0; seed < 1000; seed++) {
             brinks += isOnTheBrink(Flight.of(seed)) ? 1 : 0;

@@ -5,49 +5,54 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A body in the air meets the edge of a ledge with its round sole, 0.42 around a middle 0.4 above its feet. A tick is a tenth of a second, gravity 25: a fall
- * from rest is 0.125 and ends with 2.5 down. An edge 0.6 of the 0.42 below the middle and 0.8 of them ahead leads 0.75 aside for each 1 of the fall.
+ * A body in the air touches the edge of a ledge with its round sole, 0.42 around a middle 0.4 above its feet. A tick is
+ * a tenth of a second, gravity 25: a fall from rest is 0.125 and ends with 2.5 down. An edge at 0.6 of the 0.42 below
+ * the middle and 0.8 of it ahead leads 0.75 aside for each 1 of the fall.
  */
 class LedgeInTheAirTest {
     private static final double DT = 0.1;
-    /** Feet of who touches an edge at 2.3 and 0.5 ahead from 0.336 before it. */
+    /** Height of the feet when touching an edge at 2.3 and 0.5 ahead from 0.336 before it. */
     private static final double TOUCHING = 2.3 + 0.252 - 0.4;
 
     /**
-     * The edge is touched after the part t of the way at which (0.5 − 0.6 t)² + (0.12 − 0.125 t)² = 0.42², which is 0.153784: 0.09227 ahead, with the edge 0.10078
-     * below the middle and 0.40773 before it. The other 0.10578 of the fall lead 0.10078 / 0.40773 of that aside, 0.02614.
+     * The edge is touched after the part t of the path at which (0.5 − 0.6 t)² + (0.12 − 0.125 t)² = 0.42², which is
+     * 0.153784: 0.09227 ahead, with the edge 0.10078 below the middle and 0.40773 before it. The other 0.10578 of the
+     * fall lead 0.10078 / 0.40773 of that aside, 0.02614.
      */
     @ParameterizedTest
     @ValueSource(doubles = {0, 90, 180, 270, 1, 17, 45, 53.13, 101, 135, 200.5, 254, 300, 359})
-    void aLedgeTakesOnlyWhatRunsIntoIt(double degrees) {
+    void ledgeStopsOnlyTheSpeedIntoIt(double degrees) {
         TurnedBody body = new TurnedBody(degrees).at(0, 0, 2.02).running(6, 2, 0);
         body.move(DT, body.block(0.5, 2.3)).isAt(0.06613, 0.2, 1.895).moves(0, 2, -2.5);
         body.at(0, 0, 2.02).running(6, -2, 0);
         body.move(DT, body.block(0.5, 2.3)).isAt(0.06613, -0.2, 1.895).moves(0, -2, -2.5);
     }
 
-    /** However quick: the fall of 0.125 leads 0.75 of that aside. */
+    /** At any speed the fall of 0.125 leads 0.75 of that aside. */
     @Test
-    void howFastItIsRunIntoDoesNotMatter() {
+    void resultIsIndependentOfTheSpeedIntoTheLedge() {
         for (double speed : new double[] {0.01, 1, 5, 20, 60}) {
             TurnedBody body = new TurnedBody(30).at(0.164, 0, TOUCHING).running(speed, 5, 0);
             body.move(DT, body.block(0.5, 2.3)).isAt(0.164 - 0.75 * 0.125, 0.5, TOUCHING - 0.125).moves(0, 5, -2.5);
         }
     }
 
-    /** A run of 0.5 away from it covers 0.05 of the 0.09375 that the fall needs; one of 1 covers more than that, and is left alone. */
+    /** Moving away at 0.5 covers 0.05 of the 0.09375 that the fall needs; moving away at 1 covers more, so nothing is added. */
     @Test
-    void whoRunsAwayFromItIsLedOnlyTheRest() {
+    void bodyMovingAwayIsLedOnlyTheRest() {
         TurnedBody body = new TurnedBody(70).at(0.164, 0, TOUCHING).running(-0.5, 3, 0);
         body.move(DT, body.block(0.5, 2.3)).isAt(0.164 - 0.09375, 0.3, TOUCHING - 0.125).moves(-0.5, 3, -2.5);
         body.at(0.164, 0, TOUCHING).running(-1, 3, 0);
         body.move(DT, body.block(0.5, 2.3)).isAt(0.164 - 0.1, 0.3, TOUCHING - 0.125).moves(-1, 3, -2.5);
     }
 
-    /** A fall of 1.125 would lead 1.1 aside, more than the 0.21 that are allowed. So it slides with the 1.25 that gravity gives in half the time; the run along the edge goes on. */
+    /**
+     * A fall of 1.125 would lead 1.1 aside, more than the allowed 0.21. So it slides with the 1.25 from gravity in half
+     * the time; the speed along the edge is kept.
+     */
     @ParameterizedTest
     @ValueSource(doubles = {0, 90, 180, 270, 33, 123.4})
-    void whoSlidesOffAnEdgeKeepsTheRunAlongIt(double degrees) {
+    void bodySlidingOffAnEdgeKeepsTheSpeedAlongIt(double degrees) {
         double out = 0.3 / 0.42;
         double up = Math.sqrt(1 - out * out);
         double feet = 0.42 * up - 0.4;

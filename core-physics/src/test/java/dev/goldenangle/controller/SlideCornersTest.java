@@ -17,16 +17,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The three slides among several walls at once: a box 20 wide and 20 high around its origin, for a tenth of a second. The gap is an eighth. */
+/**
+ * The three slides among several walls at once: a box 20 wide and 20 high around its origin, for a tenth of a second.
+ * The gap is an eighth.
+ */
 class SlideCornersTest {
     private static final double AT_WALL = 100 - 10 - 0.125;
     private static final Brush EAST = wall(-1, 0, 0, -100);
     private static final Brush NORTH = wall(0, -1, 0, -100);
-    /** Leaves a corner of 53° to the northern wall; touched with the box near the origin and at the northern wall. */
+    /** At 53° to the northern wall; touched with the box near the origin and at the northern wall. */
     private static final Brush ACROSS = wall(-0.8, 0.6, 0, 39.8);
     private final MovingBox box = new MovingBox();
 
-    /** Solid on the side of a plane that its normal looks away from. */
+    /** Solid behind a plane. */
     private static Brush wall(double nx, double ny, double nz, double dist) {
         return Brush.cutBox(-1000, -1000, -1000, 1000, 1000, 1000, (float) nx, (float) ny, (float) nz, (float) dist);
     }
@@ -51,34 +54,40 @@ class SlideCornersTest {
 
     @ParameterizedTest
     @EnumSource(value = SlideMovesTest.Rules.class, names = {"VQ3", "DOCUMENT"})
-    void aSharpCornerLeavesTheWholeSpeedAlongItsCrease(SlideMovesTest.Rules rules) {
+    void sharpCornerKeepsTheSpeedAlongItsCrease(SlideMovesTest.Rules rules) {
         assertTrue(rules.in(List.of(NORTH, ACROSS)).slide(at(0.05, AT_WALL + 0.05, 50, 300, 300, 400)));
         moves(0, 0, 400);
         assertEquals(90, box.position.z, 1e-3);
     }
 
-    /** Up the same crease is a lid that leans over north: what it leaves of the rise runs into the northern wall. */
+    /** Above the same crease is a lid that leans north: the rest of the rise along it runs into the northern wall. */
     @ParameterizedTest
     @EnumSource(value = SlideMovesTest.Rules.class, names = {"VQ3", "DOCUMENT"})
-    void aCornerWithALidStopsDead(SlideMovesTest.Rules rules) {
+    void cornerWithALidStopsTheBox(SlideMovesTest.Rules rules) {
         Brush lid = wall(0, 0.6, -0.8, 0.6 * AT_WALL - 0.8 * 80);
         assertTrue(rules.in(List.of(NORTH, ACROSS, lid)).slide(at(0.05, AT_WALL + 0.05, 50, 300, 300, 400)));
         moves(0, 0, 0);
         assertEquals(-Math.sqrt(180000), box.report.cause(SpeedCause.WALL), 1e-2);
     }
 
-    /** 100 east and 10 north: the eastern wall leaves 10 north, and one that leans back to the west turns that against the way it began. */
+    /**
+     * 100 east and 10 north: the eastern wall leaves 10 north, and a wall that leans back to the west turns that
+     * against the initial direction.
+     */
     @Test
-    void theDocumentStopsWhatIsTurnedBack() {
+    void documentSlideStopsIfTurnedBack() {
         SlideMove slide = SlideMovesTest.Rules.DOCUMENT.in(List.of(EAST, wall(-0.6, -0.8, 0, -0.6 * 100 - 0.8 * 10.2)));
         assertTrue(slide.slide(at(AT_WALL - 1, -0.5, 50, 100, 10, 0)));
         moves(0, 0, 0);
     }
 
-    /** Beyond the eastern wall one stands at 5° to it, which counts as the same: it is pushed off by one unit each time it is met, and not stopped. */
+    /**
+     * Beyond the eastern wall is one at 5° to it, which counts as the same: the box is pushed off by one unit each
+     * time, and not stopped.
+     */
     @ParameterizedTest
     @EnumSource(value = SlideMovesTest.Rules.class, names = {"VQ3", "DOCUMENT"})
-    void aWallLikeTheLastPushesOff(SlideMovesTest.Rules rules) {
+    void wallLikeTheLastOnePushesOff(SlideMovesTest.Rules rules) {
         double cosine = Math.cos(Math.toRadians(5));
         double sine = Math.sin(Math.toRadians(5));
         SlideMove slide = rules.in(List.of(EAST, wall(-cosine, -sine, 0, -cosine * 100 - sine * 20)));
@@ -86,7 +95,7 @@ class SlideCornersTest {
         moves(-3 * cosine, 600 - 3 * sine, 0);
     }
 
-    /** A room whose walls bend by 20° each. */
+    /** A room whose walls turn by 20° each. */
     private static List<Brush> round() {
         List<Brush> walls = new ArrayList<>();
         for (int i = 1; i <= 6; i++) {
@@ -105,7 +114,7 @@ class SlideCornersTest {
     }
 
     @Test
-    void aRoundRoomIsMetFourTimes() {
+    void roundRoomIsHitFourTimes() {
         assertTrue(new QuakeWorldSlide(BrushWorld.of(round()).boxTracer(), 0.125f, 1.001f, 0.1f, QuakeWorldSlide.Crease.AS_COMPUTED, 18f).slide(at(20, -82, 0, 3000, 0, 0)));
         assertEquals(List.of(0, 1, 2, 3), met());
         assertFalse(box.velocity.isZero());
@@ -114,7 +123,7 @@ class SlideCornersTest {
         assertFalse(box.velocity.isZero());
     }
 
-    /** With the ground and its heading, Quake III knows five planes after three walls; the fourth is one too many. */
+    /** Including the ground and its heading, Quake III has five planes after three walls; the fourth wall is one too many. */
     @Test
     void quakeThreeStopsAtTheSixthPlane() {
         at(20, -82, 0, 3000, 0, 0).onPlane = true;
@@ -127,14 +136,14 @@ class SlideCornersTest {
 
     @ParameterizedTest
     @EnumSource(SlideMovesTest.Rules.class)
-    void whoIsStuckReportsItsBrush(SlideMovesTest.Rules rules) {
+    void stuckBoxReportsItsBrush(SlideMovesTest.Rules rules) {
         assertTrue(rules.in(List.of(NORTH, EAST)).slide(at(200, 0, 50, 300, 0, 0)));
         assertEquals(1, box.report.contactCount());
         assertEquals(1, box.report.contactBrush(0));
     }
 
     @Test
-    void theLimitItselfIsWalkableAndOneUnitIsAStep() {
+    void normalAtTheLimitIsWalkableAndOneUnitIsAStep() {
         at(0, 0, 0, 0, 0, 0);
         assertTrue(box.isWalkable(new Vec3(0f, 0.7f, 0.7f)));
         assertFalse(box.isWalkable(new Vec3(0f, 0.7f, 0.69f)));

@@ -18,8 +18,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * The three slides in hand-checked moves of a tenth of a second: a box 20 wide that reaches 24 below its origin and 32 above, over a floor at 0, so that it
- * stands at 24.125. East at 100 is a high wall or a low one, north at 100 another high one. The gap is an eighth, a step 18.
+ * The three slides in hand-checked moves of a tenth of a second: a box 20 wide from 24 below its origin to 32 above,
+ * over a floor at 0, so that it stands at 24.125. There is a high or low wall in the east at 100, and a high one in the
+ * north at 100. The gap is an eighth, a step 18.
  */
 class SlideMovesTest {
     private static final float GAP = 0.125f;
@@ -29,7 +30,7 @@ class SlideMovesTest {
     private static final Brush NORTH = Brush.box(-1000, 100, -100, 1000, 300, 500);
     private final MovingBox box = new MovingBox();
 
-    /** Which rules; all of them clip exactly here, without the usual hair more. */
+    /** The rules; without the usual overclip, so that all of them clip exactly here. */
     enum Rules {
         VQ3, DOCUMENT, QUAKEWORLD;
 
@@ -42,7 +43,7 @@ class SlideMovesTest {
             };
         }
 
-        /** With a wall in the east so high. */
+        /** With a wall of this height in the east. */
         SlideMove facing(double height) {
             return in(List.of(FLOOR, NORTH, Brush.box(100, -1000, -100, 300, 1000, (float) height)));
         }
@@ -72,17 +73,17 @@ class SlideMovesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aFreeWayIsGoneToItsEnd(Rules rules) {
+    void freePathIsFollowedToItsEnd(Rules rules) {
         assertFalse(rules.facing(500).slide(at(0, 0, 50, 300, 200, 100)));
         ends(30, 20, 60, 300, 200, 100);
         assertEquals(-1, box.stuckIn);
         assertEquals(0, box.report.contactCount());
     }
 
-    /** It loses its speed east at the wall and goes on north, for all of the tick. */
+    /** It loses its eastward speed at the wall and continues north for the whole tick. */
     @ParameterizedTest
     @EnumSource
-    void aWallTakesWhatRunsIntoIt(Rules rules) {
+    void wallStopsTheSpeedIntoIt(Rules rules) {
         assertTrue(rules.facing(500).slide(at(50, 0, 50, 800, 600, 0)));
         ends(AT_WALL, 60, 50, 0, 600, 0);
         assertEquals(1, box.report.contactCount());
@@ -93,24 +94,24 @@ class SlideMovesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aSquareCornerStopsIt(Rules rules) {
+    void rightAngledCornerStopsTheBox(Rules rules) {
         assertTrue(rules.facing(500).slide(at(50, 50, 50, 800, 600, 0)));
         ends(AT_WALL, AT_WALL, 50, 0, 0, 0);
         assertEquals(-1000f, box.report.cause(SpeedCause.WALL), 1e-2f);
     }
 
-    /** Two walls whose crease goes up: what is left is the speed along it. */
+    /** Two walls with a vertical crease: the speed along the crease is left. */
     @ParameterizedTest
     @EnumSource
-    void aCornerLeavesTheSpeedAlongItsCrease(Rules rules) {
+    void cornerKeepsTheSpeedAlongItsCrease(Rules rules) {
         rules.facing(500).slide(at(AT_WALL, AT_WALL, 50, 800, 600, 400));
         ends(AT_WALL, AT_WALL, 90, 0, 0, 400);
     }
 
-    /** Of 400 east a slope that goes up 3 for every 4 leaves 256, and makes 192 up. Who stood runs up it, who did not lands on it. */
+    /** A slope of 3 in 4 turns 400 east into 256 east and 192 up. A standing box runs up it, another one lands on it. */
     @ParameterizedTest
     @EnumSource
-    void aSlopeThatCanBeStoodOnIsNoWall(Rules rules) {
+    void walkableSlopeIsNotAWall(Rules rules) {
         SlideMove slide = rules.in(List.of(FLOOR, Brush.cutBox(50, -1000, -100, 400, 1000, 200, -0.6f, 0f, 0.8f, -60f)));
         slide.slide(at(80, 0, STANDS, 400, 0, 0));
         assertEquals(256, box.velocity.x, 1e-2);
@@ -126,7 +127,7 @@ class SlideMovesTest {
 
     @ParameterizedTest
     @EnumSource
-    void whoIsInsideABrushIsStuckInIt(Rules rules) {
+    void boxInsideABrushIsStuck(Rules rules) {
         assertTrue(rules.facing(500).slide(at(200, 0, 50, 300, 0, 0)));
         assertEquals(2, box.stuckIn);
         assertEquals(200f, box.position.x);
@@ -134,17 +135,17 @@ class SlideMovesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aLowWallIsSteppedOn(Rules rules) {
+    void lowWallIsStepped(Rules rules) {
         rules.facing(16).stepSlide(at(80, 0, STANDS, 400, 0, 0));
         ends(120, 0, STANDS + 16, 400, 0, 0);
         assertEquals(EventKind.STEP, box.report.eventKind(0));
         assertEquals(16f, box.report.eventValue(0), 1e-3f);
-        assertEquals(0f, box.report.cause(SpeedCause.WALL), "what the slide lost at the riser does not count");
+        assertEquals(0f, box.report.cause(SpeedCause.WALL), "the slide's loss at the riser does not count");
     }
 
     @ParameterizedTest
     @EnumSource
-    void oneHigherThanAStepIsNot(Rules rules) {
+    void wallHigherThanAStepIsNotStepped(Rules rules) {
         rules.facing(19).stepSlide(at(80, 0, STANDS, 400, 300, 0));
         assertEquals(AT_WALL, box.position.x, 1e-3);
         assertEquals(30, box.position.y, 1e-3);
@@ -152,10 +153,10 @@ class SlideMovesTest {
         assertEquals(0, box.report.eventCount());
     }
 
-    /** Lower than one unit it is climbed, but is no step to speak of. */
+    /** Below one unit it is climbed, but does not count as a step. */
     @ParameterizedTest
     @EnumSource
-    void aRimIsClimbedWithoutAnEvent(Rules rules) {
+    void lowRimIsClimbedWithoutAnEvent(Rules rules) {
         rules.facing(0.9).stepSlide(at(80, 0, STANDS, 400, 0, 0));
         ends(120, 0, STANDS + 0.9, 400, 0, 0);
         assertEquals(0, box.report.eventCount());
@@ -163,16 +164,16 @@ class SlideMovesTest {
 
     @ParameterizedTest
     @EnumSource
-    void onAFreeWayNothingIsStepped(Rules rules) {
+    void freePathNeedsNoStep(Rules rules) {
         rules.facing(500).stepSlide(at(0, 0, STANDS, 400, 0, 0));
         ends(40, 0, STANDS, 400, 0, 0);
         assertEquals(0, box.report.eventCount());
     }
 
-    /** A ceiling 5 above the head lets it rise by 4.875, which is not enough for 16. */
+    /** A ceiling 5 above the head allows a rise of 4.875, not enough for 16. */
     @ParameterizedTest
     @EnumSource
-    void underALowCeilingThereIsNoStep(Rules rules) {
+    void stepNeedsHeadroom(Rules rules) {
         List<Brush> brushes = List.of(FLOOR, Brush.box(100, -1000, -100, 300, 1000, 16), Brush.box(-1000, -1000, 61.125f, 1000, 1000, 100));
         rules.in(brushes).stepSlide(at(80, 0, STANDS, 400, 300, 0));
         assertEquals(AT_WALL, box.position.x, 1e-3);
@@ -180,7 +181,7 @@ class SlideMovesTest {
         assertEquals(STANDS, box.position.z, 0.01);
     }
 
-    /** 800 for a tenth of a second are 80: it falls at the mean of 0 and 80 for 4 units, and ends with 80. */
+    /** 800 for a tenth of a second is 80: it falls with the mean of 0 and 80 for 4 units, and ends with 80. */
     @Test
     void quakeThreeFallsWithTheMeanSpeed() {
         at(0, 0, 50, 100, 0, 0).falling = true;
@@ -190,17 +191,17 @@ class SlideMovesTest {
     }
 
     @Test
-    void quakeThreeFallsAlongAWallWithTheWholeFall() {
+    void quakeThreeFallsFullyAlongAWall() {
         at(80, 0, 80, 400, 0, 0).falling = true;
         box.gravity = 800;
         Rules.VQ3.facing(500).slide(box);
         ends(AT_WALL, 0, 76, 0, 0, -80);
     }
 
-    /** A timer keeps the velocity, with gravity's part of it. */
+    /** A timer keeps the velocity, including gravity's part. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void aTimerKeepsTheVelocityAtAWall(boolean falling) {
+    void timerKeepsTheVelocityAtAWall(boolean falling) {
         at(80, 0, 80, 400, 0, 0).keepsVelocity = true;
         box.falling = falling;
         box.gravity = 800;
@@ -211,36 +212,39 @@ class SlideMovesTest {
     }
 
     @Test
-    void theDocumentKeepsItToo() {
+    void documentKeepsItToo() {
         at(80, 0, 80, 400, 300, 0).keepsVelocity = true;
         Rules.DOCUMENT.facing(500).slide(box);
         ends(AT_WALL, 30, 80, 400, 300, 0);
     }
 
-    /** Quake III steps while it rises only over walkable ground within a step below. */
+    /** While rising, Quake III steps only over walkable ground within a step below. */
     @Test
-    void whoRisesStepsOnlyOverGround() {
+    void risingBoxStepsOnlyOverGround() {
         Rules.VQ3.facing(16).stepSlide(at(80, 0, STANDS, 400, 0, 10));
         assertEquals(120, box.position.x, 1e-3);
         Rules.VQ3.facing(36).stepSlide(at(80, 0, STANDS + 20, 400, 0, 10));
-        assertEquals(AT_WALL, box.position.x, 1e-3, "the wall is 16 above its feet, but the ground 20 below");
+        assertEquals(AT_WALL, box.position.x, 1e-3, "the wall is 16 above its feet, but the ground is 20 below");
         Rules.VQ3.facing(36).stepSlide(at(80, 0, STANDS + 20, 400, 0, 0));
-        assertEquals(120, box.position.x, 1e-3, "who does not rise steps in the air");
+        assertEquals(120, box.position.x, 1e-3, "a box that does not rise steps in the air");
     }
 
-    /** QuakeWorld moves level on the ground, and stands still without a speed. */
+    /** QuakeWorld moves horizontally on the ground, and stands still without speed. */
     @Test
-    void quakeworldStepsWithoutItsSpeedUp() {
+    void quakeworldStepsWithoutVerticalSpeed() {
         Rules.QUAKEWORLD.facing(500).stepSlide(at(0, 0, STANDS, 400, 0, 50));
         ends(40, 0, STANDS, 400, 0, 0);
         Rules.QUAKEWORLD.facing(500).stepSlide(at(0, 0, STANDS, 0, 0, 50));
         ends(0, 0, STANDS, 0, 0, 0);
     }
 
-    /** Above head height a beam stops the raised box at 14.875 north, while the slide under it gets 30: by far the longer way, though the step gets farther east. */
+    /**
+     * Above head height a beam stops the raised box at 14.875 north, while the slide under it gets to 30: by far the
+     * longer path, although the step gets farther east.
+     */
     @ParameterizedTest
     @EnumSource(names = {"DOCUMENT", "QUAKEWORLD"})
-    void theSlideStandsWhereItGetsFartherThanTheStep(Rules rules) {
+    void slideIsUsedIfItGetsFartherThanTheStep(Rules rules) {
         List<Brush> brushes = List.of(FLOOR, Brush.box(100, -1000, -100, 300, 1000, 16), Brush.box(-1000, 25, 60, 1000, 60, 100));
         rules.in(brushes).stepSlide(at(85, 0, STANDS, 100, 300, 0));
         ends(AT_WALL, 30, STANDS, 0, 300, 0);
@@ -251,16 +255,16 @@ class SlideMovesTest {
         ends(AT_WALL, 5, STANDS, 0, 300, 0);
     }
 
-    /** On a ledge 5 deep both ways are tried and the step gets 5 farther. */
+    /** On a ledge 5 deep both paths are tried and the step gets 5 farther. */
     @ParameterizedTest
     @EnumSource
-    void aShallowLedgeIsSteppedOn(Rules rules) {
+    void shallowLedgeIsStepped(Rules rules) {
         List<Brush> brushes = List.of(FLOOR, Brush.box(100, -1000, -100, 300, 1000, 16), Brush.box(105, -1000, -100, 300, 1000, 500));
         rules.in(brushes).stepSlide(at(80, 0, STANDS, 400, 300, 0));
         ends(AT_WALL + 5, 30, STANDS + 16, 0, 300, 0);
     }
 
-    /** It falls during the step by 4, where it has 2 to the tread: it touches that in the slide and on the way down. */
+    /** During the step it falls by 4, with 2 to the tread: it touches the tread in the slide and on the way down. */
     @Test
     void quakeThreeLandsOnTheTread() {
         at(80, 0, STANDS, 400, 0, 0).falling = true;
@@ -273,7 +277,10 @@ class SlideMovesTest {
         box.falling = false;
     }
 
-    /** It lands with 80 down on a slope of 3 up for every 4, which leaves 38.4 back and 28.8 down. Booked is what it ends with, not what it travels with. */
+    /**
+     * It lands with 80 down on a slope of 3 in 4, which leaves 38.4 back and 28.8 down. The final velocity is booked,
+     * not the travelling velocity.
+     */
     @Test
     void quakeThreeBooksTheWholeFall() {
         at(150, 0, 70, 0, 0, 0).falling = true;
@@ -284,7 +291,7 @@ class SlideMovesTest {
         assertEquals(38.4f, box.report.cause(SpeedCause.GRAVITY), 1e-2f);
     }
 
-    /** A steep side below turns the travel of the tick: of 40 down 19.2 go aside, while the speed it ends with is the whole fall. */
+    /** A steep side below turns the travel of the tick: of 40 down 19.2 go sideways, while the final speed is the whole fall. */
     @Test
     void quakeThreeTravelsAlongTheSteepSideItTouches() {
         at(0, 0, 300, 0, 0, 0).falling = true;
@@ -295,9 +302,9 @@ class SlideMovesTest {
         ends(-1.92, 0, 300 - 2.56, 0, 0, -80);
     }
 
-    /** The crease of a wall and one at 53° to it is 0.8 long, and it is used twice: of 400 up 256 are left, or all of it where it counts as one. */
+    /** The crease of two walls at 53° is 0.8 long and used twice: of 400 up 256 are left, or all of it if the crease is normalised. */
     @Test
-    void quakeworldsCreaseIsAsLongAsComputed() {
+    void quakeworldCreaseIsNotNormalised() {
         List<Brush> brushes = List.of(NORTH, Brush.cutBox(-1000, -1000, -100, 1000, 1000, 500, -0.8f, -0.6f, 0f, -68.05f));
         Rules.QUAKEWORLD.in(brushes).slide(at(0.05, AT_WALL + 0.05, 50, 300, 300, 400));
         ends(0.05, AT_WALL + 0.05, 50 + 25.6, 0, 0, 256);

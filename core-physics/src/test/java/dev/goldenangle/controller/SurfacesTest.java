@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Surfaces in a body's way and what they leave of its velocity, and the velocity on a slope; a surface is left from 0.1 away. Slopes are of 3, 4 and 5. */
+/**
+ * Surfaces around a body and the velocity they allow, and the velocity on a slope; a surface is left at a distance of
+ * 0.1. Slopes are 3-4-5 triangles.
+ */
 class SurfacesTest {
     private static final double NEAR = 1e-9;
     private final Surfaces surfaces = new Surfaces(0.1);
@@ -33,7 +36,7 @@ class SurfacesTest {
     }
 
     @Test
-    void aSurfaceCountsOnce() {
+    void equalSurfacesCountOnce() {
         surfaces.add(0.6, 0, 0.8, motion);
         surfaces.add(0.6, 0, 0.8, motion);
         surfaces.add(0.6, 0.001, 0.8, motion);
@@ -47,7 +50,7 @@ class SurfacesTest {
     }
 
     @Test
-    void theSeventeenthTakesThePlaceOfTheOldest() {
+    void seventeenthSurfaceReplacesTheOldest() {
         for (int i = 0; i < 17; i++) {
             surfaces.add(Math.cos(0.1 * i), Math.sin(0.1 * i), 0, motion);
         }
@@ -55,12 +58,12 @@ class SurfacesTest {
         surfaces.clip(-1, 10 * Math.cos(0.1) / Math.sin(0.1) * 0.1, 0);
         leaves(-1, Math.cos(0.1) / Math.sin(0.1), 0);
         surfaces.add(1, 0, 0, motion);
-        assertEquals(16, surfaces.count(), "the first was gone, and gone is the second");
+        assertEquals(16, surfaces.count(), "the first was replaced, then the second was left");
     }
 
     /** It touched at 5 along the normal (0.6, 0, 0.8) from (3, 0, 4). */
     @Test
-    void whatTheBodyHasMovedAwayFromIsForgotten() {
+    void surfacesLeftBehindAreRemoved() {
         motion.x = 3;
         motion.z = 4;
         surfaces.add(-1, 0, 0, motion);
@@ -80,9 +83,9 @@ class SurfacesTest {
         leaves(0, -1, -1);
     }
 
-    /** It touched (0.6, 0.8, 0) from 2 east and 3 north, which is 3.6 out, and (0, 0.6, 0.8) from there at 1 up, which is 2.6 out. */
+    /** It touched (0.6, 0.8, 0) at 2 east and 3 north, which is 3.6 out, and (0, 0.6, 0.8) from there at 1 up, which is 2.6 out. */
     @Test
-    void howFarOutItTouchedCountsInAllDirections() {
+    void distanceFromASurfaceCountsInAllDirections() {
         motion.x = 2;
         motion.y = 3;
         motion.z = 1;
@@ -99,7 +102,7 @@ class SurfacesTest {
     }
 
     @Test
-    void theWayIntoAGapLiesBetweenTheNewestTwo() {
+    void directionIntoAGapIsBetweenTheNewestTwoSurfaces() {
         surfaces.add(1, 0, 0, motion);
         surfaces.add(-0.6, -0.8, 0, motion);
         surfaces.add(-0.6, 0.8, 0, motion);
@@ -114,7 +117,7 @@ class SurfacesTest {
     }
 
     @Test
-    void aSlopeTurnsARunUpwardsAndOneTooSteepStopsIt() {
+    void slopeTurnsARunUpwardsAndASteepOneStopsIt() {
         surfaces.add(-0.8, 0, 0.6, motion);
         surfaces.clip(10, 5, 0);
         leaves(3.6, 5, 4.8);
@@ -126,9 +129,9 @@ class SurfacesTest {
         leaves(-1.44, 5, -1.92);
     }
 
-    /** Both stop the push, and of two up the one that leans over takes 1.2 along its normal. */
+    /** Both stop the push, and of 2 up the overhanging one removes 1.2 along its normal. */
     @Test
-    void besideASteepSlopeOneThatLeansOverStopsThePushToo() {
+    void overhangBesideASteepSlopeStopsThePush() {
         surfaces.addSteep(0, -0.8, 0.6, motion);
         surfaces.add(-0.8, 0, -0.6, motion);
         surfaces.clip(10, 5, 2);
@@ -140,7 +143,7 @@ class SurfacesTest {
     }
 
     @Test
-    void alongTheGroundEverySurfaceIsAWallThatStandsOnIt() {
+    void alongTheGroundEverySurfaceIsAPerpendicularWall() {
         motion.setGround(0, 0, 1);
         surfaces.add(-0.8, 0, 0.6, motion);
         surfaces.clipAlongGround(moving(10, 5, 0));
@@ -156,9 +159,12 @@ class SurfacesTest {
         leaves(0, 3, 0);
     }
 
-    /** Ahead is 3 east and 4 north. The ground goes up 3 in 4; a wall square to it takes all of the way up, one along it only what runs left. */
+    /**
+     * "Ahead" is 3 east and 4 north. The ground rises 3 in 4; a wall across it stops all movement up the slope, one
+     * along it only movement to the left.
+     */
     @Test
-    void alongASlopingGroundAWallStandsSquareOnIt() {
+    void wallOnSlopingGroundIsPerpendicularToIt() {
         motion.setGround(-0.36, -0.48, 0.8);
         surfaces.add(-0.6, -0.8, 0, motion);
         surfaces.clipAlongGround(moving(4.8 - 2.4, 6.4 + 1.8, 6));
@@ -169,18 +175,21 @@ class SurfacesTest {
         leaves(4.8, 6.4, 6);
     }
 
-    /** A push along the steep slope would run into the upright wall, and along that back into the slope and up: between both it is stopped. */
+    /**
+     * A push along the steep slope would run into the vertical wall, and along that back into the slope and up: between
+     * both it is stopped.
+     */
     @Test
-    void aSteepSlopeAndAWallStopAPush() {
+    void steepSlopeAndAWallStopAPush() {
         surfaces.addSteep(0, -0.8, 0.6, motion);
         surfaces.add(-0.6, 0.8, 0, motion);
         surfaces.clip(10, 5, 0);
         leaves(0, 0, 0);
     }
 
-    /** A slope of 53° that nothing lies along stops a push into it; the one before is forgotten. */
+    /** A slope of 53° in no axis direction stops a push into it; the former slope is removed. */
     @Test
-    void aPushIsStoppedByTheSlopesOfNow() {
+    void onlyPresentSlopesStopAPush() {
         surfaces.addSteep(0.8, 0, 0.6, motion);
         surfaces.clip(-10, 0, 0);
         leaves(0, 0, 0);
@@ -191,16 +200,19 @@ class SurfacesTest {
     }
 
     @Test
-    void aLidOverTheGroundStops() {
+    void lidOverTheGroundStops() {
         motion.setGround(-0.6, 0, 0.8);
         surfaces.add(0.6, 0, -0.8, motion);
         surfaces.clipAlongGround(moving(8, 3, 6));
         leaves(0, 0, 0);
     }
 
-    /** Ten level up a slope of 3 in 4: 8 of it lie along the slope, level it needs 7.5 up, and along it all of its length is kept. */
+    /**
+     * 10 horizontally up a slope of 3 in 4: projected it is 8 along the slope, horizontal it needs 7.5 up, along the
+     * surface all of its length is kept.
+     */
     @Test
-    void aSlopeMakesOfASpeedWhatThePolicySays() {
+    void slopePolicyDeterminesTheSpeed() {
         motion.setGround(-0.6, 0, 0.8);
         moving(10, 0, 0).followGround(SlopeSpeed.PROJECTION);
         moves(6.4, 0, 4.8);
@@ -218,7 +230,7 @@ class SurfacesTest {
     }
 
     @Test
-    void aMoverIsTakenUpAndPutBack() {
+    void stateIsLoadedAndStored() {
         MoverState state = new MoverState(0);
         state.position.set(1f, 2f, 3f);
         state.velocity.set(2f, 3f, 6f);

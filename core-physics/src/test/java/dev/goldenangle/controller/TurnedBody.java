@@ -9,7 +9,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A body and a world turned by an angle: places and speeds are told by how far ahead, to the left and up, whichever way ahead is. */
+/** A body and a world rotated by an angle: positions and speeds are given as ahead, left and up in the rotated frame. */
 final class TurnedBody {
     final MoverState state = new MoverState(0);
     final TickReport report = new TickReport(0);
@@ -21,12 +21,12 @@ final class TurnedBody {
         sin = Math.sin(Math.toRadians(degrees));
     }
 
-    /** Begins so far ahead, and is so high. */
+    /** A block that begins this far ahead, with this height. */
     Brush block(double from, double height) {
         return Brush.cutBox(-30, -30, -5, 30, 30, (float) height, (float) -cos, (float) -sin, 0f, (float) -from);
     }
 
-    /** Ends so far ahead, and is so high. */
+    /** A ledge that ends this far ahead, with this height. */
     Brush ledge(double to, double height) {
         return Brush.cutBox(-30, -30, -5, 30, 30, (float) height, (float) cos, (float) sin, 0f, (float) to);
     }

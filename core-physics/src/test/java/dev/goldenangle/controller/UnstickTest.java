@@ -35,14 +35,14 @@ class UnstickTest {
     }
 
     @Test
-    void whoIsFreeStaysWhereItIs() {
+    void freeBoxIsNotMoved() {
         assertTrue(unstick.nudge(at(-20, 50, 50), EIGHTH));
         assertAt(-20, 50, 50);
     }
 
     /** A sixteenth inside a side of the block: the neighbour an eighth away is free. */
     @Test
-    void whoIsAHairInsideIsNudgedToTheNextFreePlace() {
+    void boxSlightlyInsideIsMovedToTheNextFreePlace() {
         assertTrue(unstick.nudge(at(-10 + 0.0625, 50, 50), EIGHTH));
         assertAt(-10 + 0.0625 - EIGHTH, 50, 50);
         assertTrue(unstick.nudge(at(110 - 0.0625, 50, 50), EIGHTH));
@@ -58,21 +58,21 @@ class UnstickTest {
     }
 
     @Test
-    void whoIsDeepInsideIsNotNudgedAndDoesNotMove() {
+    void boxDeepInsideIsNotNudged() {
         assertFalse(unstick.nudge(at(-5, 50, 50), EIGHTH));
         assertAt(-5, 50, 50);
     }
 
-    /** Its nearest side is the lower one, with nothing below it: it stays stuck in the world instead of being put under it. */
+    /** Its nearest side is the lower one, with nothing below: it stays stuck instead of being moved under the world. */
     @Test
-    void nobodyIsPutBelowTheWorld() {
+    void boxIsNeverMovedBelowTheWorld() {
         assertFalse(unstick.free(at(50, 50, 2), 0.25f));
         assertAt(50, 50, 2);
     }
 
-    /** Five inside the west side, far from every other: pushed out there, and a gap of a quarter further. */
+    /** Five inside the west side, far from the others: it is pushed out there, plus a gap of a quarter. */
     @Test
-    void whoIsDeepInsideIsPushedOutThroughTheNearestSide() {
+    void boxDeepInsideIsPushedOutThroughTheNearestSide() {
         assertTrue(unstick.free(at(-5, 50, 50), 0.25f));
         assertAt(-10 - 0.25, 50, 50);
         assertTrue(unstick.free(at(50, 50, 92), 0.25f));
@@ -81,20 +81,20 @@ class UnstickTest {
         assertAt(50, 110 + 0.25, 50);
     }
 
-    /** Between two walls closer than its width there is no way out along them. */
+    /** Between two walls closer than its width there is no way out. */
     @Test
-    void whoCannotBeFreedStaysWhereItIs() {
+    void boxThatCannotBeFreedIsNotMoved() {
         BrushWorld narrow = BrushWorld.of(List.of(Brush.box(-1000f, -1000f, -1000f, 0f, 1000f, 1000f), Brush.box(15f, -1000f, -1000f, 1000f, 1000f, 1000f)));
         assertFalse(new Unstick(narrow, new BoxTracer(narrow)).free(at(7, 0, 0), 0.25f));
         assertAt(7, 0, 0);
     }
 
     @Test
-    void aStuckBoxIsReportedWithItsDepthAndItsBrush() {
+    void stuckBoxIsReportedWithItsDepthAndBrush() {
         at(-6, 50, 50).report = new TickReport(0);
         box.report.begin(new Vec3());
         unstick.report(box);
-        assertEquals(0, box.report.eventCount(), "not stuck as far as its slide knows");
+        assertEquals(0, box.report.eventCount(), "not stuck according to its slide");
         box.stuckIn = 0;
         unstick.report(box);
         assertEquals(EventKind.STUCK, box.report.eventKind(0));
@@ -105,18 +105,18 @@ class UnstickTest {
         assertEquals(0f, box.report.eventValue(1), "outside there is no depth");
     }
 
-    /** In a corner of three blocks, a hair inside each, only one of the 27 places is free. */
+    /** In a corner of three blocks, slightly inside each, only one of the 27 places is free. */
     @Test
-    void inACornerItIsNudgedOutOfAllThree() {
+    void boxInACornerIsNudgedOutOfAllThreeBlocks() {
         BrushWorld corner = BrushWorld.of(List.of(Brush.box(0f, -500f, -500f, 100f, 500f, 500f), Brush.box(-500f, -100f, -500f, 500f, 0f, 500f),
                 Brush.box(-500f, -500f, 0f, 500f, 500f, 100f)));
         assertTrue(new Unstick(corner, new BoxTracer(corner)).nudge(at(-10 + 0.0625, 10 - 0.0625, -40 + 0.0625), EIGHTH));
         assertAt(-10 + 0.0625 - EIGHTH, 10 - 0.0625 + EIGHTH, -40 + 0.0625 - EIGHTH);
     }
 
-    /** A body thinner than the nudge, in a thin plate: of the places on both sides the one towards the lower numbers comes first. */
+    /** A body thinner than the nudge in a thin plate: of the places on both sides the one with lower coordinates is tried first. */
     @Test
-    void ofTwoFreeSidesTheLowerIsTaken() {
+    void lowerOfTwoFreeSidesIsChosen() {
         assertEquals(-EIGHTH, nudgedOutOf(Brush.box(-0.01f, -9f, -9f, 0.01f, 9f, 9f)).x);
         assertEquals(-EIGHTH, nudgedOutOf(Brush.box(-9f, -0.01f, -9f, 9f, 0.01f, 9f)).y);
         assertEquals(-EIGHTH, nudgedOutOf(Brush.box(-9f, -9f, -0.01f, 9f, 9f, 0.01f)).z);
@@ -131,25 +131,25 @@ class UnstickTest {
         return box.position;
     }
 
-    /** Its nearest side leads out of the world, and exactly on the border it is still in it. */
+    /** Its nearest side leads out of the world; exactly on the border it still counts as inside. */
     @Test
-    void whoIsOnTheBorderOfTheWorldIsNotPutBesideIt() {
+    void boxOnTheBorderIsNotMovedOutOfTheWorld() {
         for (double[] place : new double[][] {{0, 50, 50}, {100, 50, 50}, {50, 0, 50}, {50, 100, 50}, {50, 50, 0}}) {
             assertFalse(unstick.free(at(place[0], place[1], place[2]), 0.25f));
             assertAt(place[0], place[1], place[2]);
         }
     }
 
-    /** Five inside the west side and the south side: the first of the two is taken. */
+    /** Five inside both the west and the south side: the first of the two is chosen. */
     @Test
-    void ofTwoSidesEquallyNearTheFirstIsTaken() {
+    void firstOfTwoEquallyNearSidesIsChosen() {
         assertTrue(unstick.free(at(-5, -5, 50), 0.25f));
         assertAt(-10.25, -5, 50);
     }
 
     /** Its origin is 24 above its foot, which is 8 below the top. */
     @Test
-    void theDepthIsThatOfTheFootNotOfTheOrigin() {
+    void depthIsMeasuredAtTheFoot() {
         at(50, 50, 116);
         box.mins.set(-10f, -10f, -24f);
         box.maxs.set(10f, 10f, 32f);

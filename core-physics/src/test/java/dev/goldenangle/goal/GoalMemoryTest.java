@@ -19,7 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What is remembered of a goal, and for which knobs. */
+/** Which results of a goal are cached, and for which parameters. */
 class GoalMemoryTest {
     private static GoalRunner runner(Model model) {
         return new GoalRunner(model, id -> SampleMaps.fileOf(id).flatMap(SampleMaps::read).map(text -> LevelReader.read(id, text, model.unitsPerMetre()))
@@ -31,7 +31,7 @@ class GoalMemoryTest {
     }
 
     @Test
-    void aStopOnLevelGroundNeedNotBeRunAgainForAKnobOfTheAir() {
+    void stopOnLevelGroundIsNotRepeatedForAnAirParameter() {
         Model arena = ModelCatalog.find("arena").orElseThrow();
         GoalMemory memory = new GoalMemory(runner(arena));
         ParameterSet values = arena.parameters().defaults();
@@ -41,13 +41,13 @@ class GoalMemoryTest {
             Parameter parameter = arena.parameters().find(knob).orElseThrow();
             assertTrue(memory.remembered(stop, values.with(parameter, parameter.spec().sliderMax())).isPresent(), knob);
         }
-        assertFalse(memory.remembered(stop, values.with("friction", "7")).isPresent(), "friction decides the stop");
+        assertFalse(memory.remembered(stop, values.with("friction", "7")).isPresent(), "friction affects the stop");
         assertFalse(memory.remembered(stop, values.with("max_speed_ground", "11")).isPresent(), "and so does W");
-        assertFalse(memory.remembered(usual("air_strafe_build", arena), values).isPresent(), "another goal is another answer");
+        assertFalse(memory.remembered(usual("air_strafe_build", arena), values).isPresent(), "another goal has another result");
     }
 
     @Test
-    void aKnobTurnedThereAndBackRunsNothing() {
+    void parameterChangedAndRestoredRunsNothing() {
         Model arena = ModelCatalog.find("arena").orElseThrow();
         GoalMemory memory = new GoalMemory(runner(arena));
         ParameterSet values = arena.parameters().defaults();
@@ -57,12 +57,12 @@ class GoalMemoryTest {
             memory.measure(stop, values.with("friction", String.valueOf(friction)));
         }
         assertEquals(first, memory.remembered(stop, values).orElseThrow().value());
-        assertNull(memory.remembered(stop, values).orElseThrow().run(), "old runs are let go, because they are large");
-        assertNotNull(memory.withRun(stop, values).run(), "and made anew when somebody wants to see one");
+        assertNull(memory.remembered(stop, values).orElseThrow().run(), "old runs are dropped, because they are large");
+        assertNotNull(memory.withRun(stop, values).run(), "and repeated on request");
     }
 
     @Test
-    void theSameQuestionTwiceIsOneRun() {
+    void sameQuestionTwiceIsOneRun() {
         Model arena = ModelCatalog.find("arena").orElseThrow();
         GoalMemory memory = new GoalMemory(runner(arena));
         ParameterSet values = arena.parameters().defaults();
@@ -74,9 +74,9 @@ class GoalMemoryTest {
         assertSame(first, memory.withRun(stop, values), "its run is still there");
     }
 
-    /** The last two runs are kept, and the last 64 answers. */
+    /** The last two runs are kept, and the last 64 results. */
     @Test
-    void theOldestAnswersAreForgotten() {
+    void oldestResultsAreDropped() {
         Model arena = ModelCatalog.find("arena").orElseThrow();
         GoalMemory memory = new GoalMemory(runner(arena));
         ParameterSet values = arena.parameters().defaults();

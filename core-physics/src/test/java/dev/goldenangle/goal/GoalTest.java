@@ -36,9 +36,9 @@ class GoalTest {
     }
 
     @Test
-    void aNewGoalAsksForWhatThereIsNow() {
+    void newGoalDemandsThePresentValue() {
         Goal fast = Goal.usual(TOP_SPEED, 20.44, ARENA, 10);
-        assertEquals(Limits.one(Relation.AT_LEAST, new Amount(2.04, "W")), fast.limits(), "20.44 of W 10, to two digits");
+        assertEquals(Limits.one(Relation.AT_LEAST, new Amount(2.04, "W")), fast.limits(), "20.44 with W 10, to two digits");
         assertEquals("Top speed", fast.name());
         assertEquals(0, fast.landing());
         assertEquals(1, fast.weight());
@@ -48,7 +48,7 @@ class GoalTest {
     }
 
     @Test
-    void aGoalCanBeChangedPartByPart() {
+    void goalCanBeChangedPartByPart() {
         Goal goal = goal(Relation.AT_LEAST, "2W");
         assertEquals("Fast", goal.withName("Fast").name());
         assertEquals(3, goal.withWeight(3).weight());
@@ -59,7 +59,7 @@ class GoalTest {
     }
 
     @Test
-    void aTrialIsReadOffItsOwnRunsOnlyAndAMetricOffAnyPlainRun() {
+    void trialIsReadFromItsOwnRunsAndAMetricFromAnyPlainRun() {
         Goal metric = goal(Relation.AT_LEAST, "2W");
         Goal trial = Goal.usual(LEDGE, 1, ARENA, 10);
         assertEquals("goal top_speed by optimal-strafer", metric.question().source());
@@ -72,7 +72,7 @@ class GoalTest {
     }
 
     @Test
-    void aResultSaysWhereItsValueLies() {
+    void resultHasValueAndMargin() {
         GoalResult met = result(goal(Relation.AT_LEAST, "2W"), 25);
         assertEquals(2.5, met.value());
         assertTrue(met.pass() && met.isMeasured() && !met.isMissed());
@@ -81,21 +81,21 @@ class GoalTest {
         GoalResult missed = result(goal(Relation.AT_MOST, "2W"), 25);
         assertTrue(missed.isMissed());
         assertEquals(-0.25, missed.margin(), 1e-12);
-        assertFalse(result(goal(Relation.AT_MOST, "2W").withWeight(0), 25).isMissed(), "what does not count is not missed");
+        assertFalse(result(goal(Relation.AT_MOST, "2W").withWeight(0), 25).isMissed(), "without weight it is not missed");
         GoalResult unmeasured = result(goal(Relation.AT_LEAST, "2W"), Double.NaN);
         assertFalse(unmeasured.isMeasured() || unmeasured.pass());
         assertEquals("Nothing was measured: the run is too short.", unmeasured.why());
     }
 
     @Test
-    void betweenTwoLimitsTheMarginIsAShareOfHalfTheWay() {
-        assertEquals(0.5, result(goal(Relation.BETWEEN, "2W", "4W"), 25).margin(), 1e-12, "2.5 lies half a W inside, half the way is 1");
+    void marginBetweenTwoLimitsIsAShareOfHalfTheRange() {
+        assertEquals(0.5, result(goal(Relation.BETWEEN, "2W", "4W"), 25).margin(), 1e-12, "2.5 is half a W inside, and half the range is 1");
         assertEquals(-1, result(goal(Relation.ABOUT, "2W", "0.5W"), 10).margin(), 1e-12);
-        assertEquals(-3, result(goal(Relation.AT_MOST, "0W"), 30).margin(), 1e-12, "in counts where the limit is 0");
+        assertEquals(-3, result(goal(Relation.AT_MOST, "0W"), 30).margin(), 1e-12, "as a plain number if the limit is 0");
     }
 
     @Test
-    void aMissedGoalSaysWhatItIsAndWhatSomebodyHasMeasuredToHelp() {
+    void missedGoalExplainsItselfAndGivesAdvice() {
         Goal ledge = Goal.usual(LEDGE, 1, STRAFEJUMP, 320).withLimits(Limits.one(Relation.AT_LEAST, new Amount(99, "m")));
         GoalResult missed = GoalResult.of(ledge, new Measured(32, "", null), STRAFEJUMP, 320);
         assertEquals(LEDGE.doc(), missed.why());
@@ -104,7 +104,7 @@ class GoalTest {
     }
 
     @Test
-    void aSetIsEditedAsAList() {
+    void setIsEditedAsAList() {
         Goal one = goal(Relation.AT_LEAST, "1W");
         Goal two = goal(Relation.AT_LEAST, "2W");
         Goal three = goal(Relation.AT_LEAST, "3W");
@@ -114,18 +114,18 @@ class GoalTest {
         assertEquals(List.of(two), set.without(0).goals());
         assertEquals(List.of(two, one), set.moved(0, 1).goals());
         assertEquals(new GoalSet("yours", "Yours", "arena", List.of(one, two), "note"), set.withId("yours", "Yours"));
-        assertEquals(List.of(one, two), set.goals(), "the set itself stays");
+        assertEquals(List.of(one, two), set.goals(), "the set itself does not change");
     }
 
     @Test
-    void aScenarioReadsAsALine() {
+    void scenarioIsWrittenAsALine() {
         assertEquals("flat · runner · 2.5 s", new GoalScenario("flat", "runner", 2.5, 1).text());
         assertEquals("flat · runner · 2 s · seed 7", new GoalScenario("flat", "runner", 2, 7).text());
         assertEquals("ledge", GoalScenario.trial("ledge").text());
     }
 
     @Test
-    void aUnitIsWorthWhatItSays() {
+    void unitsHaveTheRightFactors() {
         assertEquals(List.of("W", "m/s"), UnitScale.units(Quantity.SPEED, ARENA));
         assertEquals(List.of("W", "u/s", "m/s"), UnitScale.units(Quantity.SPEED, STRAFEJUMP));
         assertEquals(List.of("m"), UnitScale.units(Quantity.LENGTH, ARENA));
@@ -143,7 +143,7 @@ class GoalTest {
     }
 
     @Test
-    void aDriverIsABotWithItsSettings() {
+    void driverIsABotWithItsSettings() {
         Driver plain = Driver.parse("runner");
         assertEquals(1, plain.seed());
         assertEquals(plain.type().parameters().defaults(), plain.knobs());
@@ -158,18 +158,18 @@ class GoalTest {
     }
 
     @Test
-    void aDriverMayBeNamedByItsSkill() {
+    void driverCanBeNamedByItsSkill() {
         Driver champion = Driver.parse("human-strafer:champion,seed=4");
         assertNotEquals(Driver.parse("human-strafer").knobs(), champion.knobs());
         assertEquals(champion.type().skill("champion").orElseThrow().apply(champion.type().parameters().defaults()), champion.knobs());
         assertEquals(4, champion.seed());
-        String told = assertThrows(IllegalArgumentException.class, () -> Driver.parse("human-strafer:quick")).getMessage();
-        assertTrue(told.startsWith("human-strafer: \"quick\" is not key=value, nor one of ") && told.contains("champion"), told);
+        String message = assertThrows(IllegalArgumentException.class, () -> Driver.parse("human-strafer:quick")).getMessage();
+        assertTrue(message.startsWith("human-strafer: \"quick\" is not key=value, nor one of ") && message.contains("champion"), message);
         assertEquals("runner: \"quick\" is not key=value", assertThrows(IllegalArgumentException.class, () -> Driver.parse("runner:quick")).getMessage());
     }
 
     @Test
-    void aMissedCheckComplainsAndAMetOneDoesNot() {
+    void missedCheckComplainsAndAMetOneDoesNot() {
         Measure stop = Measures.find("crisp_stop").orElseThrow();
         Goal goal = Goal.usual(stop, 0.2, ARENA, 10);
         assertFalse(stop.complaint().isEmpty());
@@ -178,7 +178,7 @@ class GoalTest {
     }
 
     @Test
-    void measuresAreTheSameByTheirKey() {
+    void measuresAreEqualByKey() {
         assertEquals(TOP_SPEED, Measures.of(Metric.TOP_SPEED));
         assertNotEquals(TOP_SPEED, STOP_TIME);
         assertNotEquals(TOP_SPEED, "top_speed");
@@ -192,7 +192,7 @@ class GoalTest {
     }
 
     @Test
-    void aRunnerSaysWhatKeepsItFromMeasuring() {
+    void runnerSaysWhyItCannotMeasure() {
         GoalRunner runner = new GoalRunner(ARENA, id -> Optional.empty());
         assertEquals(ARENA, runner.model());
         Goal nowhere = goal(Relation.AT_LEAST, "1W").withScenario(new GoalScenario("nowhere", "runner", 1, 1));

@@ -20,7 +20,7 @@ class LimitsTest {
     }
 
     @Test
-    void anAmountIsANumberAndWhatFollowsIt() {
+    void amountIsANumberWithAUnit() {
         assertEquals(new Amount(1.6, "W"), amount("1.6W"));
         assertEquals(new Amount(0.3, "s"), amount(" 0.30 s "));
         assertEquals(new Amount(-2, "tiles/s"), amount("-2tiles/s"));
@@ -30,12 +30,12 @@ class LimitsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "W", "1..2", "one", "1e999", "--1", "1 2"})
-    void whatIsNoNumberIsNoAmount(String text) {
+    void textWithoutANumberIsNotAnAmount(String text) {
         assertEquals(Optional.empty(), Amount.parse(text));
     }
 
     @Property(tries = 200)
-    void everyAmountReadsBackAsItWasWritten(@ForAll @DoubleRange(min = -1e9, max = 1e9) double number) {
+    void amountsReadBackAsWritten(@ForAll @DoubleRange(min = -1e9, max = 1e9) double number) {
         for (String unit : new String[] {"", "m", "W", "%", "tiles/s", "WU"}) {
             Amount written = new Amount(number, unit);
             assertEquals(written, amount(written.text()));
@@ -43,7 +43,7 @@ class LimitsTest {
     }
 
     @Test
-    void aLimitMayBeMetExactly() {
+    void limitCanBeMetExactly() {
         assertTrue(Limits.one(Relation.AT_MOST, amount("1m")).hold(1));
         assertFalse(Limits.one(Relation.AT_MOST, amount("1m")).hold(1.0001));
         assertTrue(Limits.one(Relation.AT_LEAST, amount("1m")).hold(1));
@@ -62,7 +62,7 @@ class LimitsTest {
     }
 
     @Test
-    void limitsReadAsALine() {
+    void limitsAreWrittenAsALine() {
         assertEquals("≤ 1 m", Limits.one(Relation.AT_MOST, amount("1m")).text());
         assertEquals("1.55 – 1.65 W", Limits.two(Relation.BETWEEN, amount("1.55W"), amount("1.65W")).text());
         assertEquals("1.6 ± 0.05 W", Limits.two(Relation.ABOUT, amount("1.6W"), amount("0.05W")).text());
@@ -70,16 +70,16 @@ class LimitsTest {
     }
 
     @Test
-    void endsCanBeMovedAndTheRelationStays() {
+    void endsCanBeMovedKeepingTheRelation() {
         Limits about = Limits.two(Relation.ABOUT, amount("1.6W"), amount("0.05W"));
         assertEquals(Limits.two(Relation.ABOUT, amount("3W"), amount("1W")), about.withEnds(2, 4));
         Limits between = Limits.two(Relation.BETWEEN, amount("1W"), amount("2W"));
         assertEquals(Limits.two(Relation.BETWEEN, amount("1.333333W"), amount("1.666667W")), between.withEnds(4 / 3.0, 5 / 3.0), "to six digits");
     }
 
-    /** What has no second end gets one a tenth away: 11 above 10, 9 below it; −11 below −10. */
+    /** A missing second limit is set a tenth away: 11 above 10, 9 below it; −11 below −10. */
     @Test
-    void anotherRelationLiesWhereTheOldOneDid() {
+    void otherRelationKeepsTheRange() {
         Limits least = Limits.one(Relation.AT_LEAST, amount("10m"));
         Limits most = Limits.one(Relation.AT_MOST, amount("10m"));
         assertEquals(least, least.as(Relation.AT_LEAST));

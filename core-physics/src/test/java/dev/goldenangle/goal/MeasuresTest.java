@@ -29,7 +29,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What can be measured, on every model's own defaults, with the numbers that can be worked out on paper. */
+/** All metrics with every model's defaults, compared with numbers computed by hand where possible. */
 class MeasuresTest {
     static List<Model> models() {
         return ModelCatalog.models();
@@ -53,7 +53,7 @@ class MeasuresTest {
     }
 
     @Test
-    void everyMetricAndEveryCheckIsAMeasureUnderItsOwnKey() {
+    void everyMetricAndCheckIsAMeasureWithItsOwnKey() {
         Set<String> keys = new HashSet<>();
         Measures.all().forEach(measure -> assertTrue(keys.add(measure.key()), measure.key() + " twice"));
         for (Metric metric : Metric.values()) {
@@ -64,28 +64,28 @@ class MeasuresTest {
         }
     }
 
-    /** A jump of 7.5 tiles a second under 25 reaches 1.125; a half tick less is lost to taking gravity first; sizes go by 32nds. */
+    /** A jump of 7.5 tiles per second under 25 reaches 1.125; half a tick less because gravity acts first; sizes are 32nds. */
     @ParameterizedTest
     @CsvSource({"marathon, ledge_height, 0.33301, 0.00001", "tilestep, ledge_height, 1.0625, 0", "tilestep, mesa, 4, 0", "tilestep, walk_speed, 3.9, 1e-4",
         "tilestep, run_speed, 6, 1e-4", "marathon, run_speed, 3.75, 1e-6", "marathon, walk_speed, 2.14279, 1e-4", "marathon, fall_time, 0.9, 0.05",
         "tilestep, fall_time, 0.4, 0.02", "quakeworld, ledge_friction, 2, 1e-3", "quakeworld, surf, 1, 1e-3", "strafejump, jump_tick, 1, 1e-6",
         "tilestep, parity, 0, 0", "arena, jump_height, 1.4238, 0.02", "arena, stop_distance, 1.35, 0.02"})
-    void theNumbersAreThoseOnPaper(String id, String key, double expected, double near) {
+    void numbersMatchTheComputedOnes(String id, String key, double expected, double near) {
         Model model = ModelCatalog.find(id).orElseThrow();
         assertEquals(expected, measured(key, model, model.parameters().defaults()).value(), near);
     }
 
     @Test
-    void aHigherStepIsClimbedOnceTheKnobAllowsIt() {
+    void higherStepIsClimbedIfTheParameterAllowsIt() {
         Model marathon = ModelCatalog.find("marathon").orElseThrow();
         ParameterSet higher = marathon.parameters().defaults().with("max_step", "0.5");
         assertEquals(0.5, measured("ledge_height", marathon, higher).value(), 1e-6);
     }
 
-    /** Each measure of each model: its run, written to a trace and replayed, comes to the same number, to the last bit. */
+    /** Each metric of each model: its run, written to a trace and replayed, gives the same number, bit for bit. */
     @ParameterizedTest
     @MethodSource("models")
-    void everyMeasureReadsTheSameOffItsTrace(Model model) {
+    void everyMetricIsTheSameOnItsTrace(Model model) {
         ParameterSet parameters = model.parameters().defaults();
         for (Measure measure : Measures.of(model)) {
             Measured fresh = measured(measure.key(), model, parameters);
@@ -104,7 +104,7 @@ class MeasuresTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void mapsOfTheUsualScenariosAreThereAndSound(Model model) {
+    void mapsOfTheUsualScenariosExistAndAreValid(Model model) {
         for (Measure measure : Measures.of(model)) {
             String map = measure.usual().apply(model).orElseThrow().map();
             Level level = map(map, model).orElseThrow(() -> new AssertionError(measure.key() + ": " + map));
@@ -113,7 +113,7 @@ class MeasuresTest {
     }
 
     @Test
-    void aProvingGroundWithAnotherNameIsNone() {
+    void invalidProvingGroundNamesAreRefused() {
         for (String id : List.of("ledge-", "ledge-1-2", "ledge--1", "LEDGE-1", "ramp-90", "ramp-0", "sector-ramp-3", "sector-ledge-9999", "tile-gap-900", "../ledge-1")) {
             assertEquals(Optional.empty(), ProvingGround.text(id), id);
         }

@@ -18,9 +18,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * The number of every trial under each model's defaults: exact for the Quake models, whose rules stand still, within a twentieth
- * for the others. The numbers were read off once and are right where {@link MeasuresTest} works them out on paper; here they keep
- * the trials and their maps as they are. When rules change on purpose, {@link #main} prints the table anew.
+ * The number of every trial with each model's defaults: exact for the Quake models, whose rules do not change, within a
+ * twentieth for the others. The numbers were recorded once and are right where {@link MeasuresTest} computes them; here
+ * they pin the trials and their maps. When rules change on purpose, {@link #main} prints the new table.
  */
 class TrialNumbersTest {
     private static Optional<Level> map(String id, Model model) {
@@ -40,7 +40,7 @@ class TrialNumbersTest {
 
     @ParameterizedTest
     @CsvFileSource(resources = "trial-numbers.csv", numLinesToSkip = 1)
-    void aTrialComesToItsNumber(String model, String trial, double value, String ticks) {
+    void trialGivesItsNumber(String model, String trial, double value, String ticks) {
         Measured measured = measured(ModelCatalog.find(model).orElseThrow(), GoalTrial.valueOf(trial));
         boolean exact = model.equals("strafejump") || model.equals("quakeworld");
         assertEquals(value, measured.value(), exact ? 0 : Math.max(0.5, Math.abs(value)) / 20);

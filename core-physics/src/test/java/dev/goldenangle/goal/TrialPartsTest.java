@@ -22,7 +22,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The parts of trials by themselves: who steers, what is built, and what is told when nothing comes of it. */
+/** The parts of trials on their own: input sources, maps, and messages when a trial fails. */
 class TrialPartsTest {
     private static final Model STRAFEJUMP = ModelCatalog.find("strafejump").orElseThrow();
     private final MoverState state = new MoverState(0);
@@ -38,9 +38,9 @@ class TrialPartsTest {
         assertEquals(yaw, command.yaw, 1e-3);
     }
 
-    /** The mesa's middle is at 10, 20 and it is 3 to either side; 4.8 from its middle is off it. */
+    /** The mesa's middle is at 10, 20 and it extends 3 to either side; 4.8 from its middle is off it. */
     @Test
-    void theTourOfAMesaGoesOffEachSideAndBack() {
+    void tourOfAMesaLeavesEachSideAndReturns() {
         MesaPilot pilot = new MesaPilot(10f, 20f, 3f, 1f);
         double[][] legs = {{0, 20, 1, 1, 0}, {10, 20, 2, 0, 0}, {14.8, 20, 1, 1, Math.PI}, {10, 20, 2, 0, Math.PI / 2}, {10, 24.8, 1, 1, -Math.PI / 2},
             {10, 20, 2, 0, -Math.PI / 2}, {10, 15.2, 1, 1, Math.PI / 2}, {10, 20, 2, 0, Math.PI}};
@@ -56,7 +56,7 @@ class TrialPartsTest {
     }
 
     @Test
-    void aPilotJumpsFromTheFloorOnEveryOtherTick() {
+    void pilotJumpsFromTheFloorOnEveryOtherTick() {
         MesaPilot pilot = new MesaPilot(0f, 0f, 3f, 0f);
         at(-5, 0, 0.2f);
         pilot.fill(4, state, command);
@@ -73,7 +73,7 @@ class TrialPartsTest {
     }
 
     @Test
-    void aPilotHasArrivedWhenItStandsLessThanAFifthAway() {
+    void pilotHasArrivedWithinAFifth() {
         MesaPilot pilot = new MesaPilot(0f, 0f, 3f, 0f);
         at(-0.2f, 0, 2);
         pilot.fill(0, state, command);
@@ -91,17 +91,17 @@ class TrialPartsTest {
         assertKeys(1, 0, Math.atan2(0.1, 4.7));
     }
 
-    /** From 1, 2 northwards it is 7 to y = 9, and from there eastwards 4 to x = 5. */
+    /** From 1, 2 northwards it is 7 to y = 9, and eastwards 4 to x = 5. */
     @Test
-    void aDistanceAlongASpawnIsCountedTheWayItLooks() {
+    void distanceAlongASpawnFollowsItsDirection() {
         assertEquals(7f, JumpAhead.along(new Spawn("north", 1f, 2f, 0f, (float) (Math.PI / 2)), 5f, 9f), 1e-4f);
         assertEquals(4f, JumpAhead.along(new Spawn("east", 1f, 2f, 0f, 0f), 5f, 9f), 1e-4f);
         assertEquals(-4f, JumpAhead.along(new Spawn("west", 1f, 2f, 0f, (float) Math.PI), 5f, 9f), 1e-4f);
     }
 
-    /** Ten ticks a second at 10 units a second are one unit a tick: at 4 the next tick ends at 5. */
+    /** Ten ticks per second at 10 units per second are one unit per tick: at 4 the next tick ends at 5. */
     @Test
-    void aJumpComesWithTheLastTickBeforeTheEdge() {
+    void jumpComesOnTheLastTickBeforeTheEdge() {
         JumpAhead jump = JumpAhead.at(new Spawn("east", 0f, 0f, 0f, 0f), 10, 5f);
         state.velocity.set(10f, 0f, 0f);
         at(4, 0, 0);
@@ -122,18 +122,18 @@ class TrialPartsTest {
                 .measure(new Goal.Question(measure, 0, measure.usual().apply(model).orElseThrow()), parameters);
     }
 
-    /** Whoever creeps at one unit a second reaches neither ledge nor edge. */
+    /** A player at one unit per second reaches neither ledge nor edge. */
     @Test
-    void aTrialThatComesToNothingSaysWhy() {
+    void failedTrialGivesTheReason() {
         ParameterSet creeping = STRAFEJUMP.parameters().defaults().with("top_speed", "1");
         Measured ramp = measured("ramp_jump", STRAFEJUMP, creeping);
-        assertEquals("0.0 It never jumped off the ramp.", ramp.value() + " " + ramp.reason());
+        assertEquals("0.0 The player never jumped off the ramp.", ramp.value() + " " + ramp.reason());
         Measured ledge = measured("ledge_height", STRAFEJUMP, creeping);
-        assertEquals("0.0 Nothing of the kind was got over.", ledge.value() + " " + ledge.reason());
+        assertEquals("0.0 No obstacle of this kind was overcome.", ledge.value() + " " + ledge.reason());
         assertNull(ledge.run());
     }
 
-    /** The arena with a client that believes in another friction. */
+    /** The arena with a client that uses a different friction. */
     private static final class Astray extends DescribedModel<BrushWorld> {
         private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
 
@@ -159,25 +159,25 @@ class TrialPartsTest {
     }
 
     @Test
-    void aClientThatMovesOtherwiseIsNotAtParity() {
+    void clientThatMovesDifferentlyIsNotAtParity() {
         Model astray = new Astray();
         Measured parity = measured("parity", astray, astray.parameters().defaults());
-        assertTrue(parity.value() > 1000 && parity.value() < parity.run().length(), "apart from the first push on the ground on: " + parity.value());
+        assertTrue(parity.value() > 1000 && parity.value() < parity.run().length(), "apart since the first push on the ground: " + parity.value());
         assertEquals(0, measured("parity", Astray.ARENA, astray.parameters().defaults()).value());
         assertTrue(measured("corrections", astray, astray.parameters().defaults()).value() > 5);
     }
 
     @Test
-    void aProvingGroundIsBuiltForItsKindOfWorldAlone() {
+    void provingGroundIsOnlyForItsKindOfWorld() {
         Model tiles = ModelCatalog.find("tilestep").orElseThrow();
         assertTrue(ProvingGround.level("ledge-1", tiles).isEmpty());
         assertTrue(ProvingGround.level("tile-ledge-1", STRAFEJUMP).isEmpty());
         assertTrue(ProvingGround.level("tile-ledge-1", tiles).isPresent());
     }
 
-    /** 12 tiles of run-up and two more, the gap, eight tiles behind it, walls around: 25 in all. */
+    /** 12 tiles of run-up and two more, the gap, eight tiles behind it, walls around: 25 in total. */
     @Test
-    void aGapOfTilesIsFiveRowsBetweenWalls() {
+    void gapOfTilesIsFiveRowsBetweenWalls() {
         String wall = "  \"#########################\",\n";
         String row = "  \"#11111111111111011111111#\",\n";
         assertEquals("format = \"tile\"\nmessage = \"An obstacle to get over\"\nlevel_height = 10.000000\nrows = [\n" + wall + row + row + row + row + row + wall
@@ -185,7 +185,7 @@ class TrialPartsTest {
     }
 
     @Test
-    void aGapHasABottomAsLongAsItAll() {
+    void gapHasABottomAsLongAsTheWholeMap() {
         String gap = ProvingGround.text("gap-4").orElseThrow();
         assertTrue(gap.contains("( 768.000000 256.000000 0.000000 )"), "640 behind the gap");
         assertTrue(gap.contains("( 768.000000 256.000000 -1024.000000 )"), "and the bottom as far");

@@ -12,7 +12,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** What holds on every tick of a golden run, whatever its digest. */
+/** Properties of every tick of a golden run, independent of its digest. */
 class GoldenLawsTest {
     static List<GoldenRun> goldens() {
         return GoldenRuns.all();
@@ -20,7 +20,7 @@ class GoldenLawsTest {
 
     @ParameterizedTest
     @MethodSource("goldens")
-    void theCausesAddUpOnEveryTickOfAGoldenRun(GoldenRun golden) {
+    void causesAddUpOnEveryTickOfAGoldenRun(GoldenRun golden) {
         Simulation simulation = golden.simulation();
         for (int tick = 0; tick < GoldenRuns.TICKS; tick++) {
             float before = simulation.state().velocity.horizontalLength();

@@ -13,13 +13,13 @@ import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 
 /**
- * A run whose digest is written down: one line of the file.
+ * A run with a recorded digest: one line of the file.
  *
  * @param preset shipped preset
  * @param map    shipped map, or one beside this class
  * @param bot    bot, perhaps with settings: {@code fuzzer:hold=1.5,seed=7}
- * @param mode   how it moves
- * @param spawn  number of the spawn to start from; negative starts a little sunk into the ground there
+ * @param mode   move mode
+ * @param spawn  number of the spawn to start from; negative starts slightly inside the ground there
  * @param hash   the digest after {@link GoldenRuns#TICKS} ticks
  */
 record GoldenRun(String preset, String map, String bot, MoveMode mode, int spawn, String hash) {

@@ -23,9 +23,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
- * Runs whose digests are written down, in {@code golden-runs.csv}. What the shipped presets set stands beside it, in
- * {@code presets.txt}, so that the core needs no reader of presets. Run as a program it makes all of them and prints the file
- * with the digests this machine finds: that is how virtual machines are compared, and how the file is renewed.
+ * Runs with recorded digests, in {@code golden-runs.csv}. The values of the shipped presets are in {@code presets.txt},
+ * so that the core needs no preset reader. Run as a program, it simulates all of them and prints the file with the
+ * digests of this machine: use it to compare virtual machines and to update the file.
  */
 public final class GoldenRuns {
     static final int TICKS = 2000;
@@ -44,7 +44,7 @@ public final class GoldenRuns {
         return List.copyOf(PRESETS.keySet());
     }
 
-    /** The model that a preset such as {@code arena/default} sets. */
+    /** The model of a preset such as {@code arena/default}. */
     public static Model model(String preset) {
         return ModelCatalog.find(preset.substring(0, preset.indexOf('/'))).orElseThrow();
     }
@@ -79,7 +79,7 @@ public final class GoldenRuns {
         }
     }
 
-    /** What each preset sets by key: {@code [id]}, and below it a line {@code key = value} for what is not at its start value. */
+    /** The values of each preset by key: {@code [id]}, followed by lines {@code key = value} for everything that is not at its default. */
     private static Map<String, Map<String, String>> presets(String text) {
         Map<String, Map<String, String>> presets = new LinkedHashMap<>();
         Map<String, String> current = Map.of();
@@ -105,7 +105,7 @@ public final class GoldenRuns {
         return golden.name() + " " + Hash64.hex(simulation.hash());
     }
 
-    /** @param args nothing to print the file as this machine finds it, or the file to write it to */
+    /** @param args nothing to print the file, or the file to write it to */
     public static void main(String[] args) throws IOException {
         String text = lines().stream().map(line -> renewed(line) + "\n").collect(Collectors.joining());
         if (args.length == 0) {

@@ -29,9 +29,9 @@ class GoldenRunsTest {
 
     @ParameterizedTest
     @MethodSource("goldens")
-    void aGoldenRunEndsWithItsDigest(GoldenRun golden) {
+    void goldenRunEndsWithItsDigest(GoldenRun golden) {
         Simulation simulation = golden.simulation();
         simulation.run(GoldenRuns.TICKS);
-        assertEquals(golden.hash(), Hash64.hex(simulation.hash()), () -> golden.name() + ": if the rules changed on purpose, renew the digests (CONTRIBUTING.md) and say why");
+        assertEquals(golden.hash(), Hash64.hex(simulation.hash()), () -> golden.name() + ": if the rules changed on purpose, update the digests (CONTRIBUTING.md) and say why");
     }
 }

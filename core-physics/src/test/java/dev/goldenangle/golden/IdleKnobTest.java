@@ -21,9 +21,9 @@ import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** No knob is without effect. */
+/** No parameter is without effect. */
 class IdleKnobTest {
-    /** Ticks between two looks at a run's digest. */
+    /** Ticks between two comparisons of a run's digest. */
     private static final int STRIDE = 50;
     private static final Map<GoldenRun, long[]> HASHES = new HashMap<>();
 
@@ -33,16 +33,16 @@ class IdleKnobTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void everyKnobChangesSomeGoldenRun(Model model) {
+    void everyParameterChangesSomeGoldenRun(Model model) {
         List<String> idle = new ArrayList<>();
         for (Parameter knob : model.parameters().parameters()) {
-            // Those of shots change flights, not the mover: MarathonGunneryTest shows that each does.
+            // Those of shots change flights, not the mover: see MarathonGunneryTest.
             boolean acts = knob instanceof ShotParameter || GoldenRuns.all().stream().filter(g -> g.preset().startsWith(model.id() + "/")).anyMatch(g -> changes(g, knob));
             if (!acts) {
                 idle.add(knob.key());
             }
         }
-        assertTrue(idle.isEmpty(), () -> model.id() + ": knobs that do nothing: " + idle);
+        assertTrue(idle.isEmpty(), () -> model.id() + ": parameters without effect: " + idle);
     }
 
     private static boolean changes(GoldenRun golden, Parameter knob) {
@@ -58,7 +58,7 @@ class IdleKnobTest {
         return false;
     }
 
-    /** A digest carries all ticks before it, so a run that differs once can be left. */
+    /** A digest includes all ticks before it, so one difference is enough. */
     private static boolean differs(Simulation simulation, long[] hashes) {
         for (long hash : hashes) {
             simulation.run(STRIDE);
@@ -77,7 +77,7 @@ class IdleKnobTest {
         }).limit(GoldenRuns.TICKS / STRIDE).toArray();
     }
 
-    /** Values well away from the present one, to either side. */
+    /** Values far from the present one, in both directions. */
     private static List<Value> others(ParameterSet parameters, Parameter knob) {
         Spec spec = knob.spec();
         Value now = parameters.value(knob);

@@ -36,7 +36,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void aLinkIsFollowedAndStays() throws IOException {
+    void linkIsFollowedAndKept() throws IOException {
         Path target = Files.writeString(folder.resolve("target"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("target"));
         Path chain = Files.createSymbolicLink(folder.resolve("chain"), link);
@@ -51,7 +51,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void whatIsNotARegularFileIsRefusedAndLeftAlone() throws Exception {
+    void irregularFilesAreRefusedAndNotChanged() throws Exception {
         Path pipe = folder.resolve("pipe");
         assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
         for (Path odd : List.of(pipe, folder)) {
@@ -63,7 +63,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void theModeStays() throws IOException {
+    void permissionsAreKept() throws IOException {
         Path file = Files.writeString(folder.resolve("secret"), "old");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
         AtomicFile.write(file, "new");
@@ -71,7 +71,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void aFailureLeavesTheOldFileAndNamesIt() throws IOException {
+    void failureKeepsTheOldFileAndNamesIt() throws IOException {
         Path file = Files.writeString(folder.resolve("kept"), "old");
         FileSystemException full = assertThrows(FileSystemException.class, () -> AtomicFile.write(file, out -> {
             out.write(new byte[100_000]);
@@ -85,7 +85,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void leftoversOfKilledSaversGoAndThoseOfLiveOnesStay() throws IOException {
+    void oldTemporaryFilesAreRemovedAndRecentOnesKept() throws IOException {
         Path old = Files.writeString(folder.resolve(".other.12ab" + AtomicFile.ENDING), "half");
         Path fresh = Files.writeString(folder.resolve(".other.34cd" + AtomicFile.ENDING), "half");
         Files.setLastModifiedTime(old, FileTime.from(Instant.now().minusSeconds(600)));
@@ -96,7 +96,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void manySaversOfOneFileNeverFailAndLeaveNothing() {
+    void concurrentSavesOfOneFileNeverFail() {
         Path file = folder.resolve("shared");
         List<CompletableFuture<Void>> savers = IntStream.range(0, 4).mapToObj(saver -> CompletableFuture.runAsync(() -> {
             try {
@@ -111,9 +111,9 @@ class AtomicFileTest {
         assertEquals(List.of("shared"), assertNames());
     }
 
-    /** Each in a program of its own, as two windows are. */
+    /** Each in its own process, like two windows. */
     @Test
-    void twoProcessesThatSaveOneFileNeverFailAndLeaveNothing() throws IOException, InterruptedException {
+    void concurrentProcessesSavingOneFileNeverFail() throws IOException, InterruptedException {
         Path file = folder.resolve("shared");
         List<Process> savers = new ArrayList<>();
         for (String text : List.of("first", "second")) {
@@ -152,14 +152,14 @@ class AtomicFileTest {
     }
 
     @Test
-    void aLongNameIsNoTrouble() throws IOException {
+    void longFileNamesWork() throws IOException {
         Path file = folder.resolve("n".repeat(250));
         AtomicFile.write(file, "x");
         assertEquals("x", Files.readString(file));
     }
 
     @Test
-    void aGrowingFileTakesItsNameWhenItIsWholeAndLeavesTheOldOneUntilThen() throws IOException {
+    void growingFileReplacesTheOldOneWhenClosed() throws IOException {
         Path file = Files.writeString(folder.resolve("run.trace"), "old");
         GrowingFile growing = GrowingFile.open(file);
         growing.write("new".getBytes());
@@ -171,7 +171,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void aGrowingFileFollowsLinksKeepsTheModeAndRefusesPipes() throws Exception {
+    void growingFileFollowsLinksKeepsPermissionsAndRefusesPipes() throws Exception {
         Path target = Files.writeString(folder.resolve("target"), "old");
         Files.setPosixFilePermissions(target, PosixFilePermissions.fromString("rw-r-----"));
         Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("target"));
@@ -187,7 +187,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void whatAKilledRecordingLeftStaysAndTwoThatGrowAtOnceAreBothWhole() throws IOException {
+    void unfinishedFilesAreKeptAndConcurrentRecordingsAreComplete() throws IOException {
         Path left = Files.writeString(folder.resolve("run.trace" + GrowingFile.UNFINISHED), "of a killed program");
         GrowingFile one = GrowingFile.open(folder.resolve("run.trace"));
         GrowingFile other = GrowingFile.open(folder.resolve("run.trace"));
@@ -202,14 +202,14 @@ class AtomicFileTest {
     }
 
     @Test
-    void aFailureThatTheSystemOnlyNamesIsPutIntoWords() {
+    void failureWithoutReasonIsDescribedByItsType() {
         Path file = folder.resolve("a");
         assertEquals("access denied", AtomicFile.named(file, new AccessDeniedException("b")).getReason());
         assertEquals("no such file", AtomicFile.named(file, new NoSuchFileException("b")).getReason());
     }
 
     @Test
-    void aNewFileCanGrowUnderItsOwnNameAndByteByByte() throws IOException {
+    void newFileCanBeWrittenUnderItsFinalNameByteByByte() throws IOException {
         Path file = folder.resolve("log");
         try (GrowingFile growing = GrowingFile.create(file)) {
             growing.write('a');

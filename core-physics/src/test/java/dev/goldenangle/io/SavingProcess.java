@@ -3,7 +3,7 @@ package dev.goldenangle.io;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** A program that saves one file again and again: its name, the text, how often. */
+/** A program that saves one file repeatedly; arguments: file name, text, count. */
 public final class SavingProcess {
     private SavingProcess() {
     }

@@ -32,7 +32,7 @@ class TextFileTest {
     }
 
     @Test
-    void aFileIsReadAsItIs() throws IOException {
+    void fileIsReadUnchanged() throws IOException {
         Path file = file("a", "zwei\nZeilen ü".getBytes(StandardCharsets.UTF_8));
         assertEquals(new TextFile("zwei\nZeilen ü", 0), TextFile.read(file, 100));
         assertEquals("zwei\nZeilen ü", TextFile.readStrictly(file, 100));
@@ -40,7 +40,7 @@ class TextFileTest {
     }
 
     @Test
-    void aFileMayBeAsLongAsTheLimitAndNoLonger() throws IOException {
+    void fileUpToTheLimitIsRead() throws IOException {
         Path file = file("a", new byte[3000]);
         assertArrayEquals(new byte[3000], TextFile.bytes(file, 3000));
         assertEquals("larger than the limit of 2 kB", reason(file, 2999));
@@ -49,9 +49,9 @@ class TextFileTest {
         assertEquals("larger than the limit of 1 MB", reason(large, 1 << 20));
     }
 
-    /** The system says of some files that they are empty, and gives bytes all the same. */
+    /** The system reports some files as empty although they have content. */
     @Test
-    void aFileThatIsLongerThanTheSystemSaysIsStillTooLong() {
+    void fileLongerThanItsReportedSizeIsStillTooLong() {
         Path odd = Path.of("/proc/self/status");
         assumeTrue(Files.isRegularFile(odd));
         assertEquals("larger than the limit of 0 kB", reason(odd, 10));
@@ -68,7 +68,7 @@ class TextFileTest {
     }
 
     @Test
-    void theFirstLineThatIsNoTextIsNamedAndWhatStandsBeforeItIsKept() throws IOException {
+    void firstLineThatIsNotUtf8IsNamedAndTextBeforeItKept() throws IOException {
         Path file = file("a", (byte) 'a', (byte) '\n', (byte) 'b', (byte) '\n', (byte) 'c', (byte) 0xff, (byte) '\n', (byte) 0xff);
         assertEquals(new TextFile("a\nb\nc", 3), TextFile.read(file, 100));
         assertEquals("line 3 is not UTF-8 text", assertThrows(FileSystemException.class, () -> TextFile.readStrictly(file, 100)).getReason());

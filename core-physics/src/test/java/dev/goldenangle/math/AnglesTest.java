@@ -20,7 +20,7 @@ class AnglesTest {
     }
 
     @Test
-    void wildAnglesBecomeTame() {
+    void nanAndInfinityBecomeZero() {
         assertEquals(0f, Angles.wrap(Float.NaN));
         assertEquals(0f, Angles.wrap(Float.NEGATIVE_INFINITY));
         float wrapped = Angles.wrap(1e30f);
@@ -28,37 +28,37 @@ class AnglesTest {
     }
 
     @Property
-    void wrappedAnglesLieInOneTurn(@ForAll float radians) {
+    void wrappedAnglesAreWithinOneTurn(@ForAll float radians) {
         float wrapped = Angles.wrap(radians);
         assertTrue(wrapped >= -Angles.PI && wrapped < Angles.PI, () -> radians + " became " + wrapped);
     }
 
     @Property(tries = 2000)
-    void sixteenBitAnglesSurviveRadians(@ForAll @IntRange(min = 0, max = 65535) int angle) {
+    void sixteenBitAnglesSurviveConversionToRadians(@ForAll @IntRange(min = 0, max = 65535) int angle) {
         assertEquals(angle, Angles.toShort(Angles.fromShort(angle)));
     }
 
-    /** The rule as the games have it: half a step more, cut off downwards. */
+    /** The rule of the games: add half a step and round down. */
     @Property(tries = 2000)
-    void anAngleIsRoundedToTheNearestOfSixteenBits(@ForAll @FloatRange(min = -3.14f, max = 3.14f) @Scale(7) float radians) {
+    void angleIsRoundedToTheNearestOfSixteenBits(@ForAll @FloatRange(min = -3.14f, max = 3.14f) @Scale(7) float radians) {
         assertEquals((int) Math.floor(radians * (65536 / (2 * Math.PI)) + 0.5) & 0xFFFF, Angles.toShort(radians));
     }
 
     @Test
-    void theDifferenceIsTheShorterTurn() {
+    void differenceIsTheShorterTurn() {
         assertEquals(0.2f, Angles.difference(Angles.PI - 0.1f, -Angles.PI + 0.1f), 1e-5f);
         assertEquals(-0.2f, Angles.difference(-Angles.PI + 0.1f, Angles.PI - 0.1f), 1e-5f);
     }
 
     @Test
-    void theAngleBetweenDirectionsHasNoSign() {
+    void angleBetweenDirectionsHasNoSign() {
         assertEquals(Angles.PI / 2, Angles.between(1, 0, 0, -3), 1e-6f);
         assertEquals(Angles.PI, Angles.between(1, 0, -2, 0), 1e-6f);
         assertEquals(0f, Angles.between(0, 0, 1, 0));
     }
 
     @Test
-    void sineCosineAndArcCosineAreThoseOfStrictMathToAFloat() {
+    void sineCosineAndArcCosineMatchStrictMathToFloatPrecision() {
         for (int i = -400_000; i <= 400_000; i++) {
             float x = i * 1e-5f * (i % 7 == 0 ? 100f : 1f);
             assertEquals((float) StrictMath.sin(x), Angles.sin(x), 6e-8f, "sine of " + x);
@@ -72,14 +72,14 @@ class AnglesTest {
     }
 
     @Test
-    void degreesAndRadiansAreTheSameAngle() {
+    void degreesAndRadiansConvert() {
         assertEquals(180, Angles.toDegrees(Math.PI), 1e-12);
         assertEquals(Math.PI / 3, Angles.toRadians(60), 1e-12);
     }
 
     /** 3-4-5: from (4, 3) to (3, 4) it is atan(7 / 24), also with the lengths stretched. */
     @Test
-    void theAngleBetweenSlantedDirectionsIsThatOfTheTriangle() {
+    void angleBetweenSlantedDirectionsMatchesTheTriangle() {
         assertEquals(Math.atan2(7, 24), Angles.between(4, 3, 3, 4), 1e-6);
         assertEquals(Math.atan2(7, 24), Angles.between(8, 6, 1.5f, 2), 1e-6);
         assertEquals(0f, Angles.between(1, 2, 0, 0));
@@ -87,15 +87,15 @@ class AnglesTest {
     }
 
     @Test
-    void beyondTheFastRangeTheCosineIsStillThatOfStrictMath() {
+    void cosineBeyondTheFastRangeMatchesStrictMath() {
         assertEquals((float) StrictMath.cos(12345.678f), Angles.cos(12345.678f));
         assertEquals((float) StrictMath.sin(-54321.9f), Angles.sin(-54321.9f));
         assertEquals(-Angles.PI, Angles.wrap(-Angles.PI));
     }
 
-    /** Of every sign, from one end of what floats can say to the other, along the axes and the diagonals. */
+    /** All signs, the whole range of floats, along the axes and the diagonals. */
     @Test
-    void theArcTangentIsThatOfStrictMathToTheBit() {
+    void arcTangentMatchesStrictMathBitForBit() {
         Randomness random = new Randomness(3);
         for (int i = 0; i < 1_000_000; i++) {
             float y = drawn(random);

@@ -21,14 +21,14 @@ class DecimalsTest {
     }
 
     @Property
-    void whatIsTrimmedIsTheSameNumber(@ForAll @DoubleRange(min = -1e9, max = 1e9) double value, @ForAll @IntRange(max = 6) int digits) {
+    void trimmedTextIsTheSameNumber(@ForAll @DoubleRange(min = -1e9, max = 1e9) double value, @ForAll @IntRange(max = 6) int digits) {
         String trimmed = Decimals.trimmed(value, digits);
         assertEquals(Double.parseDouble(Decimals.fixed(value, digits)), Double.parseDouble(trimmed));
         assertTrue(!trimmed.contains(".") || !trimmed.endsWith("0"), trimmed);
     }
 
     @Test
-    void halvesGoAwayFromZeroAsTheyAreWritten() {
+    void halvesAreRoundedAwayFromZero() {
         assertEquals("1.01", Decimals.fixed(1.005, 2));
         assertEquals("-3", Decimals.fixed(-2.5, 0));
         assertEquals(-0.3, Decimals.round(-0.25, 1));
@@ -43,21 +43,21 @@ class DecimalsTest {
     }
 
     @Test
-    void differencesHaveARealSign() {
+    void differencesHaveATypographicSign() {
         assertEquals("+3.0", Decimals.signed(3, 1));
         assertEquals("\u22123.0", Decimals.signed(-3, 1));
         assertEquals("\u22121", Decimals.withMinus("-1"));
     }
 
     @Test
-    void trailingZerosAreLeftAwayButNotThoseBeforeThePoint() {
+    void trailingZerosAreRemovedOnlyAfterThePoint() {
         assertEquals("6.5", Decimals.trimmed(6.50, 3));
         assertEquals("100", Decimals.trimmed(100, 3));
         assertEquals("-0.125", Decimals.trimmed(-0.125, 3));
     }
 
     @Test
-    void whatIsNotFiniteIsADashOrStaysWhatItIs() {
+    void nanAndInfinityAreShownAsADash() {
         assertEquals("–", Decimals.fixed(Double.NaN, 2));
         assertEquals("–", Decimals.trimmed(Double.POSITIVE_INFINITY, 2));
         assertEquals("–", Decimals.signed(Double.NaN, 2));

@@ -19,7 +19,7 @@ class IntegerTrigTest {
     }
 
     @Test
-    void sinesAndCosinesAreTheGames() throws IOException {
+    void sinesAndCosinesMatchTheGame() throws IOException {
         long[][] rows = table("trig");
         assertEquals(IntegerTrig.CIRCLE, rows.length);
         for (long[] row : rows) {
@@ -29,14 +29,14 @@ class IntegerTrigTest {
     }
 
     @Test
-    void squareRootsAreTheGames() throws IOException {
+    void squareRootsMatchTheGame() throws IOException {
         for (long[] row : table("isqrt")) {
             assertEquals(row[1], IntegerTrig.isqrt((int) row[0]), "isqrt " + row[0]);
         }
     }
 
     @Test
-    void arctangentsAreTheGames() throws IOException {
+    void arctangentsMatchTheGame() throws IOException {
         for (long[] row : table("arctangent")) {
             assertEquals(row[2], IntegerTrig.arctangent((int) row[0], (int) row[1]), "arctangent " + row[0] + ", " + row[1]);
         }
@@ -49,7 +49,7 @@ class IntegerTrigTest {
     }
 
     @Test
-    void squareRootIsNearestForEveryEdgeOfTheRange() {
+    void squareRootIsNearestAtTheEdgesOfTheRange() {
         assertEquals(1, IntegerTrig.isqrt(2));
         assertEquals(2, IntegerTrig.isqrt(3));
         assertEquals(2, IntegerTrig.isqrt(6));

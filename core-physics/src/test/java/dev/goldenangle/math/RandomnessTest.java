@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class RandomnessTest {
     /** The published sequence of SplitMix64 for seed 1234567. */
     @Test
-    void theSequenceIsThatOfSplitMix64() {
+    void sequenceIsThatOfSplitMix64() {
         Randomness random = new Randomness(1234567);
         assertEquals(6457827717110365317L, random.nextLong());
         assertEquals(3203168211198807973L, random.nextLong());
@@ -16,7 +16,7 @@ class RandomnessTest {
     }
 
     @Test
-    void aSavedStateGoesOnWhereItWas() {
+    void savedStateContinuesTheSequence() {
         Randomness random = new Randomness(5);
         random.nextLong();
         long saved = random.state();
@@ -27,16 +27,16 @@ class RandomnessTest {
         assertEquals(next, new Randomness(saved).nextLong());
     }
 
-    /** The top 24 bits as a share: 6457827717110365317 / 2^64 = 0.35008 … */
+    /** The top 24 bits as a fraction: 6457827717110365317 / 2^64 = 0.35008 … */
     @Test
-    void sharesAndWholeNumbersAreTheTopBits() {
+    void fractionsAndWholeNumbersAreTheTopBits() {
         assertEquals(6457827717110365317L / 0x1.0p64, new Randomness(1234567).nextFloat(), 1e-7);
         assertEquals(35, new Randomness(1234567).nextInt(100));
         assertEquals(350, new Randomness(1234567).nextInt(1000));
     }
 
     @Test
-    void numbersSpreadEvenlyOverTheirRange() {
+    void numbersAreUniformOverTheirRange() {
         Randomness random = new Randomness(1);
         int[] counts = new int[10];
         double sum = 0;
@@ -53,7 +53,7 @@ class RandomnessTest {
     }
 
     @Test
-    void theNormalDrawHasMeanZeroAndDeviationOne() {
+    void normalDistributionHasMeanZeroAndDeviationOne() {
         Randomness random = new Randomness(2);
         double sum = 0;
         double squares = 0;

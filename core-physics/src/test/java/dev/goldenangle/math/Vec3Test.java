@@ -16,7 +16,7 @@ class Vec3Test {
     }
 
     @Test
-    void theCrossProductMayOverwriteAFactor() {
+    void crossProductCanOverwriteAFactor() {
         Vec3 x = new Vec3(1, 0, 0);
         assertEquals(new Vec3(0, 0, 1), x.cross(x, new Vec3(0, 1, 0)));
     }
@@ -41,12 +41,12 @@ class Vec3Test {
     }
 
     @Test
-    void oneWildComponentMakesItNotFinite() {
+    void oneNanComponentMakesItNotFinite() {
         assertFalse(new Vec3(0, Float.NaN, 0).isFinite());
     }
 
     @Test
-    void differencesScalesAndMixesArePartByPart() {
+    void subtractScaleAndLerpWorkPerComponent() {
         assertEquals(new Vec3(1, 3, 5), new Vec3(3, 7, 11).sub(new Vec3(2, 4, 6)));
         assertEquals(new Vec3(6, 14, 22), new Vec3(3, 7, 11).scale(2));
         assertEquals(new Vec3(2, 5, -1), new Vec3().lerp(new Vec3(1, 4, 0), new Vec3(5, 8, -4), 0.25f));
@@ -56,7 +56,7 @@ class Vec3Test {
 
     /** (1, 2, 3) × (4, 6, 9) = (2·9 − 3·6, 3·4 − 1·9, 1·6 − 2·4). */
     @Test
-    void theCrossProductStandsOnBothFactors() {
+    void crossProductIsPerpendicularToBothFactors() {
         Vec3 a = new Vec3(1, 2, 3);
         Vec3 b = new Vec3(4, 6, 9);
         Vec3 cross = new Vec3().cross(a, b);
@@ -67,7 +67,7 @@ class Vec3Test {
     }
 
     @Test
-    void partsAreNumberedFromX() {
+    void componentsAreNumberedFromX() {
         Vec3 v = new Vec3(7, 8, 9);
         assertEquals(7f, v.get(0));
         assertEquals(8f, v.get(1));
@@ -76,7 +76,7 @@ class Vec3Test {
     }
 
     @Test
-    void onlyThreeZerosAreZeroAndOnlyThreeNumbersFinite() {
+    void isZeroAndIsFiniteNeedAllThreeComponents() {
         assertTrue(new Vec3(0, -0f, 0).isZero());
         assertFalse(new Vec3(1, 0, 0).isZero());
         assertFalse(new Vec3(0, 1, 0).isZero());
@@ -87,7 +87,7 @@ class Vec3Test {
     }
 
     @Test
-    void vectorsAreEqualWhenAllPartsAre() {
+    void vectorsAreEqualIfAllComponentsAre() {
         assertNotEquals(new Vec3(1, 2, 3), new Vec3(9, 2, 3));
         assertNotEquals(new Vec3(1, 2, 3), new Vec3(1, 9, 3));
         assertNotEquals(new Vec3(1, 2, 3), new Vec3(1, 2, 9));

@@ -12,7 +12,7 @@ import dev.goldenangle.world.brush.BrushWorld;
 
 import java.util.List;
 
-/** A mover, its state and its report on a small world, to be put in a situation and stepped. */
+/** A mover, its state and its report in a small world, to be put into a situation and stepped. */
 public final class Bench {
     public final Mover mover;
     public final MoverState state;
@@ -29,7 +29,7 @@ public final class Bench {
         return new Level("bench", 0, 32f, BrushWorld.of(brushes), List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(zones), List.of(), List.of());
     }
 
-    /** Ground below z = 0 as far as tests go. */
+    /** Ground below z = 0, large enough for all tests. */
     public static Brush floor() {
         return Brush.box(-100_000f, -100_000f, -64f, 100_000f, 100_000f, 0f);
     }
@@ -61,7 +61,7 @@ public final class Bench {
         return this;
     }
 
-    /** One tick. */
+    /** Runs one tick. */
     public Bench step() {
         report.begin(state.velocity);
         mover.step(command, state, report);

@@ -18,7 +18,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Heights and times worked out on paper; distances against friction taken off tick by tick. */
+/** Heights and times computed by hand; distances compared with tick-by-tick friction. */
 class DerivationsTest {
     private final Derived HEIGHT = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
     private final Derived TIME = Derivations.timeToApex(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
@@ -37,7 +37,7 @@ class DerivationsTest {
 
     /** 400 u/s under 800 u/s²: half a second up, 100 units high. */
     @Test
-    void aJumpIsAsHighAndAsLongAsOnPaper() {
+    void jumpHeightAndTimeMatchTheFormula() {
         assertEquals(100, HEIGHT.read(jump(800, 400)), 1e-9);
         assertEquals(0.5, TIME.read(jump(800, 400)), 1e-9);
     }
@@ -53,9 +53,9 @@ class DerivationsTest {
         assertEquals(800, quicker.get(StrafejumpParameter.JUMP_SPEED), 1e-9);
     }
 
-    /** Half of 800 u/s² is felt: 400 u/s reach 200 units in a second. To stay a second at 100 units takes 200 u/s under 400 u/s², half of it felt. */
+    /** With half of 800 u/s², 400 u/s reach 200 units in a second. To reach 100 units in a second takes 200 u/s with half of 400 u/s². */
     @Test
-    void whereAShareOfGravityIsFeltItCounts() {
+    void shareOfGravityIsTakenIntoAccount() {
         ParameterSet half = defaults("quakeworld").with(QuakeworldParameter.GRAVITY, 800).with(QuakeworldParameter.ENTITY_GRAVITY, 0.5).with(QuakeworldParameter.JUMP_SPEED, 400);
         Derived height = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED);
         Derived time = Derivations.timeToApex(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED);
@@ -68,7 +68,7 @@ class DerivationsTest {
     }
 
     @Test
-    void aHeightIsInTheLengthsOfItsSpeed() {
+    void heightIsInTheLengthUnitOfItsSpeed() {
         assertEquals(Unit.UNITS, HEIGHT.unit());
         assertEquals(Unit.METRES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED).unit());
         assertEquals(Unit.TILES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED).unit());
@@ -78,14 +78,17 @@ class DerivationsTest {
         assertEquals(List.of(StrafejumpParameter.FRICTION), STOP.replaces());
     }
 
-    /** By hand for a few ticks: at W 100 and ten ticks a second, friction 5 halves the speed each tick down to 25, then takes 12.5 off: 50 + 25 + 12.5 + 0, a tenth of a second each. */
+    /**
+     * By hand for a few ticks: at W 100 and ten ticks per second, friction 5 halves the speed each tick down to 25,
+     * then takes 12.5: 50 + 25 + 12.5 + 0, a tenth of a second each.
+     */
     @Test
-    void aStopIsAsLongAsItsTicks() {
+    void stopDistanceIsTheSumOfItsTicks() {
         assertEquals(8.75, STOP_WITHOUT_REST.read(stop(100, 5, 25, 0, 10)), 1e-9);
         assertEquals(7.5, STOP.read(stop(100, 5, 0, 25.1, 10)), 1e-9, "at 25 it stands: that tick is the last");
-        assertEquals(0, STOP.read(stop(100, 10, 25, 0, 10)), "all of it goes on the first tick");
+        assertEquals(0, STOP.read(stop(100, 10, 25, 0, 10)), "everything is lost on the first tick");
         assertEquals(0, STOP.read(stop(20, 5, 25, 21, 10)), "slower than standing");
-        assertEquals(100 * 10_000, STOP.read(stop(100, 0, 25, 1, 10)), 1e-6, "without friction it never ends, so a hundred thousand ticks are enough");
+        assertEquals(100 * 10_000, STOP.read(stop(100, 0, 25, 1, 10)), 1e-6, "without friction it never ends, so it is limited to a hundred thousand ticks");
     }
 
     private static ParameterSet stop(double w, double friction, double stopSpeed, double restSpeed, double rate) {
@@ -93,7 +96,7 @@ class DerivationsTest {
                 .with(StrafejumpParameter.REST_SPEED, restSpeed).with(StrafejumpParameter.TICK_RATE, rate);
     }
 
-    /** The rule itself: below the rest speed it stands, otherwise friction takes its share, of the stop speed at least. */
+    /** The rule itself: below the rest speed it stands, otherwise friction takes its share, at least that of the stop speed. */
     private static double walked(double w, double friction, double stopSpeed, double restSpeed, double rate) {
         double distance = 0;
         double speed = w;
@@ -105,7 +108,7 @@ class DerivationsTest {
     }
 
     @Test
-    void twoSumsComeToWhatTheTicksDo() {
+    void closedFormEqualsTheTicks() {
         Randomness random = new Randomness(5);
         for (int i = 0; i < 400; i++) {
             double w = 1 + 999 * random.nextFloat();
@@ -124,17 +127,17 @@ class DerivationsTest {
     }
 
     @Test
-    void theFrictionForADistanceIsFound() {
+    void frictionForADistanceIsFound() {
         for (double distance : new double[] {20, 46.5, 300}) {
             assertEquals(distance, STOP.read(STOP.write(defaults("strafejump"), distance)), 1e-6 * distance);
             assertEquals(distance, STOP_WITHOUT_REST.read(STOP_WITHOUT_REST.write(defaults("strafejump"), distance)), 1e-6 * distance);
         }
         ParameterSet at = STOP.write(defaults("strafejump"), 0);
-        assertTrue(at.get(StrafejumpParameter.FRICTION) >= 99.999, "not even the most friction stops it at once: the knob stands at its end");
+        assertTrue(at.get(StrafejumpParameter.FRICTION) >= 99.999, "even the largest friction does not stop at once: the parameter is at its limit");
     }
 
     @Test
-    void eachModelListsThoseThatItHas() {
+    void eachModelListsItsDerivedKnobs() {
         assertEquals(List.of("stop_distance", "jump_height", "time_to_apex"), keys("strafejump"));
         assertEquals(List.of("stop_distance", "jump_height", "time_to_apex"), keys("quakeworld"));
         assertEquals(List.of("jump_height", "time_to_apex"), keys("tilestep"));

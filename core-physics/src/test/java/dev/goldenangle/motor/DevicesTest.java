@@ -26,7 +26,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Two pads from x = 100 and x = 200 on, a teleporter from x = 300 on; each is 20 wide, from y = -10 to 10 and 8 high. */
+/** Two pads from x = 100 and x = 200 on, a teleporter from x = 300 on; each is 20 wide, from y = -10 to 10, and 8 high. */
 class DevicesTest {
     private static final Zone PAD = new Zone(Zone.Kind.PAD, 0, List.of(Brush.box(100f, -10f, 0f, 120f, 10f, 8f)), new Vec3(0f, 0f, 1f), new Vec3(), 0f);
     private static final Zone OTHER = new Zone(Zone.Kind.PAD, 0, List.of(Brush.box(200f, -10f, 0f, 220f, 10f, 8f)), new Vec3(30f, 40f, 120f), new Vec3(), 0f);
@@ -42,9 +42,9 @@ class DevicesTest {
         return box;
     }
 
-    /** The box reaches 13 ahead, 15 back, 12 to its left, 14 to its right, 24 down and 32 up. */
+    /** The box extends 13 ahead, 15 back, 12 to its left, 14 to its right, 24 down and 32 up. */
     @Test
-    void aPadIsTouchedByTheSidesOfABox() {
+    void padIsTouchedByTheSidesOfABox() {
         assertEquals(0, devices.touchedPad(box(110, 0, 24)));
         assertEquals(1, devices.touchedPad(box(210, 0, 24)));
         assertEquals(-1, devices.touchedPad(box(310, 0, 24)));
@@ -61,7 +61,7 @@ class DevicesTest {
     }
 
     @Test
-    void aBodyIsABoxAroundIt() {
+    void bodyIsTreatedAsItsBoundingBox() {
         Body body = new Body(Body.Shape.CAPSULE, 5f, -2f, 30f);
         assertEquals(1, devices.touchedPad(new Vec3(210f, 0f, 2f), body));
         assertEquals(0, devices.touchedTeleporter(new Vec3(310f, 0f, 2f), body));
@@ -74,9 +74,9 @@ class DevicesTest {
         assertTouched(devices.touchedPad(new Vec3(110f, 0f, -29.5f), body), devices.touchedPad(new Vec3(110f, 0f, -31f), body));
     }
 
-    /** 30, 40 and 120 are 130 in all; the mover came with 10 along the ground and leaves with 50. */
+    /** 30, 40 and 120 are 130 in total; the mover arrives with 10 horizontally and leaves with 50. */
     @Test
-    void aPadGivesItsOwnVelocity() {
+    void padSetsItsOwnVelocity() {
         MoverState state = new MoverState(0);
         TickReport report = new TickReport(0);
         state.velocity.set(10f, 0f, -99f);
@@ -89,7 +89,7 @@ class DevicesTest {
 
     /** The exit is at 1, 2, 3; feet 24 below the origin and one above the floor make 28. From 4, 2, 24 that is 5 away. It faces +y. */
     @Test
-    void aTeleporterThrowsOutTheWayItsExitFaces() {
+    void teleporterThrowsTheMoverInTheDirectionOfItsExit() {
         MoverState state = new MoverState(0);
         TickReport report = new TickReport(0);
         state.position.set(4f, 2f, 24f);
@@ -109,7 +109,7 @@ class DevicesTest {
     }
 
     @Test
-    void aModelSaysWhatItIs() {
+    void modelDescribesItself() {
         Model model = ModelCatalog.find("strafejump").orElseThrow();
         assertEquals("strafejump", model.id());
         assertFalse(model.label().isBlank() || model.description().isBlank());
@@ -123,19 +123,19 @@ class DevicesTest {
         assertEquals(Sticks.ROUND, ModelCatalog.find("arena").orElseThrow().sticks());
         assertTrue(model.parameters().find("jump_speed").isPresent());
         Model tiles = ModelCatalog.find("tilestep").orElseThrow();
-        assertEquals(Optional.empty(), tiles.theory(tiles.parameters().defaults()), "strafing pays nothing there");
+        assertEquals(Optional.empty(), tiles.theory(tiles.parameters().defaults()), "strafing gains nothing there");
     }
 
     @Test
-    void aModelRefusesAMapOfAnotherKind() {
+    void modelRefusesAMapOfAnotherKind() {
         Model model = ModelCatalog.find("strafejump").orElseThrow();
         Level tiles = ProvingGround.level("tile-ledge-1", ModelCatalog.find("tilestep").orElseThrow()).orElseThrow();
-        String told = assertThrows(IllegalArgumentException.class, () -> model.mover(model.parameters().defaults(), tiles)).getMessage();
-        assertEquals(model.label() + " cannot move in tile-ledge-1, which is a map of another kind", told);
+        String message = assertThrows(IllegalArgumentException.class, () -> model.mover(model.parameters().defaults(), tiles)).getMessage();
+        assertEquals(model.label() + " cannot move in tile-ledge-1, which is a map of another kind; choose a map for this model", message);
     }
 
     @Test
-    void aPlainMoverIsDrawnWhereItIsAndAloneAndFiresNothing() {
+    void plainMoverIsDrawnAtItsPositionWithoutOthersOrShots() {
         Model model = ModelCatalog.find("strafejump").orElseThrow();
         Level level = Bench.level(List.of(Bench.floor()));
         Mover mover = model.clientMover(model.parameters().defaults(), level);

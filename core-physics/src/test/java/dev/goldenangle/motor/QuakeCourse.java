@@ -10,7 +10,7 @@ import dev.goldenangle.world.brush.Brush;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A room with a bit of everything that Quake-like movers meet, and a fuzzer that finds it. */
+/** A room with everything that Quake-like movers meet, and a fuzzer that finds it. */
 public final class QuakeCourse {
     private QuakeCourse() {
     }
@@ -49,8 +49,8 @@ public final class QuakeCourse {
     }
 
     /**
-     * Puts the bench at a random place with random speed: some a hair inside a floor, some in the teleporter, some slow, some
-     * rising gently off the ground.
+     * Puts the mover at a random place with a random speed: sometimes slightly inside a floor, in the teleporter, slow,
+     * or rising gently off the ground.
      */
     public static void scatter(Bench bench, Randomness random, int round) {
         bench.mover.spawn(bench.state, -480 + random.nextInt(960), -480 + random.nextInt(960), random.nextInt(3) * 60, 0f);
@@ -67,7 +67,7 @@ public final class QuakeCourse {
         }
     }
 
-    /** Wild but human input: keys held for a while, a view that swings. */
+    /** Random but human-like input: keys held for a while, a view that swings. */
     public static void play(Bench bench, Randomness random, int tick) {
         if (tick % 24 == 0) {
             bench.keys(1 - random.nextInt(4) / 2, random.nextInt(3) - 1, 0);
@@ -80,7 +80,7 @@ public final class QuakeCourse {
         bench.command.yaw += (random.nextFloat() - 0.4f) * 0.2f;
     }
 
-    /** Now and then another mode. */
+    /** Sometimes changes the mode. */
     public static void changeMode(Bench bench, Randomness random) {
         int choice = random.nextInt(6);
         bench.state.mode = choice == 0 ? MoveMode.NOCLIP : choice == 1 ? MoveMode.SPECTATE : MoveMode.NORMAL;

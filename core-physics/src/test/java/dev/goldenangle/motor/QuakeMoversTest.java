@@ -31,7 +31,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What every Quake-like mover promises, whatever its rules. */
+/** Guarantees of every Quake-like mover, under all rules. */
 class QuakeMoversTest {
     record Case(String name, Model model, ParameterSet set) {
         Bench bench(Level level) {
@@ -54,7 +54,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void causesAddUpToTheChangeOfSpeedOnEveryTick(Case c) {
+    void causesAddUpToTheSpeedChangeOnEveryTick(Case c) {
         for (Level level : List.of(QuakeCourse.level(), Bench.level(FigureWorlds.field()))) {
             Bench bench = c.bench(level);
             Randomness random = new Randomness(3);
@@ -78,7 +78,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void aTickAllocatesNothingOnceWarm(Case c) {
+    void warmTickAllocatesNothing(Case c) {
         Bench bench = c.bench(QuakeCourse.level());
         Randomness random = new Randomness(5);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -100,13 +100,13 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void theSameInputGivesTheSameBits(Case c) {
+    void sameInputGivesTheSameBits(Case c) {
         assertEquals(digest(c.model, c.set), digest(c.model, c.set));
     }
 
     @ParameterizedTest
     @MethodSource("cases")
-    void everyKnobMatters(Case c) {
+    void everyParameterMatters(Case c) {
         long original = digest(c.model, c.set);
         List<String> dead = new ArrayList<>();
         for (Parameter parameter : c.model.parameters().parameters()) {
@@ -117,7 +117,7 @@ class QuakeMoversTest {
         assertEquals(List.of(), dead);
     }
 
-    /** The other word, or half-way to either end of the slider. */
+    /** The other option, or halfway to either end of the slider. */
     private static List<ParameterSet> changes(ParameterSet set, Parameter parameter) {
         Spec spec = parameter.spec();
         double now = set.get(parameter);
@@ -147,7 +147,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void wildInputNeverSpreads(Case c) {
+    void invalidInputNeverSpreads(Case c) {
         float[] wild = {Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, 1e30f, -1e30f, Float.MAX_VALUE, Float.MIN_VALUE, -0f};
         Bench bench = c.bench(QuakeCourse.level());
         for (MoveMode mode : MoveMode.values()) {
@@ -173,7 +173,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void aSpawnInsideSolidIsPushedOut(Case c) {
+    void spawnInsideSolidIsPushedOut(Case c) {
         Bench bench = c.bench(Bench.level(List.of(Bench.floor(), Brush.box(-100f, -100f, 0f, 40f, 100f, 300f))));
         bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
         assertTrue(bench.state.position.x > 40, () -> "pushed out of the nearest side: " + bench.state.position);
@@ -188,7 +188,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void aSpawnWithoutAnyRoomStaysPutAndFinite(Case c) {
+    void spawnWithoutRoomStaysPutAndFinite(Case c) {
         Bench bench = c.bench(Bench.level(List.of(Brush.box(-90_000f, -90_000f, -90_000f, 90_000f, 90_000f, 90_000f),
                 Brush.box(-90_000f, -90_000f, -80_000f, 90_000f, 90_000f, 99_000f))));
         bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
@@ -202,7 +202,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void beingInsideABrushIsReportedWithItsDepth(Case c) {
+    void moverInsideABrushIsReportedWithItsDepth(Case c) {
         Bench bench = c.bench(Bench.level(List.of(Bench.floor(), Brush.box(-100f, -100f, 0f, 40f, 100f, 300f))));
         bench.at(0, 0, 100).moving(50, 0, 0).step();
         assertEquals(EventKind.STUCK, bench.report.eventKind(0));
@@ -248,7 +248,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void theWallThatStoppedTheMoverIsNamed(Case c) {
+    void wallThatStoppedTheMoverIsReported(Case c) {
         Bench bench = c.bench(Bench.level(List.of(Bench.floor(), Brush.box(40f, -500f, 0f, 900f, 500f, 200f))));
         bench.mover.spawn(bench.state, 20f, 0f, 0f, 0f);
         bench.moving(900, 300, 0).keys(1, 0, 0).step();
@@ -261,7 +261,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void aWorldOfAnotherKindIsRefused(Case c) {
+    void worldOfAnotherKindIsRefused(Case c) {
         Level other = new Level("other", 0, 1f, new World() {
             @Override
             public float min(int axis) {
@@ -279,7 +279,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void derivedKnobsReadBackWhatWasWritten(Case c) {
+    void derivedKnobsReadBackTheWrittenValue(Case c) {
         c.model.parameters().derived().forEach(knob -> {
             double value = knob.read(c.set) * 1.25;
             ParameterSet written = knob.write(c.set, value);
@@ -292,7 +292,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void aTickRateOfZeroOrLessIsRefused(Case c) {
+    void nonPositiveTickRateIsRefused(Case c) {
         assertTrue(c.set.problem(c.model.tickRate(), Value.of(0)).isPresent());
         assertTrue(c.set.problem(c.model.tickRate(), Value.of(-125)).isPresent());
     }

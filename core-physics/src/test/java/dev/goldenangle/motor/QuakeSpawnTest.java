@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Where a Quake mover starts, and what a tick makes of odd states. Both boxes reach 24 units down and climb steps of 18. */
+/** Spawning a Quake mover, and ticks from unusual states. Both boxes extend 24 units down and climb steps of 18. */
 class QuakeSpawnTest {
     private static Bench bench(String id, Level level) {
         Model model = ModelCatalog.find(id).orElseThrow();
@@ -30,7 +30,7 @@ class QuakeSpawnTest {
 
     @ParameterizedTest
     @CsvSource({"strafejump, 15, 32, 0.125, 26", "quakeworld, 16, 32, 0.03125, 22"})
-    void aSpawnNearTheGroundSettlesOnIt(String id, float halfWidth, float head, float gap, float eye) {
+    void spawnNearTheGroundSettlesOnIt(String id, float halfWidth, float head, float gap, float eye) {
         for (float above : new float[] {0f, 10f, 17f}) {
             Bench bench = onFloor(id);
             bench.mover.spawn(bench.state, 3f, 5f, above, 0.5f);
@@ -47,7 +47,7 @@ class QuakeSpawnTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump", "quakeworld"})
-    void aSpawnHigherThanAStepFalls(String id) {
+    void spawnHigherThanAStepFalls(String id) {
         Bench bench = onFloor(id);
         bench.mover.spawn(bench.state, 0f, 0f, 19f, 0f);
         assertFalse(bench.state.grounded);
@@ -58,7 +58,7 @@ class QuakeSpawnTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump", "quakeworld"})
-    void aSpawnOverASteepSlopeDoesNotStandOnIt(String id) {
+    void spawnOverASteepSlopeDoesNotStand(String id) {
         Brush steep = Brush.cutBox(-2000f, -2000f, -2000f, 2000f, 2000f, 2000f, (float) -Math.sqrt(0.75), 0f, 0.5f, 0f);
         Bench bench = bench(id, Bench.level(List.of(steep)));
         bench.mover.spawn(bench.state, 0f, 0f, 40f, 0f);
@@ -69,7 +69,7 @@ class QuakeSpawnTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump", "quakeworld"})
-    void aSpawnForgetsWhatWasBefore(String id) {
+    void spawnResetsTheState(String id) {
         Bench fresh = onFloor(id);
         fresh.mover.spawn(fresh.state, 0f, 0f, 0f, 0f);
         Bench used = onFloor(id);
@@ -86,7 +86,7 @@ class QuakeSpawnTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump", "quakeworld"})
-    void aWildStateIsHeldAndReported(String id) {
+    void invalidStateIsCorrectedAndReported(String id) {
         Bench bench = onFloor(id);
         bench.at(0, 0, 500).moving(Double.NaN, 1e9, 0).step();
         assertTrue(bench.state.isFinite());
@@ -107,7 +107,7 @@ class QuakeSpawnTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump", "quakeworld"})
-    void aJumpIsReportedOnceAndALandingToo(String id) {
+    void jumpAndLandingAreReportedOnce(String id) {
         Bench bench = onFloor(id);
         bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
         int jumps = 0;
@@ -125,7 +125,7 @@ class QuakeSpawnTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump", "quakeworld"})
-    void whoFliesStandsOnNothing(String id) {
+    void flyingMoverNeverStands(String id) {
         for (MoveMode mode : List.of(MoveMode.NOCLIP, MoveMode.SPECTATE)) {
             Bench bench = onFloor(id);
             bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
@@ -138,7 +138,7 @@ class QuakeSpawnTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump", "quakeworld"})
-    void whoComesOutOfATeleporterIsInTheAir(String id) {
+    void moverLeavesATeleporterInTheAir(String id) {
         Bench bench = bench(id, QuakeCourse.level());
         bench.mover.spawn(bench.state, -390f, 330f, 0f, 0f);
         assertTrue(bench.state.grounded);

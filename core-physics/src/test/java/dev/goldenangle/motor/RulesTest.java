@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The small rules that models share: push, friction, what is too wild, and what is worth a mark. */
+/** The small rules that models share: push, friction, sanity limits and events. */
 class RulesTest {
     private final TickReport report = new TickReport(0);
     private final MoverState state = new MoverState(0);
@@ -23,18 +23,18 @@ class RulesTest {
         return velocity;
     }
 
-    /** Limit 320, push 2.56: 317.44 leave room for all of it, whose share of 400 is 0.7936. */
+    /** Limit 320, push 2.56: at 317.44 there is room for all of it, and its share of 400 is 0.7936. */
     @Test
-    void theBestAngleLeavesJustRoomForThePush() {
+    void bestAngleLeavesExactlyEnoughRoomForThePush() {
         assertEquals(0.7936f, Push.bestCosine(400f, 320f, 2.56f), 1e-6f);
         assertEquals(1f, Push.bestCosine(100f, 320f, 2.56f), "straight on while there is room");
         assertEquals(0f, Push.bestCosine(400f, 30f, 30f), "sideways");
         assertEquals(0f, Push.bestCosine(400f, 30f, 50f));
     }
 
-    /** √(400² + 2.56 · 637.44) − 400; 3, 4, 5 for a push beyond its limit; all of the push while there is room. */
+    /** √(400² + 2.56 · 637.44) − 400; a 3-4-5 triangle for a push beyond its limit; all of the push while there is room. */
     @Test
-    void theBestGainIsThatOfTheBestAngle() {
+    void bestGainIsThatOfTheBestAngle() {
         assertEquals(2.034629f, Push.bestGain(400f, 320f, 2.56f), 1e-5f);
         assertEquals(10f, Push.bestGain(40f, 30f, 30f), 1e-5f);
         assertEquals(10f, Push.bestGain(40f, 30f, 35f), 1e-5f);
@@ -42,9 +42,9 @@ class RulesTest {
         assertEquals(0f, Push.bestGain(0f, 0f, 5f));
     }
 
-    /** Half a step is π / 65536; the aim leans by (320 − 5.12) / 320 of it, and by nothing where the best is an end. */
+    /** Half a step is π / 65536; the aim is shifted by (320 − 5.12) / 320 of it, and by nothing at the ends. */
     @Test
-    void aRoundedViewAimsToTheCheaperSide() {
+    void aimIsShiftedToTheCheaperSideIfTheViewIsRounded() {
         assertEquals(Math.acos(0.7936) + Math.PI / 65536 * 0.984, Push.bestAngleWhenRounded(400f, 320f, 2.56f), 2e-6);
         assertEquals(Math.acos(20 / 400.0) + Math.PI / 65536 * (1 - 160.0 / 100), Push.bestAngleWhenRounded(400f, 100f, 80f), 2e-6, "towards the narrow side");
         assertEquals(0f, Push.bestAngleWhenRounded(100f, 320f, 2.56f));
@@ -52,7 +52,7 @@ class RulesTest {
     }
 
     @Test
-    void aPushGoesAsFarAsItsLimitAlongTheWish() {
+    void pushIsLimitedAlongTheWish() {
         assertEquals(new Vec3(300f, 30f, 0f), pushed(new Vec3(300f, 0f, 0f), new Vec3(0f, 1f, 0f), 320, 30, 1), "32 asked, 30 allowed");
         assertEquals(1.496260f, report.gainMade, 1e-4f);
         assertEquals(report.gainMade, report.cause(SpeedCause.ACCELERATION));
@@ -61,13 +61,13 @@ class RulesTest {
         assertEquals(Push.bestGain(300f, 30f, 32f), report.gainPossible());
         assertEquals(Math.PI / 2, report.bestAngle(), 1e-6);
         assertEquals(new Vec3(0f, 16f, 0f), pushed(new Vec3(), new Vec3(0f, 1f, 0f), 320, 30, 0.5), "all of it where there is room");
-        assertEquals(0f, report.angle(), "who stands moves in no direction");
+        assertEquals(0f, report.angle(), "a standing mover has no direction");
         assertEquals(new Vec3(40f, 0f, 0f), pushed(new Vec3(40f, 0f, 0f), new Vec3(1f, 0f, 0f), 320, 40, 1), "at its limit it pushes no more");
-        assertEquals(new Vec3(50f, 0f, 0f), pushed(new Vec3(50f, 0f, 0f), new Vec3(1f, 0f, 0f), 320, 40, 1), "and does not brake");
+        assertEquals(new Vec3(50f, 0f, 0f), pushed(new Vec3(50f, 0f, 0f), new Vec3(1f, 0f, 0f), 320, 40, 1), "and does not slow down");
     }
 
     @Test
-    void onASlopeTheWishIsToldAsSeenFromAbove() {
+    void wishOnASlopeIsReportedHorizontally() {
         pushed(new Vec3(3f, 4f, 0f), new Vec3(0.6f, 0f, 0.8f), 100, 100, 1);
         assertEquals("1.0 0.0", report.wishX + " " + report.wishY);
         assertEquals(Math.acos(0.6), report.angle(), 1e-6);
@@ -77,23 +77,23 @@ class RulesTest {
     }
 
     @Test
-    void withoutAWishNothingIsTold() {
+    void noWishMeansNothingIsReported() {
         pushed(new Vec3(3f, 4f, 0f), new Vec3(), 100, 100, 1);
         assertEquals("0.0 0.0 0.0", report.wishSpeed + " " + report.angle() + " " + report.gainPossible());
         pushed(new Vec3(3f, 4f, 0f), new Vec3(1f, 0f, 0f), 0, 100, 1);
         assertEquals("0.0 0.0 0.0", report.wishX + " " + report.angle() + " " + report.gainPossible());
     }
 
-    /** Six a second for a hundredth of a second: 6 % of 100, and at 50 as much as at 100. */
+    /** 6 per second for a hundredth of a second: 6 % of 100, and at 50 as much as at 100. */
     @Test
     void frictionActsAtLeastAsAtItsFloorSpeed() {
         assertEquals(0.94f, Friction.factor(200f, 100f, 6f, 0.01f), 1e-6f);
         assertEquals(0.88f, Friction.factor(50f, 100f, 6f, 0.01f), 1e-6f);
-        assertEquals(0f, Friction.factor(5f, 100f, 6f, 0.01f), "it does not turn round");
+        assertEquals(0f, Friction.factor(5f, 100f, 6f, 0.01f), "the direction never reverses");
     }
 
     @Test
-    void whoIsTooSlowStands() {
+    void slowMoverComesToRest() {
         Vec3 slow = new Vec3(0.5f, 0.5f, -3f);
         assertTrue(Friction.rests(slow, 0.7f, 1f));
         assertEquals(new Vec3(0f, 0f, -3f), slow);
@@ -110,7 +110,7 @@ class RulesTest {
     }
 
     @Test
-    void aSaneStatePassesUntouched() {
+    void validStateIsNotChanged() {
         state.position.set(Sanity.MAX_COORDINATE, -Sanity.MAX_COORDINATE, Sanity.MAX_COORDINATE);
         state.velocity.set(-Sanity.MAX_SPEED, Sanity.MAX_SPEED, -Sanity.MAX_SPEED);
         MoverState before = state.copy();
@@ -120,7 +120,7 @@ class RulesTest {
     }
 
     @Test
-    void whatIsTooLargeBecomesTheLargestAndWhatIsNoNumberZero() {
+    void tooLargeValuesAreClampedAndNanBecomesZero() {
         state.position.set(2e6f, Float.NaN, -7f);
         state.velocity.set(3f, -2e5f, Float.POSITIVE_INFINITY);
         hold();
@@ -128,11 +128,11 @@ class RulesTest {
         assertEquals(new Vec3(3f, -1e5f, 0f), state.velocity);
         assertEquals(1, report.eventCount());
         assertEquals(EventKind.STUCK, report.eventKind(0));
-        assertEquals(0f, report.book(SpeedCause.OTHER, state.velocity), "speed is counted from the held velocity on");
+        assertEquals(0f, report.book(SpeedCause.OTHER, state.velocity), "speed is booked relative to the corrected velocity");
     }
 
     @Test
-    void eachNumberIsLookedAt() {
+    void everyComponentIsChecked() {
         for (int axis = 0; axis < 3; axis++) {
             state.position.zero();
             state.velocity.zero();
@@ -141,7 +141,7 @@ class RulesTest {
             state.position.set(wild);
             hold();
             assertEquals(held, state.position);
-            assertEquals(1, report.eventCount(), "a wild place alone is told");
+            assertEquals(1, report.eventCount(), "an invalid position alone is reported");
         }
     }
 
@@ -161,15 +161,15 @@ class RulesTest {
     }
 
     @Test
-    void aWallThatTakesTenOrMoreIsAHit() {
+    void wallThatTakesTenOrMoreIsAHit() {
         assertEquals("WALL_HIT 10.0", marks(new Vec3(100f, 0f, 0f), new Vec3(90f, 0f, 0f)));
         assertEquals("", marks(new Vec3(100f, 0f, 0f), new Vec3(90.5f, 0f, 0f)));
         assertEquals("", marks(new Vec3(100f, 0f, 0f), new Vec3(120f, 0f, 0f)));
     }
 
-    /** The wall took 40 and something else gave 25 back: 15 are lost. */
+    /** The wall took 40 and something else gave 25 back: the loss is 15. */
     @Test
-    void aHitIsNoLargerThanWhatIsLostInAll() {
+    void hitIsNoLargerThanTheTotalLoss() {
         TickEvents events = new TickEvents();
         state.velocity.set(100f, 0f, 0f);
         events.begin(state);
@@ -182,7 +182,7 @@ class RulesTest {
     }
 
     @Test
-    void aLandingIsGroundAfterNone() {
+    void landingIsGroundAfterAir() {
         TickEvents events = new TickEvents();
         state.velocity.set(3f, 4f, 0f);
         report.begin(state.velocity);
@@ -193,7 +193,7 @@ class RulesTest {
         report.begin(state.velocity);
         events.begin(state);
         events.finish(state, report);
-        assertEquals(0, report.eventCount(), "who stood before lands no more");
+        assertEquals(0, report.eventCount(), "a mover that stood before does not land");
         events.begin(state);
         state.leaveGround();
         events.finish(state, report);
@@ -201,7 +201,7 @@ class RulesTest {
     }
 
     @Test
-    void aShotLastsOneTickLessThanItsPoints() {
+    void shotHasOneTickLessThanPoints() {
         assertEquals(2, new FlownShot(new float[9], "wall", 0, -1).ticks());
     }
 }

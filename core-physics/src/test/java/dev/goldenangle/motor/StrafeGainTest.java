@@ -16,11 +16,11 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The closed forms of the best push, and that a bot reaches them. */
+/** The closed forms of the best push, and a bot that reaches them. */
 class StrafeGainTest {
     @Test
-    void theThreeCasesOfTheBestPush() {
-        assertEquals((320 - 2.56) / 400, Push.bestCosine(400f, 320f, 2.56f), 1e-6, "room for just all of the push");
+    void threeCasesOfTheBestPush() {
+        assertEquals((320 - 2.56) / 400, Push.bestCosine(400f, 320f, 2.56f), 1e-6, "room for exactly all of the push");
         assertEquals(Math.sqrt(400 * 400 + 2.56 * (640 - 2.56)) - 400, Push.bestGain(400f, 320f, 2.56f), 1e-4);
         assertEquals(1f, Push.bestCosine(100f, 320f, 2.56f), "straight on below the limit");
         assertEquals(2.56f, Push.bestGain(100f, 320f, 2.56f));
@@ -31,7 +31,7 @@ class StrafeGainTest {
 
     @ParameterizedTest
     @CsvSource({"strafejump,vq3,128", "strafejump,vq3,125", "strafejump,document,128", "quakeworld,,128", "quakeworld,,76.92307692307692"})
-    void theBotReachesTheBestGainOnEveryTickInTheAir(String id, String rules, double rate) {
+    void botReachesTheBestGainOnEveryTickInTheAir(String id, String rules, double rate) {
         Model model = id.equals("strafejump") ? new StrafejumpModel() : new QuakeworldModel();
         ParameterSet set = model.parameters().defaults().with("tick_rate", Double.toString(rate));
         if (rules != null) {

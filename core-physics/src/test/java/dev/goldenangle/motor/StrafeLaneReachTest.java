@@ -18,9 +18,10 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * What the presets can do on the strafe lane, as docs/maps.md says, in units a second: the speed at which each gap is passed from its very edge by
- * strafing without a mistake, flown on the map itself; the speed that such strafing has by then, in one unbroken chain of hops from the start; and
- * what the waypoint bot passes, which is all that can be passed.
+ * What the presets can do on the strafe lane, as described in docs/maps.md, in units per second: the speed needed to
+ * pass each gap from its very edge by perfect strafing, flown on the map itself; the speed of perfect strafing by then,
+ * in one unbroken chain of hops from the start; and the gaps that the waypoint bot passes, which are all that can be
+ * passed.
  */
 class StrafeLaneReachTest {
     private static final double[] EDGES = {1536, 4396, 7835.5};
@@ -52,7 +53,7 @@ class StrafeLaneReachTest {
         assertEquals(onPaper, passedByBot(preset), preset + ": the bot passes");
     }
 
-    /** The gaps that the waypoint bot has behind it after a minute, standing on the far side. */
+    /** The number of gaps that the waypoint bot has passed after a minute, standing on the far side. */
     private static int passedByBot(String preset) {
         Model model = GoldenRuns.model(preset);
         double u = model.unitsPerMetre() / 32.0;
@@ -66,7 +67,7 @@ class StrafeLaneReachTest {
     }
 
     @Test
-    void theMapSaysWhoPassesWhat() {
+    void mapDescriptionMatchesTheResults() {
         String text = SampleMaps.fileOf("strafe-lane").flatMap(SampleMaps::read).orElseThrow();
         assertEquals(1, text.lines().filter(line -> line.contains("every shipped preset passes all three, but arena/precise only the first")).count());
     }
@@ -88,7 +89,7 @@ class StrafeLaneReachTest {
             airborne = new MoverState(model.registers().size());
         }
 
-        /** The least speed that lands beyond, by halving; the least of all that is tried where that does. */
+        /** The least speed that lands beyond, by bisection; the lowest tried speed if that lands. */
         double needed(int gap, double overhang) {
             double low = LEAST;
             double high = MOST;
@@ -103,7 +104,7 @@ class StrafeLaneReachTest {
             return high;
         }
 
-        /** Takes off where a hair of the body still stands on the edge, and strafes. */
+        /** Takes off with the body barely on the edge, and strafes. */
         private boolean lands(int gap, double overhang, double speed) {
             Bench bench = new Bench(model, set, GoldenRuns.level("strafe-lane", model));
             bench.mover.spawn(bench.state, (float) ((EDGES[gap] - 64) * u), 0f, 0f, 0f);
@@ -123,7 +124,7 @@ class StrafeLaneReachTest {
             return flew && bench.state.grounded && bench.state.position.x > (EDGES[gap] + GAPS[gap] - 24) * u && bench.state.position.z > rest - 4 * u;
         }
 
-        /** The speed of the last landing before the edge of a chain that starts at W at the head of the lane. */
+        /** The speed at the last landing before the edge, of a chain that starts at W at the start of the lane. */
         double reached(double edge) {
             Bench standing = new Bench(model, set, GoldenRuns.level("flat", model));
             standing.mover.spawn(standing.state, 0f, 0f, 0f, 0f);
@@ -148,7 +149,7 @@ class StrafeLaneReachTest {
             return bench.state.velocity.horizontalLength();
         }
 
-        /** The best angle of the air, on the side that keeps the travel along the lane. */
+        /** The best angle in the air, on the side that keeps the travel along the lane. */
         private void strafe(Bench bench, int jump) {
             float travel = Angles.atan2(bench.state.velocity.y, bench.state.velocity.x);
             side = Math.abs(travel) > 0.02f ? travel > 0f ? 1 : -1 : side;

@@ -8,14 +8,14 @@ import dev.goldenangle.state.MoverState;
 import java.util.List;
 
 /**
- * The bot of the published runs: it jumps on every landing tick over level ground and takes the best angle of the air on
- * every tick. A press that did not get it off the ground is followed by letting go for a tick.
+ * The bot of the published runs: it jumps on every landing tick over level ground and uses the best air angle on every
+ * tick. After a press without a jump it releases the key for a tick.
  */
 public final class StrafeRun {
-    /** What it does with its side at a jump. */
+    /** Whether it changes sides at a jump. */
     public enum Side { CHANGES, STAYS }
 
-    /** Which angle it takes: the formula's, or the one found to be best after the velocity has been rounded. */
+    /** The angle it uses: that of the formula, or the best after rounding the velocity. */
     public enum Angle { OF_THE_FORMULA, AFTER_ROUNDING }
 
     private final Bench bench;
@@ -26,12 +26,12 @@ public final class StrafeRun {
     private int side = 1;
     private int tick;
 
-    /** @param restHeight of the origin above the ground */
+    /** @param restHeight height of the origin above the ground */
     public StrafeRun(Model model, ParameterSet parameters, double restHeight, Side atJump) {
         this(model, parameters, restHeight, atJump, Angle.OF_THE_FORMULA);
     }
 
-    /** @param restHeight of the origin above the ground */
+    /** @param restHeight height of the origin above the ground */
     public StrafeRun(Model model, ParameterSet parameters, double restHeight, Side atJump, Angle angle) {
         bench = new Bench(model, parameters, Bench.level(List.of(Bench.floor())));
         theory = model.theory(parameters).orElseThrow();
@@ -50,7 +50,7 @@ public final class StrafeRun {
         return tick;
     }
 
-    /** Sets up the next command and returns the speed that the theory says it gains. */
+    /** Prepares the next command and returns the speed gain predicted by the theory. */
     public float aim() {
         boolean jumps = bench.state.grounded && !bench.command.jumps();
         if (jumps && atJump == Side.CHANGES) {
@@ -71,7 +71,7 @@ public final class StrafeRun {
         tick++;
     }
 
-    /** Goes on to the next landing and returns the speed on its tick. */
+    /** Continues to the next landing and returns the speed on its tick. */
     public float land() {
         boolean flew = false;
         for (int i = 0; i < 1000 && !(flew && bench.state.grounded); i++) {

@@ -9,7 +9,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The forward key leads forward wherever one looks, the poles of the view included. */
+/** The forward key leads forward in every view direction, including straight up and down. */
 class StraightUpAndDownTest {
     static List<Model> models() {
         return ModelCatalog.models().stream().filter(model -> model.worldType() == BrushWorld.class).toList();

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The three directions of a view are the columns of the rotation matrix that the QuakeWorld document prints. */
+/** The three directions of a view are the columns of the rotation matrix in the QuakeWorld document. */
 class ViewTest {
     @Property
-    void theDirectionsAreTheColumnsOfTheDocumentsMatrix(@ForAll @FloatRange(min = -3.2f, max = 3.2f) float pitch,
+    void directionsAreTheColumnsOfTheDocumentsMatrix(@ForAll @FloatRange(min = -3.2f, max = 3.2f) float pitch,
                                                         @ForAll @FloatRange(min = -3.2f, max = 3.2f) float yaw,
                                                         @ForAll @FloatRange(min = -3.2f, max = 3.2f) float roll) {
         double sp = Math.sin(pitch);
@@ -29,7 +29,7 @@ class ViewTest {
     }
 
     @Test
-    void withoutRollItIsTheViewThatMovesPlayers() {
+    void viewWithoutRollIsTheViewThatMovesPlayers() {
         View tilted = new View();
         View level = new View();
         tilted.look(0.3f, 1.2f, 0f);
@@ -40,7 +40,7 @@ class ViewTest {
     }
 
     @Test
-    void aHeadTiltedToTheRightHasItsTopThere() {
+    void headTiltedToTheRightHasItsTopThere() {
         View view = new View();
         view.look(0f, 0f, (float) (Math.PI / 2));
         assertIs(0, -1, 0, view.up);
@@ -66,22 +66,22 @@ class ViewTest {
         assertIs(0, 1, 0, view.forward);
     }
 
-    /** Asked for twice, because the second answer comes from a table. */
+    /** Requested twice, because the second result comes from a table. */
     @Test
-    void eachOfTheDirectionsIsTheOneThatItsAngleGivesToTheBit() {
-        View told = new View();
+    void tabulatedDirectionsAreBitIdentical() {
+        View tabulated = new View();
         View worked = new View();
         for (int round = 0; round < 2; round++) {
             for (int yaw = -32768; yaw < 65536; yaw++) {
-                told.lookByShorts(yaw >> 3, yaw);
+                tabulated.lookByShorts(yaw >> 3, yaw);
                 worked.look(View.radians(yaw >> 3), View.radians(yaw));
-                assertTrue(told.forward.equals(worked.forward) && told.right.equals(worked.right) && told.up.equals(worked.up), "yaw " + yaw);
+                assertTrue(tabulated.forward.equals(worked.forward) && tabulated.right.equals(worked.right) && tabulated.up.equals(worked.up), "yaw " + yaw);
             }
         }
     }
 
     @Test
-    void aSteepViewGoesAlongTheGroundWhereItsYawPoints() {
+    void steepViewIsFlattenedInTheDirectionOfItsYaw() {
         View view = new View();
         view.look(1f, 0.5f);
         view.flattenForward();
@@ -92,7 +92,7 @@ class ViewTest {
     }
 
     @Test
-    void aKeyIsSoManyStepsAndNoMore() {
+    void keyIsConvertedToStepsAndClamped() {
         assertEquals(127, View.steps(1f, 127));
         assertEquals(127, View.steps(2f, 127));
         assertEquals(-127, View.steps(-2f, 127));

@@ -13,12 +13,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Whatever a set of knobs accepts can be written and read back as the same set. */
+/** Every accepted set of parameters can be written and read back as the same set. */
 class AcceptedKnobsProperties {
     private static final int TURNS = 30;
 
     @Property(tries = 2000)
-    void knobsTurnedOneAfterAnotherReadBack(@ForAll @IntRange(max = 4) int model, @ForAll long seed) {
+    void parametersChangedOneByOneReadBack(@ForAll @IntRange(max = 4) int model, @ForAll long seed) {
         ParameterTable table = ModelCatalog.models().get(model).parameters();
         Randomness random = new Randomness(seed);
         RandomKnobs knobs = new RandomKnobs(random);
@@ -37,10 +37,10 @@ class AcceptedKnobsProperties {
     }
 
     @Test
-    void loweringWBelowWhatItLimitsIsRefusedWithTheReason() {
+    void loweringWBelowADependentValueIsRefusedWithTheReason() {
         ParameterTable table = new TilestepModel().parameters();
         ParameterSet set = table.defaults().with("walk_speed", "3");
         String reason = assertThrows(IllegalArgumentException.class, () -> set.with(table.reference(), 1.5)).getMessage();
-        assertTrue(reason.contains("would put walk_speed = 3 beyond its limits, 0.05W to 1W"), reason);
+        assertTrue(reason.contains("would put walk_speed = 3 outside its limits, 0.05W to 1W"), reason);
     }
 }

@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class BisectionTest {
-    /** A designer who likes a value the better the nearer it is to the best. */
+    /** Answers like a designer who prefers values closer to the best one. */
     private static Bisection answeredFor(Bisection start, double best) {
         Bisection left = start;
         while (!left.isDone()) {
@@ -23,7 +23,7 @@ class BisectionTest {
     }
 
     @Property(tries = 300)
-    void whoPrefersTheNearerValueEndsAtTheBest(@ForAll @DoubleRange(min = -50, max = 50) double low, @ForAll @DoubleRange(min = 0.1, max = 100) double width,
+    void preferringTheCloserValueFindsTheBest(@ForAll @DoubleRange(min = -50, max = 50) double low, @ForAll @DoubleRange(min = 0.1, max = 100) double width,
                                                @ForAll @DoubleRange(min = 0, max = 1) double place) {
         double best = low + place * width;
         Bisection end = answeredFor(new Bisection(low, low + width, width / 128, false), best);
@@ -31,7 +31,7 @@ class BisectionTest {
     }
 
     @Property(tries = 200)
-    void aWholeNumberIsFoundToWithinOne(@ForAll @IntRange(min = -20, max = 20) int low, @ForAll @IntRange(min = 1, max = 200) int width,
+    void wholeNumberIsFoundToWithinOne(@ForAll @IntRange(min = -20, max = 20) int low, @ForAll @IntRange(min = 1, max = 200) int width,
                                         @ForAll @DoubleRange(min = 0, max = 1) double place) {
         double best = low + Math.rint(place * width);
         Bisection end = answeredFor(new Bisection(low, low + width, 1, true), best);
@@ -40,7 +40,7 @@ class BisectionTest {
     }
 
     @Property(tries = 100)
-    void everyAnswerHalvesTheRangeAndKeepsTheBetterValueInItsMiddle(@ForAll @DoubleRange(min = -9, max = 9) double low,
+    void everyAnswerHalvesTheRangeAroundTheBetterValue(@ForAll @DoubleRange(min = -9, max = 9) double low,
                                                                    @ForAll @DoubleRange(min = 1, max = 9) double width) {
         Bisection all = new Bisection(low, low + width, 0.001, false);
         assertEquals(all.width() / 2, all.higherIsBetter().width(), 1e-12);
@@ -50,7 +50,7 @@ class BisectionTest {
     }
 
     @Test
-    void aRangeOfOneToNineTriesThreeAndSeven() {
+    void rangeOneToNineTriesThreeAndSeven() {
         Bisection all = new Bisection(1, 9, 1, false);
         assertEquals(3, all.lower());
         assertEquals(7, all.higher());
@@ -61,7 +61,7 @@ class BisectionTest {
     }
 
     @Test
-    void aRangeThatIsNoneIsRefused() {
+    void invalidRangeIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> new Bisection(2, 1, 1, false));
         assertThrows(IllegalArgumentException.class, () -> new Bisection(0, Double.NaN, 1, false));
         assertThrows(IllegalArgumentException.class, () -> new Bisection(0, 1, 0, false));

@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class MorphTest {
-    /** Some set that the table allows: every parameter somewhere between its limits, numbers in any of their forms. */
+    /** A random valid set: every parameter between its limits, numbers in any of their forms. */
     private static ParameterSet anySet(ParameterTable table, Random random) {
         ParameterSet set = table.defaults();
         for (Parameter parameter : table.parameters()) {
@@ -39,7 +39,7 @@ class MorphTest {
     }
 
     @Property(tries = 200)
-    void everyPlaceIsASetThatTheTableAllows(@ForAll @IntRange(min = 0, max = 4) int which, @ForAll long seed, @ForAll @DoubleRange(min = 0, max = 1) double place) {
+    void everyPositionIsAValidSet(@ForAll @IntRange(min = 0, max = 4) int which, @ForAll long seed, @ForAll @DoubleRange(min = 0, max = 1) double place) {
         Model model = ModelCatalog.models().get(which);
         Random random = new Random(seed);
         Morph morph = new Morph(anySet(model.parameters(), random), anySet(model.parameters(), random));
@@ -50,7 +50,7 @@ class MorphTest {
     }
 
     @Property(tries = 100)
-    void theEndsAreExactAndNumbersStayBetweenThem(@ForAll long seed, @ForAll @DoubleRange(min = 0, max = 1) double place) {
+    void endsAreExactAndNumbersStayBetweenThem(@ForAll long seed, @ForAll @DoubleRange(min = 0, max = 1) double place) {
         ParameterTable table = ModelCatalog.find("arena").orElseThrow().parameters();
         Random random = new Random(seed);
         ParameterSet a = anySet(table, random);
@@ -70,7 +70,7 @@ class MorphTest {
     }
 
     @Test
-    void halfWayANumberIsHalfWayAndAChoiceHasJustChangedOver() {
+    void atTheMiddleNumbersAreHalfwayAndChoicesHaveChanged() {
         ParameterTable table = ModelCatalog.find("arena").orElseThrow().parameters();
         ParameterSet a = table.defaults();
         Parameter number = table.find("friction").orElseThrow();
@@ -89,7 +89,7 @@ class MorphTest {
     }
 
     @Test
-    void whatDoesNotDifferIsNotTouched() {
+    void equalParametersAreNotChanged() {
         ParameterSet a = ModelCatalog.find("arena").orElseThrow().parameters().defaults();
         assertTrue(new Morph(a, a).moving().isEmpty());
         assertEquals(a, new Morph(a, a).at(0.3));
@@ -97,7 +97,7 @@ class MorphTest {
     }
 
     @Test
-    void presetsOfTwoModelsAreRefused() {
+    void presetsOfDifferentModelsAreRefused() {
         ParameterSet arena = ModelCatalog.find("arena").orElseThrow().parameters().defaults();
         ParameterSet marathon = ModelCatalog.find("marathon").orElseThrow().parameters().defaults();
         assertThrows(IllegalArgumentException.class, () -> new Morph(arena, marathon));

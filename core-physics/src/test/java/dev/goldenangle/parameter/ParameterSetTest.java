@@ -28,13 +28,13 @@ class ParameterSetTest {
     }
 
     @Test
-    void degreesAreRadiansInside() {
+    void degreesAreStoredAsRadians() {
         assertEquals(35 * Math.PI / 180, defaults.get(TARGET), 1e-12);
         assertEquals("35deg", defaults.value(TARGET).text());
     }
 
     @Test
-    void aTickLengthIsARate() {
+    void tickLengthIsConvertedToARate() {
         assertEquals(125.0, defaults.with(RATE, Value.milliseconds(8)).get(RATE), 1e-9);
     }
 
@@ -44,14 +44,14 @@ class ParameterSetTest {
     }
 
     @Test
-    void aSetIsNeverChanged() {
+    void setsAreImmutable() {
         ParameterSet changed = defaults.with(GRACE, 4);
         assertEquals(2, defaults.getInt(GRACE));
         assertEquals(List.of(GRACE), changed.differences(defaults));
     }
 
     @Test
-    void textIsTakenInAnyForm() {
+    void textIsAcceptedInAnyForm() {
         assertEquals(ToyParameter.Mode.VERY_HARD, defaults.with("mode", "very-hard").getChoice(MODE, ToyParameter.Mode.class));
         assertTrue(defaults.with("fast", "true").isOn(FAST));
         assertEquals(4.0, defaults.with("stop_speed", "0.40W").get(STOP_SPEED), 1e-12);
@@ -59,14 +59,14 @@ class ParameterSetTest {
     }
 
     @Test
-    void whatIsNotAllowedIsRefusedWithAReason() {
+    void invalidValuesAreRefusedWithAReason() {
         assertRefused("must lie between 1 and 100", "top_speed", "0");
         assertRefused("must lie between 0 and 2W", "stop_speed", "2.5W");
         assertRefused("must be a whole number", "grace", "1.5");
         assertRefused("must be one of none, soft, very-hard", "mode", "7.5");
         assertRefused("cannot be written in deg", "stop_speed", "3deg");
-        assertRefused("is not a value", "stop_speed", "fast");
-        assertRefused("is not a value", "stop_speed", "NaN");
+        assertRefused("is not a number", "stop_speed", "fast");
+        assertRefused("is not a number", "stop_speed", "NaN");
         assertRefused("there is no parameter", "stop_sped", "1");
     }
 
@@ -76,7 +76,7 @@ class ParameterSetTest {
     }
 
     @Test
-    void parametersStandInTheOrderOfTheirGroups() {
+    void parametersAreOrderedByGroup() {
         assertEquals(List.of(TOP_SPEED, STOP_SPEED, FAST, RATE, TARGET, GRACE, MODE), TABLE.parameters());
         assertEquals(List.of("ground", "angle"), TABLE.groups().stream().map(Group::key).toList());
     }
@@ -88,7 +88,7 @@ class ParameterSetTest {
     }
 
     @Test
-    void theReferenceHoldsEveryParameter() {
+    void referenceListsEveryParameter() {
         String markdown = ParameterReference.markdown(TABLE);
         TABLE.parameters().forEach(p -> assertTrue(markdown.contains("| `" + p.key() + "` |"), p.key()));
         assertTrue(markdown.contains("| `stop_speed` | 0.3 W | 0W – 1W | 0 – 2W | Stop speed. | slides | sticks |"), markdown);

@@ -17,7 +17,7 @@ class ParameterTableTest {
 
     private enum Mode { OFF, VERY_ON }
 
-    /** Declared on the spot, because a table does not ask where its parameters come from. */
+    /** Declared here, because a table accepts parameters from anywhere. */
     private record Knob(String name, Spec spec) implements Parameter {
     }
 
@@ -34,7 +34,7 @@ class ParameterTableTest {
     private final ParameterTable table = new ParameterTable(speed, List.of(speed, cap, ticks, mode, onOff, angle), List.of(doubled));
 
     @Test
-    void parametersStandByGroupsInTheOrderTheGroupsAppear() {
+    void parametersAreOrderedByTheFirstAppearanceOfTheirGroup() {
         assertEquals(List.of(speed, ticks, cap, mode, onOff, angle), table.parameters());
         assertEquals(List.of(GROUND, AIR), table.groups());
         assertEquals(List.of(speed, ticks), table.inGroup(GROUND));
@@ -44,7 +44,7 @@ class ParameterTableTest {
     }
 
     @Test
-    void aTableRefusesTwoOfOneNameAndAForeignW() {
+    void duplicateNamesAndMissingWAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> new ParameterTable(speed, List.of(speed, new Knob("SPEED", cap.spec())), List.of()));
         assertThrows(IllegalArgumentException.class, () -> new ParameterTable(speed, List.of(ticks), List.of()));
         assertEquals(1, ParameterTable.withoutReference(List.of(ticks)).defaults().w());
@@ -52,7 +52,7 @@ class ParameterTableTest {
     }
 
     @Test
-    void aDerivedKnobReadsAndWritesWhatItReplaces() {
+    void derivedKnobReadsAndWritesTheParametersItReplaces() {
         assertEquals(doubled, table.findDerived("double_speed").orElseThrow());
         assertTrue(table.findDerived("triple_speed").isEmpty());
         assertEquals(List.of(doubled), table.derived());
@@ -62,7 +62,7 @@ class ParameterTableTest {
     }
 
     @Test
-    void aSetGoesThroughTextUnchanged() {
+    void setSurvivesConversionToText() {
         ParameterSet set = table.defaults().with("cap", "0.75W").with("mode", "off").with("switch", "false").with("angle", "45deg");
         Map<String, String> text = set.asText();
         assertEquals(Map.of("speed", "10", "ticks", "3", "cap", "0.75W", "mode", "off", "switch", "false", "angle", "45deg"), text);
@@ -72,16 +72,16 @@ class ParameterTableTest {
         assertNotEquals(set.hashCode(), table.defaults().hashCode());
     }
 
-    /** 30 is more than twice the default W, but not more than twice the W that is read with it. */
+    /** 30 is more than twice the default W, but not more than twice the W read with it. */
     @Test
-    void valuesReadTogetherAreJudgedTogether() {
+    void valuesReadTogetherAreValidatedTogether() {
         assertThrows(IllegalArgumentException.class, () -> table.defaults().with("cap", "30"));
         assertEquals(30, table.read(Map.of("cap", "30", "speed", "20")).get(cap));
         assertThrows(IllegalArgumentException.class, () -> table.read(Map.of("cap", "50", "speed", "20")));
     }
 
     @Test
-    void valuesAreReadInTheKindAskedFor() {
+    void valuesCanBeReadAsDifferentTypes() {
         ParameterSet set = table.defaults();
         assertEquals(5f, set.getFloat(cap));
         assertTrue(set.isOn(onOff));
@@ -92,7 +92,7 @@ class ParameterTableTest {
     }
 
     @Test
-    void aRefusalSaysWhatIsWrong() {
+    void refusalGivesTheReason() {
         ParameterSet set = table.defaults();
         assertEquals("must be a finite number", set.problem(speed, Value.of(Double.NaN)).orElseThrow());
         assertEquals("must be a whole number", set.problem(ticks, Value.of(1.5)).orElseThrow());
@@ -103,7 +103,7 @@ class ParameterTableTest {
     }
 
     @Test
-    void aSpecKeepsWhatItWasGiven() {
+    void specKeepsItsFields() {
         assertEquals(Spec.Kind.NUMBER, speed.spec().kind());
         assertEquals(Value.of(5), speed.spec().sliderMin());
         assertEquals(Value.ofW(1), cap.spec().sliderMax());
@@ -131,7 +131,7 @@ class ParameterTableTest {
     }
 
     @Test
-    void theReferenceTellsOfEveryKnobAndOfWhatIsDerived() {
+    void referenceListsAllParametersAndDerivedKnobs() {
         String text = ParameterReference.markdown(table);
         assertTrue(text.contains("| `double_speed` | m/s | `speed` | Twice W. |"), text);
         assertTrue(text.contains("| `mode` | very-on | off, very-on |  | Mode."), text);
@@ -143,7 +143,7 @@ class ParameterTableTest {
     }
 
     @Test
-    void aBisectionOfAWholeKnobStepsInWholes() {
+    void bisectionOfAWholeParameterUsesWholeSteps() {
         Bisection whole = Bisection.of(ticks, 9, 0, 0.1);
         assertEquals(new Bisection(0, 9, 1, true), whole);
         assertEquals(new Bisection(1, 5, 0.1, false), Bisection.of(speed, 5, 1, 0.1));

@@ -17,12 +17,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Recordings that the tests wrote themselves. */
+/** Recordings written by the tests. */
 class RecordingReaderTest {
     private static final byte[][] SOUND = {DemoWriter.flight(), ReplayWriter.replay(64, 64)};
 
     @Test
-    void aDemoIsReadAsItWasWritten() throws RecordingFault {
+    void demoIsReadAsWritten() throws RecordingFault {
         GameRecording demo = RecordingReader.read(DemoWriter.flight());
         assertEquals(GameRecording.Game.DEFRAG_VQ3, demo.game());
         assertEquals("small-hall", demo.map());
@@ -43,50 +43,50 @@ class RecordingReaderTest {
     }
 
     @Test
-    void aDemoThatIsCutOffKeepsWhatWasWhole() throws RecordingFault {
+    void truncatedDemoKeepsItsCompletePart() throws RecordingFault {
         byte[] file = DemoWriter.flight();
         GameRecording demo = RecordingReader.read(Arrays.copyOf(file, file.length / 2));
         assertTrue(demo.ticks() > 20 && demo.ticks() < 50, demo.ticks() + " ticks");
-        assertTrue(demo.notes().get(0).contains("does not fit; the file ends there"), demo.notes().toString());
+        assertTrue(demo.notes().get(0).contains("does not fit; the file is read up to there"), demo.notes().toString());
     }
 
     @Test
-    void aMapNameThatCouldLeadElsewhereIsNotKept() throws RecordingFault {
+    void mapNameThatCouldLeadElsewhereIsDropped() throws RecordingFault {
         DemoWriter demo = new DemoWriter().game("../../etc/passwd", "defrag", "x");
         demo.snapshot(8, new float[8], true, 0, 0, 0).snapshot(16, new float[8], true, 0, 0, 0);
         assertEquals("", RecordingReader.read(demo.bytes()).map());
     }
 
     @Test
-    void whatIsNoDemoIsRefusedWithItsByte() {
+    void otherFilesAreRefusedWithTheByte() {
         RecordingFault fault = assertThrows(RecordingFault.class, () -> RecordingReader.read("hello, this is not a demo".getBytes(StandardCharsets.UTF_8)));
-        assertTrue(fault.getMessage().startsWith("holds no run of a player: byte 0"), fault.getMessage());
+        assertTrue(fault.getMessage().startsWith("contains no run of a player: byte 0"), fault.getMessage());
     }
 
     @Test
-    void aReplaysVelocityIsItsWayAndItsKeysStandBesideWhereTheyLed() throws RecordingFault {
+    void replayVelocityIsItsMovementAndKeysAreMovedToTheirRow() throws RecordingFault {
         GameRecording replay = RecordingReader.read(ReplayWriter.replay(256, 256));
         assertEquals("kz_hall", replay.map());
         assertEquals(128, replay.rate());
         assertEquals(256f, replay.vx(10));
         assertEquals(-170f, replay.yaw(10), "wrapped");
-        assertEquals(0, replay.right(0), "no key is known to have led to the first row");
+        assertEquals(0, replay.right(0), "the first row has no known keys");
         assertEquals(1, replay.right(1));
         assertTrue(replay.is(2, GameRecording.GROUNDED));
         assertFalse(replay.is(3, GameRecording.GROUNDED));
     }
 
     @Test
-    void aReplayThatIsShorterThanItSaysKeepsItsWholeTicks() throws RecordingFault {
+    void truncatedReplayKeepsItsCompleteTicks() throws RecordingFault {
         byte[] file = ReplayWriter.replay(256, 256);
         GameRecording replay = RecordingReader.read(Arrays.copyOf(file, file.length - 1000));
         assertEquals(256 - 36, replay.ticks());
-        assertTrue(replay.notes().get(0).contains("256 ticks are told, 220 can be read"), replay.notes().toString());
+        assertTrue(replay.notes().get(0).contains("256 ticks announced, 220 can be read"), replay.notes().toString());
     }
 
-    /** Thirty damaged files a try, of either kind in turn. */
+    /** Thirty damaged files per try, alternating between both kinds. */
     @Property
-    void damagedRecordingsAreReadOrRefusedAndNothingElse(@ForAll long seed) {
+    void damagedRecordingsAreReadOrRefused(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
             for (int i = 0; i < 30; i++) {
@@ -103,7 +103,7 @@ class RecordingReaderTest {
         });
     }
 
-    /** One to six bytes of it are other ones, every other time among the first two hundred. */
+    /** One to six changed bytes, half the time among the first two hundred. */
     private static byte[] damaged(byte[] file, Randomness random) {
         for (int wounds = 1 + random.nextInt(6); wounds > 0; wounds--) {
             file[random.nextInt(2) == 0 ? random.nextInt(Math.min(200, file.length)) : random.nextInt(file.length)] = (byte) (random.nextInt(3) == 0 ? 0xff : random.nextInt(256));

@@ -39,13 +39,13 @@ class ReplayReaderTest {
         return this;
     }
 
-    /** The head of version 1: 56 bytes with these texts. */
-    private ReplayReaderTest first(float time, int told) {
+    /** The header of version 1: 56 bytes with these texts. */
+    private ReplayReaderTest first(float time, int announced) {
         out.putInt(MAGIC).put((byte) 1);
         text("1.0").text("kz_hall");
         out.putInt(1).putInt(2).putInt(3).putFloat(time).putInt(5).putInt(6);
         text("id").text("ip").text("name");
-        out.putInt(told);
+        out.putInt(announced);
         return this;
     }
 
@@ -54,13 +54,13 @@ class ReplayReaderTest {
         return this;
     }
 
-    /** The head of version 2: 74 bytes for type 0. */
-    private ReplayReaderTest second(int type, float rate, int told) {
+    /** The header of version 2: 74 bytes for type 0. */
+    private ReplayReaderTest second(int type, float rate, int announced) {
         out.putInt(MAGIC).put((byte) 2).put((byte) type);
         text("2.0").text("kz_hall");
         out.putInt(1).putInt(2).putInt(3);
         text("name");
-        out.put(new byte[14]).putFloat(rate).putInt(told).putLong(0);
+        out.put(new byte[14]).putFloat(rate).putInt(announced).putLong(0);
         out.put(new byte[type == 0 ? 9 : type == 1 ? 1 : 26]);
         return this;
     }
@@ -76,7 +76,7 @@ class ReplayReaderTest {
     }
 
     @Test
-    void theFirstVersionsVelocityIsHowFarItMoved() throws RecordingFault {
+    void velocityOfVersionOneIsItsMovement() throws RecordingFault {
         first(3 / 64f, 3).tick(10, 20, 30, 5, 190, 0, 1).tick(11, 18, 33, -6, -190, 0, 2).tick(11, 18, 33, 0, 0, 0, 0);
         GameRecording read = read();
         assertEquals("GOKZ kz_hall 64.0 3 []", read.game() + " " + read.map() + " " + read.rate() + " " + read.ticks() + " " + read.notes());
@@ -89,7 +89,7 @@ class ReplayReaderTest {
     }
 
     @Test
-    void theFirstVersionsKeysLedToTheRowAfterThem() throws RecordingFault {
+    void keysOfVersionOneBelongToTheNextRow() throws RecordingFault {
         int[] buttons = {8, 16, 512, 1024, 2, 4, 1, 131072, 0};
         first(9 / 128f, 9);
         for (int button : buttons) {
@@ -106,9 +106,9 @@ class ReplayReaderTest {
         }
     }
 
-    /** A leap of 3, 4 and 12 is 13 long; 30 is still a move and 30.5 a teleport. */
+    /** A jump of 3, 4 and 12 is 13 long; 30 is still a move and 30.5 a teleport. */
     @Test
-    void aLeapOfMoreThanABodysWidthIsATeleport() throws RecordingFault {
+    void jumpOfMoreThanABodyWidthIsATeleport() throws RecordingFault {
         first(5 / 128f, 5).tick(0, 0, 0, 0, 0, 0, 0).tick(3, 4, 12, 0, 0, 0, 0).tick(33, 4, 12, 0, 0, 0, 0).tick(33, 34.5f, 12, 0, 0, 0, 0).tick(33, 34.5f, 43, 0, 0, 0, 0);
         GameRecording read = read();
         assertEquals("384.0 512.0 1536.0", read.vx(1) + " " + read.vy(1) + " " + read.vz(1));
@@ -118,24 +118,24 @@ class ReplayReaderTest {
         assertEquals("0.0 0.0 0.0", read.vx(3) + " " + read.vy(3) + " " + read.vz(4));
     }
 
-    /** 1280 ticks in 10 s are 128 a second, and so are those in 10.04 s; in 11 s no rate fits. */
+    /** 1280 ticks in 10 s are 128 per second, and so are those in 10.04 s; in 11 s no rate fits. */
     @ParameterizedTest
     @CsvSource({"10, 128", "10.04, 128", "20, 64", "12.5, 102.4", "9.96, 128", "11, -1", "10.06, -1", "86401, 0", "0, 0", "-1, 0", "NaN, 0"})
-    void theRateIsTheKnownOneThatFitsTheTime(float time, double rate) throws RecordingFault {
+    void rateIsTheKnownOneThatFitsTheTime(float time, double rate) throws RecordingFault {
         first(time, 1280);
         for (int i = 0; i < 1280; i++) {
             tick(0, 0, 0, 0, 0, 0, 0);
         }
         if (rate == 0) {
-            assertFault("56: a time of " + time + " s");
+            assertFault("56: invalid time of " + time + " s");
             return;
         }
         assertEquals(rate < 0 ? 128 : rate, read().rate());
-        assertEquals(rate < 0 ? List.of("no tick rate fits its time; taken as 128, and where the timer starts is not known") : List.of(), read().notes());
+        assertEquals(rate < 0 ? List.of("no tick rate fits its time; 128 is assumed, and the start of the timer is unknown") : List.of(), read().notes());
     }
 
     @Test
-    void aRunMayLastADayAndNoLonger() throws RecordingFault {
+    void runIsLimitedToADay() throws RecordingFault {
         first(86_400, 2).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0);
         assertEquals(2, read().ticks());
     }
@@ -143,16 +143,16 @@ class ReplayReaderTest {
     @ParameterizedTest
     @CsvSource({"65536, 0, 0, 0, 0, true", "65537, 0, 0, 0, 0, false", "0, -65537, 0, 0, 0, false", "0, 65536, -65536, 90, 1e9, true", "0, 0, 65537, 0, 0, false", "0, 0, 0, 90.1, 0, false",
         "0, 0, 0, 0, NaN, false", "0, 0, 0, 0, Infinity, false"})
-    void aTickOutOfRangeEndsTheRun(float x, float y, float z, float pitch, float yaw, boolean fine) throws RecordingFault {
+    void tickOutOfRangeEndsTheRun(float x, float y, float z, float pitch, float yaw, boolean fine) throws RecordingFault {
         first(4 / 128f, 4).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0).tick(x, y, z, pitch, yaw, 0, 0).tick(0, 0, 0, 0, 0, 0, 0);
         assertEquals(fine ? 4 : 2, read().ticks());
-        assertEquals(!fine, read().notes().contains("byte 112: tick 2 has numbers out of range; the run ends there"), read().notes().toString());
+        assertEquals(!fine, read().notes().contains("byte 112: tick 2 has numbers out of range; the run is read up to there"), read().notes().toString());
     }
 
-    /** At 128 ticks a second, 28 units a tick are 3584 a second. One step of twenty rows is not more than a twentieth; two are. */
+    /** At 128 ticks per second, 28 units per tick are 3584 per second. One of twenty rows is not more than a twentieth; two are. */
     @ParameterizedTest
     @CsvSource({"1, 28, false", "2, 28, true", "2, 27, false"})
-    void positionsThatLeapTooOftenAreDoubted(int leaps, float step, boolean doubted) throws RecordingFault {
+    void frequentJumpsOfPositionAreNoted(int leaps, float step, boolean doubted) throws RecordingFault {
         for (int axis = 0; axis < 3; axis++) {
             out.clear();
             first(20 / 128f, 20);
@@ -160,39 +160,39 @@ class ReplayReaderTest {
                 float at = Math.max(0, leaps - i) * step;
                 tick(axis == 0 ? at : 7, axis == 1 ? at : 7, axis == 2 ? at : 7, 0, 0, 0, 0);
             }
-            assertEquals(doubted ? List.of("more than one tick in twenty is faster than 3500 u/s: its positions cannot be trusted") : List.of(), read().notes());
+            assertEquals(doubted ? List.of("more than one tick in twenty is faster than 3500 u/s: its positions are unreliable") : List.of(), read().notes());
         }
     }
 
     @ParameterizedTest
     @CsvSource({"0", "-5", "6451201"})
-    void aNumberOfTicksThatCannotBeIsRefused(int told) {
-        first(1, told);
-        assertFault("56: " + told + " ticks; a replay has 1 to 6451200");
+    void invalidNumberOfTicksIsRefused(int announced) {
+        first(1, announced);
+        assertFault("56: " + announced + " ticks; a replay has 1 to 6451200");
     }
 
     @Test
-    void ticksThatAreToldAndNotThereAreNoted() throws RecordingFault {
+    void missingTicksAreNoted() throws RecordingFault {
         first(2, 6_451_200).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0);
         out.put(new byte[27]);
         assertEquals(2, read().ticks());
-        assertEquals("byte 56: 6451200 ticks are told, 2 can be read", read().notes().get(0));
+        assertEquals("byte 56: 6451200 ticks announced, 2 can be read", read().notes().get(0));
         out.clear();
         first(2 / 128f, 2).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0).tick(0, 0, 0, 0, 0, 0, 0);
-        assertEquals(2, read().ticks(), "what follows is none");
+        assertEquals(2, read().ticks(), "the rest is ignored");
         assertEquals(List.of(), read().notes());
     }
 
     @Test
-    void oneTickIsNoRun() {
+    void oneTickIsNotARun() {
         first(1 / 128f, 1).tick(0, 0, 0, 0, 0, 0, 0);
-        assertFault("84: holds no tick that can be used");
+        assertFault("84: contains no valid tick");
     }
 
-    /** Wherever the head is cut off, the reason says so and the byte lies before the cut. */
+    /** Wherever the header is cut off, the reason says so and the byte is before the cut. */
     @ParameterizedTest
     @CsvSource({"1, 56", "2, 74"})
-    void aHeadThatIsCutOffIsToldWithItsByte(int version, int length) {
+    void truncatedHeaderIsReportedWithItsByte(int version, int length) {
         if (version == 1) {
             first(1, 10);
         } else {
@@ -208,20 +208,20 @@ class ReplayReaderTest {
     }
 
     @Test
-    void onlyWhatBeginsLikeAReplayIsOne() {
+    void onlyFilesWithTheRightStartAreReplays() {
         out.putInt(MAGIC);
         assertFalse(ReplayReader.isOne(bytes()));
         assertEquals("the file ends inside its header", assertThrows(RecordingFault.class, () -> ReplayReader.read(bytes())).getMessage());
         out.put((byte) 3);
         assertTrue(ReplayReader.isOne(bytes()));
-        assertFault("5: version 3 of a replay; 1 and 2 can be read");
-        assertEquals("does not begin like a replay of GOKZ", assertThrows(RecordingFault.class, () -> ReplayReader.read(new byte[5])).getMessage());
+        assertFault("5: this is version 3 of a replay; versions 1 and 2 can be read");
+        assertEquals("is not a replay of GOKZ", assertThrows(RecordingFault.class, () -> ReplayReader.read(new byte[5])).getMessage());
         assertFalse(ReplayReader.isOne(new byte[5]));
     }
 
     @ParameterizedTest
     @CsvSource({"0", "1", "2"})
-    void theSecondVersionBringsItsVelocity(int type) throws RecordingFault {
+    void versionTwoHasVelocity(int type) throws RecordingFault {
         second(type, 100, 2).whole(1, 7, 0).whole(6, -7, 0);
         GameRecording read = read();
         assertEquals("GOKZ kz_hall 100.0 2 []", read.game() + " " + read.map() + " " + read.rate() + " " + read.ticks() + " " + read.notes());
@@ -231,7 +231,7 @@ class ReplayReaderTest {
     }
 
     @Test
-    void theSecondVersionsFlagsAreThoseOfItsRow() throws RecordingFault {
+    void flagsOfVersionTwoBelongToTheirRow() throws RecordingFault {
         int[] flags = {256, 512, 4096, 8192, 64, 128, 16, 32768, 262144, 524288, 4194304};
         second(0, 128, flags.length);
         for (int flag : flags) {
@@ -239,17 +239,17 @@ class ReplayReaderTest {
         }
         GameRecording read = read();
         assertKeys(read, 0);
-        int[] told = {GameRecording.GROUNDED, GameRecording.CROUCHED, GameRecording.TELEPORTED};
+        int[] announced = {GameRecording.GROUNDED, GameRecording.CROUCHED, GameRecording.TELEPORTED};
         for (int tick = 0; tick < flags.length; tick++) {
-            for (int i = 0; i < told.length; i++) {
-                assertEquals(tick == 8 + i, read.is(tick, told[i]), tick + " " + i);
+            for (int i = 0; i < announced.length; i++) {
+                assertEquals(tick == 8 + i, read.is(tick, announced[i]), tick + " " + i);
             }
             assertTrue(read.is(tick, GameRecording.TIMED));
         }
     }
 
     @Test
-    void aWordThatDidNotChangeIsThatOfTheTickBefore() throws RecordingFault {
+    void unchangedWordIsThatOfTheTickBefore() throws RecordingFault {
         second(0, 128, 3).whole(1, 7, 262144);
         out.putInt(1 << 7 | 1 << 19 | 1).putFloat(5).putInt(99);
         out.putInt(1 << 15).putFloat(-4);
@@ -261,45 +261,45 @@ class ReplayReaderTest {
 
     @ParameterizedTest
     @CsvSource({"10, true", "1000, true", "9.9, false", "1001, false", "NaN, false"})
-    void aRateIsWithinReason(float rate, boolean fine) throws RecordingFault {
+    void rateIsLimited(float rate, boolean fine) throws RecordingFault {
         second(0, rate, 2).whole(1, 0, 0).whole(2, 0, 0);
         if (fine) {
             assertEquals(rate, read().rate());
         } else {
-            assertFault("74: a tick rate of " + (double) rate);
+            assertFault("74: invalid tick rate of " + (double) rate);
         }
     }
 
     @Test
-    void aKindOfReplayThatThereIsNotIsRefused() {
+    void unknownKindOfReplayIsRefused() {
         second(3, 128, 2);
-        assertEquals("type 3 of a replay is unknown", assertThrows(RecordingFault.class, this::read).getMessage());
+        assertEquals("replay type 3 is unknown", assertThrows(RecordingFault.class, this::read).getMessage());
     }
 
     @Test
-    void aMaskThatCannotBeIsRefusedWithItsByte() {
+    void invalidMaskIsRefusedWithItsByte() {
         second(0, 128, 2).whole(1, 0, 0);
         out.putInt(1 << 20);
-        assertFault("118: tick 1 has a mask that cannot be");
+        assertFault("118: tick 1 has an invalid mask");
         out.clear();
         second(0, 128, 2);
         out.putInt(WHOLE & ~(1 << 16)).put(new byte[400]);
-        assertFault("74: tick 0 has a mask that cannot be");
+        assertFault("74: tick 0 has an invalid mask");
     }
 
-    /** The third tick ends inside a word, or is all zeros, or is out of range: the two before are kept. */
+    /** The third tick ends inside a word, is all zeros, or is out of range: the two before are kept. */
     @Test
-    void theSecondVersionEndsWhereItsTicksDo() throws RecordingFault {
+    void versionTwoEndsWithItsTicks() throws RecordingFault {
         second(0, 128, 9).whole(1, 0, 0).whole(2, 0, 0);
         int two = out.position();
         out.putInt(1 << 7).putShort((short) 1);
         assertEquals(2, read().ticks());
         out.position(two + 3);
-        assertEquals(2, read().ticks(), "three bytes are no mask");
+        assertEquals(2, read().ticks(), "three bytes are not a mask");
         out.position(two);
         out.putInt(0xf80).putFloat(0).putFloat(0).putFloat(0).putFloat(0).putFloat(0);
         whole(7, 0, 0);
-        assertEquals(2, read().ticks(), "nobody stands at nothing and looks nowhere");
+        assertEquals(2, read().ticks(), "all zeros is not a tick");
         for (int word : new int[] {7, 8, 9, 13, 14, 15}) {
             out.position(two);
             out.putInt(1 << word).putFloat(65_537);
@@ -313,7 +313,7 @@ class ReplayReaderTest {
 
     @ParameterizedTest
     @CsvSource({"7", "8", "9", "10", "11"})
-    void atNothingInAllButOneIsATick(int word) throws RecordingFault {
+    void allButOneZeroIsATick(int word) throws RecordingFault {
         second(0, 128, 3).whole(1, 0, 0).whole(2, 0, 0);
         out.putInt(0xf80);
         for (int i = 7; i <= 11; i++) {
@@ -323,7 +323,7 @@ class ReplayReaderTest {
     }
 
     @Test
-    void noMoreTicksAreReadThanAreTold() throws RecordingFault {
+    void onlyTheAnnouncedTicksAreRead() throws RecordingFault {
         second(0, 128, 2).whole(1, 0, 0).whole(2, 0, 0).whole(3, 0, 0);
         assertEquals(2, read().ticks());
         assertEquals(List.of(), read().notes());

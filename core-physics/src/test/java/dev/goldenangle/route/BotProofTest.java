@@ -16,7 +16,10 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The bot runs eastwards along y = 5 m on a floor two metres up, past points two metres apart; its body is 15/32 m to either side and 1.75 m high. */
+/**
+ * The bot runs eastwards along y = 5 m on a floor two metres up, past points two metres apart; its body extends 15/32 m
+ * to either side and is 1.75 m high.
+ */
 class BotProofTest {
     private static final Body BODY = new Body(Body.Shape.BOX, 15f, -24f, 32f);
 
@@ -43,24 +46,24 @@ class BotProofTest {
         return new CourseStop(CourseStop.Kind.CHECKPOINT, x, y, z);
     }
 
-    /** Eighteen metres to the gate at ten a second, and the time to get up to speed. */
+    /** Eighteen metres to the checkpoint at ten per second, plus the time to get up to speed. */
     @Test
-    void aFreeWayIsRunToItsEnd() {
+    void freePathIsRunToItsEnd() {
         BotProof proof = run(at(13, 5, 2));
         assertTrue(proof.seconds > 1.7 && proof.seconds < 2.5, proof.seconds + " s");
         assertTrue(proof.reached >= 9, "the last of the eleven points or the one before: " + proof.reached);
     }
 
-    /** A gate is a metre and a half to either side and three high, and it is touched by the body. */
+    /** A checkpoint extends a metre and a half to either side and is three high, and the body must touch it. */
     @ParameterizedTest
     @CsvSource({"13, 6.7, 2, true", "13, 7.3, 2, false", "13, 3.3, 2, true", "13, 2.7, 2, false", "13, 5, 3.6, true", "13, 5, 6, false", "13, 5, -0.9, true", "13, 5, -1.2, false"})
-    void aPlaceCountsWhenTheBodyTouchesItsGate(double x, double y, double z, boolean touched) {
+    void placeCountsIfTheBodyTouchesItsCheckpoint(double x, double y, double z, boolean touched) {
         assertEquals(touched, !Double.isNaN(run(at(x, y, z)).seconds));
     }
 
-    /** Before the wall the body's middle stops at 14.03: of the points three metres around it 15 is the last, which is the seventh. */
+    /** Before the wall the body's middle stops at 14.03: of the points within three metres 15 is the last, which is the seventh. */
     @Test
-    void whoIsStoppedHasComeByThePointsBeforeTheWall() {
+    void stoppedBotHasPassedThePointsBeforeTheWall() {
         BotProof proof = run(at(13, 5, 2), box(14.5, -3, 2, 15, 15, 10));
         assertTrue(Double.isNaN(proof.seconds));
         assertEquals(7, proof.reached, "17 is 2.97 away");
@@ -68,7 +71,7 @@ class BotProofTest {
     }
 
     @Test
-    void whoIsBelowThePointsHasNotComeByThem() {
+    void botBelowThePointsHasNotPassedThem() {
         assertEquals(0, run(at(13, 5, 2), 3.6).reached);
         assertTrue(run(at(13, 5, 2), 3.4).reached >= 9, "a metre and a half is near enough");
     }

@@ -18,14 +18,15 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Searches by trying everything: from every half body width of ground that is reached it runs in sixteen directions for a while, jumps in
- * all of them from a standstill, and from full speed. What it cannot reach, nobody reaches by running and jumping plainly.
+ * Exhaustive search: from every half body width of reached ground it runs in sixteen directions for a while, jumps in
+ * all of them from a standstill, and from full speed. Places that it cannot reach are not reachable by plain running
+ * and jumping.
  */
 final class EveryMove {
     private static final int DIRECTIONS = 16;
     private static final int MOST = 60_000;
 
-    /** The ways to move that are tried in every direction. */
+    /** The moves tried in every direction. */
     private enum Move { RUN, STANDING_JUMP, RUNNING_JUMP }
 
     private final Mover mover;

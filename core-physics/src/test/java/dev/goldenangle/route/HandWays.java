@@ -6,7 +6,7 @@ import dev.goldenangle.state.MoverState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Places and moves put together by hand, in the strafejump model's units: 32 a metre, feet 24 below the position. */
+/** Places and moves built by hand, in the strafejump model's units: 32 per metre, feet 24 below the position. */
 final class HandWays {
     private HandWays() {
     }
@@ -18,7 +18,7 @@ final class HandWays {
         return state;
     }
 
-    /** A place with room all round that leads nowhere yet. */
+    /** A place with room all around and no links yet. */
     static WayNode node(double x, double y, double feet) {
         return opened(new WayNode(0, stand(x, y, feet)), 8);
     }
@@ -35,7 +35,7 @@ final class HandWays {
         return new WayLink(kind, from, to, (float) seconds, kind == WayLink.Kind.LEAP ? edge : null, edge);
     }
 
-    /** Links a move to the place where it begins. */
+    /** Adds a link to the place where it begins. */
     static WayLink lead(WayLink.Kind kind, WayNode from, WayNode to, double seconds) {
         WayLink link = link(kind, from, to, seconds);
         (kind == WayLink.Kind.WALK || kind == WayLink.Kind.DROP ? from.walks : from.jumps).add(link);

@@ -13,7 +13,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Which move is blamed when the bot is lost: a row of twenty moves of a metre each, eastwards two metres north of the middle and one above the ground. */
+/**
+ * Which move is avoided after the bot is lost: a row of twenty moves of a metre each, eastwards two metres north of the
+ * middle and one above the ground.
+ */
 class RefusedMoveTest {
     private static final Body BODY = new Body(Body.Shape.BOX, 15f, -24f, 32f);
 
@@ -33,16 +36,16 @@ class RefusedMoveTest {
         return RefusedMove.after(links, new FoundRoute.Point(x, y, z, false), 32, BODY);
     }
 
-    /** Two moves before where it was lost and seven after it are looked at for one that is more than walking. */
+    /** Two moves before the place where it was lost and seven after it are searched for one that is not walking. */
     @ParameterizedTest
     @CsvSource({"4, WALK 128.0 15.0", "5, JUMP 384.0 96.0", "12, JUMP 384.0 96.0", "14, JUMP 384.0 96.0", "15, WALK 480.0 15.0", "0, WALK 0.0 15.0", "19, WALK 608.0 15.0", "40, WALK 608.0 15.0"})
-    void theFirstMoveAroundThatIsMoreThanWalkingIsBlamedElseTheWalkThere(double lost, String blamed) {
+    void firstMoveNearbyThatIsNotWalkingIsAvoided(double lost, String blamed) {
         RefusedMove refused = lostAt(row(12), lost + 0.2, 2, 1);
         assertEquals(blamed, refused.kind() + " " + refused.at().x + " " + refused.radius());
     }
 
     @Test
-    void thePlaceIsTheNearestInAllThreeDirections() {
+    void nearestPlaceIsInThreeDimensions() {
         WayNode end = HandWays.node(900, 900, 900);
         List<WayLink> links = List.of(HandWays.link(WayLink.Kind.WALK, HandWays.node(64, 32, 96), end, 1), HandWays.link(WayLink.Kind.WALK, HandWays.node(160, 32, 96), end, 1),
                 HandWays.link(WayLink.Kind.WALK, HandWays.node(64, 128, 96), end, 1), HandWays.link(WayLink.Kind.WALK, HandWays.node(64, 32, 192), end, 1));
@@ -52,20 +55,20 @@ class RefusedMoveTest {
         assertEquals(links.get(3).from().rest.position, lostAt(links, 3.3, 2.3, 4.7).at());
     }
 
-    /** The eighth move begins where the fourth does; nine moves on from the fourth the jump is too far away. */
+    /** The eighth move begins where the fourth does; nine moves after the fourth the jump is too far away. */
     @Test
-    void ofTwoMovesFromTheSamePlaceTheFirstIsWhereItWasLost() {
+    void firstOfTwoMovesFromTheSamePlaceCounts() {
         List<WayLink> links = row(12);
         links.set(7, HandWays.link(WayLink.Kind.WALK, links.get(3).from(), links.get(7).to(), 0.1));
         assertEquals(WayLink.Kind.WALK, lostAt(links, 3, 2, 1).kind());
     }
 
     @Test
-    void movesOfTheKindAreLeftOutUpToTheRadius() {
+    void movesOfTheSameKindAreAvoidedWithinTheRadius() {
         RefusedMove refused = lostAt(row(12), 12, 2, 1);
         WayNode end = HandWays.node(900, 900, 900);
         assertTrue(refused.holds(HandWays.link(WayLink.Kind.JUMP, HandWays.node(384, 64, 32), end, 1)));
-        assertTrue(refused.holds(HandWays.link(WayLink.Kind.JUMP, HandWays.node(384, 64 + 96, 32), end, 1)), "three metres are in");
+        assertTrue(refused.holds(HandWays.link(WayLink.Kind.JUMP, HandWays.node(384, 64 + 96, 32), end, 1)), "three metres are inside");
         assertFalse(refused.holds(HandWays.link(WayLink.Kind.JUMP, HandWays.node(384, 64, 32 + 97), end, 1)));
         assertFalse(refused.holds(HandWays.link(WayLink.Kind.LEAP, HandWays.node(384, 64, 32), end, 1)), "another kind");
     }

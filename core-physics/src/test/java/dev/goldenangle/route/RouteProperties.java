@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** In worlds drawn at random the way that is found is run by the waypoint bot, and none is denied that a search of everything finds. */
+/** In random worlds the waypoint bot runs every path that is found, and every path found by an exhaustive search is found. */
 class RouteProperties {
     @Provide
     Arbitrary<String> models() {
@@ -28,21 +28,21 @@ class RouteProperties {
     }
 
     @Property(tries = 12, shrinking = ShrinkingMode.OFF)
-    void aFoundWayIsRunToItsEndAndNoneIsDenied(@ForAll("models") String id, @ForAll long seed) {
+    void foundPathIsRunToItsEndAndNoneIsMissed(@ForAll("models") String id, @ForAll long seed) {
         check(id, seed);
     }
 
-    /** The bot may lose a way, rarely, where the arena's air lets it gain too much over a gap; then it must at least be one. */
+    /** The bot rarely loses a path where the arena's air gains too much over a gap; the path must still exist. */
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
     @Tag("study")
-    void ofManyWaysTheBotLosesFew(@ForAll("models") String id, @ForAll long seed) {
+    void botLosesFewOfManyPaths(@ForAll("models") String id, @ForAll long seed) {
         RouteAnswer.Outcome outcome = check(id, seed).outcome();
         Statistics.collect(outcome);
         Statistics.coverage(found -> found.check(RouteAnswer.Outcome.FOUND).percentage(share -> share < 3));
     }
 
     @Property(tries = 3, shrinking = ShrinkingMode.OFF)
-    void theSameQuestionHasTheSameAnswer(@ForAll("models") String id, @ForAll long seed) {
+    void sameQuestionHasTheSameAnswer(@ForAll("models") String id, @ForAll long seed) {
         Model model = ModelCatalog.find(id).orElseThrow();
         RouteWorlds.Drawn world = new RouteWorlds(seed, model.unitsPerMetre()).draw();
         assertEquals(find(model, world), find(model, world));
@@ -56,14 +56,14 @@ class RouteProperties {
         Model model = ModelCatalog.find(id).orElseThrow();
         RouteWorlds.Drawn world = new RouteWorlds(seed, model.unitsPerMetre()).draw();
         RouteAnswer answer = find(model, world);
-        String told = id + " " + seed + ": " + world.story() + answer;
+        String description = id + " " + seed + ": " + world.story() + answer;
         if (answer.outcome() == RouteAnswer.Outcome.NO_WAY) {
-            assertFalse(new EveryMove(model, world.level(), world.course()).arrives(), told);
+            assertFalse(new EveryMove(model, world.level(), world.course()).arrives(), description);
         } else if (answer.outcome() == RouteAnswer.Outcome.FOUND) {
-            assertTrue(new EveryMove(model, world.level(), world.course()).arrives(), told);
+            assertTrue(new EveryMove(model, world.level(), world.course()).arrives(), description);
         } else {
-            assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome(), told);
-            assertTrue(finishes(model, world.level().with(world.course().with(answer.route().orElseThrow())), answer.seconds()), told);
+            assertEquals(RouteAnswer.Outcome.FOLLOWED, answer.outcome(), description);
+            assertTrue(finishes(model, world.level().with(world.course().with(answer.route().orElseThrow())), answer.seconds()), description);
         }
         return answer;
     }

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Looks for ways between far starts of real levels and prints what came of it: {@code RouteStudy strafejump,arena FILE…}. */
+/** Searches paths between distant starts of real levels and prints the results: {@code RouteStudy strafejump,arena FILE…}. */
 public final class RouteStudy {
     private static final int PAIRS = 3;
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Small worlds over a void, drawn at random: platforms in a row that turns, with steps, stairs, ledges, gaps and falls between them, walls
- * with doors across them; some of them cannot be passed by anybody.
+ * Small random worlds over a void: platforms in a row that turns, connected by steps, stairs, ledges, gaps and falls,
+ * and walls with doors; some of them are impassable.
  */
 final class RouteWorlds {
     private enum Join { LEVEL, STEP, STAIRS, LEDGE, GAP, FALL, DOOR, TOO_HIGH, TOO_WIDE, NO_DOOR }
@@ -62,7 +62,7 @@ final class RouteWorlds {
         box(x - size / 2, y - size / 2, z - 12, x + size / 2, y + size / 2, z);
     }
 
-    /** The next platform to the east or north, joined in some way. */
+    /** The next platform to the east or north, connected in some way. */
     private void join(double size, double next) {
         int draw = random.nextInt(20);
         Join join = draw < 17 ? Join.values()[draw % 7] : Join.values()[7 + draw - 17];
@@ -110,7 +110,7 @@ final class RouteWorlds {
         }
     }
 
-    /** Across the middle of the platform that was made last, and beyond it so far that nobody gets round; past the middle the goal stands. */
+    /** Across the middle of the last platform, and so far beyond it that there is no way around; the goal is past the middle. */
     private void wall(double size, boolean north, boolean hasDoor) {
         double half = size / 2;
         double near = -half + 1.5;

@@ -28,8 +28,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * Single moves of the strafejump model, whose box is 15 to either side and 24 deep, in a world of 32 units a metre: a floor from −320 to
- * 320 over a void, a wall from x = 200 on to the north, a crate of 40 from x = 200 on to the south, and another floor 100 below in the west.
+ * Single moves of the strafejump model, whose box extends 15 to either side and 24 down, in a world of 32 units per
+ * metre: a floor from −320 to 320 over a void, a wall from x = 200 on to the north, a crate of 40 from x = 200 on to
+ * the south, and another floor 100 below in the west.
  */
 class TestWalkTest {
     static final Model MODEL = ModelCatalog.find("strafejump").orElseThrow();
@@ -64,7 +65,7 @@ class TestWalkTest {
     }
 
     @Test
-    void aMoverSettlesOnTheFloorBelowAndAtRest() {
+    void moverSettlesOnTheFloorBelowAtRest() {
         MoverState stand = stand(50, 60);
         assertNear(50, stand.position.x, 0.01);
         assertNear(60, stand.position.y, 0.01);
@@ -74,11 +75,11 @@ class TestWalkTest {
         assertEquals(15f, tests.body().radius());
         assertTrue(tests.allTicks > 0 && tests.allTicks == tests.ticks);
         assertNull(tests.settle(2000, 0, 10), "in the void");
-        assertNull(tests.settle(0, 0, 8000), "so high that three seconds do not bring it down");
+        assertNull(tests.settle(0, 0, 8000), "so high that three seconds are not enough");
     }
 
     @Test
-    void aWalkGoesAsFarAsItShouldAndEndsAtRest() {
+    void walkCoversItsDistanceAndEndsAtRest() {
         MoverState start = stand(0, 0);
         long before = tests.allTicks;
         MoverState end = tests.walk(start, NORTH, 64f);
@@ -94,20 +95,20 @@ class TestWalkTest {
     }
 
     @Test
-    void aWalkEndsAtAWall() {
+    void walkEndsAtAWall() {
         MoverState end = tests.walk(stand(100, 150), EAST, 100f);
         assertNear(185, end.position.x, 0.3);
         assertNear(150, end.position.y, 0.3);
     }
 
     @Test
-    void aLongWalkIsNotTakenForOneThatGetsNowhere() {
+    void longWalkIsNotCancelled() {
         assertNear(185, tests.walk(stand(-300, 150), EAST, 600f).position.x, 0.3);
         assertNear(300, tests.walk(stand(0, -300), NORTH, 600f).position.y, 4);
     }
 
     @Test
-    void aWalkOverAnEdgeLandsBelowAndKnowsWhereTheGroundEnded() {
+    void walkOverAnEdgeLandsBelowAndReportsWhereTheGroundEnded() {
         MoverState end = tests.walk(stand(-250, 0), WEST, 100f);
         assertNear(-100, tests.feet(end), 0.5);
         assertTrue(end.position.x < -350, "it flew on: " + end.position.x);
@@ -117,13 +118,13 @@ class TestWalkTest {
     }
 
     @Test
-    void aWalkIntoTheVoidIsNone() {
+    void walkIntoTheVoidIsRefused() {
         assertNull(tests.walk(stand(0, 280), NORTH, 100f));
         assertNear(335, tests.lastGround.y, 6);
     }
 
     @Test
-    void aJumpGetsOntoTheCrateThatStandsInTheWay() {
+    void jumpReachesTheCrateInTheWay() {
         MoverState end = tests.jump(stand(180, -200), EAST);
         assertNear(40, tests.feet(end), 0.5);
         assertTrue(end.position.x > 186, "onto it: " + end.position.x);
@@ -134,23 +135,23 @@ class TestWalkTest {
         assertNull(tests.jump(stand(0, 300), NORTH), "down into the void");
     }
 
-    /** A jump of 270 u/s under 800 lasts 0.675 s, in which a run of nearly 320 goes some 200 units. */
+    /** A jump of 270 u/s under 800 lasts 0.675 s, in which a run of nearly 320 covers some 200 units. */
     @Test
-    void aLeapTakesOffWhereItShould() {
+    void runningJumpTakesOffWhereItShould() {
         MoverState end = tests.leap(stand(-250, 0), EAST, new Vec3(-50f, 0f, 24f));
         assertNotNull(end);
         assertTrue(end.position.x > 100 && end.position.x < 190, "from -50 on: " + end.position.x);
         assertNear(0, tests.feet(end), 0.5);
         assertTrue(tests.airTicks > 70 && tests.airTicks < 100, tests.airTicks + " ticks in the air");
-        assertNull(tests.leap(stand(100, 150), EAST, new Vec3(300f, 150f, 24f)), "a wall stands before the place to jump");
+        assertNull(tests.leap(stand(100, 150), EAST, new Vec3(300f, 150f, 24f)), "a wall is before the place to jump");
         assertNull(tests.leap(stand(0, 250), NORTH, new Vec3(0f, 500f, 24f)), "the floor ends before it");
         MoverState behind = tests.leap(stand(0, 0), SOUTH, new Vec3(0f, 50f, 24f));
-        assertTrue(behind.position.y < -20, "what lies behind is passed at once");
+        assertTrue(behind.position.y < -20, "a point behind is passed at once");
     }
 
-    /** Whichever way it goes, it goes alike: the leap above, turned by quarters. */
+    /** The same in every direction: the running jump above, rotated by quarters. */
     @Test
-    void leapsAreAlikeInAllDirections() {
+    void runningJumpsAreEqualInAllDirections() {
         float east = tests.leap(stand(-250, 0), EAST, new Vec3(-50f, 0f, 24f)).position.x;
         assertNear(east, tests.leap(stand(-100, -250), NORTH, new Vec3(-100f, -50f, 24f)).position.y, 0.5);
         assertNear(-east, tests.leap(stand(100, 250), SOUTH, new Vec3(100f, 50f, 24f)).position.y, 0.5);
@@ -158,19 +159,19 @@ class TestWalkTest {
 
     /** From 34 above zero to four metres below the lowest floor, which is −328, are 362 units: 0.95 s under 800, or 119 ticks of 8 ms. */
     @Test
-    void aFallIntoTheVoidEndsFourMetresBelowTheLowestFloor() {
+    void fallIntoTheVoidEndsFourMetresBelowTheLowestFloor() {
         assertNull(tests.settle(2000, 0, 10));
         assertEquals(119, tests.ticks, 5);
         stand(50, 60);
         int once = tests.ticks;
         tests.walk(stand(0, 0), NORTH, 64f);
         assertNear(50, stand(50, 60).position.x, 0.001);
-        assertEquals(once, tests.ticks, "every try begins anew");
+        assertEquals(once, tests.ticks, "every test starts again");
     }
 
-    /** The teleporter leads 250 west and 250 south, which is more than four times the way asked for. */
+    /** The teleporter leads 250 west and 250 south, which is more than four times the requested distance. */
     @Test
-    void aWalkIntoATeleporterEndsWhereItLeads() {
+    void walkIntoATeleporterEndsAtItsExit() {
         Zone teleporter = new Zone(Zone.Kind.TELEPORT, 0, List.of(Brush.box(40f, -40f, 0f, 100f, 40f, 60f)), new Vec3(), new Vec3(-240f, -240f, 1f), 0f);
         TestWalk there = new TestWalk(MODEL, MODEL.parameters().defaults(), level(solids(), teleporter));
         MoverState end = there.walk(there.settle(0, 0, 10), EAST, 64f);
@@ -179,9 +180,9 @@ class TestWalkTest {
         assertTrue(there.ticks < 60, there.ticks + " ticks");
     }
 
-    /** The first model that has no jump: trying costs three ticks, once. */
+    /** The first model without a jump: the test costs three ticks, once. */
     @Test
-    void whereTheModelDoesNotJumpNobodyTriesTwice() {
+    void modelWithoutAJumpIsTestedOnce() {
         Model marathon = ModelCatalog.find("marathon").orElseThrow();
         Level flat = LevelReader.read("sector-flat", SampleMaps.read("sector-flat.toml").orElseThrow(), marathon.unitsPerMetre());
         TestWalk walk = new TestWalk(marathon, marathon.parameters().defaults(), flat);
@@ -198,7 +199,7 @@ class TestWalkTest {
     }
 
     @Test
-    void whoIsPutHighUpSettlesBelow() {
+    void moverPlacedHighSettlesBelow() {
         assertNear(0, tests.feet(tests.settle(50, 60, 100)), 0.3);
     }
 
@@ -207,7 +208,7 @@ class TestWalkTest {
     }
 
     @Test
-    void theQuickestChainOfMovesIsFound() {
+    void fastestChainOfMovesIsFound() {
         WayGraph graph = graph();
         WayNode from = graph.at(stand(0, 0));
         List<WayLink> links = search(graph, from, 140f, link -> false);
@@ -218,11 +219,11 @@ class TestWalkTest {
         assertTrue(links.get(links.size() - 1).to().rest.position.x >= 140);
         assertTrue(links.size() <= 5, links.size() + " moves of 30 for 140");
         assertTrue(links.stream().allMatch(link -> link.kind() == WayLink.Kind.WALK && Math.abs(link.to().rest.position.y) < 16), "straight on");
-        assertEquals(List.of(), search(graph, from, -5f, link -> false), "it stands there already");
+        assertEquals(List.of(), search(graph, from, -5f, link -> false), "already there");
     }
 
     @Test
-    void whatIsRefusedIsGoneAround() {
+    void refusedMovesAreAvoided() {
         WayGraph graph = graph();
         WayNode from = graph.at(stand(0, 0));
         List<WayLink> links = search(graph, from, 70f, link -> Math.abs(link.to().rest.position.y) < 20 && link.to().rest.position.x > 20);
@@ -231,7 +232,7 @@ class TestWalkTest {
     }
 
     @Test
-    void aSearchCanBeGivenUp() {
+    void searchCanBeCancelled() {
         WayGraph graph = graph();
         assertThrows(CancellationException.class, () -> new WaySearch(graph, link -> false, () -> true).find(graph.at(stand(0, 0)), node -> false, node -> 0));
     }
@@ -242,7 +243,7 @@ class TestWalkTest {
         WayNode from = graph.at(stand(0, 0));
         List<WayLink> links = search(graph, from, 80f, link -> false);
         int few = points(graph, from, links, WayPoints.Density.FEW).size();
-        assertEquals(2, few, "a straight way has two ends");
+        assertEquals(2, few, "a straight path has two ends");
         assertEquals(links.size() + 1, points(graph, from, links, WayPoints.Density.ALL).size());
         List<FoundRoute.Point> close = points(graph, from, links, WayPoints.Density.CLOSE);
         assertEquals(3, close.size(), "some 90 units in parts of 64 at most are two");
@@ -258,7 +259,7 @@ class TestWalkTest {
     }
 
     @Test
-    void aLeapIsThreePointsAndADropTwo() {
+    void runningJumpIsThreePointsAndADropTwo() {
         WayGraph graph = graph();
         WayNode edge = graph.at(stand(-310, 0));
         WayNode below = graph.at(tests.walk(edge.rest, WEST, 60f));
@@ -269,7 +270,7 @@ class TestWalkTest {
         WayLink leap = new WayLink(WayLink.Kind.LEAP, edge, below, 1f, new Vec3(-200f, 0f, 24f), new Vec3(-330f, 0f, 24f));
         List<FoundRoute.Point> leapt = points(graph, edge, List.of(leap), WayPoints.Density.CLOSE);
         assertEquals("-6.25", String.valueOf(leapt.stream().filter(point -> point.x() > -6.3).findFirst().orElseThrow().x()));
-        assertTrue(leapt.get(leapt.size() - 2).leap(), "nothing comes between a leap and where it lands");
+        assertTrue(leapt.get(leapt.size() - 2).leap(), "nothing comes between a jump and its landing");
         assertFalse(leapt.get(leapt.size() - 1).leap());
     }
 }

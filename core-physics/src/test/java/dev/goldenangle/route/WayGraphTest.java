@@ -33,7 +33,7 @@ class WayGraphTest {
     }
 
     @Test
-    void aPlaceIsKnownByItsCellAndItsHeight() {
+    void placeIsFoundByItsCellAndHeight() {
         WayGraph graph = graph();
         WayNode here = graph.at(stand(5, 5));
         assertSame(here, graph.at(stand(25, 25)), "cells are 30 wide");
@@ -47,12 +47,12 @@ class WayGraphTest {
         assertNull(graph.known(10f, 10f, -45f), "nearly a metre and a half down");
         WayNode above = graph.at(HandWays.stand(200, -20, 16));
         graph.at(HandWays.stand(200, -20, -16));
-        assertSame(above, graph.known(200f, -20f, 0f), "of two as near the upper");
+        assertSame(above, graph.known(200f, -20f, 0f), "of two equally near ones the upper");
         assertEquals(30f, graph.cell());
     }
 
     @Test
-    void onOpenGroundEightWalksLeadOn() {
+    void openGroundHasEightWalks() {
         WayGraph graph = graph();
         WayNode node = graph.at(stand(0, 0));
         List<WayLink> walks = graph.walks(node);
@@ -69,11 +69,11 @@ class WayGraphTest {
     }
 
     @Test
-    void aWallAndAnEdgeAreMarkedAndJumpedAt() {
+    void wallAndEdgeAreMarkedAndJumped() {
         WayGraph graph = graph();
         WayNode before = graph.at(stand(178, -200));
         graph.walks(before);
-        assertEquals(1, before.walls & 1, "the crate is a wall to who walks");
+        assertEquals(1, before.walls & 1, "the crate is a wall for walking");
         assertTrue(before.open >= 3 && before.open < 8, before.open + " are open");
         List<WayLink> jumps = graph.jumps(before);
         assertTrue(jumps.stream().anyMatch(jump -> jump.kind() == WayLink.Kind.JUMP && tests.feet(jump.to().rest) > 39), jumps.toString());
@@ -88,9 +88,9 @@ class WayGraphTest {
                 "with a run from the east, off the very edge");
     }
 
-    /** The crate lies to the south; who can jump onto it from where he stands needs no run. */
+    /** The crate is to the south; a jump onto it from a standstill needs no run-up. */
     @Test
-    void aCrateIsJumpedOnFromAnySideWithoutARun() {
+    void crateIsJumpedOntoFromAnySideWithoutARunUp() {
         WayGraph graph = graph();
         WayNode before = graph.at(stand(260, -38));
         List<WayLink> jumps = graph.jumps(before);
@@ -110,7 +110,7 @@ class WayGraphTest {
 
     /** 0.6 m are 19.2 units. */
     @Test
-    void aFallIsMoreThanAStepDown() {
+    void fallIsMoreThanAStepDown() {
         TestWalk walk = walkIn(Brush.box(-300f, -300f, -64f, 0f, 300f, 0f), Brush.box(0f, -300f, -64f, 300f, 0f, -17f), Brush.box(0f, 0f, -64f, 300f, 300f, -25f));
         WayNode over = graph(walk).at(walk.settle(10, -100, 5));
         WayGraph ways = graph(walk);
@@ -124,9 +124,9 @@ class WayGraphTest {
         assertEquals(0, high.walls);
     }
 
-    /** The ridge is 60 wide: whoever ran up to its edge from behind would fall off it, so the leap begins where one stands. */
+    /** The ridge is 60 wide: a run-up from behind would fall off it, so the jump begins at the place itself. */
     @Test
-    void aLeapFromARidgeHasNoRunUp() {
+    void jumpFromARidgeHasNoRunUp() {
         TestWalk walk = walkIn(Brush.box(-30f, -300f, -200f, 30f, 300f, 0f), Brush.box(-500f, -300f, -200f, 500f, 300f, -100f));
         WayGraph ways = graph(walk);
         WayNode node = ways.at(walk.settle(25, 0, 5));
@@ -134,9 +134,9 @@ class WayGraphTest {
         assertEquals(node.rest.position, leap.runUp());
     }
 
-    /** Two metres up, and behind the edge the ground is two units lower: a step does not spoil a run. */
+    /** Two metres up, and behind the edge the ground is two units lower: a step does not prevent a run-up. */
     @Test
-    void aRunMayComeUpAStep() {
+    void runUpCanIncludeAStep() {
         TestWalk walk = walkIn(Brush.box(-600f, -300f, -64f, 0f, 300f, 62f), Brush.box(-60f, -300f, 62f, 0f, 300f, 64f), Brush.box(0f, -300f, -200f, 600f, 300f, -100f));
         WayGraph ways = graph(walk);
         WayNode node = ways.at(walk.settle(-10, 0, 70));
@@ -145,7 +145,7 @@ class WayGraphTest {
     }
 
     @Test
-    void aTeleporterIsADropAndNoWalk() {
+    void teleporterIsADropNotAWalk() {
         Zone teleporter = new Zone(Zone.Kind.TELEPORT, 0, List.of(Brush.box(40f, -40f, 0f, 100f, 40f, 60f)), new Vec3(), new Vec3(-240f, 0f, 1f), (float) Math.PI);
         TestWalk walk = new TestWalk(MODEL, MODEL.parameters().defaults(), level(solids(), teleporter));
         WayLink taken = graph(walk).walks(graph(walk).at(walk.settle(20, 0, 5))).get(0);

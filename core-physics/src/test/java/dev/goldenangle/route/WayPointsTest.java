@@ -9,7 +9,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Points of ways that were put together by hand, in cells of 30 on a floor of twenty metres a side with a wall north of y = 200. */
+/** Points of paths built by hand, in cells of 30 on a floor of twenty metres a side with a wall north of y = 200. */
 class WayPointsTest {
     private final TestWalk tests = new TestWalk(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(),
             TestWalkTest.level(List.of(Brush.box(-320f, -320f, -64f, 320f, 320f, 0f), Brush.box(-320f, 200f, 0f, 320f, 232f, 300f))));
@@ -19,7 +19,7 @@ class WayPointsTest {
         return new WayPoints(tests, graph, 32, 64, density).of(links.get(0).from(), links);
     }
 
-    /** A place that the graph knows, with so many directions open. */
+    /** A known place with this many open directions. */
     private WayNode known(double x, double y, int open) {
         return HandWays.opened(graph.at(tests.settle(x, y, 5)), open);
     }
@@ -32,9 +32,9 @@ class WayPointsTest {
         return nodes;
     }
 
-    /** From (1, 2, 1) to (4, 6, 3) in metres are five over the ground, 160 units: in parts of 64 at most they are three. */
+    /** From (1, 2, 1) to (4, 6, 3) in metres are five horizontally, 160 units: divided into parts of at most 64, three. */
     @Test
-    void closePointsPartAWayEvenlyInAllThreeDirections() {
+    void closePointsDivideAPathEvenlyInThreeDimensions() {
         WayLink jump = HandWays.link(WayLink.Kind.JUMP, HandWays.node(32, 64, 32), HandWays.node(128, 192, 96), 1);
         assertEquals(List.of(new FoundRoute.Point(1, 2, 1, false), new FoundRoute.Point(2, 3.333, 1.667, false), new FoundRoute.Point(3, 4.667, 2.333, false), new FoundRoute.Point(4, 6, 3, false)),
                 points(List.of(jump), WayPoints.Density.CLOSE));
@@ -42,43 +42,43 @@ class WayPointsTest {
     }
 
     @Test
-    void aStraightWayHasTwoEndsInAnyDirection() {
+    void straightPathHasTwoEndsInAnyDirection() {
         assertEquals(2, points(HandWays.chain(row(-295, -165, 30, 0, 7)), WayPoints.Density.FEW).size());
         assertEquals(2, points(HandWays.chain(row(45, -285, 0, 30, 7)), WayPoints.Density.FEW).size());
         assertEquals(2, points(HandWays.chain(row(-165, -45, 30, 30, 6)), WayPoints.Density.FEW).size());
     }
 
     @Test
-    void aWayThatIsNarrowThroughoutMayBeStraight() {
+    void pathThatIsNarrowThroughoutCanBeStraight() {
         List<WayNode> nodes = row(-285, -165, 30, 0, 7);
         nodes.forEach(node -> node.open = 5);
         assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
     }
 
-    /** The way goes round a crowded place; straight through it would be shorter. */
+    /** The path goes around a narrow place; straight through it would be shorter. */
     @Test
-    void aWayDoesNotCutThroughWhatItAvoided() {
+    void pathDoesNotCutThroughPlacesItAvoided() {
         List<WayNode> nodes = new ArrayList<>(List.of(known(15, 15, 8), known(45, 45, 8), known(75, 45, 8), known(105, 15, 8)));
         known(45, 15, 8);
         WayNode crowded = known(75, 15, 8);
-        assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "with room all round");
+        assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "with room all around");
         crowded.open = 4;
         assertEquals(3, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
         nodes.forEach(node -> node.open = 4);
-        assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "no more crowded than the way itself");
+        assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "no narrower than the path itself");
         crowded.walks = null;
-        assertEquals(3, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "nobody has been there");
+        assertEquals(3, points(HandWays.chain(nodes), WayPoints.Density.FEW).size(), "an unknown place");
     }
 
     @Test
-    void aWayDoesNotCutThroughWhatNobodyKnows() {
+    void pathDoesNotCutThroughUnknownPlaces() {
         List<WayNode> nodes = List.of(known(15, 15, 8), known(45, 45, 8), known(75, 45, 8), known(105, 15, 8));
         assertEquals(4, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
     }
 
-    /** Five units are a step within the way; half a metre and more is another floor. */
+    /** Five units are a step within the path; half a metre and more is another floor. */
     @Test
-    void theEndOfAStraightWayIsAtItsHeight() {
+    void endOfAStraightPathIsAtItsHeight() {
         List<WayNode> nodes = row(-285, -165, 30, 0, 5);
         nodes.get(4).rest.position.z += 5f;
         assertEquals(2, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
@@ -86,9 +86,9 @@ class WayPointsTest {
         assertEquals(3, points(HandWays.chain(nodes), WayPoints.Density.FEW).size());
     }
 
-    /** Places are known on both sides of the wall, but nobody walks through it. */
+    /** Places are known on both sides of the wall, but it cannot be walked through. */
     @Test
-    void whatCannotBeWalkedIsNotStraight() {
+    void pathThatCannotBeWalkedIsNotStraight() {
         List<WayNode> nodes = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             nodes.add(HandWays.opened(graph.at(HandWays.stand(15, 135 + 30 * i, 0.125)), 8));

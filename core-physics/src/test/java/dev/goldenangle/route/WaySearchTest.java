@@ -12,7 +12,7 @@ import java.util.Set;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-/** The quickest of a few ways whose seconds are given. */
+/** The fastest of a few paths with given times. */
 class WaySearchTest {
     private final WayNode from = HandWays.node(0, 0, 0);
     private final WayNode left = HandWays.node(100, 100, 0);
@@ -35,10 +35,10 @@ class WaySearchTest {
         HandWays.lead(WayLink.Kind.WALK, left, goal, seconds / 2);
     }
 
-    /** With n of eight directions open a second counts as 1 + 1.5 · (8 − n) / 8: over 6 the right way is 0.9 · 1.375 + 0.9 = 2.1375. */
+    /** With n of eight directions open a second counts as 1 + 1.5 · (8 − n) / 8: over 6 the right path is 0.9 · 1.375 + 0.9 = 2.1375. */
     @ParameterizedTest
     @CsvSource({"8, false", "7, false", "6, true", "0, true"})
-    void groundWithRoomAroundItIsPreferred(int open, boolean left) {
+    void placesWithRoomAroundThemArePreferred(int open, boolean left) {
         byLeft(2);
         HandWays.opened(right, open);
         HandWays.lead(WayLink.Kind.WALK, from, right, 0.9);
@@ -46,10 +46,10 @@ class WaySearchTest {
         assertEquals(left, find().get(0).to() == this.left);
     }
 
-    /** A jump counts a second more than it takes, a leap one and a half, and a fall half as much again on top of itself. */
+    /** A jump counts a second more than it takes, a running jump one and a half, and a fall half as much again. */
     @ParameterizedTest
     @CsvSource({"JUMP, 1, 2", "LEAP, 1, 2.5", "DROP, 1, 2.5", "DROP, 2, 5", "WALK, 1, 1"})
-    void jumpsAndFallsCountAsSlowerThanTheyAre(WayLink.Kind kind, double seconds, double counted) {
+    void jumpsAndFallsCostExtra(WayLink.Kind kind, double seconds, double counted) {
         HandWays.lead(kind, from, goal, seconds);
         byLeft(counted + 0.01);
         assertEquals(List.of(goal), find().stream().map(WayLink::to).toList());
@@ -61,16 +61,16 @@ class WaySearchTest {
     }
 
     @Test
-    void ofTwoEquallyQuickWaysTheFirstIsTaken() {
+    void firstOfTwoEquallyFastPathsIsChosen() {
         byLeft(2);
         HandWays.lead(WayLink.Kind.WALK, from, right, 1);
         HandWays.lead(WayLink.Kind.WALK, right, goal, 1);
         assertEquals(List.of(left, goal), find().stream().map(WayLink::to).toList());
     }
 
-    /** Three metres lie to the west of it and three to the east; whoever knows how far it is does not go west. */
+    /** Three metres lead west and three east; a search that knows the distance does not go west. */
     @Test
-    void whatLeadsAwayIsNotLookedAt() {
+    void placesLeadingAwayAreNotExamined() {
         WayNode west = from;
         WayNode east = from;
         for (int i = 1; i <= 3; i++) {
@@ -85,7 +85,7 @@ class WaySearchTest {
         Set<WayNode> asked = new HashSet<>();
         List<WayLink> found = new WaySearch(graph, link -> false, () -> false).find(from, node -> asked.add(node) && node == end, node -> (end.rest.position.x - node.rest.position.x) / 320.0);
         assertEquals(3, found.size());
-        assertEquals(4, asked.size(), "its own places and no other");
+        assertEquals(4, asked.size(), "only its own places");
         assertFalse(asked.contains(west));
     }
 }

@@ -26,24 +26,24 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * Nobody leaves a shipped map, whatever the model, the bot, the knobs and the spawn. Bodies of brush worlds are thrown again and again, far and high,
- * because bots alone seldom come to a border.
+ * Movers never leave a shipped map, with any model, bot, parameters and spawn. Bodies in brush worlds are thrown
+ * repeatedly, far and high, because bots alone seldom reach a border.
  */
 class BorderProperties {
     private static final int SECONDS = 20;
     private static final int THROW_SECONDS = 2;
     private static final float FASTEST_THROW = 60f;
-    /** Thickness of a fence, in metres: whoever is this far from the end of the world has not even begun to cross it. */
+    /** Thickness of a fence in metres: a mover at this distance from the end of the world has not begun to cross it. */
     private static final float FENCE = 1f;
 
     @Property(tries = 250, shrinking = ShrinkingMode.OFF)
-    void nobodyLeavesAShippedMap(@ForAll long seed) {
+    void moverNeverLeavesAShippedMap(@ForAll long seed) {
         attack(seed);
     }
 
     @Tag("study")
     @Property(tries = 10_000, shrinking = ShrinkingMode.OFF)
-    void nobodyLeavesAShippedMapInTenThousandRuns(@ForAll long seed) {
+    void moverNeverLeavesAShippedMapInTenThousandRuns(@ForAll long seed) {
         attack(seed);
     }
 

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 class ClockTest {
     @Test
-    void aTickOf128HertzIsExact() {
+    void tickOf128HertzIsExact() {
         assertEquals(7_812_500L, new Clock(128).tickNanos());
         assertEquals(8_000_000L, new Clock(125).tickNanos());
         assertEquals(13_000_000L, new Clock(1000 / 13.0).tickNanos());
@@ -17,7 +17,7 @@ class ClockTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {60, 72, 77, 125, 128, 250, 1000})
-    void anHourOfUnevenFramesLosesNoTick(double rate) {
+    void unevenFramesLoseNoTickInAnHour(double rate) {
         Clock clock = new Clock(rate);
         long passed = 0;
         long ticks = 0;
@@ -30,13 +30,13 @@ class ClockTest {
     }
 
     @Test
-    void aStallIsNotFollowedByABurst() {
+    void stallIsNotFollowedByABurst() {
         assertEquals(32, new Clock(128).advance(10_000_000_000L));
         assertEquals(0, new Clock(128).advance(-5));
     }
 
     @Test
-    void alphaSaysHowFarTheNextTickHasCome() {
+    void alphaIsTheProgressOfTheNextTick() {
         Clock clock = new Clock(100);
         assertEquals(1, clock.advance(12_500_000L));
         assertEquals(0.25f, clock.alpha(), 1e-6f);
@@ -44,7 +44,7 @@ class ClockTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0, -60, Double.NaN, Double.POSITIVE_INFINITY, 1e9})
-    void ratesThatCannotBeAreRefused(double rate) {
+    void invalidRatesAreRefused(double rate) {
         assertThrows(IllegalArgumentException.class, () -> new Clock(rate));
     }
 }

@@ -27,7 +27,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** No damage passes as a good recording, and none brings down what plays it. */
+/** Damage never passes as a good recording, and never crashes a replay. */
 class DamagedTraceTest {
     private static final int TICKS = 300;
     private static final String SPITE = "0123456789 =!<\n\r.-eEfruypbN[]\0";
@@ -55,16 +55,16 @@ class DamagedTraceTest {
         return TraceReader.read("test", text).problems().stream().map(problem -> problem.line() + " " + problem.reason()).toList();
     }
 
-    private static void assertTold(String text, String reason) {
+    private static void assertProblem(String text, String reason) {
         List<String> problems = problems(text);
         assertTrue(problems.stream().anyMatch(problem -> problem.contains(reason)), reason + " is not in " + problems);
     }
 
     @Test
-    void whateverIsDamagedItIsToldOrDiffersOrIsTheSameRun() {
+    void damageIsReportedOrChangesTheRunOrHasNoEffect() {
         Randomness random = new Randomness(15);
         int body = good.indexOf("[input]\n") + 8;
-        int told = 0;
+        int reported = 0;
         for (int i = 0; i < 20_000; i++) {
             StringBuilder damaged = new StringBuilder(good);
             for (int edits = random.nextInt(3); edits >= 0; edits--) {
@@ -76,12 +76,12 @@ class DamagedTraceTest {
                     default -> damaged.delete(at, damaged.indexOf("\n", at) + 1);
                 }
             }
-            told += isTold(damaged.toString()) ? 1 : 0;
+            reported += isReported(damaged.toString()) ? 1 : 0;
         }
-        assertTrue(told > 10_000, told + " of 20,000");
+        assertTrue(reported > 10_000, reported + " of 20,000");
     }
 
-    private boolean isTold(String text) {
+    private boolean isReported(String text) {
         TraceReading reading = TraceReader.read("test", text);
         if (!reading.problems().isEmpty() || !reading.trace().orElseThrow().isComplete()) {
             return true;
@@ -97,42 +97,42 @@ class DamagedTraceTest {
     }
 
     @Test
-    void aShortFileCannotClaimALongRun() {
-        assertTold(good.replace("end 300", "end 9999999"), "the digest after 384 ticks is missing");
-        assertTold(good.substring(0, good.indexOf("[input]\n") + 8) + "0 f1\n9999998\n", "the digest after 128 ticks is missing");
-        assertTold(good.replaceFirst("\n128 = [^\n]*\n", "\n"), "the digest after 128 ticks is missing");
+    void shortFileCannotClaimALongRun() {
+        assertProblem(good.replace("end 300", "end 9999999"), "the digest after 384 ticks is missing");
+        assertProblem(good.substring(0, good.indexOf("[input]\n") + 8) + "0 f1\n9999998\n", "the digest after 128 ticks is missing");
+        assertProblem(good.replaceFirst("\n128 = [^\n]*\n", "\n"), "the digest after 128 ticks is missing");
     }
 
     @Test
-    void whatUsedToBeTakenWithoutAWordIsTold() {
+    void formerlyAcceptedErrorsAreReported() {
         int end = (int) good.lines().count();
-        assertEquals(List.of(end + 1 + " text after the closing line"), problems(good + "end 300 0000000000000000\n"));
-        assertEquals(List.of(end + 1 + " text after the closing line"), problems(good + "x"));
-        assertTold(good.replace("tick_rate = 125.0", "tick_rate = 0x1p7"), "tick_rate must lie between");
-        assertTold(good.replace("source = ", "sauce = x\nsource = "), "\"sauce\" is not a key of a trace");
-        assertTold(good.replace("[start]\n", "[start]\nheight = 3\n"), "\"height\" is not a key of a trace");
-        assertTold(good.replace("source = fidget", "source = " + "f".repeat(9000)), "longer than 8192 characters");
-        assertTold(good.replace("\n150 ! ", "\n150 ! " + "f".repeat(9000)), "longer than 8192 characters");
-        assertTold(good.replace("! gravity = 700", "! gravitas = 700"), "there is no parameter gravitas");
-        assertTold(good.replaceFirst("course_stage = \\d+", "course_stage = -5"), "course_stage must lie between 0 and");
+        assertEquals(List.of(end + 1 + " there is text after the closing line"), problems(good + "end 300 0000000000000000\n"));
+        assertEquals(List.of(end + 1 + " there is text after the closing line"), problems(good + "x"));
+        assertProblem(good.replace("tick_rate = 125.0", "tick_rate = 0x1p7"), "tick_rate must lie between");
+        assertProblem(good.replace("source = ", "sauce = x\nsource = "), "\"sauce\" is not a key of an input trace");
+        assertProblem(good.replace("[start]\n", "[start]\nheight = 3\n"), "\"height\" is not a key of an input trace");
+        assertProblem(good.replace("source = fidget", "source = " + "f".repeat(9000)), "longer than 8192 characters");
+        assertProblem(good.replace("\n150 ! ", "\n150 ! " + "f".repeat(9000)), "longer than 8192 characters");
+        assertProblem(good.replace("! gravity = 700", "! gravitas = 700"), "the header has no parameter gravitas");
+        assertProblem(good.replaceFirst("course_stage = \\d+", "course_stage = -5"), "course_stage must lie between 0 and");
     }
 
     @Test
-    void aRateThatContradictsTheParametersIsRefused() {
+    void rateThatContradictsTheParametersIsRefused() {
         InputTrace trace = TraceReader.read("test", good.replace("tick_rate = 125.0\n", "tick_rate = 60.0\n")).trace().orElseThrow();
         String reason = assertThrows(IllegalArgumentException.class, () -> TraceReplay.asRecorded(trace, model, level)).getMessage();
         assertTrue(reason.contains("contradicts tick_rate"), reason);
     }
 
     @Test
-    void everySetThatATickWouldRunUnderMustBeLegal() {
+    void everySetUsedByATickMustBeValid() {
         String text = good.replace("150 ! gravity = 700\n", "150 ! gravity = -5\n151\n151 ! gravity = 700\n");
         InputTrace trace = TraceReader.read("test", text.replaceFirst("(?m)^15[01] [fruyp][^\n]*\n", "")).trace().orElseThrow();
         assertThrows(IllegalArgumentException.class, () -> TraceReplay.asRecorded(trace, model, level));
     }
 
     @Test
-    void bytesThatAreNoTextEndTheTraceAtTheirLine(@TempDir Path folder) throws IOException {
+    void invalidBytesEndTheTraceAtTheirLine(@TempDir Path folder) throws IOException {
         byte[] bytes = good.getBytes(StandardCharsets.UTF_8);
         int at = good.indexOf("150 ! gravity");
         bytes[at + 8] = (byte) 0xff;
@@ -145,7 +145,7 @@ class DamagedTraceTest {
     }
 
     @Test
-    void aPipeIsNotOpened(@TempDir Path folder) throws Exception {
+    void pipeIsNotOpened(@TempDir Path folder) throws Exception {
         Path pipe = folder.resolve("pipe.trace");
         if (new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0) {
             TraceReading reading = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> TraceReader.read(pipe));
@@ -153,9 +153,9 @@ class DamagedTraceTest {
         }
     }
 
-    /** Each way back costs what was gone, not what could have been. */
+    /** Each rewind costs what it discards, not what it could discard. */
     @Test
-    void goingToAndFroMillionsOfTimesIsReadSoon() {
+    void millionsOfRewindsAreReadQuickly() {
         StringBuilder text = new StringBuilder(good.substring(0, good.indexOf("[input]\n") + 8));
         String digests = "0123456789abcdef " + "00".repeat(128);
         for (int block = 1; block <= 3000; block++) {

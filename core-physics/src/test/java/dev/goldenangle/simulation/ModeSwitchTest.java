@@ -21,11 +21,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Flight is switched on and off by commands, in every model, and traces of it replay bit for bit. */
+/** Commands switch flight on and off in every model, and traces of it replay bit for bit. */
 class ModeSwitchTest {
     private static final int TICKS = 300;
 
-    /** Up for a second of flight in the mode, then back to the rules. */
+    /** Flies up for a second in the mode, then returns to normal. */
     private static CommandSource flight(int button) {
         return (tick, state, command) -> command.set(1f, 0f, tick < 60 ? 1f : 0f, state.yaw, 0f, Command.RUN | (tick == 10 || tick == 60 ? button : 0));
     }
@@ -36,7 +36,7 @@ class ModeSwitchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep"})
-    void aPressBeginsFlightAndAnotherEndsIt(String id) {
+    void pressStartsFlightAndAnotherEndsIt(String id) {
         Model model = ModelCatalog.find(id).orElseThrow();
         for (int button : new int[] {Command.NOCLIP, Command.SPECTATE}) {
             Simulation simulation = simulation(model, flight(button));
@@ -55,17 +55,17 @@ class ModeSwitchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep"})
-    void oneFlightLeadsOverToTheOther(String id) {
+    void oneKindOfFlightCanFollowTheOther(String id) {
         Simulation simulation = simulation(ModelCatalog.find(id).orElseThrow(),
                 (tick, state, command) -> command.set(0f, 0f, 0f, state.yaw, 0f, tick == 0 ? Command.SPECTATE : tick == 1 ? Command.NOCLIP : 0));
         simulation.run(2);
         assertEquals(MoveMode.NOCLIP, simulation.state().mode);
     }
 
-    /** The switches of {@link #flight} come on ticks 10 and 60. */
+    /** The switches of {@link #flight} are on ticks 10 and 60. */
     @ParameterizedTest
     @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep"})
-    void aRecordedRunTellsWhenItFlew(String id) {
+    void recordedRunKnowsWhenItFlew(String id) {
         Simulation simulation = simulation(ModelCatalog.find(id).orElseThrow(), flight(Command.SPECTATE));
         Recorder recorder = simulation.record("flight");
         simulation.run(TICKS);
@@ -81,7 +81,7 @@ class ModeSwitchTest {
     }
 
     @Property(tries = 40)
-    void aTraceWithRandomSwitchesReplaysBitForBit(@ForAll long seed) {
+    void traceWithRandomSwitchesReplaysBitForBit(@ForAll long seed) {
         Model model = ModelCatalog.models().get((int) Math.floorMod(seed, (long) ModelCatalog.models().size()));
         Randomness chance = new Randomness(seed);
         Simulation simulation = simulation(model, (tick, state, command) -> command.set(chance.nextInt(3) - 1, chance.nextInt(3) - 1, chance.nextInt(3) - 1,
@@ -94,10 +94,10 @@ class ModeSwitchTest {
         assertEquals(simulation.hash(), again.hash(), model.id());
     }
 
-    /** A lost packet must not repeat the switch: the server goes on with the last command it heard, but for that. */
+    /** A lost packet must not repeat the switch: the server continues with the last command without it. */
     @ParameterizedTest
     @ValueSource(strings = {"arena", "tilestep"})
-    void aServerThatHearsNothingMoreDoesNotSwitchAgain(String id) {
+    void serverWithoutNewCommandsDoesNotSwitchAgain(String id) {
         Model model = ModelCatalog.find(id).orElseThrow();
         int most = 0;
         for (int seed = 0; seed < 20; seed++) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PredictionTest {
     private static final int TICKS = 400;
-    /** Turns at every half second, so that a lost command leads elsewhere. */
+    /** Turns every half second, so that a lost command leads elsewhere. */
     private static final CommandSource WINDING = (tick, state, command) ->
             command.set(tick < 300 ? 1f : 0f, tick / 15 % 2 == 0 ? 1f : -1f, tick % 40 == 0 ? 1f : 0f, tick / 20 * 0.7f, 0f, Command.RUN);
 
@@ -37,7 +37,7 @@ class PredictionTest {
 
     @ParameterizedTest
     @CsvSource({"arena, flat", "strafejump, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort"})
-    void aLineThatLosesNothingNeverNeedsACorrection(String model, String map) {
+    void losslessNetworkNeedsNoCorrection(String model, String map) {
         PredictionRun perfect = run(model, map, Network.perfect(), Correction.REPLAY);
         assertEquals(0, perfect.corrections());
         assertEquals(0f, perfect.worstError());
@@ -49,7 +49,7 @@ class PredictionTest {
 
     @ParameterizedTest
     @CsvSource({"arena, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort"})
-    void lostCommandsLeadAstrayAndReplayBringsTheClientBack(String model, String map) {
+    void lostCommandsCauseErrorsAndReplayCorrectsThem(String model, String map) {
         Network bad = new Network(60, 20, 0.15, 0, 7);
         PredictionRun left = run(model, map, bad, Correction.NONE);
         PredictionRun replayed = run(model, map, bad, Correction.REPLAY);
@@ -67,7 +67,7 @@ class PredictionTest {
         assertTrue(replayed < snapped, replayed + " against " + snapped);
     }
 
-    /** The longest way between two shown ticks. */
+    /** The longest distance between two shown ticks. */
     private static float longestStep(PredictionRun run) {
         float longest = 0f;
         for (int tick = 1; tick < run.client().size(); tick++) {
@@ -82,13 +82,13 @@ class PredictionTest {
         Network bad = new Network(60, 20, 0.15, 0, 7);
         PredictionRun replayed = run(model, map, bad, Correction.REPLAY);
         PredictionRun blended = run(model, map, bad, Correction.BLEND);
-        assertEquals(replayed.corrections(), blended.corrections(), "what the client knows is the same");
+        assertEquals(replayed.corrections(), blended.corrections(), "the client's state is the same");
         assertArrayEquals(replayed.correction(), blended.correction());
         assertTrue(longestStep(blended) < longestStep(replayed), longestStep(blended) + " against " + longestStep(replayed));
     }
 
     @Test
-    void aBlendWithoutTimeIsAReplay() {
+    void blendWithoutTimeIsAReplay() {
         Model model = ModelCatalog.find("tilestep").orElseThrow();
         Network bad = new Network(60, 20, 0.15, 0, 7);
         PredictionRun atOnce = new Prediction(model, model.parameters().defaults(), level("tile-fort", model), WINDING, bad, new Reconciliation(Correction.BLEND, 1e-4f, 0)).run(TICKS);
@@ -96,7 +96,7 @@ class PredictionTest {
     }
 
     @Test
-    void runningOnInPiecesIsRunningAtOnce() {
+    void runningInPiecesEqualsRunningAtOnce() {
         Model model = ModelCatalog.find("marathon").orElseThrow();
         Network bad = new Network(80, 30, 0.2, 0, 11);
         Prediction inPieces = new Prediction(model, model.parameters().defaults(), level("sector-torture", model), WINDING, bad, new Reconciliation(Correction.REPLAY, 1e-4f, 100));
@@ -107,11 +107,11 @@ class PredictionTest {
         assertArrayEquals(whole.error(), inPieces.run(TICKS).error());
         assertEquals(whole.server().size(), TICKS - inPieces.serverDelay());
         assertEquals(whole.server().get(5), inPieces.server(5).orElseThrow());
-        assertEquals(whole.server().get(whole.server().size() - 1), inPieces.server(TICKS - 1).orElseThrow(), "the last it came to");
+        assertEquals(whole.server().get(whole.server().size() - 1), inPieces.server(TICKS - 1).orElseThrow(), "its last tick");
     }
 
     @Test
-    void aRunThatBeginsElsewhereBeginsThere() {
+    void runCanStartFromAnotherState() {
         Model model = ModelCatalog.find("tilestep").orElseThrow();
         MoverState start = run("tilestep", "tile-fort", Network.perfect(), Correction.NONE).client().get(100);
         PredictionRun later = new Prediction(model, model.parameters().defaults(), level("tile-fort", model), (tick, state, command) -> command.set(0f, 0f, 0f, state.yaw, 0f, 0),
@@ -121,13 +121,13 @@ class PredictionTest {
     }
 
     @Test
-    void theSameSeedGivesTheSameRun() {
+    void sameSeedGivesTheSameRun() {
         Network bad = new Network(80, 30, 0.2, 0, 11);
         assertArrayEquals(run("marathon", "sector-torture", bad, Correction.REPLAY).error(), run("marathon", "sector-torture", bad, Correction.REPLAY).error());
     }
 
     @Test
-    void impossibleLinesAreRefused() {
+    void invalidNetworksAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> new Network(-1, 0, 0, 0, 1));
         assertThrows(IllegalArgumentException.class, () -> new Network(0, 0, 1.5, 0, 1));
         assertThrows(IllegalArgumentException.class, () -> new Network(Double.NaN, 0, 0, 0, 1));

@@ -34,7 +34,7 @@ class RecordingProperties {
     private static final int DEEDS = 9;
     private static final int MOST = 5000;
 
-    /** A simulation that is recorded while things are done to it, each told by a number. */
+    /** A simulation recorded while actions are applied to it, each given by a number. */
     private static final class Recorded {
         final Model model;
         final Level level;
@@ -88,7 +88,7 @@ class RecordingProperties {
             }
         }
 
-        /** What came after is forgotten, as in live play; half of the time the knobs go back too. */
+        /** Later ticks are discarded, as in live play; half of the time the parameters are restored too. */
         private void goBack(int amount) {
             int chosen = amount % marks.size();
             simulation.restore(marks.get(chosen));
@@ -105,7 +105,7 @@ class RecordingProperties {
     }
 
     @Property(tries = 400)
-    void aRecordingReadsBackAsTheSameRun(@ForAll @IntRange(max = 4) int model, @ForAll @Size(max = 40) List<@IntRange(max = MOST) Integer> deeds) throws IOException {
+    void recordingReadsBackAsTheSameRun(@ForAll @IntRange(max = 4) int model, @ForAll @Size(max = 40) List<@IntRange(max = MOST) Integer> deeds) throws IOException {
         Recorded recorded = new Recorded(ModelCatalog.models().get(model));
         for (int deed : deeds) {
             recorded.act(deed);
@@ -118,7 +118,7 @@ class RecordingProperties {
         assertSameRun(recorded, TraceReader.read("written again", TraceWriter.write(reading.trace().orElseThrow())).trace().orElseThrow());
     }
 
-    /** What a program that is killed here leaves can be read: all of it after a flush, else all but the last second. */
+    /** If the program is killed here, the file can be read: all of it after a flush, otherwise all but the last second. */
     private static void assertKilledHere(Recorded recorded, boolean isFlushed) {
         if (isFlushed) {
             recorded.recorder.flush();

@@ -18,11 +18,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a game reads of a simulation to draw it and to stamp its commands. */
+/** What a game reads from a simulation for drawing and for time stamps. */
 class RenderStateTest {
     private static final long TICK = 7_812_500;
 
-    /** Runs east at 128 Hz and turns left by a hundredth of a radian a tick. */
+    /** Runs east at 128 Hz and turns left by a hundredth of a radian per tick. */
     private static Simulation runner() {
         StrafejumpModel model = new StrafejumpModel();
         return new Simulation(model, model.parameters().defaults().with("tick_rate", "128").with("view_rounding", "false"),
@@ -30,7 +30,7 @@ class RenderStateTest {
     }
 
     @Test
-    void aQuarterOfATickOnEverythingIsAQuarterOfTheWay() {
+    void aQuarterTickLaterEverythingIsAQuarterOfTheWay() {
         Simulation simulation = runner();
         simulation.advance(20 * TICK + TICK / 4);
         MoverState before = simulation.previous();
@@ -47,7 +47,7 @@ class RenderStateTest {
     }
 
     @Test
-    void aTurnAcrossTheBackGoesTheShortWay() {
+    void turnAcrossTheBackTakesTheShortWay() {
         MoverState before = new MoverState(0);
         MoverState now = new MoverState(0);
         before.yaw = 3.1f;
@@ -57,7 +57,7 @@ class RenderStateTest {
     }
 
     @Test
-    void whoIsTeleportedIsNotDrawnOnTheWay() {
+    void teleportedMoverIsNotInterpolated() {
         StrafejumpModel model = new StrafejumpModel();
         Simulation simulation = new Simulation(model, model.parameters().defaults(), QuakeCourse.level(), (tick, state, command) -> command.set(0f, 0f, 0f, 0f, 0f, 0));
         simulation.state().position.set(-390f, 330f, 24.125f);
@@ -67,7 +67,7 @@ class RenderStateTest {
     }
 
     @Test
-    void stampsOf128TicksASecondAreSevenOrEightMillisecondsApart() {
+    void timeStampsAt128HertzAreSevenOrEightMillisecondsApart() {
         Simulation simulation = runner();
         int eights = 0;
         long last = simulation.milliseconds();
@@ -84,7 +84,7 @@ class RenderStateTest {
     }
 
     @Test
-    void groundCanBeLookedForWithoutMoving() {
+    void groundCanBeQueriedWithoutMoving() {
         BrushWorld world = BrushWorld.of(List.of(Bench.floor(), Brush.box(200f, -100f, 0f, 300f, 100f, 40f)));
         GroundQuery ground = new GroundQuery(new BoxTracer(world), 0.25f, 0.125f, 0.7f);
         Vec3 mins = new Vec3(-15f, -15f, -24f);

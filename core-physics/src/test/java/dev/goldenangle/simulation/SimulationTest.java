@@ -22,7 +22,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the one tick loop promises for every model that moves among brushes. */
+/** Guarantees of the tick loop for every model in brush worlds. */
 class SimulationTest {
     private static final CommandSource FORWARD = (tick, state, command) -> command.set(1f, 0f, 0f, 0f, 0f, 0);
     private static final CommandSource ZIG_ZAG =
@@ -39,7 +39,7 @@ class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("modelsAndRates")
-    void anyTickRateRunsAndASecondIsASecond(Model model, String rate) {
+    void secondIsASecondAtAnyTickRate(Model model, String rate) {
         ParameterSet set = model.parameters().defaults().with(model.tickRate().key(), rate);
         Simulation simulation = new Simulation(model, set, flat(), FORWARD);
         double seconds = 0;
@@ -53,7 +53,7 @@ class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void aRunTakenUpAtAnyTickEndsTheSame(Model model) {
+    void runResumedAtAnyTickEndsTheSame(Model model) {
         Level level = QuakeCourse.level();
         Simulation simulation = new Simulation(model, model.parameters().defaults(), level, ZIG_ZAG);
         Randomness random = new Randomness(4);
@@ -71,7 +71,7 @@ class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void theStateBeforeTheTickIsKeptForDrawing(Model model) {
+    void stateBeforeTheTickIsKeptForDrawing(Model model) {
         Simulation simulation = new Simulation(model, model.parameters().defaults(), flat(), FORWARD);
         simulation.run(20);
         MoverState before = simulation.state().copy();
@@ -82,7 +82,7 @@ class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void aStateThatIsNotFiniteIsMadeSafeAndSaidSo(Model model) {
+    void nonFiniteStateIsCorrectedAndReported(Model model) {
         for (float wild : new float[] {Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY}) {
             MoverState from = new Simulation(model, model.parameters().defaults(), flat(), FORWARD).state().copy();
             from.velocity.set(wild, 0f, wild);
@@ -96,7 +96,7 @@ class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void wildCommandsAreBroughtIntoRange(Model model) {
+    void invalidCommandsAreBroughtIntoRange(Model model) {
         CommandSource wild = (tick, state, command) -> command.set(Float.NaN, 1e30f, -1e30f, 1e30f, Float.POSITIVE_INFINITY, -1);
         Simulation simulation = new Simulation(model, model.parameters().defaults(), flat(), wild);
         simulation.run(100);

@@ -31,7 +31,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The tick loop itself: what it guards, times, saves and takes up again. */
+/** The tick loop itself: guards, timing, saving and resuming. */
 class TickLoopTest {
     private static final Model QUAKE = new StrafejumpModel();
     private static final ParameterSet VQ3 = QUAKE.parameters().defaults().with(QUAKE.tickRate().key(), "125");
@@ -50,7 +50,7 @@ class TickLoopTest {
         return new Zone(kind, index, List.of(Brush.box((float) from, -500f, -10f, (float) to, 500f, 500f)), new Vec3(), new Vec3(), 0f);
     }
 
-    /** The rules of another, whose mover breaks on one tick: it leaves a velocity that is not a number, or a place as well. */
+    /** The rules of another model, whose mover fails on one tick: it leaves a NaN velocity, or position as well. */
     private static Model breakingAt(int tick, Consumer<MoverState> fault) {
         int[] steps = {0};
         Mover sound = QUAKE.mover(VQ3, level());
@@ -78,7 +78,7 @@ class TickLoopTest {
     }
 
     @Test
-    void aStateThatIsNoNumberIsPutBackWhereItWasAtRest() {
+    void nanStateIsPutBackToTheLastPositionAtRest() {
         Simulation simulation = new Simulation(breakingAt(50, state -> state.velocity.x = Float.NaN), VQ3, level(), EAST);
         Recorder recorder = simulation.record("east");
         simulation.run(51);
@@ -92,7 +92,7 @@ class TickLoopTest {
     }
 
     @Test
-    void aStateThatWasNoNumberBeforeBeginsAgainAtTheStart() {
+    void stateThatWasAlreadyNanStartsAgainAtTheSpawn() {
         Simulation simulation = new Simulation(breakingAt(0, state -> state.position.x = Float.NaN), VQ3, level(), (tick, state, command) -> {
             EAST.fill(tick, state, command);
             state.position.y = Float.NaN;
@@ -105,23 +105,23 @@ class TickLoopTest {
     }
 
     @Test
-    void aRunBegunElsewhereBeginsThereAndSaysSo() {
+    void runCanStartFromAnotherState() {
         MoverState there = simulation(EAST).state().copy();
         there.position.set(300f, -40f, there.position.z);
         there.velocity.set(0f, 100f, 0f);
         Simulation simulation = new Simulation(QUAKE, VQ3, level(), EAST, there);
-        assertEquals(there, simulation.previous(), "what drawing begins from");
+        assertEquals(there, simulation.previous(), "the previous state for drawing");
         TraceHeader header = simulation.traceHeader("strafejump/vq3", "east");
-        assertEquals(there, header.start(), "what a replay begins from");
+        assertEquals(there, header.start(), "the start for a replay");
         Recorder recorder = simulation.record("east");
         simulation.run(1);
         assertEquals(there, recorder.run().header().start());
         assertEquals(300f, recorder.run().column("x")[0], 5f);
     }
 
-    /** 125 ticks a second: the fourth tick ends after 0.032 s. */
+    /** 125 ticks per second: the fourth tick ends after 0.032 s. */
     @Test
-    void aTickIsRecordedWithTheSecondItEndsIn() {
+    void tickIsRecordedWithItsEndTime() {
         Simulation simulation = simulation(EAST);
         Recorder recorder = simulation.record("east");
         simulation.run(4);
@@ -133,13 +133,13 @@ class TickLoopTest {
     }
 
     @Test
-    void halfATickMoreIsDrawnHalfWay() {
+    void halfATickLaterIsDrawnHalfway() {
         Simulation simulation = simulation(EAST);
         assertEquals(2, simulation.advance(20_000_000L));
         assertEquals(0.5f, simulation.alpha(), 1e-6f);
     }
 
-    /** Counts its own ticks, as a bot with a memory does. */
+    /** Counts its own ticks, like a bot with a memory. */
     private static final class Counting implements CommandSource {
         private long seen;
 
@@ -165,7 +165,7 @@ class TickLoopTest {
     }
 
     @Test
-    void goingBackBringsBackTheSourcesMemoryTheStateBeforeAndTheClock() {
+    void restoringRestoresTheSourceMemoryThePreviousStateAndTheClock() {
         Counting source = new Counting();
         Simulation simulation = simulation(source);
         simulation.run(11);
@@ -181,7 +181,7 @@ class TickLoopTest {
     }
 
     @Test
-    void theTickRateOfARunStaysWhatItWas() {
+    void tickRateOfARunDoesNotChange() {
         Simulation simulation = simulation(EAST);
         simulation.use(VQ3.with(QUAKE.tickRate().key(), "60").with("friction", "3"));
         assertEquals(125, simulation.parameters().get(QUAKE.tickRate()), 1e-9);
@@ -191,16 +191,16 @@ class TickLoopTest {
         assertSame(same, simulation.parameters());
     }
 
-    /** At the top speed of 320 units a second and 125 ticks a second, 2.56 units a tick; the body reaches 15 ahead of its middle. */
+    /** At the top speed of 320 units per second and 125 ticks per second, 2.56 units per tick; the body extends 15 ahead of its middle. */
     @Test
-    void aLapIsTimedFromLeavingTheStartThroughTheCheckpointsInOrderToTheFinish() {
+    void lapIsTimedFromTheStartThroughTheCheckpointsToTheFinish() {
         Simulation simulation = simulation(EAST, gate(Zone.Kind.START, 0, -50, 50), gate(Zone.Kind.CHECKPOINT, 2, 600, 610),
                 gate(Zone.Kind.CHECKPOINT, 1, 300, 310), gate(Zone.Kind.FINISH, 0, 900, 910));
         Recorder recorder = simulation.record("east");
         simulation.run(450);
         Run run = recorder.run();
         Event start = only(run, EventKind.START);
-        assertTrue(run.column("x")[start.tick()] - 15 > 50 && run.column("x")[start.tick() - 1] - 15 <= 50, "on the first tick clear of the start");
+        assertTrue(run.column("x")[start.tick()] - 15 > 50 && run.column("x")[start.tick() - 1] - 15 <= 50, "on the first tick outside the start");
         assertEquals(0f, start.value());
         List<Event> checkpoints = run.events(EventKind.CHECKPOINT);
         assertEquals(List.of(1, 2), checkpoints.stream().map(Event::index).toList());
@@ -230,7 +230,7 @@ class TickLoopTest {
     }
 
     @Test
-    void aGateAboveTheHeadIsNotTouched() {
+    void checkpointAboveTheHeadIsNotTouched() {
         Zone high = new Zone(Zone.Kind.FINISH, 0, List.of(Brush.box(100f, -500f, 60f, 310f, 500f, 90f)), new Vec3(), new Vec3(), 0f);
         Zone deep = new Zone(Zone.Kind.FINISH, 0, List.of(Brush.box(100f, -500f, -90f, 310f, 500f, -1f)), new Vec3(), new Vec3(), 0f);
         Zone beside = new Zone(Zone.Kind.FINISH, 0, List.of(Brush.box(100f, 16f, 0f, 310f, 500f, 90f)), new Vec3(), new Vec3(), 0f);
@@ -247,7 +247,7 @@ class TickLoopTest {
     }
 
     @Test
-    void otherCommandsMakeAnotherDigest() {
+    void otherCommandsGiveAnotherDigest() {
         Simulation a = simulation(EAST);
         Simulation b = simulation((tick, state, command) -> command.set(1f, tick == 3 ? 1f : 0f, 0f, 0f, 0f, Command.RUN));
         a.run(3);

@@ -32,7 +32,7 @@ class TraceReplayTest {
     private final ParameterSet parameters = model.parameters().defaults();
     private final Level level = Bench.level(List.of(Bench.floor(), Brush.box(200f, -500f, 0f, 300f, 500f, 200f)));
 
-    /** Runs about, jumps and turns, decided by the tick alone. */
+    /** Runs around, jumps and turns, depending only on the tick. */
     private static CommandSource fidget() {
         return (tick, state, command) -> {
             Randomness random = new Randomness(tick / 9);
@@ -62,7 +62,7 @@ class TraceReplayTest {
     }
 
     @Test
-    void aReplayIsTheRunBitForBit() throws IOException {
+    void replayIsTheRunBitForBit() throws IOException {
         Simulation simulation = new Simulation(model, parameters, level, fidget());
         simulation.run(1000);
         TraceReplay.Result result = TraceReplay.asRecorded(recorded(1000), model, level).run();
@@ -73,7 +73,7 @@ class TraceReplayTest {
     }
 
     @Test
-    void aKeptRunRemembersTheKnobsThatWereTurnedAndReplaysBitForBit() {
+    void keptRunRemembersParameterChangesAndReplaysBitForBit() {
         Simulation simulation = new Simulation(model, parameters, level, fidget());
         Recorder recorder = simulation.record("fidget");
         ParameterSet faster = parameters.with(parameters.table().reference(), 400);
@@ -103,7 +103,7 @@ class TraceReplayTest {
     }
 
     @Test
-    void aDifferenceIsReportedAtItsTick() throws IOException {
+    void differenceIsReportedAtItsTick() throws IOException {
         InputTrace trace = recorded(1000);
         String text = TraceWriter.write(trace);
         int change = trace.changeAt(500);
@@ -116,7 +116,7 @@ class TraceReplayTest {
     }
 
     @Test
-    void knobsTurnedOnTheWayAreTurnedAgain() throws IOException {
+    void parameterChangesAreReplayed() throws IOException {
         InputTrace trace = recorded(600, (tick, simulation) -> {
             if (tick == 300) {
                 simulation.use(simulation.parameters().with("gravity", "400").with("top_speed", "500"));
@@ -127,7 +127,7 @@ class TraceReplayTest {
     }
 
     @Test
-    void goingBackIsToldToo() throws IOException {
+    void rewindsAreRecorded() throws IOException {
         Snapshot[] saved = new Snapshot[1];
         InputTrace trace = recorded(700, (tick, simulation) -> {
             if (tick == 200) {
@@ -142,7 +142,7 @@ class TraceReplayTest {
     }
 
     @Test
-    void underAnotherPresetTheSameInputsAreAWhatIf() throws IOException {
+    void sameInputsUnderAnotherPresetAreAWhatIf() throws IOException {
         InputTrace trace = recorded(400);
         TraceReplay.Result what = TraceReplay.whatIf(trace, model, parameters.with("gravity", "400").with("tick_rate", "60"), level).run();
         assertFalse(what.matches());
@@ -152,7 +152,7 @@ class TraceReplayTest {
     }
 
     @Test
-    void aFinishedRunBecomesTheSameTrace() throws IOException {
+    void finishedRunBecomesTheSameTrace() throws IOException {
         Simulation simulation = new Simulation(model, parameters, level, fidget());
         Recorder recorder = simulation.record("fidget");
         simulation.run(500);
@@ -160,17 +160,17 @@ class TraceReplayTest {
     }
 
     @Test
-    void aTraceOfAnotherModelIsRefusedWithAReason() throws IOException {
+    void traceOfAnotherModelIsRefusedWithAReason() throws IOException {
         InputTrace trace = recorded(10);
         String reason = assertThrows(IllegalArgumentException.class, () -> TraceReplay.asRecorded(trace, new QuakeworldModel(), level)).getMessage();
-        assertEquals("the trace is of the model strafejump, not quakeworld", reason);
+        assertEquals("the trace is of the model strafejump, not of quakeworld", reason);
         String broken = TraceWriter.write(trace).replace("gravity = 800", "gravity = -5");
         InputTrace outOfRange = TraceReader.read("test", broken).trace().orElseThrow();
         assertTrue(assertThrows(IllegalArgumentException.class, () -> TraceReplay.asRecorded(outOfRange, model, level)).getMessage().startsWith("gravity: must lie"));
     }
 
     @Test
-    void aTraceTellsARunFromItsStart() {
+    void traceMustStartAtTheFirstTick() {
         Simulation simulation = new Simulation(model, parameters, level, fidget());
         TraceRecorder recorder = new TraceRecorder(new ByteArrayOutputStream(), simulation.traceHeader("x", "y"));
         simulation.tick();

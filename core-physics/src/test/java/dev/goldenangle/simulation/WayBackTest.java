@@ -23,7 +23,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Whoever falls out of the world is sent back to the last checkpoint, or to the start. */
+/** Movers that fall out of the world are sent back to the last checkpoint, or to the start. */
 class WayBackTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
     private static final CommandSource NOTHING = (tick, state, command) -> command.clear();
@@ -33,7 +33,7 @@ class WayBackTest {
         return Worlds.of(ARENA).stream().filter(level -> level.name().equals("strafe-lane")).findFirst().orElseThrow();
     }
 
-    /** A simulation whose body is so far below the lowest solid of the strafe lane, which lies at −7 m. */
+    /** A simulation with its body this far below the lowest solid of the strafe lane, which is at −7 m. */
     private static Simulation below(float metres, int courseStage, MoveMode mode) {
         Simulation simulation = new Simulation(ARENA, ARENA.parameters().defaults(), lane(), NOTHING);
         MoverState state = simulation.state().copy();
@@ -45,7 +45,7 @@ class WayBackTest {
     }
 
     @Test
-    void theBottomIsFourMetresBelowEverythingSolid() {
+    void worldEndsFourMetresBelowEverythingSolid() {
         Simulation above = below(3.9f, 0, MoveMode.NORMAL);
         above.tick();
         assertEquals(20f, above.state().position.x);
@@ -59,7 +59,7 @@ class WayBackTest {
 
     /** The second checkpoint of the lane begins 64 units beyond the second gap: 1536 + 300 + 2560 + 367.5 + 80 to its middle. */
     @Test
-    void theLastCheckpointPassedIsWhereItLeads() {
+    void moverIsSentToTheLastCheckpointPassed() {
         Simulation simulation = below(5f, 3, MoveMode.NORMAL);
         Run run = recorded(simulation);
         assertEquals((1536 + 300 + 2560 + 367.5 + 80) / 32, simulation.state().position.x, 1e-3);
@@ -69,7 +69,7 @@ class WayBackTest {
         assertEquals(1, events.size());
         assertEquals(2, events.get(0).index());
         double along = (1536 + 300 + 2560 + 367.5 + 80) / 32 - 20;
-        assertEquals(0f, simulation.state().position.y, 1e-3, "the middle of the gate");
+        assertEquals(0f, simulation.state().position.y, 1e-3, "the middle of the checkpoint");
         assertEquals(Math.sqrt(along * along + 3 * 3 + 12 * 12), events.get(0).value(), 0.1, "from where it fell: 20, 3 and 12 m below");
     }
 
@@ -80,14 +80,14 @@ class WayBackTest {
     }
 
     @Test
-    void aStageBeyondTheLastCheckpointLeadsToTheLast() {
+    void stageBeyondTheLastCheckpointLeadsToTheLast() {
         Simulation simulation = below(5f, 99, MoveMode.NORMAL);
         simulation.tick();
         assertTrue(simulation.state().position.x > 200f);
     }
 
     @Test
-    void whoeverFliesByChoiceIsLeftAlone() {
+    void flyingMoverIsNotSentBack() {
         for (MoveMode mode : List.of(MoveMode.NOCLIP, MoveMode.SPECTATE)) {
             Simulation simulation = below(50f, 0, mode);
             simulation.run(10);
@@ -95,9 +95,9 @@ class WayBackTest {
         }
     }
 
-    /** Any keys, any map without its fence, half a minute: outside of the world, or below it, nobody is for more than a moment. */
+    /** Any keys, any map without its fence, half a minute: no mover is outside or below the world for more than a moment. */
     @Property(tries = 60, shrinking = ShrinkingMode.OFF)
-    void nobodyIsLostForGood(@ForAll long seed) {
+    void noMoverIsLostForGood(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         List<Model> models = ModelCatalog.models();
         Model model = models.get(random.nextInt(models.size()));
@@ -118,7 +118,7 @@ class WayBackTest {
                 level.waypoints(), level.entities(), level.problems()) : level;
     }
 
-    /** Mostly forward, jumping, turning now and then: it gets far. */
+    /** Mostly forward, jumping, turning sometimes, so that it gets far. */
     private static CommandSource wanderer(Randomness random) {
         Command held = new Command();
         return (tick, state, command) -> {

@@ -21,7 +21,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** In a level where creatures walk a run is still a function of preset, map and commands: the clock that moves them goes with the state. */
+/**
+ * In a level with walking creatures a run still depends only on preset, map and commands: the clock that moves them is
+ * part of the state.
+ */
 class WorldClockTest {
     private static final Model MODEL = new TilestepModel();
 
@@ -37,7 +40,7 @@ class WorldClockTest {
     }
 
     @Property(tries = 30)
-    void aRunAmongWalkersCanBeTakenUpAtAnyTick(@ForAll long seed) {
+    void runAmongWalkersCanBeResumedAtAnyTick(@ForAll long seed) {
         Level level = RandomTiles.level(new Randomness(seed));
         Simulation simulation = simulation(level, seed);
         Recorder recorder = simulation.record("hands");
@@ -61,7 +64,7 @@ class WorldClockTest {
     }
 
     @Test
-    void aTraceThatBeginsLaterSaysWhenAndOneThatBeginsAtTheStartIsWrittenAsEver() {
+    void traceRecordsALaterStartAndOmitsItOtherwise() {
         Level level = RandomTiles.level(new Randomness(3));
         Simulation first = simulation(level, 3);
         first.run(90);

@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class MoverStateTest {
     private enum Toy { COUNT, FLAG, SHARE }
 
-    /** Each changes one thing that carries over from tick to tick. */
+    /** Each changes one field that carries over from tick to tick. */
     private static final List<Consumer<MoverState>> CHANGES = List.of(
             s -> s.position.x += 1, s -> s.position.y += 1, s -> s.position.z += 1,
             s -> s.velocity.x += 1, s -> s.velocity.y += 1, s -> s.velocity.z += 1,
@@ -41,9 +41,9 @@ class MoverStateTest {
         return state;
     }
 
-    /** The digests of runs are those of before there was a clock. */
+    /** Digests of runs recorded before the clock was added must stay valid. */
     @Test
-    void theClockOfTheLevelIsPartOfAStateButNotOfItsDigest() {
+    void levelClockIsPartOfTheStateButNotOfItsDigest() {
         MoverState later = state();
         later.worldTick = 5;
         assertNotEquals(state(), later);
@@ -58,7 +58,7 @@ class MoverStateTest {
     }
 
     @Test
-    void whateverChangesAStateChangesItsDigestAndNoTwoChangesAreAlike() {
+    void everyChangeOfAStateGivesADifferentDigest() {
         Set<Long> digests = new HashSet<>(Set.of(digest(state())));
         for (Consumer<MoverState> change : CHANGES) {
             MoverState other = state();
@@ -69,9 +69,9 @@ class MoverStateTest {
         assertEquals(digest(state()), digest(state()));
     }
 
-    /** A stage and a mode are packed into one number: all four stages under all three modes, on the ground and off, stay apart. */
+    /** Stage and mode are packed into one number: all four stages under all three modes, on the ground and off, give different digests. */
     @Test
-    void packedFieldsDoNotRunIntoEachOther() {
+    void packedFieldsDoNotOverlap() {
         Set<Long> digests = new HashSet<>();
         int states = 0;
         for (int stage = 0; stage < 4; stage++) {
@@ -94,7 +94,7 @@ class MoverStateTest {
     }
 
     @Test
-    void aCopyIsEqualAndStandsAlone() {
+    void copyIsEqualAndIndependent() {
         MoverState copy = state().copy();
         assertEquals(state(), copy);
         assertEquals(state().hashCode(), copy.hashCode());
@@ -128,7 +128,7 @@ class MoverStateTest {
     }
 
     @Test
-    void oneWildNumberMakesAStateNotFinite() {
+    void oneNanOrInfinityMakesAStateNotFinite() {
         assertTrue(state().isFinite());
         List<Consumer<MoverState>> wild = List.of(s -> s.position.y = Float.NaN, s -> s.velocity.z = Float.NEGATIVE_INFINITY, s -> s.yaw = Float.NaN,
                 s -> s.pitch = Float.NaN);
@@ -140,7 +140,7 @@ class MoverStateTest {
     }
 
     @Test
-    void leavingTheGroundForgetsItsNormal() {
+    void leavingTheGroundClearsItsNormal() {
         MoverState state = state();
         state.leaveGround();
         assertFalse(state.grounded);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** W is 1024 and a tick a tenth of a second: growth of 1.024 is worth waiting for, and 2.5 ticks of patience are three. */
+/** W is 1024 and a tick is a tenth of a second: growth below 1.024 does not count, and the 2.5 ticks of waiting are rounded up to three. */
 class SettledSpeedTest {
     private final SettledSpeed settled = new SettledSpeed(1024f, 10);
     private final MoverState state = new MoverState(0);
@@ -22,7 +22,7 @@ class SettledSpeedTest {
     }
 
     @Test
-    void threeTicksWithoutGrowthSettleIt() {
+    void speedIsSettledAfterThreeTicksWithoutGrowth() {
         onGround();
         assertFalse(after(100));
         assertFalse(after(101));
@@ -34,7 +34,7 @@ class SettledSpeedTest {
     }
 
     @Test
-    void growthBeginsTheWaitAnew() {
+    void growthRestartsTheWait() {
         onGround();
         after(100);
         after(100);
@@ -46,7 +46,7 @@ class SettledSpeedTest {
 
     /** W 1000 times a thousandth is 1, so that 100 and then 101 is exactly enough. */
     @Test
-    void exactlyEnoughIsGrowth() {
+    void growthOfExactlyTheThresholdCounts() {
         SettledSpeed exact = new SettledSpeed(1000f, 10);
         onGround();
         state.velocity.set(60f, 80f, 0f);
@@ -57,7 +57,7 @@ class SettledSpeedTest {
     }
 
     @Test
-    void ticksInTheAirCountForNothing() {
+    void ticksInTheAirAreIgnored() {
         onGround();
         after(100);
         after(100);
@@ -70,11 +70,11 @@ class SettledSpeedTest {
         onGround();
         assertTrue(after(100));
         state.leaveGround();
-        assertFalse(after(100), "nobody is settled in the air");
+        assertFalse(after(100), "never settled in the air");
     }
 
     @Test
-    void twoNumbersAreItsWholeMemory() {
+    void memoryIsTwoNumbers() {
         onGround();
         settled.restore(100f, 2);
         assertTrue(after(100));

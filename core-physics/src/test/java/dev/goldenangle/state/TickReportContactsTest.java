@@ -27,29 +27,29 @@ class TickReportContactsTest {
         assertEquals(3f, report.contactNormal(1, 2));
         assertEquals(5, report.contactBrush(1));
         assertEquals(-3f, report.contactChange(1));
-        assertEquals(1, report.strongestContact(), "the first of the strongest, whatever its sign");
+        assertEquals(1, report.strongestContact(), "the first of the strongest, regardless of sign");
     }
 
     @Test
-    void withoutAContactNoneIsStrongest() {
+    void noContactMeansNoStrongestContact() {
         assertEquals(-1, report.strongestContact());
     }
 
-    /** Eight places: the ninth takes that of the smallest, unless it is no larger itself. */
+    /** Eight places: the ninth replaces the smallest if it is larger. */
     @Test
-    void beyondTheCapacityTheSmallestChangeGivesWay() {
+    void whenFullTheSmallestContactIsReplaced() {
         for (int i = 0; i < TickReport.MAX_CONTACTS; i++) {
             touch(i, i == 3 ? -0.5 : 2 + i);
         }
         touch(90, 0.5);
-        assertEquals(3, report.contactBrush(3), "as small as the smallest: nothing changes");
+        assertEquals(3, report.contactBrush(3), "not larger than the smallest: nothing changes");
         touch(91, -0.75);
         assertEquals(91, report.contactBrush(3));
         assertEquals(TickReport.MAX_CONTACTS, report.contactCount());
     }
 
     @Test
-    void aDraftBringsBackBookingsAndContacts() {
+    void draftRestoresBookingsAndContacts() {
         report.begin(REST);
         report.book(SpeedCause.ACCELERATION, new Vec3(4f, 0f, 0f));
         touch(1, -1);
@@ -67,11 +67,11 @@ class TickReportContactsTest {
         assertEquals(1, report.contactBrush(0));
         assertEquals(-2f, report.contactChange(1));
         assertEquals(2f, report.contactNormal(1, 0));
-        assertEquals(1f, report.book(SpeedCause.OTHER, new Vec3(5f, 0f, 0f)), "counted on from the speed booked last");
+        assertEquals(1f, report.book(SpeedCause.OTHER, new Vec3(5f, 0f, 0f)), "relative to the speed booked last");
     }
 
     @Test
-    void aNewTickForgetsSignalsAndEvents() {
+    void newTickClearsSignalsAndEvents() {
         report.signal(ArenaSignal.values()[1], 0.5f);
         report.event(EventKind.CHECKPOINT, 2.5f, 3);
         assertEquals(0.5f, report.signal(1));
@@ -83,7 +83,7 @@ class TickReportContactsTest {
     }
 
     @Test
-    void kindsAndCausesHaveNamesForPeople() {
+    void kindsAndCausesHaveLabels() {
         assertEquals("Wall hit", EventKind.WALL_HIT.label());
         assertEquals(SpeedCause.values().length, Arrays.stream(SpeedCause.values()).map(SpeedCause::label).distinct().count());
         assertEquals(SpeedCause.values().length, Arrays.stream(SpeedCause.values()).map(SpeedCause::doc).distinct().count());

@@ -26,7 +26,7 @@ class TickReportTest {
     }
 
     @Test
-    void aPathThatWasTriedAndLeftBooksNothing() {
+    void discardedPathBooksNothing() {
         report.begin(new Vec3(10, 0, 0));
         TickReport.Draft draft = new TickReport.Draft();
         report.contact(new Vec3(0, 0, 1), 7, 0f);
@@ -59,9 +59,9 @@ class TickReportTest {
     }
 
     @Test
-    void aTurnWithoutAChangeOfSpeedIsBookedAsNothingAndRemembered() {
+    void turnWithoutSpeedChangeBooksNothing() {
         report.begin(new Vec3(3, 4, 0));
-        assertEquals(0f, report.book(SpeedCause.WALL, new Vec3(3, 4, 7)), "falling is no change");
+        assertEquals(0f, report.book(SpeedCause.WALL, new Vec3(3, 4, 7)), "falling does not change the horizontal speed");
         assertEquals(0f, report.book(SpeedCause.SHAPING, new Vec3(4, 3, 0)));
         assertEquals(0f, report.book(SpeedCause.SHAPING, new Vec3(-3, 4, 0)));
         assertEquals(-2f, report.book(SpeedCause.FRICTION, new Vec3(-3, 0, 0)), "only y differs");
@@ -73,7 +73,7 @@ class TickReportTest {
     }
 
     @Test
-    void aNewTickForgetsWhatTheLastOneBookedAndMet() {
+    void newTickClearsBookingsAndContacts() {
         report.begin(new Vec3(3, 4, 0));
         report.book(SpeedCause.ACCELERATION, new Vec3(6, 8, 0));
         report.contact(new Vec3(0, 0, 1), 7, 1f);
@@ -89,7 +89,7 @@ class TickReportTest {
     }
 
     @Test
-    void anAngleIsToldAsItIsOrByItsCosineAndTheLastWordCounts() {
+    void angleCanBeSetDirectlyOrByCosine() {
         report.begin(new Vec3());
         report.angleByCosine(0.5f);
         assertEquals(Math.PI / 3, report.angle(), 1e-6);
@@ -100,9 +100,9 @@ class TickReportTest {
         assertEquals(0.25f, report.angle());
     }
 
-    /** A solver whose best angle is the sum of what it was given and whose gain is its offset; it counts how often it is asked. */
+    /** A solver whose best angle is the sum of its inputs and whose gain is its offset; it counts its calls. */
     @Test
-    void theBestIsFoundOutOnceWhenSomebodyAsks() {
+    void bestPushIsComputedOnceOnDemand() {
         int[] asked = {0};
         TickReport.BestSolver solver = (speed, magnitude, offset, dest) -> {
             asked[0]++;
@@ -120,16 +120,16 @@ class TickReportTest {
         assertEquals(123f, report.bestAngle());
         assertEquals(1, asked[0]);
         assertFalse(report.isUnsolved());
-        assertNull(report.writeUnsolved(new float[0], 0), "nothing is written of what is known");
+        assertNull(report.writeUnsolved(new float[0], 0), "nothing is written once it is known");
         report.bestWhenAsked(solver, 1f, 1f, 1f);
-        assertEquals(3f, report.bestAngle(), "asked for the angle first");
+        assertEquals(3f, report.bestAngle(), "angle requested first");
         report.bestWhenAsked(solver, 1f, 1f, 1f);
         report.begin(new Vec3());
-        assertFalse(report.isUnsolved(), "a new tick forgets the question");
+        assertFalse(report.isUnsolved(), "a new tick discards the solver");
     }
 
     @Test
-    void signalsAreWrittenInTheirOrder() {
+    void signalsAreWrittenInOrder() {
         TickReport arena = new TickReport(ArenaSignal.values().length);
         arena.signal(ArenaSignal.values()[0], 2f);
         arena.signal(ArenaSignal.values()[1], 3f);
@@ -143,7 +143,7 @@ class TickReportTest {
     }
 
     @Test
-    void anEventKnowsItsKindItsValueAndWhichOneItWas() {
+    void eventHasKindValueAndIndex() {
         report.begin(new Vec3());
         report.event(EventKind.PUSH, 4f, -1);
         report.event(EventKind.JUMP, 5f);

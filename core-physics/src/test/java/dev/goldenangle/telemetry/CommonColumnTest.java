@@ -22,12 +22,12 @@ class CommonColumnTest {
     }
 
     @Test
-    void filesKeepTheirColumnsInTheirOrder() {
+    void orderOfColumnsInFilesIsFixed() {
         assertEquals(FILE_ORDER, String.join(",", columns().list().stream().map(Column::key).toList()));
     }
 
     @Test
-    void everyColumnStandsWhereItsConstantSaysInEveryModel() {
+    void everyColumnIsAtTheIndexOfItsConstant() {
         for (Model model : ModelCatalog.models()) {
             Columns columns = new Columns(model.lengthUnit(), model.speedUnit(), 1, model.signals());
             for (CommonColumn column : CommonColumn.values()) {

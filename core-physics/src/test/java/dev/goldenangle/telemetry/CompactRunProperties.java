@@ -23,16 +23,17 @@ import java.util.concurrent.CompletableFuture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * Whatever was done to a simulation, a run whose columns are made again gives every bit that was recorded: every column, digest, register
- * and command, after knobs, ways back and branches, on all models and maps, read in any order and by two threads.
+ * Whatever is done to a simulation, a run whose columns are re-simulated gives identical bits: every column, digest,
+ * register and command, after parameter changes, rewinds and branches, on all models and maps, read in any order and by
+ * two threads.
  */
 class CompactRunProperties {
     private static final int STEPS = 14;
     private static final int LONGEST = 300;
 
-    /** A run and all that it said while its rows were those that were recorded. */
-    private record Told(Run run, float[][] columns, long[] hashes, int[][] registers, int[][] commands) {
-        static Told of(Run run) {
+    /** A run and all its values as recorded. */
+    private record RecordedValues(Run run, float[][] columns, long[] hashes, int[][] registers, int[][] commands) {
+        static RecordedValues of(Run run) {
             int width = run.columns().list().size();
             float[][] columns = new float[run.length()][width];
             long[] hashes = new long[run.length()];
@@ -46,7 +47,7 @@ class CompactRunProperties {
                 registers[tick] = registers(run, tick);
                 commands[tick] = command(run, tick);
             }
-            return new Told(run, columns, hashes, registers, commands);
+            return new RecordedValues(run, columns, hashes, registers, commands);
         }
 
         private static int[] registers(Run run, int tick) {
@@ -82,7 +83,7 @@ class CompactRunProperties {
     }
 
     @Property(tries = 150)
-    void whatIsMadeAgainIsWhatWasRecorded(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
+    void resimulatedRunEqualsTheRecordedOne(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
         Model model = ModelCatalog.models().get(which);
         Randomness random = new Randomness(seed);
         List<Level> levels = Worlds.of(model);
@@ -90,14 +91,14 @@ class CompactRunProperties {
         Simulation simulation = new Simulation(model, random.nextInt(2) == 0 ? model.parameters().defaults() : new RandomKnobs(random).set(model.parameters()), level,
                 keys(random.nextInt(1 << 20)));
         simulation.run(random.nextInt(2) * random.nextInt(LONGEST));
-        List<Told> told = play(simulation, random);
+        List<RecordedValues> recorded = play(simulation, random);
         RowCache.SHARED.clear();
-        CompletableFuture<Void> other = CompletableFuture.runAsync(() -> told.forEach(each -> readAll(each, new Randomness(seed + 1))));
-        told.forEach(each -> readAll(each, random));
+        CompletableFuture<Void> other = CompletableFuture.runAsync(() -> recorded.forEach(each -> readAll(each, new Randomness(seed + 1))));
+        recorded.forEach(each -> readAll(each, random));
         other.join();
     }
 
-    /** Keys that are held for a while, a view that turns all the time, and now and then something wild. */
+    /** Keys held for a while, a view that turns all the time, and sometimes random input. */
     private static CommandSource keys(int seed) {
         return (tick, state, command) -> {
             Randomness held = new Randomness(seed + 31L * (tick / 20));
@@ -109,9 +110,9 @@ class CompactRunProperties {
         };
     }
 
-    private static List<Told> play(Simulation simulation, Randomness random) {
+    private static List<RecordedValues> play(Simulation simulation, Randomness random) {
         Recorder recorder = simulation.record("fuzzer");
-        List<Told> told = new ArrayList<>();
+        List<RecordedValues> recorded = new ArrayList<>();
         List<Snapshot> marks = new ArrayList<>(List.of(simulation.save()));
         for (int i = 0; i < STEPS; i++) {
             switch (random.nextInt(6)) {
@@ -121,14 +122,14 @@ class CompactRunProperties {
                     marks.removeIf(each -> each.tick() > mark.tick());
                     simulation.restore(mark);
                 }
-                case 2 -> told.add(Told.of(recorder.run()));
+                case 2 -> recorded.add(RecordedValues.of(recorder.run()));
                 case 3 -> marks.add(simulation.save());
                 default -> simulation.run(random.nextInt(LONGEST));
             }
         }
-        told.add(Told.of(recorder.run()));
-        told.add(Told.of(recorder.run().first(random.nextInt(recorder.length() + 1))));
-        return told;
+        recorded.add(RecordedValues.of(recorder.run()));
+        recorded.add(RecordedValues.of(recorder.run().first(random.nextInt(recorder.length() + 1))));
+        return recorded;
     }
 
     private static void turn(Simulation simulation, Randomness random) {
@@ -136,37 +137,37 @@ class CompactRunProperties {
         simulation.use(knobs.set(simulation.parameters().table()));
     }
 
-    private static void readAll(Told told, Randomness random) {
-        for (int i = 0; i < told.run.length(); i++) {
-            told.assertToldAt(random.nextInt(3) == 0 ? random.nextInt(told.run.length()) : i);
+    private static void readAll(RecordedValues recorded, Randomness random) {
+        for (int i = 0; i < recorded.run.length(); i++) {
+            recorded.assertToldAt(random.nextInt(3) == 0 ? random.nextInt(recorded.run.length()) : i);
         }
-        for (int tick = 0; tick < told.run.length(); tick++) {
-            told.assertToldAt(tick);
+        for (int tick = 0; tick < recorded.run.length(); tick++) {
+            recorded.assertToldAt(tick);
         }
-        assertFar(told, random);
+        assertFar(recorded, random);
     }
 
-    /** Read from afar a stretch has the extremes of its ticks, and its sums but for rounding. */
-    private static void assertFar(Told told, Randomness random) {
-        if (told.run.length() == 0) {
+    /** The summary of a range has the extremes of its ticks, and their sums up to rounding. */
+    private static void assertFar(RecordedValues recorded, Randomness random) {
+        if (recorded.run.length() == 0) {
             return;
         }
-        int from = random.nextInt(told.run.length());
-        int to = from + random.nextInt(told.run.length() - from + 1);
-        int column = random.nextInt(told.run.columns().list().size());
+        int from = random.nextInt(recorded.run.length());
+        int to = from + random.nextInt(recorded.run.length() - from + 1);
+        int column = random.nextInt(recorded.run.columns().list().size());
         float low = Float.POSITIVE_INFINITY;
         float high = Float.NEGATIVE_INFINITY;
         double sum = 0;
         double size = 0;
         for (int tick = from; tick < to; tick++) {
-            low = told.columns[tick][column] < low ? told.columns[tick][column] : low;
-            high = told.columns[tick][column] > high ? told.columns[tick][column] : high;
-            sum += told.columns[tick][CommonColumn.indexOf(SpeedCause.ACCELERATION)];
-            size += Math.abs(told.columns[tick][CommonColumn.indexOf(SpeedCause.ACCELERATION)]);
+            low = recorded.columns[tick][column] < low ? recorded.columns[tick][column] : low;
+            high = recorded.columns[tick][column] > high ? recorded.columns[tick][column] : high;
+            sum += recorded.columns[tick][CommonColumn.indexOf(SpeedCause.ACCELERATION)];
+            size += Math.abs(recorded.columns[tick][CommonColumn.indexOf(SpeedCause.ACCELERATION)]);
         }
         Run.Band band = new Run.Band();
-        told.run.band(column, from, to, band);
+        recorded.run.band(column, from, to, band);
         assertEquals(List.of(low, high), List.of(band.lowest, band.highest));
-        assertEquals(sum, told.run.sum(SpeedCause.ACCELERATION, from, to), 1e-4 * size);
+        assertEquals(sum, recorded.run.sum(SpeedCause.ACCELERATION, from, to), 1e-4 * size);
     }
 }

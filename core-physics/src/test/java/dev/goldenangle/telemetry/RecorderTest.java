@@ -37,12 +37,12 @@ class RecorderTest {
     }
 
     @Test
-    void theFirstColumnsAreThoseOfTheContract() {
+    void firstColumnsAreAsDocumented() {
         assertEquals("tick,time_s,x,y,z,vx,vy,vz,speed", String.join(",", columns.list().stream().limit(9).map(Column::key).toList()));
     }
 
     @Test
-    void aRunKeepsWhatWasThereWhenItWasCut() {
+    void runIsNotAffectedByLaterTicks() {
         for (int i = 0; i < 3000; i++) {
             append(i, i);
         }
@@ -64,7 +64,7 @@ class RecorderTest {
     }
 
     @Test
-    void aBranchLeavesTheOldRunAlone() {
+    void branchDoesNotAffectTheOldRun() {
         for (int i = 0; i < 1500; i++) {
             append(i, i);
         }
@@ -84,7 +84,7 @@ class RecorderTest {
     }
 
     @Test
-    void aShorterRunDiffersWhereItEnds() {
+    void shorterRunDiffersAtItsEnd() {
         append(0, 1);
         Run one = recorder.run();
         append(1, 1);
@@ -93,7 +93,7 @@ class RecorderTest {
     }
 
     @Test
-    void commandsComeBackBitForBit() {
+    void commandsAreReadBackBitForBit() {
         frame.command.set(1f, -0.5f, 1f, 2.3456789f, -0.1f, Command.RUN | Command.USE);
         append(0, 1);
         Command read = new Command();

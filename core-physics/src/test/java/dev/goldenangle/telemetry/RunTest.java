@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a recorded run gives back: W is 10 and a chunk holds 1024 ticks. */
+/** Reading a recorded run. W is 10 and a chunk holds 1024 ticks. */
 class RunTest {
     private final ParameterSet knobs = new ArenaModel().parameters().defaults();
     private final Frame frame = new Frame(new Command(), new MoverState(1), new TickReport(ArenaSignal.values().length));
@@ -42,7 +42,7 @@ class RunTest {
 
     /** 6 east and 8 north are a speed of 10, which is W; 3 and 4 are half of it. */
     @Test
-    void theSpeedIsAlsoToldAsAMultipleOfW() {
+    void speedIsAlsoRecordedAsAMultipleOfW() {
         append(6, 8);
         append(3, 4);
         assertEquals(10f, recorder.run().column("speed")[0]);
@@ -51,7 +51,7 @@ class RunTest {
     }
 
     @Test
-    void theSurfaceThatChangedTheSpeedMostIsRecorded() {
+    void strongestContactIsRecorded() {
         frame.report.contact(new Vec3(1f, 2f, 3f), 4, -1f);
         frame.report.contact(new Vec3(5f, 6f, 7f), 8, -9f);
         append(1, 0);
@@ -64,7 +64,7 @@ class RunTest {
     }
 
     @Test
-    void beforeTheFirstContactOfABlockNothingWasMet() {
+    void noContactsAreRecordedBeforeTheFirst() {
         append(1, 0);
         Run early = recorder.run();
         frame.report.contact(new Vec3(0f, 0f, 1f), 0, -2f);
@@ -76,16 +76,16 @@ class RunTest {
                 run.get(CommonColumn.CLIP_CHANGE, 1)));
     }
 
-    /** 3 east, 4 north and 12 up: 5 along the ground, 13 in all. */
+    /** 3 east, 4 north and 12 up: 5 horizontally, 13 in total. */
     @Test
-    void theSpeedInAllDirectionsCountsTheFall() {
+    void totalSpeedIncludesTheFall() {
         frame.state.velocity.set(3f, 4f, 12f);
         recorder.append(frame, 1);
         assertEquals(List.of(5f, 13f), List.of(recorder.run().get(CommonColumn.SPEED, 0), recorder.run().get(CommonColumn.SPEED_3D, 0)));
     }
 
     @Test
-    void whatTheReportTellsIsRecordedUnderItsName() {
+    void reportIsRecordedByName() {
         frame.report.wishX = 0.6f;
         frame.report.wishY = 0.8f;
         frame.report.wishSpeed = 9f;
@@ -105,7 +105,7 @@ class RunTest {
     }
 
     @Test
-    void theStateIsRecordedUnderItsNames() {
+    void stateIsRecordedByName() {
         frame.state.position.set(1f, 2f, 3f);
         frame.state.standOn(new Vec3(0.1f, 0.2f, 0.9f));
         frame.state.crouched = true;
@@ -125,7 +125,7 @@ class RunTest {
     }
 
     @Test
-    void aRecordedCommandComesBackBitForBit() {
+    void recordedCommandIsReadBackBitForBit() {
         frame.command.set(1f, -0.5f, -1f, 0.1f, -0.3f, 5);
         append(0, 0);
         Command back = new Command();
@@ -134,7 +134,7 @@ class RunTest {
     }
 
     @Test
-    void columnsHaveAPlaceAUnitAndALabel() {
+    void columnsHaveAnIndexAUnitAndALabel() {
         assertSame(columns, recorder.run().columns());
         Column angle = columns.find("best_angle").orElseThrow();
         assertEquals("Best angle", angle.label());
@@ -154,7 +154,7 @@ class RunTest {
     }
 
     @Test
-    void aRunCutShortKeepsWhatCameBefore() {
+    void truncatedRunKeepsEarlierTicks() {
         for (int tick = 0; tick < 1500; tick++) {
             if (tick == 700) {
                 recorder.use(knobs.with("friction", "5"));
@@ -183,14 +183,14 @@ class RunTest {
     }
 
     @Test
-    void aRunOfNothingHasNoDigest() {
+    void emptyRunHasNoDigest() {
         assertEquals(0, recorder.run().hash());
         assertEquals(0, recorder.run().column("x").length);
     }
 
-    /** The knobs of a branch are those from before it; turning them back to the header's leaves no trace. */
+    /** The parameters of a branch are those before it; changing them back to the header's removes the change. */
     @Test
-    void aBranchForgetsLaterKnobsAndEvents() {
+    void branchDiscardsLaterParametersAndEvents() {
         for (int tick = 0; tick < 30; tick++) {
             if (tick == 10 || tick == 20) {
                 recorder.use(knobs.with("friction", String.valueOf(tick)));
@@ -205,7 +205,7 @@ class RunTest {
         assertEquals(List.of(10), recorder.run().knobChanges().stream().map(Run.KnobChange::tick).toList());
         assertEquals(List.of(10), recorder.run().events().stream().map(Event::tick).toList());
         recorder.use(knobs.with("friction", "10"));
-        assertEquals(1, recorder.run().knobChanges().size(), "the knobs it has already");
+        assertEquals(1, recorder.run().knobChanges().size(), "the same parameters again");
         recorder.truncate(10);
         recorder.use(knobs);
         assertEquals(List.of(), recorder.run().knobChanges());

@@ -78,7 +78,7 @@ class GoalSetReaderTest {
         "measure = 'stop_distance'; at_most = '1s' | 16 | is not a unit of stop_distance; write it in m",
         "measure = 'stop_distance'; at_most = 1 | 16 | needs a unit",
         "measure = 'stop_distance'; at_most = 'much' | 16 | must be a number with its unit",
-        "measure = 'stop_distance'; between = ['2m', '1m'] | 16 | nothing lies between",
+        "measure = 'stop_distance'; between = ['2m', '1m'] | 16 | no value is between",
         "measure = 'stop_distance'; between = '2m' | 16 | must be two amounts",
         "measure = 'stop_distance'; at_most = '-1m' | 16 | never below 0",
         "measure = 'jumps'; between = [1.2, 1.8] | 16 | whole number",
@@ -122,7 +122,7 @@ class GoalSetReaderTest {
         String text = GoalSetWriter.write(duel());
         assertTrue(text.startsWith("# How a duel should feel.\n\nname = "), text);
         assertTrue(text.contains("\n# Five jumps, not more.\n[[goal]]\n"), text);
-        assertTrue(text.contains("\n# Way travelled in that time, averaged.\n[[goal]]\n"), "without a comment, what the measure means");
+        assertTrue(text.contains("\n# Distance travelled during that time, averaged.\n[[goal]]\n"), "without a comment, what the measure means");
         assertFalse(text.contains("bot ="), "what is usual is not written");
         assertEquals(duel(), read(text).orThrow());
     }

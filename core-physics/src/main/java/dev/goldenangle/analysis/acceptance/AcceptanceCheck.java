@@ -7,37 +7,37 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * The one table of acceptance checks: six of the arena's document, the retention of two sloppier presses, and a bound on the speed. What
- * they should come to stands in goal sets.
+ * The list of acceptance checks: six of the arena's document, the retention of two less precise presses, and a limit of
+ * the speed. Goal sets define the required values.
  */
 public enum AcceptanceCheck {
     CRISP_STOP("Crisp stop", Quantity.SECONDS, Better.LOWER, "flat", Trials::stop,
-            "From W to a stand after letting go of all keys on level ground.",
+            "Time from W to a standstill after releasing all keys on level ground.",
             "The stop is mushy."),
     CRISP_REDIRECT("Crisp redirect", Quantity.SECONDS, Better.LOWER, "flat", Trials::redirect,
-            "From a turn of the keys by a quarter and by a half to 90 % of W the new way, averaged.",
+            "Time from turning the keys by a quarter and by a half turn to 90 % of W in the new direction, averaged.",
             "Turns drift."),
     AIR_STRAFE_BUILD("Air-strafe speed build", Quantity.SPEED, Better.HIGHER, "flat", Trials::build,
             "Speed at the tenth landing of a strafing run at the best angle.",
-            "Strafing does not pay."),
+            "Strafing gains too little."),
     DOORWAY_AT_SPEED("Doorway at speed", Quantity.PERCENT, Better.HIGHER, "doorways", Trials::doorway,
-            "Share of the speed that the frame of a doorway two players wide leaves, or the speed behind it in W where that is less; met at 1.5 W ten metres before it on a line that misses it, steering by view alone.",
-            "The speed does not come through."),
+            "Share of the speed left after passing a doorway two players wide, or the speed behind it in W if that is less; approached at 1.5 W from ten metres on a line that misses it, steering with the view only.",
+            "Too much speed is lost at the doorway."),
     JUMP_RETENTION("Frictionless-jump retention", Quantity.PERCENT, Better.HIGHER, "flat", Trials::earlyRetention,
-            "Share of the speed that a landing leaves when jump is pressed two ticks early, averaged over a chain at 1.5 W.",
-            "Landings bleed speed."),
+            "Share of the speed left after a landing if jump is pressed two ticks early, averaged over a chain at 1.5 W.",
+            "Landings cost too much speed."),
     HELD_RETENTION("Held-jump retention", Quantity.PERCENT, Better.HIGHER, "flat", Trials::heldRetention,
-            "Share of the speed that a landing leaves when jump is held through it for four ticks and pressed again, looking 15° aside.",
-            "A held key is no help."),
+            "Share of the speed left after a landing if jump is held through it for four ticks and pressed again, looking 15° to the side.",
+            "Holding the key does not help."),
     LATE_RETENTION("Late-jump retention", Quantity.PERCENT, Better.HIGHER, "flat", Trials::lateRetention,
-            "Share of the speed that a landing leaves when jump is pressed two ticks after it.",
-            "A press a moment late costs the run."),
+            "Share of the speed left after a landing if jump is pressed two ticks after it.",
+            "A press slightly too late costs too much speed."),
     GROUNDED_STABILITY("Grounded stability", Quantity.COUNT, Better.LOWER, "seams", Trials::groundLosses,
-            "Times the ground was lost on the worst of the runs there and back, one from every start of a map of seams and slopes, without a jump.",
-            "The ground flickers."),
+            "How often the ground was lost on the worst of the runs there and back, one from every start of a map of seams and slopes, without a jump.",
+            "The grounded state flickers."),
     BOUNDED_SPEED("Bounded speed", Quantity.SPEED, Better.LOWER, "flat", Trials::minute,
-            "Top speed in a minute of the best strafing with the best keys.",
-            "Speed has no end.");
+            "Top speed within a minute of the best strafing with the best keys.",
+            "Speed grows without limit.");
 
     private final String label;
     private final Quantity quantity;
@@ -66,12 +66,12 @@ public enum AcceptanceCheck {
         return label;
     }
 
-    /** What it is a number of; a speed is in W, the ground top speed. */
+    /** The quantity of its number; speeds are multiples of W, the ground top speed. */
     public Quantity quantity() {
         return quantity;
     }
 
-    /** Which way is better; where it should lie, a goal says. */
+    /** Which direction is better; goals define the limits. */
     public Better better() {
         return better;
     }
@@ -81,17 +81,17 @@ public enum AcceptanceCheck {
         return map;
     }
 
-    /** What the number is, one sentence. */
+    /** What the number means, one sentence. */
     public String meaning() {
         return meaning;
     }
 
-    /** What is wrong when the number is, one sentence. */
+    /** What is wrong if the goal is missed, one sentence. */
     public String complaint() {
         return complaint;
     }
 
-    /** The number alone, without a judgement. */
+    /** The number without a judgement. */
     public Measured measure(Trial trial) {
         return procedure.apply(trial);
     }

@@ -20,7 +20,7 @@ final class DoorwayPilot implements CommandSource {
         frameY = spawn.y() + toFrame * Angles.sin(spawn.yaw());
     }
 
-    /** Distance from a spawn along the way it looks. */
+    /** Distance from a spawn along its direction. */
     static float along(Spawn spawn, float x, float y) {
         return (x - spawn.x()) * Angles.cos(spawn.yaw()) + (y - spawn.y()) * Angles.sin(spawn.yaw());
     }

@@ -4,7 +4,7 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.state.MoverState;
 
-/** Coasts over level ground without movement keys and presses jump around each landing as told. For one run from its beginning. */
+/** Coasts over level ground without movement keys and presses jump around each landing at the given times. Use a new one for each run. */
 final class JumpChain implements CommandSource {
     private final LandingPress press;
     private final float floor;
@@ -26,7 +26,7 @@ final class JumpChain implements CommandSource {
         command.set(0f, 0f, holds ? 1f : 0f, yaw, 0f, Command.RUN);
     }
 
-    /** As if falling at the same speed, which presses a little late rather than early. */
+    /** Assumes a constant falling speed, which presses slightly late rather than early. */
     private boolean landsWithin(int ticks, MoverState state) {
         return state.velocity.z < 0f && state.position.z - floor <= -state.velocity.z * ticks / tickRate;
     }

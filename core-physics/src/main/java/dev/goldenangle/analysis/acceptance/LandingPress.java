@@ -2,11 +2,14 @@ package dev.goldenangle.analysis.acceptance;
 
 import dev.goldenangle.math.Angles;
 
-/** When a player who chains jumps presses the key, and what happens to a press that comes to nothing. Times are in ticks. */
+/** When a player presses jump in a chain of jumps, and when the key is pressed again after a press without effect. Times are in ticks. */
 enum LandingPress {
-    /** Shortly before the landing: what the jump buffer is for. */
+    /** Shortly before the landing; tests the jump buffer. */
     EARLY(2, 0, 7),
-    /** Long before the landing and through it: what the landing grace is for. After four ticks on the ground the key is let go and pressed again. */
+    /**
+     * Long before the landing and through it; tests the landing grace. After four ticks on the ground the key is
+     * released and pressed again.
+     */
     HELD(40, 0, 4),
     /** After the landing. */
     LATE(0, 2, 7);
@@ -22,12 +25,12 @@ enum LandingPress {
         this.patience = patience;
     }
 
-    /** Held through the landing, it looks this far aside of its line, so that the friction at the best angle counts as well as the plain one. */
+    /** When held through the landing, it looks this far to the side, so that the friction at the best angle counts too. */
     float looksAside() {
         return this == HELD ? ASIDE : 0f;
     }
 
-    /** How long before the landing the key goes down; 0 for not at all. */
+    /** How long before the landing the key is pressed; 0 for not at all. */
     int before() {
         return before;
     }

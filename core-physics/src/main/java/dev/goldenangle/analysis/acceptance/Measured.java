@@ -5,9 +5,9 @@ import dev.goldenangle.telemetry.Run;
 /**
  * The result of a trial.
  *
- * @param value  NaN when nothing could be measured
- * @param reason why not, or what is worth knowing about the number; may be empty
- * @param run    what was measured; null when nothing ran
+ * @param value  NaN if nothing could be measured
+ * @param reason why not, or a remark about the number; may be empty
+ * @param run    the measured run; null if nothing ran
  */
 public record Measured(double value, String reason, Run run) {
     public static Measured of(double value, Run run) {

@@ -8,14 +8,14 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SettledSpeed;
 
 /**
- * Runs to W, or as fast as running gets it, then jumps on every landing and takes the best angle on every tick, changing sides with each jump. For one
- * run from its beginning.
+ * Runs to W or its top running speed, then jumps on every landing and uses the best angle on every tick, changing sides
+ * with each jump. Use a new one for each run.
  */
 final class StrafeChain implements CommandSource {
-    /** Which keys it may hold. */
+    /** The keys it can hold. */
     enum Keys {
         FORWARD_AND_SIDE,
-        /** On each tick whichever gain most: forward, forward and side, or side. */
+        /** The best on each tick: forward, forward and side, or side. */
         BEST
     }
 

@@ -7,7 +7,7 @@ import dev.goldenangle.state.MoverState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keys held for given times, one after the other, looking one way; nothing after the last. */
+/** Holds keys for given times one after the other, looking in one direction; no keys after the last. */
 public final class TimedKeys implements CommandSource {
     private record Hold(double untilSeconds, float forward, float right) {
     }
@@ -21,7 +21,7 @@ public final class TimedKeys implements CommandSource {
         this.yaw = yaw;
     }
 
-    /** Adds keys to hold for a while. */
+    /** Adds keys to hold for a time. */
     public TimedKeys hold(double seconds, float forward, float right) {
         double from = holds.isEmpty() ? 0 : holds.get(holds.size() - 1).untilSeconds;
         holds.add(new Hold(from + seconds, forward, right));

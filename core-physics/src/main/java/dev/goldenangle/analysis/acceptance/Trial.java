@@ -16,27 +16,27 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * One model under one preset on one map, ready to be tried. With a run that was recorded before, nothing is run: whatever is
- * tried, that run is what came of it, so that a number can be read off a trace as it is read off a fresh run.
+ * One model under one preset on one map, ready to simulate. With a recorded run nothing is simulated: every run of the
+ * trial is the recorded one, so that a metric can be read from a trace in the same way as from a new run.
  *
  * @param model      the rules
  * @param parameters the preset
  * @param level      the map, in the model's scale
  * @param recorded   the run to read instead of making one
- * @param source     what runs say gave their commands, for people
- * @param visited    learns what its runs go through
+ * @param source     name of the input source in the runs
+ * @param visited    receives the situations of the runs
  */
 public record Trial(Model model, ParameterSet parameters, Level level, Optional<RunReader> recorded, String source, Visited visited) {
     public Trial(Model model, ParameterSet parameters, Level level) {
         this(model, parameters, level, Optional.empty(), "acceptance check", new Visited());
     }
 
-    /** For someone who does not ask what its runs go through. */
+    /** Without recording the situations of its runs. */
     public Trial(Model model, ParameterSet parameters, Level level, Optional<RunReader> recorded, String source) {
         this(model, parameters, level, recorded, source, new Visited());
     }
 
-    /** The same on another map. */
+    /** A copy on another map. */
     public Trial on(Level other) {
         return new Trial(model, parameters, other, recorded, source, visited);
     }
@@ -61,7 +61,7 @@ public record Trial(Model model, ParameterSet parameters, Level level, Optional<
         return level.spawns().stream().filter(spawn -> spawn.name().equals(name)).findFirst();
     }
 
-    /** A mover at rest ahead of a spawn and to its right. */
+    /** A mover at rest, ahead of a spawn and to its right. */
     public MoverState at(Spawn spawn, float ahead, float aside) {
         MoverState state = new MoverState(model.registers().size());
         float x = spawn.x() + ahead * Angles.cos(spawn.yaw()) + aside * Angles.sin(spawn.yaw());
@@ -81,7 +81,7 @@ public record Trial(Model model, ParameterSet parameters, Level level, Optional<
         return run(commands, from, seconds, state -> false);
     }
 
-    /** Ends sooner, after the first tick that leaves a state worth waiting for. */
+    /** Ends after the first tick whose state fulfils the condition. */
     public RunReader run(CommandSource commands, MoverState from, double seconds, Predicate<MoverState> isDone) {
         return recorded.orElseGet(() -> made(commands, from, seconds, isDone));
     }

@@ -12,17 +12,17 @@ import dev.goldenangle.state.SpeedCause;
 
 import java.util.List;
 
-/** How each check is carried out: what is done on the map, and what is read off the run. */
+/** How each check is carried out: the input on the map, and the number read from the run. */
 final class Trials {
     private static final String NO_THEORY = "strafing gains nothing under these rules.";
     private static final double ENTRY_SPEED = 1.5;
     private static final int GOOD_JUMPS = 10;
     private static final String DOORWAY = "doorway 60";
-    /** From the spawn to the middle of the frame, and to where it lies behind. */
+    /** Distances from the spawn to the middle of the frame, and to a place behind it. */
     private static final double TO_FRAME = 25.5;
     private static final double BEHIND_FRAME = 27.5;
     private static final double BEFORE_FRAME = 10;
-    /** A line that misses the doorway, two players wide, by a shoulder. */
+    /** Misses the doorway, which is two players wide, by a shoulder. */
     private static final double ASIDE = 1.2;
 
     private Trials() {
@@ -32,7 +32,7 @@ final class Trials {
         Spawn spawn = trial.level().spawns().get(0);
         RunReader run = trial.run(new TimedKeys(trial.tickRate(), spawn.yaw()).hold(2, 1, 0).hold(4, 0, 0), trial.at(spawn, 0, 0), 6);
         double seconds = Metric.STOP_TIME.of(run);
-        return Double.isNaN(seconds) ? new Measured(Double.POSITIVE_INFINITY, "It never came to a stand.", run.run()) : Measured.of(seconds, run.run());
+        return Double.isNaN(seconds) ? new Measured(Double.POSITIVE_INFINITY, "The player never stopped.", run.run()) : Measured.of(seconds, run.run());
     }
 
     static Measured redirect(Trial trial) {
@@ -40,7 +40,7 @@ final class Trials {
         TimedKeys keys = new TimedKeys(trial.tickRate(), spawn.yaw()).hold(2, 1, 0).hold(2, 0, 1).hold(2, 0, -1).hold(2, 1, 0);
         RunReader run = trial.run(keys, trial.at(spawn, 0, 0), 8);
         double seconds = Metric.REDIRECT_TIME.of(run);
-        return Double.isNaN(seconds) ? new Measured(Double.POSITIVE_INFINITY, "It never got going the new way.", run.run()) : Measured.of(seconds, run.run());
+        return Double.isNaN(seconds) ? new Measured(Double.POSITIVE_INFINITY, "The player never reached the new direction.", run.run()) : Measured.of(seconds, run.run());
     }
 
     static Measured build(Trial trial) {
@@ -76,7 +76,7 @@ final class Trials {
                 return Measured.of(Math.max(0, Math.min(leftByTheFrame, run.speed(tick) / trial.w())), run.run());
             }
         }
-        return new Measured(0, "It never came through.", run.run());
+        return new Measured(0, "The player never came through.", run.run());
     }
 
     static Measured earlyRetention(Trial trial) {

@@ -13,12 +13,12 @@ import dev.goldenangle.telemetry.Run;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What the runs of a trial went through, and so which parameters can have made a difference to them. */
+/** The situations that the runs of a trial entered, and so which parameters can have affected them. */
 public final class Visited {
     private final Set<ActsWhen> visited = EnumSet.of(ActsWhen.ALWAYS);
     private boolean isAsked;
 
-    /** Whether another value of a parameter could have led to something else. */
+    /** Whether another value of a parameter could have changed the runs. */
     public boolean matters(Parameter parameter) {
         return visited.contains(parameter.spec().acts());
     }
@@ -51,7 +51,7 @@ public final class Visited {
         visited.add(when);
     }
 
-    /** A bot that asks where to push may be told by rules that its run never came to. */
+    /** Watches a bot's use of the theory, because the theory can depend on rules that the run never used. */
     StrafeTheory watching(StrafeTheory theory) {
         return new StrafeTheory() {
             @Override

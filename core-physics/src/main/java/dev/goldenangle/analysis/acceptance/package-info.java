@@ -1,5 +1,5 @@
 /**
- * Acceptance checks: scripted runs on sample maps, each with a number, a limit and a reason.
+ * Acceptance checks: scripted runs on sample maps that each give a number.
  *
  * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */

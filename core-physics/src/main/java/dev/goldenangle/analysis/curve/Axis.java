@@ -6,12 +6,12 @@ import dev.goldenangle.parameter.Unit;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What an axis measures and how far it reaches.
+ * The quantity and range of an axis.
  *
- * @param label what it measures
- * @param unit  in which unit
- * @param from  its lower end under a preset, internal
- * @param to    its upper end under a preset; what lies beyond still belongs to the curve, and a view may reach further up
+ * @param label name of the quantity
+ * @param unit  its unit
+ * @param from  lower end under a preset, in internal units
+ * @param to    upper end under a preset; the curve continues beyond it, and a view can show more
  */
 public record Axis(String label, Unit unit, ToDoubleFunction<ParameterSet> from, ToDoubleFunction<ParameterSet> to) {
     static Axis fixed(String label, Unit unit, double from, double to) {

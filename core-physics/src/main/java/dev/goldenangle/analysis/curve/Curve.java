@@ -5,16 +5,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One rule of a model as a line, with the knobs that bend it.
+ * One rule of a model as a curve, with handles for the knobs that shape it.
  *
  * @param key     short name
  * @param label   title
  * @param doc     what it shows, one sentence
- * @param x       what goes to the right
- * @param y       what goes up
- * @param drawing steps the mover and finds the line
- * @param handles the points that are knobs
- * @param sample  where a run is on it; empty when a tick of a run is no point of it
+ * @param x       horizontal axis
+ * @param y       vertical axis
+ * @param drawing simulates the mover and computes the line
+ * @param handles draggable points that set knobs
+ * @param sample  how ticks of a run are shown on it; empty if they are not
  */
 public record Curve(String key, String label, String doc, Axis x, Axis y, Function<Probe, Line> drawing, List<Handle> handles, Optional<Sample> sample) {
     public Curve {
@@ -24,14 +24,14 @@ public record Curve(String key, String label, String doc, Axis x, Axis y, Functi
     /**
      * How a tick of a run becomes a point.
      *
-     * @param xColumn the column of the run that goes to the right
-     * @param yColumn the column that goes up; its sign does not matter
-     * @param ground  on which ticks: those in the air or those on the ground
+     * @param xColumn the run's column for x
+     * @param yColumn the run's column for y; its sign is ignored
+     * @param ground  whether ticks in the air or on the ground are shown
      */
     public record Sample(String xColumn, String yColumn, Ground ground) {
     }
 
-    /** Where the feet are on the ticks that a sample is taken from. */
+    /** Which ticks of a run a sample shows. */
     public enum Ground { IN_AIR, ON_GROUND }
 
     public Line line(Probe probe) {

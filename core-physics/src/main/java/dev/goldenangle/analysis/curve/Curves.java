@@ -17,14 +17,14 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The one table of curves. A model has those curves whose signals it reports and those handles whose knobs it has, by the
- * names that models share.
+ * The list of curves. A model has the curves whose signals it reports and the handles whose parameters it has, found by
+ * their common names.
  */
 public final class Curves {
-    /** A chain of jumps is a good deal faster than running: curves that need a speed are drawn at this multiple of W. */
+    /** Curves at a fixed speed are drawn at this multiple of W, a typical speed of jump chains. */
     public static final double AT_SPEED = 1.5;
     private static final double FAST = 2;
-    /** Where angles end: beyond a quarter turn, because capped rules gain most a little behind it. */
+    /** Upper end of angles: beyond a quarter turn, because with capped rules the best angle is slightly beyond it. */
     public static final double LARGEST_ANGLE = 2 * Math.PI / 3;
     private static final double DECAY_SECONDS = 1;
     private final Model model;
@@ -33,7 +33,7 @@ public final class Curves {
         this.model = model;
     }
 
-    /** The curves of a model, the most telling first. */
+    /** The curves of a model, the most important first. */
     public static List<Curve> of(Model model) {
         Curves curves = new Curves(model);
         List<Curve> all = new ArrayList<>();
@@ -64,7 +64,7 @@ public final class Curves {
         return model.parameters().find(key);
     }
 
-    /** Handles for those of the knobs that the model has. */
+    /** Handles for those of the parameters that the model has. */
     private static List<Handle> present(List<Optional<Handle>> handles) {
         return handles.stream().flatMap(Optional::stream).toList();
     }
@@ -78,7 +78,7 @@ public final class Curves {
     }
 
     private Curve gain() {
-        return new Curve("gain", "Gain against angle", "Multiple of the air push by the angle between velocity and view, where the speed blend is complete.",
+        return new Curve("gain", "Gain against angle", "Gain factor of the air push by the angle between velocity and view, at full speed blend.",
                 Axis.fixed("Angle between velocity and view", Unit.ANGLE, 0, LARGEST_ANGLE), Axis.fixed("of the air push", Unit.RATIO, 0, 1.4),
                 probe -> Line.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(fullBlend(probe.parameters()));
@@ -96,7 +96,7 @@ public final class Curves {
         return Math.max(AT_SPEED * set.w(), get(set, "blend_speed_end") * 1.001);
     }
 
-    /** A falloff of zero means none, so its handle waits at the right end, where a long one would end. */
+    /** A falloff of zero means none, so its handle is shown at the right end, where a long one would end. */
     private static Handle falloff(Parameter knob) {
         Handle.Place x = line -> line.parameters().get(knob) == 0 ? LARGEST_ANGLE
                 : Math.min(LARGEST_ANGLE, get(line.parameters(), "theta_target") + line.parameters().get(knob));
@@ -104,7 +104,7 @@ public final class Curves {
     }
 
     private Curve speedWon() {
-        return new Curve("speed_won", "Speed won against angle", "Speed that the push wins in one tick in the air, forward and side held, by the strafe angle, at 1.5 W.",
+        return new Curve("speed_won", "Speed won against angle", "Speed gained by the push in one tick in the air, with forward and side held, by the strafe angle, at 1.5 W.",
                 Axis.fixed(StrafeAngle.of(model).label(), Unit.ANGLE, 0, LARGEST_ANGLE), new Axis("per tick", model.speedUnit(), set -> 0, set -> 0),
                 probe -> Line.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(AT_SPEED * probe.w());
@@ -118,8 +118,9 @@ public final class Curves {
     }
 
     /**
-     * While the push of a tick is smaller than the cap, it makes the peak as high as it is, and is pulled up there. A larger
-     * one is held back by the cap up to the angle where speed along the wish and push make up the cap, and is pulled along.
+     * If a tick's push is below the cap, it sets the height of the peak, and the handle is dragged vertically there. If
+     * it is above, the cap limits it up to the angle where speed along the wish plus push equals the cap, and the
+     * handle is dragged along the curve.
      */
     private static Handle airPush(Parameter knob, Parameter tickRate) {
         Handle high = Handle.stretching(knob, Line::peak);
@@ -141,14 +142,14 @@ public final class Curves {
         return push(line, knob, tickRate) > get(line.parameters(), "air_speed_cap");
     }
 
-    /** The cap decides from which angle on there is anything to win: where the speed along the wish is the cap. */
+    /** The cap sets the angle from which on there is a gain: where the speed along the wish equals the cap. */
     private static Handle airCap(Parameter knob) {
         Handle.Place x = line -> Angles.acos((float) Math.min(1, line.parameters().get(knob) / (AT_SPEED * line.parameters().w())));
         return new Handle(knob, x, line -> 0, (line, px, py) -> AT_SPEED * line.parameters().w() * Angles.cos((float) px));
     }
 
     private Curve speedBlend() {
-        return new Curve("speed_blend", "Speed blend", "Gain at the target angle by speed: how it comes in as the player gets faster.",
+        return new Curve("speed_blend", "Speed blend", "Gain at the target angle by speed: how it fades in as the player gets faster.",
                 Axis.ofW("Speed", model.speedUnit(), FAST), Axis.fixed("gain at the target angle", Unit.RATIO, 0.9, 1.3),
                 probe -> Line.of(probe, 0, FAST * probe.w(), speed -> {
                     probe.inAir(speed);
@@ -186,7 +187,7 @@ public final class Curves {
     }
 
     private Curve frictionDecay() {
-        return new Curve("friction_decay", "Friction decay", "Speed after letting go of all keys on level ground, from W.",
+        return new Curve("friction_decay", "Friction decay", "Speed after releasing all keys on level ground at W.",
                 Axis.fixed("Time", Unit.SECONDS, 0, DECAY_SECONDS), Axis.ofW("", model.speedUnit(), 1),
                 Curves::decay,
                 present(List.of(handle("friction", knob -> new Handle(knob, line -> 1 / Math.max(1 / DECAY_SECONDS, line.parameters().get(knob)),
@@ -197,7 +198,7 @@ public final class Curves {
                 Optional.empty());
     }
 
-    /** Stands where the stop ends, which comes the sooner the larger the knob. */
+    /** At the end of the stop, which comes earlier with a larger value. */
     private static Handle standstill(Parameter knob) {
         Handle.Place end = line -> line.fallsTo(0.001 * line.parameters().w());
         return new Handle(knob, end, line -> 0, (line, x, y) -> line.parameters().get(knob) * end.on(line) / Math.max(0.01, x));

@@ -5,14 +5,14 @@ import dev.goldenangle.telemetry.CommonColumn;
 
 import java.util.function.BooleanSupplier;
 
-/** The change of speed in one tick of flight, for every strafe angle and every speed. */
+/** The change of speed in one tick in the air, for every strafe angle and every speed. */
 public final class GainMap {
-    /** How many angles and speeds are tried. */
+    /** Number of angles and speeds. */
     public static final int ANGLES = 61;
     public static final int SPEEDS = 46;
     public static final double LARGEST_ANGLE = Curves.LARGEST_ANGLE;
     private static final double FASTEST = 2;
-    /** Thirds of an interval, tried so often that a cell's width is known to some hundredths of a degree. */
+    /** Steps of a ternary search, enough to narrow a cell to some hundredths of a degree. */
     private static final int RIDGE_STEPS = 10;
     private final ParameterSet parameters;
     private final HeldKeys keys;
@@ -28,7 +28,7 @@ public final class GainMap {
         topSpeed = FASTEST * probe.w();
     }
 
-    /** Steps the mover once for every cell; null when it is no longer wanted. */
+    /** Simulates one tick for every cell; returns null if the result is no longer needed. */
     public static GainMap of(Probe probe, HeldKeys keys, BooleanSupplier isStale) {
         GainMap map = new GainMap(probe, keys);
         for (int row = 0; row < SPEEDS; row++) {
@@ -51,12 +51,12 @@ public final class GainMap {
         return keys;
     }
 
-    /** What goes to the right. */
+    /** The angle on the horizontal axis. */
     public StrafeAngle strafeAngle() {
         return strafeAngle;
     }
 
-    /** Where a tick of a run is on the map. */
+    /** How a tick of a run is shown on the map. */
     public Curve.Sample sample() {
         return new Curve.Sample(strafeAngle.column(), CommonColumn.SPEED.key(), Curve.Ground.IN_AIR);
     }
@@ -78,7 +78,7 @@ public final class GainMap {
         return change[row * ANGLES + column];
     }
 
-    /** Between the cells, smoothly; beyond the edges, as at the edge. */
+    /** Interpolated between cells; beyond the edges, the value at the edge. */
     public double at(double angle, double speed) {
         double column = Math.max(0, Math.min(ANGLES - 1.001, angle / LARGEST_ANGLE * (ANGLES - 1)));
         double row = Math.max(0, Math.min(SPEEDS - 1.001, speed / topSpeed * (SPEEDS - 1)));
@@ -94,7 +94,7 @@ public final class GainMap {
         return probe.strafe(angle, keys);
     }
 
-    /** Peaks are sharp, so the best angle is looked for between the cells beside the best one, not guessed from their values. */
+    /** Peaks are sharp, so the best angle is searched between the neighbours of the best cell instead of interpolated. */
     private double findRidge(Probe probe, int row) {
         int best = 0;
         for (int column = 1; column < ANGLES; column++) {
@@ -115,12 +115,12 @@ public final class GainMap {
         return gain(probe, between, row) > change(best, row) ? between : angle(best);
     }
 
-    /** The angle that gains most at the speed of a row: the ridge of the map. */
+    /** The angle that gains most at the speed of a row. */
     public double bestAngle(int row) {
         return ridge[row];
     }
 
-    /** The largest gain at a running speed or faster: what the colours of the map reach to. */
+    /** The largest gain at a running speed or faster: the end of the colour scale. */
     public double largestGain() {
         double most = 0;
         for (int row = SPEEDS / 2; row < SPEEDS; row++) {

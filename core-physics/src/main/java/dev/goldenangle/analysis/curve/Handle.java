@@ -4,12 +4,13 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 
 /**
- * A point of a curve that is a knob: it stands where the knob's value puts it, and pulling it sets the knob.
+ * A draggable point of a curve that sets a knob: its position shows the knob's value, and dragging it changes the
+ * value.
  *
- * @param parameter the knob
- * @param x         where it stands
- * @param y         where it stands
- * @param pull      the knob's value when it is pulled somewhere
+ * @param parameter the parameter
+ * @param x         its position
+ * @param y         its position
+ * @param pull      the parameter's value when it is dragged somewhere
  */
 public record Handle(Parameter parameter, Place x, Place y, Pull pull) {
     /** One coordinate of a handle on a line. */
@@ -18,23 +19,23 @@ public record Handle(Parameter parameter, Place x, Place y, Pull pull) {
         double on(Line line);
     }
 
-    /** The internal value that puts the handle of a line at a point, or as near as it gets. */
+    /** The internal value that puts the handle of a line at a point, or as near as possible. */
     @FunctionalInterface
     public interface Pull {
         double value(Line line, double x, double y);
     }
 
-    /** Stands on the line where the knob's own value is, and is pulled sideways. */
+    /** On the line at x = the parameter's value; dragged horizontally. */
     static Handle along(Parameter parameter) {
         return new Handle(parameter, line -> line.parameters().get(parameter), line -> line.at(line.parameters().get(parameter)), (line, x, y) -> x);
     }
 
-    /** Stands on the line at a place, and is pulled up and down by what the line's height is there. */
+    /** On the line at a given x; dragged vertically, with the line's height as the value. */
     static Handle height(Parameter parameter, Place x) {
         return new Handle(parameter, x, line -> line.at(x.on(line)), (line, px, py) -> py);
     }
 
-    /** Stands on the line at a place; the knob grows as the line is pulled up there. */
+    /** On the line at a given x; dragging it up increases the value in proportion. */
     static Handle stretching(Parameter parameter, Place x) {
         return new Handle(parameter, x, line -> line.at(x.on(line)), (line, px, py) -> {
             double height = line.at(x.on(line));
@@ -43,7 +44,7 @@ public record Handle(Parameter parameter, Place x, Place y, Pull pull) {
         });
     }
 
-    /** The knob's value within its limits when the handle is pulled to a point. */
+    /** The parameter's value within its limits when the handle is dragged to a point. */
     public double pulled(Line line, double x, double y) {
         ParameterSet set = line.parameters();
         double wanted = pull.value(line, x, y);

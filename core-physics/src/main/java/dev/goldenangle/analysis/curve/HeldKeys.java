@@ -2,7 +2,7 @@ package dev.goldenangle.analysis.curve;
 
 import dev.goldenangle.math.Angles;
 
-/** Which movement keys a strafe is made with. */
+/** The movement keys held during a strafe. */
 public enum HeldKeys {
     FORWARD("Forward", 1f, 0f),
     FORWARD_AND_SIDE("Forward and side", 1f, 1f),
@@ -22,7 +22,7 @@ public enum HeldKeys {
         return label;
     }
 
-    /** Where the wish points relative to the view, counter-clockwise. */
+    /** Direction of the wish relative to the view, counter-clockwise. */
     float wishOffset() {
         return Angles.atan2(-right, forward);
     }

@@ -5,11 +5,11 @@ import dev.goldenangle.parameter.ParameterSet;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * A curve as it runs under one preset, in internal units.
+ * A curve under one preset, in internal units.
  *
  * @param parameters the preset
- * @param x          rising
- * @param y          as many
+ * @param x          ascending
+ * @param y          as many values as x
  */
 public record Line(ParameterSet parameters, double[] x, double[] y) {
     private static final int POINTS = 121;
@@ -24,7 +24,7 @@ public record Line(ParameterSet parameters, double[] x, double[] y) {
         return new Line(probe.parameters(), x, y);
     }
 
-    /** The height at a place, straight between points, level beyond the ends. */
+    /** The height at an x, linear between points, constant beyond the ends. */
     public double at(double place) {
         for (int i = 1; i < x.length; i++) {
             if (place <= x[i]) {
@@ -35,7 +35,7 @@ public record Line(ParameterSet parameters, double[] x, double[] y) {
         return y[y.length - 1];
     }
 
-    /** Where it is highest; the first place, if there are several. */
+    /** The x of the highest point; the first if there are several. */
     public double peak() {
         int best = 0;
         for (int i = 1; i < y.length; i++) {
@@ -44,7 +44,7 @@ public record Line(ParameterSet parameters, double[] x, double[] y) {
         return x[best];
     }
 
-    /** Where it first falls to a height, or the end. */
+    /** The first x at which it falls to a height, or the end. */
     public double fallsTo(double height) {
         for (int i = 0; i < x.length; i++) {
             if (y[i] <= height) {

@@ -10,10 +10,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
-/**
- * A model under one preset, set up in whatever state is asked for and stepped: what it says is what a player would feel.
- * Not suitable for use by two threads at once.
- */
+/** Puts a model under one preset into a given state and simulates ticks, so that curves show what a player would feel. Not thread-safe. */
 public final class Probe {
     private static final double HEADROOM_METRES = 2;
     private static final double FALL_METRES = 0.2;
@@ -27,7 +24,7 @@ public final class Probe {
     private final TickReport report;
     private final float travel;
 
-    /** @param level level ground around its first spawn, and room above it */
+    /** @param level a level with flat ground around its first spawn and room above it */
     public Probe(Model model, ParameterSet parameters, Level level) {
         this.model = model;
         this.parameters = parameters;
@@ -52,13 +49,13 @@ public final class Probe {
         return parameters.get(model.tickRate());
     }
 
-    /** Stands on the ground, moving at a speed. */
+    /** Puts the mover on the ground, moving at a speed. */
     void onGround(double speed) {
         state.copyFrom(standing);
         state.velocity.set((float) speed * Angles.cos(travel), (float) speed * Angles.sin(travel), 0f);
     }
 
-    /** Flies high above the ground at a speed. */
+    /** Puts the mover high above the ground at a speed. */
     void inAir(double speed) {
         fly(speed, HEADROOM_METRES);
     }
@@ -69,7 +66,7 @@ public final class Probe {
         state.leaveGround();
     }
 
-    /** Has just come down from a small height, holding jump since long before; the next tick is the first on the ground. */
+    /** Puts the mover right after a short fall with jump held for a long time; the next tick is the first on the ground. */
     void landed(double speed) {
         fly(speed, FALL_METRES);
         int longest = (int) (LONGEST_FALL_SECONDS * tickRate());
@@ -86,23 +83,23 @@ public final class Probe {
         state.copyFrom(from);
     }
 
-    /** What the angle of a strafe is measured to under these rules: the view where the rules look at it, else the wish. */
+    /** The reference of the strafe angle under these rules: the view if the rules use it, otherwise the wish. */
     StrafeAngle strafeAngle() {
         return StrafeAngle.of(model);
     }
 
-    /** One tick turned away from the velocity by the angle that these rules look at; returns the change of horizontal speed. */
+    /** Runs one tick at this strafe angle to the velocity; returns the change of horizontal speed. */
     double strafe(double angle, HeldKeys keys) {
         float offset = strafeAngle() == StrafeAngle.TO_VIEW ? 0f : keys.wishOffset();
         return step(keys.forward, keys.right, 0f, Angles.wrap(travel - (float) angle - offset));
     }
 
-    /** One tick with no movement key, looking aside of the velocity, with jump held. */
+    /** Runs one tick without movement keys, with jump held, looking to the side of the velocity. */
     double land(double viewAngle) {
         return step(0f, 0f, 1f, Angles.wrap(travel - (float) viewAngle));
     }
 
-    /** One tick without any key. */
+    /** Runs one tick without any key. */
     double coast() {
         return step(0f, 0f, 0f, travel);
     }
@@ -120,18 +117,18 @@ public final class Probe {
         return state.velocity.horizontalLength();
     }
 
-    /** Speed that the last tick's push won, whatever else took away. */
+    /** Speed gained by the last tick's push, not counting losses. */
     double gainMade() {
         return report.gainMade;
     }
 
-    /** What the last tick said of one of the model's signals. */
+    /** The last tick's value of one of the model's signals. */
     double signal(String key) {
         for (int i = 0; i < model.signals().size(); i++) {
             if (model.signals().get(i).key().equals(key)) {
                 return report.signal(i);
             }
         }
-        throw new IllegalArgumentException(model.id() + " has no signal " + key);
+        throw new IllegalArgumentException(model.id() + " has no signal called " + key);
     }
 }

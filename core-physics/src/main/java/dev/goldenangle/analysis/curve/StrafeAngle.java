@@ -3,7 +3,7 @@ package dev.goldenangle.analysis.curve;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.telemetry.CommonColumn;
 
-/** What the angle of a strafe is measured to. */
+/** The reference of the strafe angle. */
 public enum StrafeAngle {
     TO_VIEW("Angle between velocity and view", "theta"),
     TO_WISH("Angle between velocity and wish", CommonColumn.ANGLE.key());
@@ -16,7 +16,7 @@ public enum StrafeAngle {
         this.column = column;
     }
 
-    /** The one that a model's gains depend on: the view if it reports that angle. */
+    /** The angle that a model's gains depend on: the view if it reports that angle. */
     public static StrafeAngle of(Model model) {
         return model.signals().stream().anyMatch(signal -> signal.key().equals(TO_VIEW.column)) ? TO_VIEW : TO_WISH;
     }
@@ -25,7 +25,7 @@ public enum StrafeAngle {
         return label;
     }
 
-    /** The column of a run that holds it. */
+    /** The run's column with this angle. */
     public String column() {
         return column;
     }

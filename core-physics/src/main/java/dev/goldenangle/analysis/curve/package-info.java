@@ -1,5 +1,5 @@
 /**
- * A model's rules as lines and maps to look at, found by stepping the mover itself, and which knob bends which line.
+ * A model's rules as curves and maps, computed by simulating the mover, and the knobs that shape each curve.
  *
  * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Golden Angle arena movement in metres: its own motor over the capsule controller. */
+/** Golden Angle arena movement in metres: its own motor with the capsule controller. */
 public final class ArenaModel extends DescribedModel<BrushWorld> {
     private static final Group FLIGHT = CapsuleParameter.GRAVITY.spec().group();
     private static final ParameterTable TABLE = new ParameterTable(ArenaParameter.MAX_SPEED_GROUND, inTuningOrder(), List.of(
@@ -28,13 +28,13 @@ public final class ArenaModel extends DescribedModel<BrushWorld> {
             Derivations.timeToApex(FLIGHT, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED)), ArenaNotes.ALL);
 
     public ArenaModel() {
-        super(new ModelDescription<>("arena", "Golden Angle arena", "Crisp on the ground, and in the air rewarded for looking aside of the line of flight",
+        super(new ModelDescription<>("arena", "Golden Angle arena", "Crisp on the ground; in the air, looking to the side of the flight direction gains speed",
                 TABLE, ArenaParameter.TICK_RATE, List.of(ArenaSignal.values()), List.of(ArenaRegister.values()),
                 List.of(SpeedCause.ACCELERATION, SpeedCause.BONUS, SpeedCause.FRICTION, SpeedCause.AIR_RESISTANCE, SpeedCause.SHAPING, SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.GRAVITY, SpeedCause.STEP, SpeedCause.DEVICE),
                 Unit.METRES, Unit.METRES_PER_SECOND, 1f, BrushWorld.class));
     }
 
-    /** The motor's knobs as its document orders them, then the body's, and the run's last. */
+    /** The parameters of the motor in the order of its document, then those of the body, then the tick rate. */
     private static List<Parameter> inTuningOrder() {
         List<Parameter> parameters = new ArrayList<>(List.of(ArenaParameter.values()));
         parameters.remove(ArenaParameter.TICK_RATE);

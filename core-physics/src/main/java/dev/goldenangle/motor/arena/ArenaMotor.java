@@ -10,22 +10,22 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 
 /**
- * Decides the velocity of an arena player. It sees input and state, never the world.
+ * Decides the velocity of an arena player from input and state; it does not see the world.
  *
  * <p>How it works, on each tick:
  * <ol>
- * <li>build the move intent from keys and view; on the ground it lies along the ground;
- * <li>bring the jump buffer and the landing grace up to date;
+ * <li>build the move intent from keys and view; on the ground it is along the ground;
+ * <li>update the jump buffer and the landing grace;
  * <li>decide whether to jump;
- * <li>on the ground, apply friction unless a frictionless jump escapes it; in the air, apply air resistance;
- * <li>push along the intent: limited by the speed along it, and in the air scaled by the Golden Angle gain, with a bonus
- *     push above a gain of one;
- * <li>in the air, turn the velocity a little towards the intent;
- * <li>report what was decided.
+ * <li>on the ground, apply friction unless a frictionless jump avoids it; in the air, apply air resistance;
+ * <li>push along the intent: limited by the speed along it, and in the air scaled by the Golden Angle gain, with a
+ *     bonus push for gains above 1;
+ * <li>in the air, turn the velocity slightly towards the intent;
+ * <li>report the decisions.
  * </ol>
  *
- * <p>Gravity and the jump itself belong to whoever moves the body. "Planar" means along the ground when grounded, level
- * in the air; the part of the velocity across that plane is left alone.
+ * <p>The controller applies gravity and the jump. "Planar" means along the ground when grounded, horizontal in the air;
+ * the velocity perpendicular to that plane is not changed.
  *
  * <p>Not suitable for: swimming, flying or crouching, which the arena does not have.
  */
@@ -36,7 +36,7 @@ public final class ArenaMotor {
     private final CorridorShaping shaping;
     private final JumpPolicy jumps;
     private final BestPush best;
-    /** For whoever asks later, perhaps from another thread. */
+    /** A separate instance, because it can be called later from another thread. */
     private final BestPush bestWhenAsked;
     private final TickReport.BestSolver bestInAir = this::solveAir;
     private final MoveIntent intent = new MoveIntent();
@@ -76,7 +76,7 @@ public final class ArenaMotor {
         return jump;
     }
 
-    /** From velocity to view, −π to π, positive to the left; 0 for a mover at rest. */
+    /** Angle from velocity to view, −π to π, positive to the left; 0 for a mover at rest. */
     private float viewTurn(Vec3 velocity) {
         float across = velocity.x * intent.viewY - velocity.y * intent.viewX;
         float along = velocity.x * intent.viewX + velocity.y * intent.viewY;

@@ -20,11 +20,11 @@ import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BrushWorld;
 
 /**
- * The arena model at work.
+ * The mover of the arena model.
  *
- * <p>How it works, each tick: (1) look where the command looks; (2) the motor decides velocity and whether to jump;
- * (3) the controller takes the body through the world; (4) pads and teleporters are obeyed. In the other modes the keys fly
- * the body along the view at W, through everything or along what a spectator meets.
+ * <p>How it works, each tick: (1) set the view from the command; (2) the motor decides velocity and whether to jump;
+ * (3) the controller moves the body through the world; (4) pads and teleporters act. In the other modes the keys fly
+ * the body along the view at W, through everything (noclip) or with collisions (spectate).
  */
 final class ArenaMover implements Mover {
     private static final float EYE_SHARE = 0.9f;
@@ -93,7 +93,7 @@ final class ArenaMover implements Mover {
         }
     }
 
-    /** The speed is kept and leaves the way the exit faces. */
+    /** Keeps the speed and leaves in the direction the exit faces. */
     private void teleport(Zone zone, int index, MoverState state, TickReport report) {
         float speed = state.velocity.horizontalLength();
         float distance = distance(zone, state);

@@ -1,13 +1,13 @@
 package dev.goldenangle.motor.arena;
 
-/** What the arena motor remembers between ticks. */
+/** The registers of the arena motor. */
 public enum ArenaRegister {
-    /** Ticks for which an early press of jump still counts. */
+    /** Remaining ticks for which an early press of jump counts. */
     JUMP_BUFFER,
-    /** Ticks of landing grace left. */
+    /** Remaining ticks of landing grace. */
     LANDING_GRACE,
-    /** Whether jump was down on the last tick, so that a press can be told from a hold. */
+    /** Whether jump was held on the last tick, to distinguish a press from a hold. */
     JUMP_HELD,
-    /** Whether the last tick began on the ground, so that a landing can be told from standing. */
+    /** Whether the last tick began on the ground, to distinguish a landing from standing. */
     WAS_GROUNDED
 }

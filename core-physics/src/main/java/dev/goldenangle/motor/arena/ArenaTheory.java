@@ -6,8 +6,9 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
 /**
- * Where to push under the arena's rules. The push goes along the keys but the gain depends on the view, so the answer
- * depends on which keys are held; it is for the side of the velocity to which the keys point (either side for ahead or back).
+ * The best push direction under the arena's rules. The push goes along the keys but the gain depends on the view, so
+ * the result depends on the keys held; it is for the side of the velocity to which the keys point (either side for
+ * forward or back).
  */
 final class ArenaTheory implements StrafeTheory {
     private final PlanarPush push;

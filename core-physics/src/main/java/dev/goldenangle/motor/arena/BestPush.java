@@ -4,15 +4,15 @@ import dev.goldenangle.math.Angles;
 import dev.goldenangle.motor.arena.PushCurve.Limit;
 
 /**
- * The intent direction that would win most speed on a tick.
+ * Finds the intent direction that gains the most speed on a tick.
  *
- * <p>In the air: the best of the ends of the stretches of {@link PushCurve} is a first answer. A stretch on which more could be won is climbed: to
- * the bend where the limit lets go of the push, or to where the slope is zero, both by Newton's steps kept between two sides. On the ground there is no
- * gain, and the best angle is where the limit just lets go.
+ * <p>In the air: starts with the best end of the stretches of {@link PushCurve}. Stretches on which more is possible
+ * are searched: up to the bend where the limit stops acting, or to where the slope is zero, both by Newton's method
+ * with bisection. On the ground there is no gain factor, and the best angle is where the limit just stops acting.
  */
 final class BestPush {
     private static final int MOST_STEPS = 40;
-    /** After a step of Newton's shorter than this the next would be shorter than its square. The top of a hill is flat, a bend is not. */
+    /** After a Newton step shorter than this, the next would be shorter than its square. A maximum is flat, a bend is not. */
     private static final double NEAR_TOP = 1e-4;
     private static final double NEAR_BEND = 1e-5;
 
@@ -21,14 +21,14 @@ final class BestPush {
     private float speed;
     private float magnitude;
     private float offset;
-    /** Whether the answer is that for a tick in the air with the numbers above: the same question is answered once. */
+    /** Whether the result is that of a tick in the air with the numbers above; used as a cache. */
     private boolean isAirSolved;
     private double most;
     /** Whether nothing better than the end of a stretch was found. */
     private boolean isAtEnd;
     /** Angle between velocity and intent, 0 to π/2. */
     float angle;
-    /** Speed won there. */
+    /** Speed gained at that angle. */
     float gain;
 
     BestPush(PlanarPush push, GoldenAngle golden) {
@@ -40,8 +40,9 @@ final class BestPush {
      * Solves for a tick in the air.
      *
      * @param newSpeed     horizontal speed before the push
-     * @param newMagnitude of the intent
-     * @param newOffset    angle from view to intent, −π to π, positive towards the side of the velocity that the intent takes
+     * @param newMagnitude magnitude of the intent
+     * @param newOffset    angle from view to intent, −π to π, positive towards the side of the velocity on which the
+     *                     intent is
      */
     void solveAir(float newSpeed, float newMagnitude, float newOffset) {
         if (isAirSolved && newSpeed == speed && newMagnitude == magnitude && newOffset == offset) {
@@ -62,7 +63,7 @@ final class BestPush {
         gain = most > 0 ? (float) (most / (Math.sqrt((double) newSpeed * newSpeed + most) + newSpeed)) : 0f;
     }
 
-    /** The float beside it on either side: a bend can be so sharp that it matters. */
+    /** Also tries the neighbouring floats, because a bend can be so sharp that they matter. */
     private void keepEnd(int end) {
         double at = curve.angle[end];
         angle = (float) at;
@@ -75,7 +76,7 @@ final class BestPush {
         }
     }
 
-    /** The stretches beside the highest end first: what they win rules most others out. */
+    /** Tries the stretches beside the highest end first: their gain rules out most others. */
     private void climbAround(int highest) {
         int last = Math.min(curve.stretches, highest + 1);
         for (int i = Math.max(0, highest - 1); i < last; i++) {
@@ -114,7 +115,7 @@ final class BestPush {
         return one == Limit.LETS_GO || other == Limit.LETS_GO ? let : whereItStarts(i);
     }
 
-    /** Where the slope is zero, if it falls through zero between two points. */
+    /** Finds where the slope is zero, if it falls through zero between two points. */
     private void climbSmooth(int i, Limit limit, double from, double to) {
         double slopeAtStart = curve.slope(i, from, limit);
         if (slopeAtStart <= 0) {
@@ -139,7 +140,7 @@ final class BestPush {
         keep(i, (float) (curve.angle[i] + at));
     }
 
-    /** Where the limit lets go of the push, a bend that is often the top itself; where it holds it back the curve is steep. */
+    /** Where the limit stops acting on the push: a bend that is often the maximum. Where the limit acts, the curve is steep. */
     private double whereItLetsGo(int i, boolean isRising) {
         double low = 0;
         double high = curve.length(i);
@@ -159,7 +160,7 @@ final class BestPush {
         return at;
     }
 
-    /** Where any push begins or ends. */
+    /** Where the push begins or ends. */
     private double whereItStarts(int i) {
         double low = 0;
         double high = curve.length(i);
@@ -178,7 +179,7 @@ final class BestPush {
         return at;
     }
 
-    /** Newton's next point, or the middle where it leaves the two sides. */
+    /** The next Newton point, or the middle if it is outside the interval. */
     private static double between(double low, double high, double next) {
         return next > low && next < high ? next : (low + high) / 2;
     }
@@ -201,7 +202,7 @@ final class BestPush {
         }
     }
 
-    /** Solves for a tick on level ground: the same push everywhere up to the angle where the limit lets go of it. */
+    /** Solves for a tick on level ground: the push is constant up to the angle where the limit stops acting. */
     void solveGround(float newSpeed, float newMagnitude) {
         isAirSolved = false;
         float free = push.ground(Float.NEGATIVE_INFINITY, newMagnitude);

@@ -4,9 +4,9 @@ import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.ParameterSet;
 
-/** Turns the horizontal velocity a little towards the intent: fast enough, aligned enough, and never more than a cap. */
+/** Turns the horizontal velocity slightly towards the intent, if it is fast enough and aligned enough, and never by more than a limit. */
 final class CorridorShaping {
-    /** A turn that is still told from its opposite by the side on which it leaves the intent. */
+    /** Largest turn: beyond a quarter turn the direction would be ambiguous. */
     private static final float MOST = Angles.PI / 2;
     private final float anglePerTick;
     private final float sinPerTick;
@@ -24,7 +24,7 @@ final class CorridorShaping {
         minAlignment = parameters.getFloat(ArenaParameter.MIN_ALIGNMENT);
     }
 
-    /** Turns the velocity towards a level unit direction and returns the signed angle, positive to the left. */
+    /** Turns the velocity towards a horizontal unit direction and returns the signed angle, positive to the left. */
     float turn(Vec3 velocity, Vec3 intent) {
         float speed = velocity.horizontalLength();
         float along = velocity.x * intent.x + velocity.y * intent.y;
@@ -37,14 +37,14 @@ final class CorridorShaping {
         return whole ? turnBy(velocity, side) : turnInto(velocity, intent, speed, across, along);
     }
 
-    /** A whole tick's turn. */
+    /** Turns by the full angle of a tick. */
     private float turnBy(Vec3 velocity, float side) {
         float sin = side * sinPerTick;
         velocity.set(velocity.x * cosPerTick - velocity.y * sin, velocity.x * sin + velocity.y * cosPerTick, velocity.z);
         return side * anglePerTick;
     }
 
-    /** The little that is left. */
+    /** Turns by the rest of the angle to the intent. */
     private static float turnInto(Vec3 velocity, Vec3 intent, float speed, float across, float along) {
         if (across == 0f) {
             return 0f;

@@ -4,11 +4,11 @@ package dev.goldenangle.motor.arena;
 public enum FrictionRule {
     /** Full friction. */
     FULL,
-    /** None, because nothing was underfoot. */
+    /** None, because the mover was in the air. */
     AIRBORNE,
-    /** None, because a jump left the ground on this tick. */
+    /** None, because of a jump on this tick. */
     JUMP,
-    /** Softened (soft mode) or none (hard mode), within the landing grace. */
+    /** Reduced (soft mode) or none (hard mode), within the landing grace. */
     GRACE,
     /** None, because jump was held (hard mode). */
     HELD

@@ -1,11 +1,11 @@
 package dev.goldenangle.motor.arena;
 
-/** How much ground friction a chain of jumps escapes. */
+/** How much ground friction a chain of jumps avoids. */
 public enum FrictionlessJump {
-    /** Friction on every grounded tick. */
+    /** Friction acts on every grounded tick. */
     NONE,
-    /** No friction on the tick of a jump, softened friction within the landing grace while jump is held or buffered. */
+    /** No friction on the tick of a jump; reduced friction within the landing grace while jump is held or buffered. */
     SOFT,
-    /** No friction while jump is held or buffered or the landing grace runs, whatever the angle. */
+    /** No friction while jump is held or buffered or during the landing grace, at any angle. */
     HARD
 }

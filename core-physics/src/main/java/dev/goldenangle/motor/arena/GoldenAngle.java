@@ -13,13 +13,13 @@ import static dev.goldenangle.motor.arena.ArenaParameter.QUALITY_SMOOTHING;
 import static dev.goldenangle.motor.arena.ArenaParameter.THETA_FALLOFF;
 import static dev.goldenangle.motor.arena.ArenaParameter.THETA_TARGET;
 
-/** The signature curve: quality of the angle between velocity and view, and the gain it gives at a speed. */
+/** The Golden Angle curve: quality of the angle between velocity and view, and the resulting gain at a speed. */
 final class GoldenAngle {
     private final float target;
     private final float perTarget;
     private final float perFalloff;
     private final float falloff;
-    /** The angles between velocity and view, 0 to π, at which the gain bends, turns from hollow to arched when it is smooth, or passes one. */
+    /** The angles between velocity and view, 0 to π, at which the gain has a kink, changes curvature (when smooth), or passes 1. */
     final double[] bends;
     private final boolean smooth;
     private final float minGain;
@@ -44,18 +44,18 @@ final class GoldenAngle {
                 .filter(theta -> theta <= Math.PI).distinct().toArray();
     }
 
-    /** 0 straight ahead, 1 at the target; beyond it 1, or falling back to 0 where there is a falloff. */
+    /** 0 straight ahead, 1 at the target; beyond it 1, or falling back to 0 if there is a falloff. */
     float quality(float theta) {
         float q = theta < target ? theta * perTarget : perFalloff == 0f ? 1f : Math.max(0f, 1f - (theta - target) * perFalloff);
         return smooth ? q * q * (3f - 2f * q) : q;
     }
 
-    /** The same before it is smoothed. */
+    /** The quality before smoothing. */
     double ramp(double theta) {
         return theta < target ? theta / target : falloff == 0f ? 1 : Math.max(0, 1 - (theta - target) / falloff);
     }
 
-    /** The ramp at which the gain neither helps nor hinders; 0 when there is no such place. */
+    /** The ramp value at which the gain is 1; 0 if there is none. */
     private double rampAtGainOfOne() {
         double quality = (1.0 - minGain) / ((double) peakGain - minGain);
         if (!(quality > 0 && quality < 1)) {
@@ -69,10 +69,10 @@ final class GoldenAngle {
     }
 
     /**
-     * The angle between velocity and intent, 0 to π, at which the view stands at the target, on the side where it is.
+     * The angle between velocity and intent, 0 to π, at which the view is at the target, on its present side.
      *
      * @param angle  between velocity and intent
-     * @param offset from view to intent, −π to π, positive towards the side of the velocity that the intent takes
+     * @param offset from view to intent, −π to π, positive towards the side of the velocity on which the intent is
      */
     float angleAtTarget(float angle, float offset) {
         float wanted = Math.abs(angle < offset ? offset - target : offset + target);
@@ -87,12 +87,12 @@ final class GoldenAngle {
         return saturate((speed - blendStart) / (blendEnd - blendStart));
     }
 
-    /** Gain for a quality, given how much of it applies. */
+    /** Gain for a quality and a blend. */
     float gain(float quality, float blend) {
         return lerp(1f, lerp(minGain, peakGain, quality), blend);
     }
 
-    /** The same without the rounding of floats. */
+    /** The blend in double precision. */
     double preciseBlend(double speed) {
         if (blendEnd <= blendStart) {
             return speed >= blendStart ? 1 : 0;
@@ -101,7 +101,7 @@ final class GoldenAngle {
         return part <= 0 ? 0 : part >= 1 ? 1 : part;
     }
 
-    /** The same without the rounding of floats. */
+    /** The gain in double precision. */
     double preciseGain(double quality, double blend) {
         return 1 + (minGain + ((double) peakGain - minGain) * quality - 1) * blend;
     }

@@ -2,14 +2,14 @@ package dev.goldenangle.motor.arena;
 
 import dev.goldenangle.parameter.ParameterSet;
 
-/** Friction with a floor: below the stop speed it takes as much as at the stop speed, so that a stop ends. */
+/** Ground friction with a floor: below the stop speed it is as strong as at the stop speed, so that stops end. */
 record GroundFriction(float friction, float stopSpeed, float dt) {
     static GroundFriction of(ParameterSet parameters) {
         return new GroundFriction(parameters.getFloat(ArenaParameter.FRICTION), parameters.getFloat(ArenaParameter.STOP_SPEED),
                 (float) (1 / parameters.get(ArenaParameter.TICK_RATE)));
     }
 
-    /** What a speed is multiplied by, from 0 to 1; the scale weakens the friction. */
+    /** The factor applied to a speed, 0 to 1; the scale weakens the friction. */
     float factor(float speed, float scale) {
         if (speed <= 0f) {
             return 1f;

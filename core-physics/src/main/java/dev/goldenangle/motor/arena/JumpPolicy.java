@@ -12,9 +12,9 @@ import static dev.goldenangle.motor.arena.ArenaRegister.WAS_GROUNDED;
 /**
  * Jump buffer, landing grace and frictionless jump.
  *
- * <p>A press in the air counts for the next {@code jump_buffer_window_ticks} ticks. The first grounded tick opens the
- * grace, which runs on grounded ticks only. A buffered jump is taken on the first grounded tick, so friction never meets
- * one that is still pending.
+ * <p>A press in the air counts for the next {@code jump_buffer_window_ticks} ticks. The first grounded tick starts the
+ * grace, which counts down on grounded ticks only. A buffered jump happens on the first grounded tick, so friction
+ * never acts while one is pending.
  */
 final class JumpPolicy {
     private final FrictionlessJump mode;
@@ -33,7 +33,7 @@ final class JumpPolicy {
         graceScaleBestAngle = parameters.getFloat(ArenaParameter.LANDING_FRICTION_SCALE_BEST_ANGLE);
     }
 
-    /** Brings buffer and grace up to this tick and says whether to jump on it. */
+    /** Updates buffer and grace for this tick and returns whether to jump. */
     boolean update(Command command, MoverState state) {
         boolean held = command.jumps();
         boolean pressed = held && !state.isOn(JUMP_HELD);
@@ -75,7 +75,7 @@ final class JumpPolicy {
         return rule == FrictionRule.GRACE && mode == FrictionlessJump.SOFT ? GoldenAngle.lerp(graceScale, graceScaleBestAngle, quality) : 0f;
     }
 
-    /** Spends a tick of grace, and remembers where the tick began. */
+    /** Uses up a tick of grace and stores whether the tick began on the ground. */
     void finish(MoverState state) {
         state.set(LANDING_GRACE, state.grounded ? Math.max(0, state.get(LANDING_GRACE) - 1) : 0);
         state.set(WAS_GROUNDED, state.grounded);

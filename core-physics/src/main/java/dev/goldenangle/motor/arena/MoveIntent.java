@@ -5,16 +5,16 @@ import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
 
-/** Where the player wants to go on a tick: a direction in the plane of motion, and how much. Scratch of one motor. */
+/** The direction in which the player wants to move on a tick, in the plane of motion, and how strongly. Scratch of one motor. */
 final class MoveIntent {
-    /** Unit, along the ground when grounded and level in the air; zero without input. */
+    /** Unit vector, along the ground when grounded and horizontal in the air; zero without input. */
     final Vec3 direction = new Vec3();
-    /** From 0 to 1; diagonal keys count no more than one. */
+    /** From 0 to 1; diagonal keys count as 1. */
     float magnitude;
-    /** The direction before it was laid along the ground. */
+    /** The direction before projection onto the ground. */
     float levelX;
     float levelY;
-    /** View direction, level and unit. */
+    /** View direction, horizontal unit vector. */
     float viewX;
     float viewY;
     /** Angle from view to intent, −π to π, positive to the left. */
@@ -34,7 +34,7 @@ final class MoveIntent {
         }
     }
 
-    /** Angle from view to intent, −π to π, positive to the left; the eight directions of a keyboard need no arc tangent. */
+    /** Angle from view to intent, −π to π, positive to the left; avoids the arc tangent for the eight directions of a keyboard. */
     static float offset(float forward, float right) {
         if (right == 0f) {
             return forward < 0f ? Angles.PI : 0f;
@@ -49,7 +49,7 @@ final class MoveIntent {
         return Angles.atan2(-right, forward);
     }
 
-    /** Tilts the direction onto the ground; a ground that faces straight along it leaves it level. */
+    /** Tilts the direction onto the ground; on ground that is perpendicular to it, it stays horizontal. */
     private void layAlong(Vec3 normal) {
         float into = direction.dot(normal);
         direction.addScaled(normal, -into);

@@ -2,7 +2,7 @@ package dev.goldenangle.motor.arena;
 
 import dev.goldenangle.parameter.ParameterSet;
 
-/** The pushes along the intent: what each adds to the speed along it on one tick. */
+/** The pushes along the intent: how much each adds on one tick to the speed along it. */
 final class PlanarPush {
     private final float groundSpeed;
     private final float groundAccel;
@@ -36,22 +36,22 @@ final class PlanarPush {
         return limited(along, groundIntentSpeed(magnitude), groundAccel);
     }
 
-    /** The gain counts twice: on the acceleration and on the speed it strives for. */
+    /** The gain counts twice: for the acceleration and for the target speed. */
     float air(float along, float magnitude, float gain) {
         return limited(along, airIntentSpeed(magnitude, gain), airAccel * gain);
     }
 
-    /** The push in the air where nothing limits it. */
+    /** The push in the air without the limit. */
     float freeInAir(float magnitude, float gain) {
         return airAccel * gain * dt * airIntentSpeed(magnitude, gain);
     }
 
-    /** The push that knows no cap, for a gain above one. */
+    /** The push without a limit, for gains above 1. */
     float bonus(float magnitude, float gain) {
         return gain > 1f ? (gain - 1f) * bonusPerTick * magnitude : 0f;
     }
 
-    /** What air resistance multiplies the horizontal speed by. */
+    /** The factor that air resistance applies to the horizontal speed. */
     float airFactor(float speed) {
         float share = speed / resistanceSpeedScale;
         float left = 1f - resistance * (share >= 1f ? 1f : share) * dt;

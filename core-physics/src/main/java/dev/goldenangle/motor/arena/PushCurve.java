@@ -5,12 +5,12 @@ import dev.goldenangle.math.Angles;
 import java.util.Arrays;
 
 /**
- * What a push in the air wins, as a curve of the angle between velocity and intent, 0 to π/2, for one speed and the keys held. The view follows the
- * intent at a fixed offset, so the gain changes along the curve, and so do its bends.
+ * The speed gained by a push in the air, as a curve over the angle between velocity and intent, 0 to π/2, for one speed
+ * and the keys held. The view follows the intent at a fixed offset, so the gain factor changes along the curve.
  *
- * <p>The curve is cut into stretches: at every angle where the gain bends, and in between so that none is long. Within a stretch the gain is monotone and
- * smooth, and only the limit of the push can still bend the curve. What depends on the keys alone, and on keys and blend alone, is kept from one
- * question to the next.
+ * <p>The curve is divided into stretches: at every angle where the gain factor has a kink, and in between so that none
+ * is long. Within a stretch the gain factor is monotone and smooth, and only the limit of the push can cause a kink.
+ * Values that depend only on the keys, or only on keys and blend, are kept between calls.
  *
  * <p>"Won" is the growth of the squared speed: for a push p at the angle a it is p (2 v cos a + p).
  */
@@ -29,7 +29,7 @@ final class PushCurve {
     private final double[] bends = new double[MOST];
     private int bendCount;
     int stretches;
-    /** Where each stretch begins; the last ends at π/2. */
+    /** The start of each stretch; the last ends at π/2. */
     final double[] angle = new double[MOST];
     private final double[] cosine = new double[MOST];
     private final double[] sine = new double[MOST];
@@ -45,21 +45,21 @@ final class PushCurve {
     private final double[] intent = new double[MOST];
     private final double[] free = new double[MOST];
     private final double[] bonus = new double[MOST];
-    /** On a stretch where there is none, zero. */
+    /** 0 on stretches without bonus. */
     private final double[] bonusPerGain = new double[MOST];
 
     private double speed;
-    /** Speed along the intent where each stretch begins. */
+    /** Speed along the intent at the start of each stretch. */
     private final double[] alongAt = new double[MOST];
-    /** What is won at the end that {@link #highestEnd} found last. */
+    /** The value at the end last found by {@link #highestEnd}. */
     double wonAtHighest;
-    /** Where it was last looked: speed along and across the intent, the gain and its first and second derivative. */
+    /** Values at the angle last evaluated: speed along and across the intent, the gain and its first and second derivatives. */
     private double along;
     private double across;
     private double gain;
     private double gainSlope;
     private double gainBend;
-    /** Derivative of what was last asked for. */
+    /** Derivative of the value last returned. */
     double rate;
 
     PushCurve(PlanarPush push, GoldenAngle golden) {
@@ -156,7 +156,7 @@ final class PushCurve {
         }
     }
 
-    /** The end of a stretch at which most is won. */
+    /** The end of a stretch with the largest value. */
     int highestEnd() {
         int highest = 0;
         double[] there = alongAt;
@@ -175,8 +175,8 @@ final class PushCurve {
     }
 
     /**
-     * The first stretch from here on where more than this could be won, or the number of stretches. The gain is highest at one of the ends of a
-     * stretch and the cosine at its beginning.
+     * The first stretch from {@code from} on where more than {@code least} is possible, or the number of stretches. The
+     * gain is highest at one of the ends of a stretch and the cosine at its start.
      */
     int nextAbove(int from, double least) {
         double[] there = alongAt;
@@ -211,22 +211,25 @@ final class PushCurve {
         return missing <= 0 ? Limit.STOPS : missing < free[i] ? Limit.HOLDS_BACK : Limit.LETS_GO;
     }
 
-    /** Whether the gain grows along a stretch: against the angle, so that there can be a top where the limit stops the push or lets it go. */
+    /**
+     * Whether the gain grows along a stretch, while the cosine falls: then there can be a maximum where the limit stops
+     * the push or stops acting.
+     */
     boolean rises(int i) {
         return gainPerQuality * rampSlope[i] > 0;
     }
 
-    /** Whether the gain shrinks along a stretch: then there can be a top where the limit holds the push back. */
+    /** Whether the gain shrinks along a stretch: then there can be a maximum where the limit reduces the push. */
     boolean falls(int i) {
         return gainPerQuality * rampSlope[i] < 0;
     }
 
-    /** Whether there is a push that knows no limit. */
+    /** Whether there is a push without a limit. */
     boolean hasBonus(int i) {
         return bonusPerGain[i] > 0;
     }
 
-    /** What is won so far from the beginning of a stretch. */
+    /** The value at a distance from the start of a stretch. */
     double won(int i, double from) {
         double square = from * from;
         double alongHere = speed * (cosine[i] * cosineOf(square) - sine[i] * sineOf(from, square));
@@ -237,14 +240,14 @@ final class PushCurve {
         return pushed * (2 * alongHere + pushed);
     }
 
-    /** The speed that is missing along the intent; the limit stops the push where there is none. */
+    /** The speed missing along the intent; if there is none, the limit stops the push. */
     double missing(int i, double from) {
         look(i, from);
         rate = intentPerGain * gainSlope + across;
         return intentPerGain * gain - along;
     }
 
-    /** How much more is missing than the push gives; the limit holds the push back where that is below 0. */
+    /** How much more speed is missing than the push gives; below 0, the limit reduces the push. */
     double room(int i, double from) {
         double square = from * from;
         double smallCos = cosineOf(square);
@@ -260,7 +263,7 @@ final class PushCurve {
         return intentPerGain * gainHere - alongHere - perGain * gainHere;
     }
 
-    /** Half of the slope of what is won, as if the limit were the one given. */
+    /** Half the slope of the value, assuming this effect of the limit. */
     double slope(int i, double from, Limit limit) {
         look(i, from);
         double pushed = bonusPerGain[i] * (gain - 1);
@@ -300,7 +303,7 @@ final class PushCurve {
         }
     }
 
-    /** Cosine of a small angle whose square is given. */
+    /** Cosine of a small angle, given its square. */
     private static double cosineOf(double square) {
         return 1 - square * (1 / 2.0 - square * (1 / 24.0 - square * (1 / 720.0)));
     }
@@ -309,7 +312,7 @@ final class PushCurve {
         return small * (1 - square * (1 / 6.0 - square * (1 / 120.0 - square * (1 / 5040.0))));
     }
 
-    /** What the speed along the intent does to the push. */
+    /** The effect of the limit on the push: stops it, reduces it, or none. */
     enum Limit {
         STOPS, HOLDS_BACK, LETS_GO
     }

@@ -4,12 +4,12 @@ import dev.goldenangle.parameter.ParameterSet;
 
 import java.util.List;
 
-/** Shots to try the rules with: one for every trait a projectile can have, with the numbers that a preset gives it. */
+/** Sample shots: one for every property a projectile can have, with the numbers of a preset. */
 final class Arsenal {
     /**
-     * What the knobs do not say.
+     * Properties of a shot that are not parameters.
      *
-     * @param first the first of its knobs; the others follow in the order of the enum
+     * @param first the first of its parameters; the others follow in enum order
      */
     private record Sort(String name, ShotParameter first, int radius, int traits) {
     }

@@ -7,8 +7,8 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.world.sector.SectorWorld;
 
 /**
- * A preset turned into the whole numbers the rules count in. Parameters are given by the second and the world unit; at 30
- * ticks a second the defaults give back the game's own numbers exactly.
+ * A preset converted to the whole numbers of the rules. Parameters are per second and in world units; at 30 ticks per
+ * second the defaults give exactly the game's own numbers.
  */
 final class Constants {
     final Pace walking;
@@ -25,11 +25,11 @@ final class Constants {
     final int cameraHeight;
     final int maxStep;
     final int objectRadius;
-    /** Of walls and steps, in world units (1,024ths). */
+    /** Distance from walls and steps, in world units (1,024ths). */
     final int wallSeparation;
     /** In 256ths. */
     final int absorption;
-    /** The push of a command: 512ths of a circle, and world units a tick. */
+    /** The push of a command: 512ths of a circle, and world units per tick. */
     final int pushDirection;
     final int pushSpeed;
     final int pushUp;
@@ -80,17 +80,17 @@ final class Constants {
         return round(set.get(parameter) * FIXED / (ticksPerSecond * ticksPerSecond));
     }
 
-    /** A speed by the second in whole world units (1,024ths) a tick, as pushes are given. */
+    /** A speed per second in whole world units (1,024ths) per tick, as used for pushes. */
     int worldSpeed(double perSecond) {
         return round(perSecond * SectorWorld.ONE / ticksPerSecond);
     }
 
-    /** What is left of a speed that the ground or the ceiling throws back; toward zero, as the game divides. */
+    /** The speed after bouncing off the ground or the ceiling; rounded towards zero, as in the game. */
     int absorbed(int speed) {
         return (int) ((long) speed * 256 / absorption);
     }
 
-    /** Half of it in a world of low gravity, or when the knob says so. */
+    /** Half the gravity in a world of low gravity, or if the parameter says so. */
     int gravityIn(SectorWorld world) {
         return lowGravity || world.lowGravity() ? gravity >> 1 : gravity;
     }

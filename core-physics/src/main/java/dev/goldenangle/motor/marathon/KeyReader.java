@@ -6,11 +6,11 @@ import dev.goldenangle.math.IntegerTrig;
 import dev.goldenangle.state.MoverState;
 
 /**
- * Turns a command into the bits the rules read.
+ * Converts a command to the input bits of the rules.
  *
- * <p>Keys turn and look by the game's own acceleration. When the view that a command asks for changes, as under a mouse or
- * a bot, the heading follows it in whole 512ths of a circle, through the game's own bits for that, until it is there or a
- * turn key is pressed. A command whose view never changes leaves everything to the keys.
+ * <p>Keys turn and look with the game's own acceleration. When the view of a command changes, as with a mouse or a bot,
+ * the heading follows it in whole 512ths of a circle, using the game's bits for absolute turns, until it gets there or
+ * a turn key is pressed. If the view of the commands never changes, only the keys act.
  */
 final class KeyReader {
     private static final int MOST_TURN = 63;
@@ -85,12 +85,12 @@ final class KeyReader {
         return look == 0 && player.lookVelocity == 0 ? 0 : Keys.absolutePitch(look);
     }
 
-    /** The game's angle, growing to the right, of a yaw that grows to the left. */
+    /** The game's angle, growing to the right, for a yaw that grows to the left. */
     static int heading(float yaw) {
         return (int) Math.rint(-yaw * STEPS_PER_RADIAN) & IntegerTrig.CIRCLE - 1;
     }
 
-    /** The yaw of a heading in fixed point. */
+    /** The yaw of a fixed-point heading. */
     static float yaw(int direction) {
         return Angles.wrap((float) (-(direction / 65536.0) / STEPS_PER_RADIAN));
     }

@@ -53,7 +53,7 @@ public final class Keys {
         return (keys >> POSITION_SHIFT & 0x7F) - POSITION_CENTRE;
     }
 
-    /** +1, −1, or 0 when neither or both keys of a pair are down. */
+    /** +1, −1, or 0 if neither or both keys of a pair are down. */
     static int pair(int keys, int minus, int plus) {
         return ((keys & plus) != 0 ? 1 : 0) - ((keys & minus) != 0 ? 1 : 0);
     }

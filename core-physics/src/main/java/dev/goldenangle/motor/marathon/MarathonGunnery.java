@@ -13,9 +13,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** Fires the arsenal from a player's eyes along his heading and elevation; guided shots seek the object nearest to where he looks. */
+/** Fires the sample shots from a player's eyes along the view; guided shots seek the object nearest to the view direction. */
 final class MarathonGunnery implements Gunnery {
-    /** Guided shots lock on what lies within an eighth of a circle of the heading. */
+    /** Guided shots lock on objects within an eighth of a circle of the heading. */
     private static final int WIDEST_LOCK = IntegerTrig.CIRCLE / 8;
     private final SectorWorld world;
     private final ShotMover mover;
@@ -65,7 +65,7 @@ final class MarathonGunnery implements Gunnery {
         shot.polygon = from.get(MarathonRegister.POLYGON);
         shot.facing = from.get(MarathonRegister.DIRECTION) >> 16 & IntegerTrig.CIRCLE - 1;
         shot.elevation = from.get(MarathonRegister.ELEVATION) >> 16 & IntegerTrig.CIRCLE - 1;
-        // The generator of the wander must not start at zero, where it would stay.
+        // The random generator must not start at zero, where it would stay.
         shot.random = tick * 0x9E37 + 0x79B9 & 0xFFFF | 1;
         return shot;
     }

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Marathon movement in world units: whole numbers, 30 ticks a second, no jump. */
+/** Marathon movement in world units: whole numbers, 30 ticks per second, no jump. */
 public final class MarathonModel extends DescribedModel<SectorWorld> {
     static final ParameterTable TABLE = new ParameterTable(MarathonParameter.RUN_FORWARD_SPEED, knobs(), List.of());
 
@@ -27,9 +27,9 @@ public final class MarathonModel extends DescribedModel<SectorWorld> {
         return knobs;
     }
 
-    /** A player of 0.8 world units stands 1.6 m tall. */
+    /** A player of 0.8 world units is 1.6 m tall. */
     public MarathonModel() {
-        super(new ModelDescription<>("marathon", "Marathon", "A 1994 game on whole numbers: heading-bound speed, walls that never cost speed, floors that lift and rebound, no jump",
+        super(new ModelDescription<>("marathon", "Marathon", "A 1994 game on whole numbers: speed tied to the heading, walls that never cost speed, floors that lift and rebound, no jump",
                 TABLE, MarathonParameter.TICK_RATE, List.of(MarathonSignal.values()), List.of(MarathonRegister.values()),
                 List.of(SpeedCause.ACCELERATION, SpeedCause.FRICTION, SpeedCause.DEVICE, SpeedCause.OTHER),
                 Unit.WORLD_UNITS, Unit.WORLD_UNITS_PER_SECOND, 0.5f, SectorWorld.class));

@@ -20,18 +20,19 @@ import dev.goldenangle.world.sector.SectorWorld;
 import java.util.List;
 
 /**
- * The marathon model as a mover.
+ * The mover of the marathon model.
  *
  * <p>How it works:
  * <ol>
- * <li>The player's whole numbers come out of the registers; what somebody else did to position or velocity since the last
- * tick is taken over as a move or a push.
- * <li>The command and the zones push, and the command becomes the bits the rules read.
- * <li>{@link Physics} ticks, {@link Placement} puts the player back into the world, the current pushes.
- * <li>The numbers go back to the registers; position, velocity and view are shown from them in world units, y mirrored.
+ * <li>The player's whole numbers are read from the registers; changes of position or velocity made from outside since
+ *     the last tick are applied as a move or a push.
+ * <li>The command and the zones push, and the command is converted to the input bits of the rules.
+ * <li>{@link Physics} runs, {@link Placement} puts the player back into the world, the current pushes.
+ * <li>The numbers are written to the registers; position, velocity and view are derived from them in world units, y
+ *     mirrored.
  * </ol>
  *
- * <p>Not suitable for worlds of brushes or tiles, and without a jump.
+ * <p>Not suitable for worlds of brushes or tiles; has no jump.
  */
 final class MarathonMover implements Mover {
     private static final int NEAR_FLOOR = Fixed.ONE / 16;
@@ -93,7 +94,7 @@ final class MarathonMover implements Mover {
         report.book(SpeedCause.DEVICE, velocity(shown));
     }
 
-    /** Flight by the keys at running speed; spectators meet walls, floors and ceilings. */
+    /** Flies by the keys at running speed; spectators collide with walls, floors and ceilings. */
     private void fly(Command command, MoveMode mode) {
         int along = Math.round(command.forward * constants.running.forward());
         int aside = Math.round(command.right * constants.running.forward());
@@ -124,7 +125,7 @@ final class MarathonMover implements Mover {
         return Math.max(-Placement.FARTHEST, Math.min(Placement.FARTHEST, value));
     }
 
-    /** A position or velocity that is not what the numbers say was set from outside: a teleport, or a push. */
+    /** A position or velocity that differs from the registers was set from outside: a teleport or a push. */
     private void adoptOutsideChanges(MoverState state) {
         player.polygon = placement.known(player.polygon);
         position(shown);

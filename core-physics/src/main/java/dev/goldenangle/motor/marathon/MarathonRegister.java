@@ -2,13 +2,13 @@ package dev.goldenangle.motor.marathon;
 
 import dev.goldenangle.state.MoverState;
 
-/** The whole numbers a marathon player keeps between ticks; {@link Player} says what each means. */
+/** The whole numbers a marathon player keeps between ticks; see {@link Player}. */
 public enum MarathonRegister {
     X, Y, Z, DIRECTION, ELEVATION, GLANCE, TURN_VELOCITY, LOOK_VELOCITY, VELOCITY, SIDE_VELOCITY, PUSH_I, PUSH_J, PUSH_K, FLOOR, CEILING, FLAGS, ACTION,
     STEP_PHASE, STEP_AMPLITUDE, CAMERA_Z, WORLD_X, WORLD_Y, WORLD_Z, POLYGON, SUPPORTING, DEAD,
     /** Whether the last move was clipped. */
     CLIPPED,
-    /** The view asked for on the last tick, as float bits, and whether the heading follows it. */
+    /** The requested view of the last tick, as float bits, and whether the heading follows it. */
     ASKED_YAW, ASKED_PITCH, FOLLOWS_YAW, FOLLOWS_PITCH;
 
     static void load(MoverState from, Player dest) {

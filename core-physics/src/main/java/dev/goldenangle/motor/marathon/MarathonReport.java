@@ -8,7 +8,7 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 
-/** Tells a tick's report what the marathon rules did, by comparing the player before and after. */
+/** Fills a tick's report by comparing the player before and after. */
 final class MarathonReport {
     private final Constants constants;
     private final float perSecond;
@@ -25,7 +25,7 @@ final class MarathonReport {
     private int oldI;
     private int oldJ;
 
-    /** @param perSecond world units a second in one fixed unit a tick */
+    /** @param perSecond world units per second for one fixed-point unit per tick */
     MarathonReport(Constants constants, float perSecond) {
         this.constants = constants;
         this.perSecond = perSecond;
@@ -60,7 +60,7 @@ final class MarathonReport {
         }
     }
 
-    /** Books in the order of the rules: ahead, sideways, turning the heading, friction on pushes. */
+    /** Books in the order of the rules: forward, sideways, turning the heading, friction on pushes. */
     void bookPhysics(Player player, TickReport report) {
         velocity(oldDirection, player.velocity, oldSide, oldI, oldJ, 0, velocity);
         SpeedCause ahead = cause(Keys.pair(keys, Keys.BACKWARD, Keys.FORWARD), player.velocity - oldVelocity);
@@ -74,7 +74,7 @@ final class MarathonReport {
         report.book(SpeedCause.FRICTION, velocity);
     }
 
-    /** A change the way the key asks is its push; any other is the loss without a key. */
+    /** A change in the direction of the key is acceleration, any other is friction. */
     private static SpeedCause cause(int key, int change) {
         return key * change > 0 ? SpeedCause.ACCELERATION : SpeedCause.FRICTION;
     }
@@ -113,7 +113,7 @@ final class MarathonReport {
         return value * value;
     }
 
-    /** The velocity that these numbers make, in world units a second, y mirrored. */
+    /** The resulting velocity in world units per second, y mirrored. */
     Vec3 velocity(int direction, int ahead, int aside, int pushI, int pushJ, int pushK, Vec3 dest) {
         int cos = IntegerTrig.cos(direction >> 16);
         int sin = IntegerTrig.sin(direction >> 16);

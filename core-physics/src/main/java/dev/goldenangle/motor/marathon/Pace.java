@@ -1,16 +1,16 @@
 package dev.goldenangle.motor.marathon;
 
 /**
- * The constants that differ between walking and running, in fixed point a tick.
+ * The constants that differ between walking and running, in fixed point per tick.
  *
- * @param forward          top speed ahead
+ * @param forward          top speed forward
  * @param backward         top speed back
  * @param sidestep         top speed to either side
- * @param acceleration     gained a tick with the key down
- * @param deceleration     lost a tick without, and added to acceleration when reversing
+ * @param acceleration     gained per tick with the key down
+ * @param deceleration     lost per tick without a key, and added to the acceleration when reversing
  * @param climbing         upward acceleration below the floor's height, and when swimming
- * @param turnAcceleration gained a tick with a turn or look key down
- * @param turnDeceleration lost a tick without
+ * @param turnAcceleration gained per tick with a turn or look key down
+ * @param turnDeceleration lost per tick without a key
  * @param turn             top turning and looking speed
  * @param recentring       how fast the view levels itself at top speed
  */

@@ -4,21 +4,21 @@ import dev.goldenangle.math.Fixed;
 import dev.goldenangle.math.IntegerTrig;
 
 /**
- * One tick of the player's own physics, without walls: whole numbers in, whole numbers out.
+ * One tick of the player's own physics, without walls, in whole numbers.
  *
  * <p>How it works:
  * <ol>
- * <li>Keys are read; the run key picks the column of constants for this tick.
- * <li>Turning, looking, then walking follow the same rule: towards the key's limit by the acceleration, faster when
- * reversing, back to zero by the deceleration without a key. In the air walking speed is frozen.
- * <li>Below the floor's height the floor lifts the player, above it gravity pulls, and a swimmer's stroke lifts.
+ * <li>Keys are read; the run key selects the constants of this tick.
+ * <li>Turning, looking and walking follow the same rule: towards the key's limit by the acceleration, faster when
+ *     reversing, back to zero by the deceleration without a key. In the air the walking speed is frozen.
+ * <li>Below the floor's height the floor lifts the player, above it gravity pulls; swimming strokes lift.
  * <li>View and heading turn; the position moves along the new heading.
- * <li>Ceilings throw back half the speed, landings rebound at half after sinking in, small rests are swallowed.
- * <li>The pushes move the position, then lose to friction.
- * <li>The rhythm of the steps goes on, and the action is named.
+ * <li>Ceilings return half the speed, landings rebound at half after sinking in, small remainders are removed.
+ * <li>The pushes move the position and then lose speed by friction.
+ * <li>The step phase advances, and the action is determined.
  * </ol>
  *
- * <p>Not suitable for other tick rates than the constants were made for: everything is counted by the tick.
+ * <p>Not suitable for other tick rates than that of the constants: everything is counted per tick.
  */
 final class Physics {
     private static final int NEAR_FLOOR = Fixed.ONE / 16;
@@ -33,7 +33,7 @@ final class Physics {
     private int heightAboveFloor;
     private int lookKey;
 
-    /** @param gravity of the world it is in; see {@link Constants#gravityIn} */
+    /** @param gravity gravity of the world; see {@link Constants#gravityIn} */
     Physics(Constants constants, int gravity) {
         this.constants = constants;
         this.gravity = gravity;
@@ -66,7 +66,7 @@ final class Physics {
         player.action = action(player).ordinal();
     }
 
-    /** The dead look where they slide to, and sink half a unit into the floor. */
+    /** Dead players face the direction they slide in, and sink half a unit into the floor. */
     private void slump(Player player) {
         int angle = player.direction >> 16;
         int cos = IntegerTrig.cos(angle);
@@ -79,7 +79,7 @@ final class Physics {
         player.floor -= DEAD_SINK;
     }
 
-    /** The two keys that give other keys another meaning. */
+    /** Handles the two keys that change the meaning of other keys. */
     private void combineKeys() {
         if ((keys & Keys.SIDESTEP_DONT_TURN) != 0 && (keys & Keys.ABSOLUTE_YAW) == 0) {
             keys = move(keys, Keys.TURN_LEFT, Keys.SIDESTEP_LEFT);
@@ -247,7 +247,7 @@ final class Physics {
         player.put(Player.ABOVE_GROUND, above);
     }
 
-    /** The game kept these two speeds in 16 bits here, so a very hard push turns round and grows. */
+    /** The game kept these two speeds in 16 bits here, so a very hard push wraps around and grows. */
     private void applyFriction(Player player) {
         int i = (short) player.pushI;
         int j = (short) player.pushJ;

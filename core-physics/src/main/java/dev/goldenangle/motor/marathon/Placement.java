@@ -13,17 +13,17 @@ import java.util.List;
  *
  * <p>How it works:
  * <ol>
- * <li>The position, cut to world units, is kept out of walls and steps.
- * <li>An object that the move comes closer to blocks it, or lends its top as a floor.
- * <li>The polygons along the move are walked; whoever left the map stands in the middle of the last one.
- * Whoever would be carried through a free-standing wall stays; the game lets him through, because a zone reaches behind
- * its wall without end.
- * <li>Only if something clipped the move, the world position becomes the exact one. Speeds are never touched.
- * <li>Camera, floor, ceiling and liquid of the new place are noted for the next tick.
+ * <li>The position, truncated to world units, is kept out of walls and steps.
+ * <li>An object that the move comes closer to blocks it, or its top becomes the floor.
+ * <li>The polygons along the move are followed; a player who left the map is put in the middle of the last one. A
+ *     player who would pass through a free-standing wall stays. (The game lets the player through, because a zone extends
+ *     behind its wall without limit.)
+ * <li>Only if the move was clipped, the world position becomes the exact one. Speeds are never changed.
+ * <li>Camera, floor, ceiling and liquid of the new place are stored for the next tick.
  * </ol>
  */
 final class Placement {
-    /** Largest coordinate either way that the game's 16-bit world units hold, in fixed point. */
+    /** Largest absolute coordinate in the game's 16-bit world units, in fixed point. */
     static final int FARTHEST = 32767 << 6;
     private static final int NO_FLOOR = -32768;
     private static final int DEAD_LIFT = 512;
@@ -68,12 +68,12 @@ final class Placement {
         note(player);
     }
 
-    /** A polygon's number, or the first one's when there is no such polygon. */
+    /** The polygon's number if it exists, otherwise 0. */
     int known(int polygon) {
         return polygon >= 0 && polygon < world.polygonCount() ? polygon : 0;
     }
 
-    /** Puts a player down where his position is, however he came there; outside the map he keeps the polygon he was in. */
+    /** Places a player at the current position; outside the map the player keeps the former polygon. */
     void drop(Player player) {
         player.worldX = player.x >> 6;
         player.worldY = player.y >> 6;
@@ -127,7 +127,7 @@ final class Placement {
         }
     }
 
-    /** What the new place means for the next tick. */
+    /** Stores what the next tick needs to know about the new place. */
     private void note(Player player) {
         int bob = Math.max(0, (int) ((long) (constants.bobAmplitude * IntegerTrig.sin(player.stepPhase >> 8) >> 10) * player.stepAmplitude >> 16));
         player.cameraZ = player.worldZ + (bob + constants.cameraHeight >> 6);
@@ -142,14 +142,14 @@ final class Placement {
         player.put(Player.HEAD_IN_MEDIUM, medium != null && player.cameraZ < medium.level());
     }
 
-    /** Throws a player: upwards, and along a direction, both in world units a tick. */
+    /** Pushes a player: upwards, and along a direction, both in world units per tick. */
     static void push(Player player, int up, int direction, int speed, int terminal) {
         player.pushK = Math.max(-terminal, Math.min(terminal, player.pushK + (up << 6)));
         player.pushI += IntegerTrig.cos(direction) * speed >> 4;
         player.pushJ += IntegerTrig.sin(direction) * speed >> 4;
     }
 
-    /** The kind of the liquid that hurts a player, by its number: any but water hurts the feet, water drowns whose head is under; −1 for none. */
+    /** The number of the liquid's kind that hurts a player: any but water hurts at the feet, water if the head is under; −1 for none. */
     int harmBy(Player player) {
         Medium medium = world.medium(player.polygon);
         if (medium == null) {
@@ -159,7 +159,7 @@ final class Placement {
         return player.has(flag) ? medium.kind().ordinal() : -1;
     }
 
-    /** Lets the current of a liquid push whoever stands in it, up to its own speed. */
+    /** Lets the current of a liquid push a player in it, up to its own speed. */
     void drift(Player player, boolean headWasUnder) {
         Medium medium = world.medium(player.polygon);
         if (medium == null || medium.magnitude() == 0 || player.dead || !player.has(Player.FEET_IN_MEDIUM)) {

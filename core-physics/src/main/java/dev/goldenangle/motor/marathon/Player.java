@@ -1,9 +1,9 @@
 package dev.goldenangle.motor.marathon;
 
 /**
- * The whole state of a player as the rules know it, all whole numbers: fixed point with 65,536 to a world unit or to a
- * 512th of a circle, but {@code world*} and {@code cameraZ} in 1,024ths. The frame is that of
- * {@link dev.goldenangle.world.sector.SectorWorld}.
+ * The whole state of a player in the rules, in whole numbers: fixed point with 65,536 per world unit or per 512th of a
+ * circle, except {@code world*} and {@code cameraZ} in 1,024ths. The frame is that of {@link
+ * dev.goldenangle.world.sector.SectorWorld}.
  */
 public final class Player {
     public static final int RECENTRING = 0x8000;
@@ -13,24 +13,24 @@ public final class Player {
     public static final int HEAD_IN_MEDIUM = 0x800;
     public static final int STEPPED = 0x400;
 
-    /** Feet. */
+    /** Position of the feet. */
     public int x;
     public int y;
     public int z;
     public int direction;
     public int elevation;
-    /** Of the head against the body. */
+    /** Angle between head and body. */
     public int glance;
     public int turnVelocity;
     public int lookVelocity;
     /** Along the heading, and to its right. */
     public int velocity;
     public int sideVelocity;
-    /** Given by pushes, currents, gravity and floors; {@code pushK} is the only vertical velocity there is. */
+    /** From pushes, currents, gravity and floors; {@code pushK} is the only vertical velocity. */
     public int pushI;
     public int pushJ;
     public int pushK;
-    /** Heights that hold where the player stands, from the last tick. */
+    /** Heights at the player's place, from the last tick. */
     public int floor;
     public int ceiling;
     public int flags;
@@ -42,12 +42,12 @@ public final class Player {
     public int worldX;
     public int worldY;
     public int worldZ;
-    /** The polygon stood in, and the one that lends the floor. */
+    /** The player's polygon, and the one whose floor applies. */
     public int polygon;
     public int supporting;
     public boolean dead;
 
-    /** What the legs do. */
+    /** What the player is doing. */
     public enum Action { STILL, WALKING, RUNNING, SLIDING, AIRBORNE }
 
     public boolean has(int flag) {

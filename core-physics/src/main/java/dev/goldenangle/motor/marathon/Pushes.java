@@ -10,8 +10,8 @@ import dev.goldenangle.world.sector.SectorWorld;
 import java.util.List;
 
 /**
- * Throws the player before his tick, as a hit does in the game: by a command on every tick that asks for it, and by zones, each as long as
- * the player is slower than it pushes, as currents do it.
+ * Pushes the player before the tick, like a hit in the game: by a command on every tick that asks for it, and by zones,
+ * each while the player is slower than its push, like a current.
  */
 final class Pushes {
     private final Constants constants;
@@ -46,7 +46,7 @@ final class Pushes {
         report.event(EventKind.PUSH, (float) (Math.sqrt((double) up * up + (double) speed * speed) * constants.ticksPerSecond / SectorWorld.ONE), zone);
     }
 
-    /** How fast pushes carry a player across the floor, as the rule for currents measures it. */
+    /** Horizontal speed from pushes, as the rule for currents measures it. */
     private static int carried(Player player) {
         int along = Math.max(Math.abs(player.pushI), Math.abs(player.pushJ));
         int across = Math.min(Math.abs(player.pushI), Math.abs(player.pushJ));

@@ -8,15 +8,15 @@ import dev.goldenangle.world.sector.SolidObject;
 import java.util.List;
 
 /**
- * Moves projectiles, one step a tick.
+ * Moves projectiles, one step per tick.
  *
  * <p>How it works:
  * <ol>
- * <li>Guided shots turn, gravity adds to the fall, wander throws its coin.
- * <li>The step is followed through the polygons up to the first wall, floor, ceiling or liquid, and an object in front of
- * that is hit instead.
- * <li>Free: the shot moves, and is removed at the end of its range. Hit: it bounces off a floor it falls on fast enough
- * and stays where it was for this tick, or it is gone.
+ * <li>Guided shots turn, gravity adds to the fall, random wander is added.
+ * <li>The step is followed through the polygons to the first wall, floor, ceiling or liquid; an object in front of that
+ *     is hit instead.
+ * <li>Without a hit the shot moves, and is removed at the end of its range. After a hit it bounces off a floor if it
+ *     falls fast enough, and does not move on this tick; otherwise it is removed.
  * </ol>
  */
 public final class ShotMover {
@@ -34,8 +34,8 @@ public final class ShotMover {
     }
 
     /**
-     * Steers a guided shot before its step. It does so on odd ticks, by the same angles whatever is left to turn, so that a
-     * shot on its way weaves about the line to its target.
+     * Steers a guided shot before its step. It turns on odd ticks and always by the same angle, so a shot weaves around
+     * the line to its target.
      */
     public void guide(Shot shot, ShotKind kind, int worldTick, int targetX, int targetY, int targetZ) {
         if (kind.turn() == 0 || shot.removed || (worldTick & 1) == 0) {
@@ -55,7 +55,7 @@ public final class ShotMover {
         return Math.max(x, y) + (Math.min(x, y) >> 1);
     }
 
-    /** Moves a shot by one tick; the number of the tick matters to half gravity alone. */
+    /** Moves a shot by one tick; the tick number matters only for half gravity. */
     public void step(Shot shot, ShotKind kind, int worldTick) {
         if (shot.removed) {
             return;
@@ -102,7 +102,7 @@ public final class ShotMover {
         toZ += distance * IntegerTrig.sin(elevation) >> 10;
     }
 
-    /** The game's shift register: one draw, heads when odd. */
+    /** The game's random shift register: true when odd. */
     private static boolean coin(Shot shot) {
         shot.random = (shot.random & 1) != 0 ? shot.random >> 1 ^ 0xB400 : shot.random >> 1;
         return (shot.random & 1) != 0;
@@ -119,7 +119,7 @@ public final class ShotMover {
         }
     }
 
-    /** Of the objects on the way, the one with the nearest centre is hit, before whatever ended the way. */
+    /** Of the objects on the way, hits the one with the nearest centre, before whatever ended the way. */
     private ShotPath.Contact meetObjects(Shot shot, ShotKind kind, ShotPath.Contact contact) {
         List<SolidObject> objects = world.objects();
         SolidObject nearest = null;

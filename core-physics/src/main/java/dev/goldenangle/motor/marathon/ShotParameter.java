@@ -6,7 +6,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
-/** The knobs of every kind of shot, by the second and in world units; each default is a whole number of the game, and comes back as it. */
+/** The parameters of every kind of shot, per second and in world units; each default reproduces a whole number of the game. */
 public enum ShotParameter implements Parameter {
     GRENADE_SPEED(speed(Groups.GRENADE, 256)),
     GRENADE_GRAVITY(gravity(Groups.GRENADE, 2)),
@@ -64,7 +64,7 @@ public enum ShotParameter implements Parameter {
     TORPEDO_TURN(turn(Groups.TORPEDO, 0)),
     TORPEDO_RANGE(range(Groups.TORPEDO, 0));
 
-    /** Flights are counted in ticks of the game, whatever the rate of the run. */
+    /** Flights always use the game's tick rate, whatever the rate of the run. */
     static final double TICKS_PER_SECOND = 30;
     private static final double ONE = 1024;
     private static final double STEPS = 512;
@@ -82,43 +82,43 @@ public enum ShotParameter implements Parameter {
 
     private static Spec speed(Group group, int game) {
         return Spec.number(group, Unit.WORLD_UNITS_PER_SECOND, game * TICKS_PER_SECOND / ONE).limits(0, 30).slider(0, 15)
-                .doc("How fast it flies.", "it can be outrun", "it is there before it is seen");
+                .doc("How fast it flies.", "it can be outrun", "it hits before it is seen");
     }
 
     private static Spec gravity(Group group, int halves) {
         return Spec.number(group, Unit.WORLD_UNITS_PER_SECOND_SQUARED, halves * TICKS_PER_SECOND * TICKS_PER_SECOND / (2 * ONE)).limits(0, 8).slider(0, 4)
-                .doc("How it is pulled down; the game has 0, 0.439, 0.879 and 1.758.", "arcs are lines", "it falls before the feet");
+                .doc("Downward acceleration; the game uses 0, 0.439, 0.879 and 1.758.", "the path is nearly straight", "it falls in front of the feet");
     }
 
     private static Spec wander(Group group, int game) {
         return Spec.number(group, Unit.WORLD_UNITS, game / ONE).limits(0, 0.5).slider(0, 0.1)
-                .doc("How far a coin throws it aside and up or down on every 30th of a second; the game has 0 and 0.0332.", "a spray is a line", "nothing can be hit");
+                .doc("Random displacement sideways and up or down every 30th of a second; the game uses 0 and 0.0332.", "a spray is a straight line", "nothing can be hit");
     }
 
     private static Spec bounce(Group group, int share256) {
         return Spec.number(group, Unit.RATIO, share256 / 256.0).limits(0, 1).slider(0, 1)
-                .doc("Share of its fall that a floor throws back; 0 ends it there, the game has 0 and 0.75. A shot without gravity does not fall.", "it ends where it lands", "it never comes to rest");
+                .doc("Share of its falling speed after bouncing off a floor; 0 ends it there, the game uses 0 and 0.75. A shot without gravity does not fall.", "it ends where it lands", "it never stops bouncing");
     }
 
     private static Spec turn(Group group, int steps) {
         return Spec.number(group, Unit.ANGLE_PER_SECOND, Value.degrees(steps * 360 / STEPS * TICKS_PER_SECOND / 2)).limits(Value.degrees(0), Value.degrees(360))
                 .slider(Value.degrees(0), Value.degrees(180))
-                .doc("How fast it turns towards what it was fired at; 0 flies straight, the game has 84.375.", "it misses what steps aside", "it weaves about its way");
+                .doc("How fast it turns towards its target; 0 flies straight, the game uses 84.375.", "it misses moving targets", "it weaves from side to side");
     }
 
     private static Spec range(Group group, int game) {
         return Spec.number(group, Unit.WORLD_UNITS, game / ONE).limits(0, 64).slider(0, 32)
-                .doc("How far it flies before it is gone; 0 is for ever.", "it ends before the muzzle", "a flame burns across the map");
+                .doc("How far it flies before it is removed; 0 means no limit.", "it ends right at the muzzle", "a flame burns across the map");
     }
 
     private static final class Groups {
-        static final Group GRENADE = new Group("grenade", "Grenade", "A shot: gravity. Fire one to see its way.");
-        static final Group MORTAR = new Group("mortar", "Mortar", "A shot: double gravity. Fire one to see its way.");
-        static final Group SPIT = new Group("spit", "Spit", "A shot: half gravity. Fire one to see its way.");
-        static final Group BALL = new Group("ball", "Ball", "A shot: bounces. Fire one to see its way.");
-        static final Group ROCKET = new Group("rocket", "Rocket", "A shot: guided. Fire one to see its way.");
-        static final Group BOLT = new Group("bolt", "Bolt", "A shot: straight. Fire one to see its way.");
-        static final Group FLAME = new Group("flame", "Flame", "A shot: wanders, persistent. Fire one to see its way.");
-        static final Group TORPEDO = new Group("torpedo", "Torpedo", "A shot: passes liquids. Fire one to see its way.");
+        static final Group GRENADE = new Group("grenade", "Grenade", "A shot with gravity. Fire one to see its path.");
+        static final Group MORTAR = new Group("mortar", "Mortar", "A shot with double gravity. Fire one to see its path.");
+        static final Group SPIT = new Group("spit", "Spit", "A shot with half gravity. Fire one to see its path.");
+        static final Group BALL = new Group("ball", "Ball", "A shot that bounces. Fire one to see its path.");
+        static final Group ROCKET = new Group("rocket", "Rocket", "A guided shot. Fire one to see its path.");
+        static final Group BOLT = new Group("bolt", "Bolt", "A shot that flies straight. Fire one to see its path.");
+        static final Group FLAME = new Group("flame", "Flame", "A shot that wanders and continues through objects. Fire one to see its path.");
+        static final Group TORPEDO = new Group("torpedo", "Torpedo", "A shot that passes liquids. Fire one to see its path.");
     }
 }

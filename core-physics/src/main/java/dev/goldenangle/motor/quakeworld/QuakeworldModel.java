@@ -25,7 +25,7 @@ public final class QuakeworldModel extends DescribedModel<BrushWorld> {
             Derivations.timeToApex(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED)));
 
     public QuakeworldModel() {
-        super(new ModelDescription<>("quakeworld", "QuakeWorld", "QuakeWorld: sharp air control below a small cap, ledge friction, jumps that add up on slopes",
+        super(new ModelDescription<>("quakeworld", "QuakeWorld", "QuakeWorld: sharp air control below a small cap, friction near ledges, jumps that add up on slopes",
                 TABLE, QuakeworldParameter.TICK_RATE, List.of(QuakeworldSignal.values()), List.of(QuakeworldRegister.values()),
                 List.of(SpeedCause.ACCELERATION, SpeedCause.FRICTION, SpeedCause.GRAVITY, SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.STEP, SpeedCause.DEVICE),
                 Unit.UNITS, Unit.UNITS_PER_SECOND, 32f, BrushWorld.class));

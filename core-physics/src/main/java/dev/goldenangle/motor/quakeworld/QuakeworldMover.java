@@ -26,17 +26,17 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 
 /**
- * The quakeworld model at work.
+ * The mover of the quakeworld model.
  *
- * <p>How it works, each tick: (1) nudge the box free if it is stuck; (2) categorise: unless rising fast, a box with ground
- * within a unit is pulled down to it; (3) a fresh press of jump adds to the vertical speed; (4) friction, stronger where a
- * drop lies ahead; (5) on the ground push and take the farther of slide and step; in the air push below the cap, fall and
- * slide; (6) categorise again; (7) obey pads and teleporters.
+ * <p>How it works, each tick: (1) nudge the box free if it is stuck; (2) categorise: unless rising fast, a box with
+ * ground within a unit is pulled down to it; (3) a new press of jump adds to the vertical speed; (4) friction, stronger
+ * if there is a drop ahead; (5) on the ground push and use the longer of slide and step; in the air push below the cap,
+ * fall and slide; (6) categorise again; (7) pads and teleporters act.
  *
  * <p>Not suitable for: water; crouching, which the game does not have.
  */
 final class QuakeworldMover implements Mover {
-    /** What the jump and crouch keys ask of a spectator. */
+    /** Speed the jump and crouch keys ask for while spectating. */
     private static final int UP_SPEED = 400;
 
     private final QuakeworldTuning tuning;
@@ -114,7 +114,7 @@ final class QuakeworldMover implements Mover {
         categorise();
     }
 
-    /** Ground within the probe pulls the box down to it, even a rising one, and leaves its velocity. */
+    /** Ground within the probe pulls the box down to it, even a rising one, and keeps its velocity. */
     private void categorise() {
         box.onPlane = false;
         if (box.velocity.z > tuning.riseLimit) {
@@ -156,7 +156,7 @@ final class QuakeworldMover implements Mover {
         box.report.book(SpeedCause.FRICTION, velocity);
     }
 
-    /** Sweeps the whole box, with its origin where the feet would be. */
+    /** Sweeps the whole box with its origin at the height of the feet, as in the game. */
     private boolean leadsOverLedge(float speed) {
         Vec3 at = box.position;
         float reach = tuning.ledgeReach;
@@ -165,7 +165,7 @@ final class QuakeworldMover implements Mover {
         return trace.fraction == 1f;
     }
 
-    /** Leaves the direction in the scratch and returns the speed asked for. */
+    /** Stores the direction in the scratch and returns the speed asked for. */
     private float wish(Command command) {
         view.flattenForward();
         addKeys(command);
@@ -178,7 +178,7 @@ final class QuakeworldMover implements Mover {
                 .addScaled(view.right, View.steps(command.right, tuning.sideSpeed));
     }
 
-    /** Through everything; a push that has no room leaves the box where it is for the tick, as in the game. */
+    /** Flies through everything; without room for a push the box does not move on that tick, as in the game. */
     private void fly(Command command) {
         Vec3 velocity = box.velocity;
         float speed = velocity.length();
@@ -240,7 +240,7 @@ final class QuakeworldMover implements Mover {
         settle(state);
     }
 
-    /** Down to the ground, if there is any within a step. */
+    /** Moves down to the ground if there is any within a step. */
     private void settle(MoverState state) {
         Vec3 at = state.position;
         tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.stepHeight), box.mins, box.maxs, tuning.contactGap, trace);

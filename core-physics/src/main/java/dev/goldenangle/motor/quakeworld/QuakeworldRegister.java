@@ -1,8 +1,8 @@
 package dev.goldenangle.motor.quakeworld;
 
-/** What the quakeworld model remembers between ticks beyond the common state. */
+/** The registers of the quakeworld model. */
 public enum QuakeworldRegister {
-    /** The jump key has not been up since it last made a jump. */
+    /** Set while the jump key has not been released since the last jump. */
     JUMP_HELD,
     /** Radians added to the yaw of a command, as float bits. */
     YAW_OFFSET

@@ -5,7 +5,7 @@ import dev.goldenangle.state.Signal;
 
 /** What the quakeworld model reports beyond the common columns. */
 public enum QuakeworldSignal implements Signal {
-    LEDGE(Unit.NONE, "1 on ticks on which a drop ahead multiplies friction");
+    LEDGE(Unit.NONE, "1 on ticks on which a drop ahead multiplies the friction");
 
     private final Spec spec;
 

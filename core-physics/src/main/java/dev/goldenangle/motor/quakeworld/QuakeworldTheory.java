@@ -8,7 +8,7 @@ import dev.goldenangle.motor.Push;
 import dev.goldenangle.motor.View;
 import dev.goldenangle.state.MoverState;
 
-/** The best angle under these rules, on level ground far from ledges and in the air. */
+/** The best angle under QuakeWorld's rules, on level ground far from ledges and in the air. */
 final class QuakeworldTheory implements StrafeTheory {
     private final QuakeworldTuning tuning;
 
@@ -63,7 +63,7 @@ final class QuakeworldTheory implements StrafeTheory {
         return (walks ? tuning.groundAcceleration : tuning.airAcceleration) * tuning.seconds * wishSpeed;
     }
 
-    /** Friction comes before the push. */
+    /** Friction acts before the push. */
     private float speedAtPush(MoverState state, boolean walks) {
         float speed = state.velocity.horizontalLength();
         if (!walks || speed == 0f) {

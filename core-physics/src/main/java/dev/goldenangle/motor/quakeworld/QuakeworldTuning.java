@@ -3,7 +3,7 @@ package dev.goldenangle.motor.quakeworld;
 import dev.goldenangle.controller.QuakeWorldSlide;
 import dev.goldenangle.parameter.ParameterSet;
 
-/** The knobs as the motor reads them: floats, baked once. */
+/** The parameters as the motor reads them: floats, read once. */
 final class QuakeworldTuning {
     final float seconds;
     final float topSpeed;

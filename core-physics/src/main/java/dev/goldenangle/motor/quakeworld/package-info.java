@@ -1,5 +1,5 @@
 /**
- * QuakeWorld movement, the rules of 1996.
+ * QuakeWorld movement with the rules of 1996.
  *
  * <p>Stability: internal. Public for the other packages of the core; a game should not name it.
  */

@@ -11,14 +11,14 @@ import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.GroundQuery;
 
 /**
- * The strafejump document's move.
+ * The move of the strafejump document.
  *
- * <p>How it works: (1) look for ground a quarter unit below; (2) a fresh press of jump leaves it; a press in the air is
- * used up; (3) friction on the ground, for the horizontal speed alone; (4) push, in the air below the cap; (5) gravity in
- * the air, all of it before the move; (6) step-slide on the ground, then down to ground within the snap; plain slide in the
- * air; (7) look for ground again.
+ * <p>How it works: (1) look for ground a quarter unit below; (2) a new press of jump leaves the ground; a press in the
+ * air is used up; (3) friction on the ground, for the horizontal speed only; (4) push, in the air below the cap; (5)
+ * gravity in the air, all of it before the move; (6) step-slide on the ground, then down to ground within the snap;
+ * plain slide in the air; (7) look for ground again.
  *
- * <p>Not suitable for: overbounces as the shipped game has them.
+ * <p>Not suitable for: overbounces as in the shipped game.
  */
 final class DocumentRules implements MoveRules {
     private final StrafejumpTuning tuning;
@@ -91,7 +91,7 @@ final class DocumentRules implements MoveRules {
         tick.report.book(SpeedCause.FRICTION, velocity);
     }
 
-    /** Keys count as parts of the top speed, and looking up or down shortens the forward one. */
+    /** Keys ask for parts of the top speed, and looking up or down shortens the forward part. */
     private void push(Tick tick, float topSpeed, float cap, float acceleration) {
         tick.wishAlongView().z = 0f;
         float wishSpeed = Math.min(topSpeed, tick.wish.normalize() / Tick.KEY_STEPS * tuning.topSpeed);

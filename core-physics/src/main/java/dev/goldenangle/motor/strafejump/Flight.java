@@ -5,7 +5,7 @@ import dev.goldenangle.motor.Friction;
 import dev.goldenangle.motor.Push;
 import dev.goldenangle.state.SpeedCause;
 
-/** Spectating, which meets the world, and flying through it. */
+/** Spectator flight, which collides with the world, and noclip flight. */
 final class Flight {
     private final StrafejumpTuning tuning;
     private final MoveRules rules;
@@ -41,7 +41,7 @@ final class Flight {
         tick.box.position.addScaled(velocity, tuning.seconds);
     }
 
-    /** Along the view, pitch included, and straight up; returns its length in key steps. */
+    /** Along the view including pitch, plus straight up; returns its length in key steps. */
     private static float wish(Tick tick) {
         tick.wishAlongView().z += tick.up;
         return tick.wish.normalize();

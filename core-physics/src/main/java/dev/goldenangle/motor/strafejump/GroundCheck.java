@@ -6,7 +6,7 @@ import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 
-/** The shipped game's look for ground: it never moves the box, and what it finds is good for this tick only. */
+/** The shipped game's search for ground: it never moves the box, and its result is valid for this tick only. */
 final class GroundCheck {
     private final StrafejumpTuning tuning;
     private final BrushWorld world;
@@ -47,7 +47,7 @@ final class GroundCheck {
         }
     }
 
-    /** A box stuck in something goes on as if on a plane, unless everything within a unit is solid too. */
+    /** A stuck box continues as if on a plane, unless everything within one unit is solid too. */
     private boolean hasFreeNeighbour(MovingBox box) {
         for (int x = -1; x <= 1; x++) {
             for (int y = -1; y <= 1; y++) {

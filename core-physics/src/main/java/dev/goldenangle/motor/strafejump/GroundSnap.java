@@ -6,7 +6,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Trace;
 
-/** Keeps a runner on ground that falls away by a step or a slope; off, it is a plain step-slide. */
+/** Keeps a runner on ground that descends by a step or a slope; if off, this is a plain step-slide. */
 final class GroundSnap {
     private final StrafejumpTuning tuning;
     private final BoxQuery tracer;
@@ -20,7 +20,7 @@ final class GroundSnap {
         this.slide = slide;
     }
 
-    /** Step-slides a box that walks, then draws it down to the ground. */
+    /** Step-slides a walking box, then pulls it down to the ground. */
     void stepSlide(MovingBox box) {
         boolean stays = tuning.groundSnap > 0f && !leavesGround(box);
         slide.stepSlide(box);
@@ -29,12 +29,12 @@ final class GroundSnap {
         }
     }
 
-    /** Thrown off the ground, by a pad or a push, rather than running along it. */
+    /** Whether the box is thrown off the ground by a pad or a push rather than running along it. */
     private boolean leavesGround(MovingBox box) {
         return box.velocity.z > 0f && box.velocity.dot(box.plane) > tuning.kickOffSpeed;
     }
 
-    /** Down to ground that the probe does not reach; the velocity then runs along it and keeps its horizontal part. */
+    /** Pulls the box down to ground that the probe does not reach; the velocity then follows the ground and keeps its horizontal part. */
     private void draw(MovingBox box) {
         Vec3 at = box.position;
         Vec3 velocity = box.velocity;

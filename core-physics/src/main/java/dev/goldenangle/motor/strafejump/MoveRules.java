@@ -1,6 +1,6 @@
 package dev.goldenangle.motor.strafejump;
 
-/** A rule set's part of a normal tick, between crouching and rounding. */
+/** The part of a normal tick that depends on the rule set, between crouching and rounding. */
 interface MoveRules {
     void move(Tick tick);
 

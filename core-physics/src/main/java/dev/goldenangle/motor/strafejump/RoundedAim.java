@@ -1,11 +1,11 @@
 package dev.goldenangle.motor.strafejump;
 
 /**
- * Finds the wish that is worth most once the velocity has been rounded to whole numbers.
+ * Finds the wish direction that gains most after the velocity is rounded to whole numbers.
  *
- * <p>How it works: every one of the 65,536 directions from the velocity to its right angle, on the side that is strafed to,
- * is pushed in and rounded; the fastest result wins, the first of equals. Computed on paper, in double precision: the rules
- * work in floats, so where a component ends just at a half they may round it the other way.
+ * <p>How it works: tries each of the 65,536 directions from the velocity to a right angle, on the side strafed to, and
+ * rounds the result; the fastest wins, the first of equals. Computed in double precision: the rules use floats, so if a
+ * component ends almost exactly at a half they can round it the other way.
  */
 final class RoundedAim {
     private static final int DIRECTIONS = 65536;
@@ -19,7 +19,7 @@ final class RoundedAim {
     /**
      * The angle from the velocity to that wish.
      *
-     * @param limit how fast the velocity may become along the wish
+     * @param limit greatest speed along the wish
      * @param side  +1 to search to the right of the velocity, −1 to the left
      */
     static float bestAngle(double x, double y, double limit, double push, int side) {

@@ -1,9 +1,9 @@
 package dev.goldenangle.motor.strafejump;
 
-/** Whose rules move the box. */
+/** The rules that move the box. */
 enum RuleSet {
-    /** The shipped game's. */
+    /** Those of the shipped game. */
     VQ3,
-    /** The strafejump document's. */
+    /** Those of the strafejump document. */
     DOCUMENT
 }

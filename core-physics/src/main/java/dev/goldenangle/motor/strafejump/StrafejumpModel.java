@@ -17,7 +17,7 @@ import dev.goldenangle.world.brush.BrushWorld;
 import java.util.List;
 import java.util.Optional;
 
-/** Quake III movement in Quake units, by the shipped game's rules or the strafejump document's. */
+/** Quake III movement in Quake units, with the rules of the shipped game or of the strafejump document. */
 public final class StrafejumpModel extends DescribedModel<BrushWorld> {
     private static final ParameterTable TABLE = new ParameterTable(StrafejumpParameter.TOP_SPEED, List.of(StrafejumpParameter.values()), List.of(
             Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
@@ -26,7 +26,7 @@ public final class StrafejumpModel extends DescribedModel<BrushWorld> {
             Derivations.timeToApex(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED)));
 
     public StrafejumpModel() {
-        super(new ModelDescription<>("strafejump", "Strafejump", "Quake III: speed is won in the air by pushing at the right angle to the velocity",
+        super(new ModelDescription<>("strafejump", "Strafejump", "Quake III: pushing in the air at the right angle to the velocity gains speed",
                 TABLE, StrafejumpParameter.TICK_RATE, List.of(StrafejumpSignal.values()), List.of(StrafejumpRegister.values()),
                 List.of(SpeedCause.ACCELERATION, SpeedCause.FRICTION, SpeedCause.GRAVITY, SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.STEP, SpeedCause.DEVICE, SpeedCause.ROUNDING),
                 Unit.UNITS, Unit.UNITS_PER_SECOND, 32f, BrushWorld.class));

@@ -21,13 +21,13 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 
 /**
- * The strafejump model at work.
+ * The mover of the strafejump model.
  *
- * <p>How it works, each tick: (1) turn the command into whole key steps and 16-bit angles; (2) spectate or fly, or else
- * (3) crouch or stand; (4) move by the chosen rules; (5) round the velocity; (6) obey pads and teleporters; (7) report
- * what happened.
+ * <p>How it works, each tick: (1) convert the command to whole key steps and 16-bit angles; (2) spectate or fly, or
+ * else (3) crouch or stand; (4) move by the chosen rules; (5) round the velocity; (6) pads and teleporters act; (7)
+ * report.
  *
- * <p>Not suitable for: frames longer than a tick, which the simulation cuts up before.
+ * <p>Not suitable for: frames longer than a tick; the simulation divides them first.
  */
 final class StrafejumpMover implements Mover {
     private final StrafejumpTuning tuning;
@@ -173,7 +173,7 @@ final class StrafejumpMover implements Mover {
         tick.startTimer(tuning.spawnTime, StrafejumpRegister.KNOCKBACK);
     }
 
-    /** Down to the ground, if there is any within a step. */
+    /** Moves down to the ground if there is any within a step. */
     private void settle(MoverState state) {
         Vec3 at = state.position;
         tracer.sweep(at, tick.wish.set(at.x, at.y, at.z - tuning.stepHeight), tick.box.mins, tick.box.maxs, tuning.contactGap, trace);

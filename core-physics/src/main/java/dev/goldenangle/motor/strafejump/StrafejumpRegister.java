@@ -1,18 +1,18 @@
 package dev.goldenangle.motor.strafejump;
 
-/** What the strafejump model remembers between ticks beyond the common state. */
+/** The registers of the strafejump model. */
 public enum StrafejumpRegister {
-    /** Milliseconds left during which surfaces leave the velocity alone. */
+    /** Remaining milliseconds during which surfaces do not change the velocity. */
     TIMER,
-    /** The timer was started by a landing. */
+    /** Set if a landing started the timer. */
     LAND,
-    /** The timer was started by a push: no ground friction while it runs. */
+    /** Set if a push started the timer: no ground friction while it runs. */
     KNOCKBACK,
-    /** The jump key has not been up since it last made a jump. */
+    /** Set while the jump key has not been released since the last jump. */
     JUMP_HELD,
-    /** No jumping until fire and use have been up since the start. */
+    /** Set until fire and use have been released since the start; prevents jumping. */
     RESPAWN_LOCK,
-    /** Stood on the ground when a tick by the normal rules last ended. */
+    /** Set if the last tick by the normal rules ended on the ground. */
     CONTACT,
     /** Added to the 16-bit pitch of a command. */
     PITCH_OFFSET,

@@ -3,9 +3,9 @@ package dev.goldenangle.motor.strafejump;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.Signal;
 
-/** What the strafejump model reports beyond the common columns. */
+/** The signals of the strafejump model. */
 public enum StrafejumpSignal implements Signal {
-    TIMER(Unit.MILLISECONDS, "Time left during which surfaces leave the velocity alone");
+    TIMER(Unit.MILLISECONDS, "Remaining time during which surfaces do not change the velocity");
 
     private final Spec spec;
 

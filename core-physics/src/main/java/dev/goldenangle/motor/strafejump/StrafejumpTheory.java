@@ -8,7 +8,7 @@ import dev.goldenangle.motor.Push;
 import dev.goldenangle.motor.View;
 import dev.goldenangle.state.MoverState;
 
-/** The best angle under these rules, on level ground and in the air. */
+/** The best angle under Quake III's rules, on level ground and in the air. */
 final class StrafejumpTheory implements StrafeTheory {
     private final StrafejumpTuning tuning;
 
@@ -22,7 +22,7 @@ final class StrafejumpTheory implements StrafeTheory {
         float speed = speedAtPush(state, command);
         float limit = limit(state, command, wishSpeed);
         float push = push(state, command, wishSpeed);
-        // Where the velocity is rounded too, leaning gains nothing and the plain angle is as good as any.
+        // If the velocity is rounded too, shifting the angle gains nothing, so the plain angle is used.
         boolean leans = tuning.roundsView && !tuning.roundsVelocity;
         return leans ? Push.bestAngleWhenRounded(speed, limit, push) : Angles.acos(Push.bestCosine(speed, limit, push));
     }
@@ -83,7 +83,7 @@ final class StrafejumpTheory implements StrafeTheory {
         return (grip ? tuning.groundAcceleration : tuning.airAcceleration) * tuning.seconds * wishSpeed;
     }
 
-    /** Friction comes before the push. */
+    /** Friction acts before the push. */
     @Override
     public float speedAtPush(MoverState state, Command command) {
         float speed = state.velocity.horizontalLength();

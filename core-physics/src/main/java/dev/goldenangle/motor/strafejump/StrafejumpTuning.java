@@ -2,7 +2,7 @@ package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.parameter.ParameterSet;
 
-/** The knobs as the motor reads them: floats, baked once. */
+/** The parameters as the motor reads them: floats, read once. */
 final class StrafejumpTuning {
     final RuleSet rules;
     final float seconds;
@@ -87,7 +87,7 @@ final class StrafejumpTuning {
         noclipFriction = set.getFloat(StrafejumpParameter.NOCLIP_FRICTION);
     }
 
-    /** The upward speed after a jump that begins with this one; what falls is never added. */
+    /** The upward speed after a jump from the given upward speed; a falling speed is never added. */
     float jumpedFrom(float upward) {
         return jumpAdds && upward > 0f ? upward + jumpSpeed : jumpSpeed;
     }

@@ -8,7 +8,7 @@ import dev.goldenangle.motor.View;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
-/** One tick in the making: the command in the game's whole steps, the box, and what the ground check found. */
+/** The data of one tick in progress: the command in the game's whole steps, the box, and the result of the ground check. */
 final class Tick {
     static final int KEY_STEPS = 127;
     static final int JUMP_STEPS = 10;
@@ -23,7 +23,7 @@ final class Tick {
     int right;
     int up;
     boolean walking;
-    /** The ground walked on gives no grip. */
+    /** Whether the ground is slippery. */
     boolean onSlick;
     float startFallSpeed;
     private final boolean roundsView;
@@ -83,7 +83,7 @@ final class Tick {
         return up < 0;
     }
 
-    /** Wish speed per step of a key: no mix of keys, the jump and crouch keys included, asks for more than the top speed. */
+    /** Wish speed per key step: no combination of keys, including jump and crouch, asks for more than the top speed. */
     float keyScale(float topSpeed) {
         return keyScale(forward, right, up, topSpeed);
     }
@@ -97,7 +97,7 @@ final class Tick {
         return topSpeed * largest / (KEY_STEPS * length);
     }
 
-    /** Wish along the view's two directions as they are now, in key steps. */
+    /** Wish along the present forward and right directions of the view, in key steps. */
     Vec3 wishAlongView() {
         Vec3 f = view.forward;
         Vec3 r = view.right;

@@ -12,17 +12,17 @@ import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
 
 /**
- * The shipped game's move.
+ * The move of the shipped game.
  *
- * <p>How it works: (1) look for ground a quarter unit below; rising off it fast is being in the air; (2) run the timer;
- * (3) on the ground: jump, or friction, push along the slope, turn the velocity along the ground <em>keeping its length</em>
- * (which is where overbounces come from), step-slide; (4) in the air: push, slide off what is too steep, step-slide under
+ * <p>How it works: (1) look for ground a quarter unit below; a box rising off it fast is in the air; (2) run the timer;
+ * (3) on the ground: jump, or friction, push along the slope, turn the velocity along the ground <em>keeping its
+ * length</em> (the cause of overbounces), step-slide; (4) in the air: push, slide off steep surfaces, step-slide under
  * gravity; (5) look for ground again.
  *
  * <p>Not suitable for: water and grapples, which maps here do not have.
  */
 final class Vq3Rules implements MoveRules {
-    /** Running into the ground faster than this while standing on it is an overbounce. */
+    /** Moving into the ground faster than this while standing on it is an overbounce. */
     private static final float OVERBOUNCE = 10f;
 
     private final StrafejumpTuning tuning;

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** The other bodies in the world as boxes. Those that walk are where the level's clock has them. The mount's box follows it about; while it is ridden it is not there. */
+/**
+ * The other bodies in the world as boxes. Positions of walking ones follow from the level's clock. The mount's box
+ * follows the mount; while it is ridden there is none.
+ */
 final class Bodies {
     private final List<Creature> creatures;
     private final Obstacle[] obstacles;
@@ -19,7 +22,7 @@ final class Bodies {
     private final int mount;
     private boolean mountPresent;
 
-    /** @param isSolid which of them stop a body */
+    /** @param isSolid selects those that stop a body */
     Bodies(TileWorld world, Predicate<Creature> isSolid) {
         creatures = world.creatures();
         obstacles = new Obstacle[creatures.size()];
@@ -42,12 +45,12 @@ final class Bodies {
         fastestWalk = fastest;
     }
 
-    /** How fast the fastest of them walks by itself; 0 where none does. */
+    /** Speed of the fastest body that walks by itself; 0 if there is none. */
     float fastestWalk() {
         return fastestWalk;
     }
 
-    /** Puts those that walk where they are after so many seconds. */
+    /** Moves the walking bodies to their positions after a number of seconds. */
     void walkTo(double seconds) {
         for (int i : walkers) {
             Creature creature = creatures.get(i);

@@ -1,6 +1,6 @@
 package dev.goldenangle.motor.tilestep;
 
-/** An upright box by its west, south, east and north sides, lowest and highest point. Mutable; two that only touch do not overlap. */
+/** An upright box: west, south, east and north sides, lowest and highest point. Mutable; two boxes that only touch do not overlap. */
 final class Box {
     float minX;
     float minY;
@@ -23,18 +23,18 @@ final class Box {
         return set(other.minX, other.minY, other.maxX, other.maxY, other.bottom, other.top);
     }
 
-    /** A square footprint around a place. */
+    /** A square footprint around a position. */
     Box around(float x, float y, float halfWidth, float low, float high) {
         return set(x - halfWidth, y - halfWidth, x + halfWidth, y + halfWidth, low, high);
     }
 
-    /** Which of two comes first where nothing else decides, so that no order of a list does. */
+    /** Breaks ties between two boxes, so that results do not depend on the order of a list. */
     boolean isBefore(Box other) {
         return minX != other.minX ? minX < other.minX : minY != other.minY ? minY < other.minY
                 : maxX != other.maxX ? maxX < other.maxX : maxY < other.maxY;
     }
 
-    /** Whether one lies over or under the other, at any height. */
+    /** Whether the footprints overlap, at any height. */
     boolean isOver(Box other) {
         return minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY;
     }

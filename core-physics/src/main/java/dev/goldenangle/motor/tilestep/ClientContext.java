@@ -2,7 +2,7 @@ package dev.goldenangle.motor.tilestep;
 
 import dev.goldenangle.world.tile.TileWorld;
 
-/** A client's view: flat copies of what it was sent, searched from end to end. */
+/** A client's view of the world: flat copies of what the server sent, searched linearly. */
 final class ClientContext implements MovementContext {
     private final int width;
     private final int depth;
@@ -11,7 +11,7 @@ final class ClientContext implements MovementContext {
     private final Obstacle[] props;
     private final Bodies bodies;
 
-    /** Takes a snapshot of a world. */
+    /** Copies a world. */
     ClientContext(TileWorld world) {
         width = world.grid().width();
         depth = world.grid().depth();

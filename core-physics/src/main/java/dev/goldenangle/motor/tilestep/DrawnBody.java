@@ -3,7 +3,7 @@ package dev.goldenangle.motor.tilestep;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
 
-/** A body on screen: it closes on the real one by a share a tick, and jumps when it is too far off. */
+/** The body on screen: it moves towards the real one by a share per tick, and jumps if it is too far away. */
 final class DrawnBody {
     private static final int LONGEST_MEMORY = 600;
     private final float share;
@@ -15,7 +15,7 @@ final class DrawnBody {
         this.snapDistance = snapDistance;
     }
 
-    /** Moves the drawn body; returns how far it still is from the real one. */
+    /** Moves the drawn body; returns its remaining distance from the real one. */
     float follow(MoverState state) {
         load(state, drawn);
         closeOn(state.position, drawn);
@@ -23,7 +23,7 @@ final class DrawnBody {
         return distance(drawn, state.position);
     }
 
-    /** Moves a drawn place for a tick towards where its body is. */
+    /** Moves a drawn position towards its body for one tick. */
     void closeOn(Vec3 body, Vec3 place) {
         if (distance(place, body) > snapDistance || !place.isFinite()) {
             place.set(body);
@@ -32,7 +32,7 @@ final class DrawnBody {
         }
     }
 
-    /** After how many ticks no more than a thousandth of a distance is left, as far back as is looked. */
+    /** The number of ticks after which a thousandth of a distance is left, up to a limit. */
     int memory() {
         return share >= 1f ? 0 : (int) Math.min(LONGEST_MEMORY, Math.ceil(StrictMath.log(0.001) / StrictMath.log(1 - share)));
     }

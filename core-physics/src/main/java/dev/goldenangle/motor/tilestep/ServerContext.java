@@ -6,7 +6,7 @@ import dev.goldenangle.world.tile.TileWorld;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The server's view: the live world in its chunks, props found through the tiles they stand on. */
+/** The server's view of the world: the live world in its chunks, with props found by the tiles they stand on. */
 final class ServerContext implements MovementContext {
     private static final Obstacle[] NONE = {};
     private final TileWorld world;

@@ -1,30 +1,30 @@
 package dev.goldenangle.motor.tilestep;
 
 /**
- * The one movement function: players and mounts, server and client.
+ * The movement function for players and mounts, server and client.
  *
  * <p>How it works:
  * <ol>
- * <li>A body that overlaps another body is moved apart from it, the shortest way that is free. One that walks by itself pushes whoever is in
- * its way before it, as fast as it comes.
- * <li>The footprint moves along x, then along y, in parts no longer than half its width, so that nothing is too thin to stop
- * it. A move is blocked by a wall tile, by a surface anywhere under the footprint that is higher than the feet plus a step, by
- * a prop or another body that overlaps in all three directions; the body is then put against what blocks it, and that part of
- * its velocity ends.
- * <li>The ground is the highest surface under the whole footprint, walkable tops of props included. On the ground a higher one
- * within a step lifts the body, a lower one within a step lets it down, and a deeper drop lets it fall.
- * <li>In the air gravity pulls; undersides of props and bodies stop a rise; the ground catches a fall. A top that cannot be
- * stood on, of a prop or of another body, holds a fall too, and the body slides off it the shortest way that is free; where
- * there is none, it stands.
+ * <li>A body that overlaps another body is moved out of it by the shortest free way. A body that walks by itself pushes
+ *     others in its way at its own speed.
+ * <li>The footprint moves along x, then along y, in parts no longer than half its width, so that thin obstacles stop it
+ *     too. A move is blocked by a wall tile, by a surface anywhere under the footprint that is higher than the feet plus a
+ *     step, and by a prop or another body that overlaps in all three dimensions. The body is then placed against the
+ *     obstacle, and that component of its velocity becomes zero.
+ * <li>The ground is the highest surface under the whole footprint, including walkable tops of props. On the ground, a
+ *     higher surface within a step lifts the body, a lower one within a step lowers it, and at a deeper drop it falls.
+ * <li>In the air gravity pulls; undersides of props and bodies stop a rise; the ground stops a fall. A top that cannot
+ *     be stood on, of a prop or of another body, stops a fall too, and the body slides off it by the shortest free way; if
+ *     there is none, it stands.
  * </ol>
  *
- * <p>What a body already overlaps does not block it, so nothing can stick. Not suitable for slopes.
+ * <p>An obstacle that a body already overlaps does not block it, so nothing gets stuck. Not suitable for slopes.
  */
 final class TileMovement {
-    /** Kept between a body and what stops it, so that rounding cannot put it inside. */
+    /** Kept between a body and an obstacle, so that rounding cannot put it inside. */
     static final float GAP = 1 / 1024f;
     private static final int HALVINGS = 10;
-    /** The sides a body can leave over: east, west, north, south. */
+    /** The sides a body can leave by: east, west, north, south. */
     private static final float[] EAST = {1, -1, 0, 0};
     private static final float[] NORTH = {0, 0, 1, -1};
 
@@ -41,8 +41,8 @@ final class TileMovement {
     private final float[] ways = new float[4];
 
     /**
-     * @param slideSpeed how fast a body leaves what it overlaps or cannot stand on
-     * @param pushSpeed  how fast the fastest of the others walks by itself
+     * @param slideSpeed how fast a body leaves an obstacle it overlaps or cannot stand on
+     * @param pushSpeed  speed of the fastest body that walks by itself
      */
     TileMovement(float stepUp, float gravity, float terminal, float slideSpeed, float pushSpeed, float seconds) {
         this.stepUp = stepUp;
@@ -74,7 +74,7 @@ final class TileMovement {
         }
     }
 
-    /** Moves along x as far as it goes; returns whether that was all the way. */
+    /** Moves along x as far as possible; returns whether that was the whole way. */
     private boolean moveX(Walker body, float way, MovementContext context) {
         float target = body.x + way;
         if (target == body.x || isFree(body, target, body.y, context)) {
@@ -119,7 +119,7 @@ final class TileMovement {
         return false;
     }
 
-    /** The place on the way to a target where the leading side meets the edge of its tile; the start when that lies behind. */
+    /** The position on the way to a target where the leading side meets the edge of its tile; the start if that is behind. */
     private static float flush(float from, float target, float halfWidth) {
         if (target > from) {
             float place = (float) Math.floor(target + halfWidth) - halfWidth - GAP;
@@ -129,7 +129,7 @@ final class TileMovement {
         return Math.min(from, Math.max(target, place));
     }
 
-    /** A body that rises cannot step onto anything yet. */
+    /** A rising body cannot step onto anything. */
     private float reach(Walker body) {
         return body.grounded || body.velocityZ <= 0f ? body.z + stepUp : body.z;
     }
@@ -147,7 +147,10 @@ final class TileMovement {
         return !context.isBlocked(there, here, reach);
     }
 
-    /** The body at a place, lifted onto what it would step on there. Between its two moves it is not lifted yet, and is not inside what it stands above. */
+    /**
+     * The body at a position, lifted onto the ground it would step on there. Between its two moves it is not lifted
+     * yet, and does not count as inside the things below it.
+     */
     private void standAt(Box dest, Walker body, float x, float y, float terrain, MovementContext context) {
         float reach = reach(body);
         dest.around(x, y, body.halfWidth, body.z, body.z + body.height);
@@ -156,7 +159,7 @@ final class TileMovement {
         dest.top = feet + body.height;
     }
 
-    /** Over every tile under a footprint; a wall tile is endlessly high. */
+    /** Highest surface of all tiles under a footprint; a wall tile is infinitely high. */
     static float highestSurface(float x, float y, float halfWidth, MovementContext context) {
         int west = (int) Math.floor(x - halfWidth);
         int east = (int) Math.ceil(x + halfWidth) - 1;
@@ -192,7 +195,7 @@ final class TileMovement {
         }
     }
 
-    /** Whether a top that cannot be stood on lies between the feet and the ground; its box goes to {@link #holder}. */
+    /** Whether a top that cannot be stood on is between the feet and the ground; its box is written to {@link #holder}. */
     private boolean isHeld(Walker body, MovementContext context) {
         here.around(body.x, body.y, body.halfWidth, body.z, body.z + body.height);
         return context.findHolder(here, body.z + GAP, body.groundZ, holder);
@@ -241,10 +244,11 @@ final class TileMovement {
     }
 
     /**
-     * Moves out over the nearest side of {@link #holder} behind which there is room to fall or to stand; returns whether there is one.
+     * Moves out over the nearest side of {@link #holder} behind which there is room to fall or to stand; returns
+     * whether there is one.
      *
-     * @param towardsX with {@code towardsY}: which sides to try first; both 0 where only the distance counts
-     * @param most     how far to go at once
+     * @param towardsX with {@code towardsY}: the sides to try first; both 0 if only the distance counts
+     * @param most     how far to move at once
      */
     private boolean leave(Walker body, float towardsX, float towardsY, float most, MovementContext context) {
         float clear = body.halfWidth + GAP;
@@ -267,7 +271,7 @@ final class TileMovement {
         return false;
     }
 
-    /** Of the sides that were not tried yet: those the body moves towards come first, those it comes from last, and of equals the nearest. */
+    /** Of the sides not tried yet: first those the body moves towards, last those it comes from, and the nearest of equals. */
     private int nextSide(float towardsX, float towardsY) {
         int next = -1;
         for (int side = 0; side < ways.length; side++) {

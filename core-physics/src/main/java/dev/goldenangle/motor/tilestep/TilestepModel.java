@@ -33,7 +33,7 @@ public final class TilestepModel extends DescribedModel<TileWorld> {
         return new TilestepMover(parameters, world, context, context.bodies(), TilestepMover.OthersClock.GOES_ON);
     }
 
-    /** Knows the world only from a snapshot. */
+    /** Uses only a copy of the world, like a client. */
     @Override
     public Mover clientMover(ParameterSet parameters, Level level) {
         TileWorld world = world(level);

@@ -21,14 +21,14 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The tilestep model as a mover.
+ * The mover of the tilestep model.
  *
  * <p>How it works:
  * <ol>
- * <li>The use button gets on the mount beside the player, or off it.
- * <li>Creatures that walk by themselves go on, which on a client they do only with a snapshot.
- * <li>The keys give the horizontal velocity at once, relative to the view; jump gives the vertical one on the ground.
- * <li>{@link TileMovement} moves the walker, or the mount with its rider, through the context it was built with.
+ * <li>The use button mounts or dismounts the mount next to the player.
+ * <li>Creatures that walk by themselves move on; on a client they do so only with a snapshot.
+ * <li>The keys set the horizontal velocity directly, relative to the view; jump sets the vertical one on the ground.
+ * <li>{@link TileMovement} moves the walker, or the mount with its rider, using the context it was built with.
  * <li>The drawn body follows.
  * </ol>
  *
@@ -56,11 +56,11 @@ final class TilestepMover implements Mover {
     private final Vec3 place = new Vec3();
     private final Vec3 kept = new Vec3();
 
-    /** Where the bodies that walk by themselves are met on a tick. */
+    /** The positions of bodies that walk by themselves during a tick. */
     enum OthersClock {
-        /** As a server: a tick farther than the state has them. */
+        /** On a server: one tick later than in the state. */
         GOES_ON,
-        /** As a client: where the last snapshot has them. */
+        /** On a client: as in the last snapshot. */
         AS_HEARD
     }
 
@@ -124,7 +124,7 @@ final class TilestepMover implements Mover {
         }
     }
 
-    /** The keys decide the horizontal velocity outright. */
+    /** The keys set the horizontal velocity directly. */
     private void steer(Command command, MoverState state, TickReport report) {
         float cos = Angles.cos(command.yaw);
         float sin = Angles.sin(command.yaw);
@@ -154,7 +154,7 @@ final class TilestepMover implements Mover {
         }
     }
 
-    /** Flight by the keys: through everything, or for spectators no lower than the ground. */
+    /** Flies by the keys: through everything, or for spectators no lower than the ground. */
     private void fly(Command command, MoveMode mode) {
         walker.velocityZ = command.up * runSpeed;
         walker.x += walker.velocityX * seconds;
@@ -263,7 +263,10 @@ final class TilestepMover implements Mover {
         return list;
     }
 
-    /** Each creature that walks closes on where the clock had it, tick by tick, from far enough back that the beginning no longer shows. */
+    /**
+     * Each walking creature moves towards its positions by the clock, tick by tick, from far enough back that the start
+     * does not matter.
+     */
     @Override
     public List<Bystander> drawnBystanders(MoverState state, IntUnaryOperator clockAgo) {
         List<Bystander> list = new ArrayList<>(bystanders(state));
@@ -288,9 +291,9 @@ final class TilestepMover implements Mover {
     }
 
     /**
-     * A snapshot has the place with its height, but not the vertical speed, the ground below or the drawn body. Where the server is elsewhere, the client
-     * finds the ground in its own world: at or below it, it stands; above it, it flies on with the speed it had predicted, and falls from rest
-     * when it had predicted to stand.
+     * A snapshot has the position with its height, but not the vertical speed, the ground below or the drawn body. If
+     * the server's position differs, the client finds the ground in its own world: at or below it, the body stands;
+     * above it, the body continues with the predicted speed, or falls from rest if it was predicted to stand.
      */
     @Override
     public void receive(MoverState sent, MoverState own) {
@@ -308,7 +311,7 @@ final class TilestepMover implements Mover {
         describe(own);
     }
 
-    /** Whether the walker's feet touch what they could stand on; nothing is in reach but what they are on. */
+    /** Whether the walker's feet touch ground they can stand on; only ground directly at the feet counts. */
     private boolean isOnGround() {
         walker.grounded = false;
         walker.velocityZ = 1f;

@@ -3,10 +3,10 @@ package dev.goldenangle.motor.tilestep;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.Signal;
 
-/** What the tilestep model reports beyond the common columns. */
+/** The signals of the tilestep model. */
 public enum TilestepSignal implements Signal {
     GROUND_Z(Unit.TILES, "Highest surface under the footprint"),
-    ABOVE_GROUND(Unit.TILES, "Feet above that surface"),
+    ABOVE_GROUND(Unit.TILES, "Height of the feet above that surface"),
     BLOCKED_X(Unit.NONE, "1 when the move along x was stopped"),
     BLOCKED_Y(Unit.NONE, "1 when the move along y was stopped"),
     CLIMBED(Unit.TILES, "Height a step lifted the body, negative down"),

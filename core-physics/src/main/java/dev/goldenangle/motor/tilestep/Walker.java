@@ -1,8 +1,8 @@
 package dev.goldenangle.motor.tilestep;
 
-/** A body on tiles: where it is, how it moves, how big it is. Mutable, in tiles and seconds. */
+/** A body on tiles: position, velocity and size. Mutable, in tiles and seconds. */
 final class Walker {
-    /** Middle of the footprint, and the feet. */
+    /** Middle of the footprint, and the height of the feet. */
     float x;
     float y;
     float z;

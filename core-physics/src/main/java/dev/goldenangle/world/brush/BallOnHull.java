@@ -1,13 +1,14 @@
 package dev.goldenangle.world.brush;
 
 /**
- * A ball's centre against one capsule hull: closest point, and the first touch along a line. All closed forms: a convex
- * solid grown by a ball is bounded by its planes moved out, by a cylinder round each edge and by a ball round each corner.
+ * Tests the centre of a ball against one capsule hull: closest point, and first contact along a line. All results are
+ * closed forms: a convex solid grown by a ball is bounded by its planes moved out, a cylinder around each edge and a
+ * ball around each corner.
  */
 final class BallOnHull {
-    /** How far beyond the border of a face a point may project and still count as over the face. */
+    /** How far beyond the border of a face a point can project and still count as over the face. */
     private static final double ON_FACE = 1e-7;
-    /** Planes that the centre is behind by more than this many radii hold no point that the ball can touch; one would do, but for rounding. */
+    /** A ball cannot touch a plane that is this many radii in front of its centre. A factor of 1 would be enough without rounding. */
     private static final double TOUCHED = 1.1;
     private final CapsuleHulls hulls;
     private final double[] heights;
@@ -22,7 +23,7 @@ final class BallOnHull {
     double y;
     double z;
     boolean onFace;
-    /** Result of {@link #isApart}: the centre is no nearer than this. */
+    /** Result of {@link #isApart}: a lower bound of the centre's distance. */
     double atLeast;
 
     BallOnHull(CapsuleHulls hulls) {
@@ -31,7 +32,7 @@ final class BallOnHull {
         rates = new double[hulls.mostPlanes];
     }
 
-    /** Finds the point of the hull closest to a centre; inside, the nearest plane counts and the distance is negative. */
+    /** Finds the point of the hull closest to a centre; inside, the nearest plane is used and the distance is negative. */
     void closest(int brush, double cx, double cy, double cz) {
         double[] planes = hulls.planes;
         int first = hulls.planeAt[brush];
@@ -60,7 +61,7 @@ final class BallOnHull {
         }
     }
 
-    /** Whether the foot of the perpendicular onto a plane lies under all other planes; heights are those of the centre. */
+    /** Whether the foot of the perpendicular onto a plane is behind all other planes; {@code heights} are those of the centre. */
     private boolean isOverFace(int first, int end, int face, double height) {
         double[] planes = hulls.planes;
         for (int at = first, k = 0; at < end; at += CapsuleHulls.PLANE, k++) {
@@ -107,8 +108,9 @@ final class BallOnHull {
     }
 
     /**
-     * Whether a ball of the radius cannot be stopped on the way from c to c + d: some plane keeps all of it farther away, or it leads into no
-     * plane that is near enough to be touched. If it can, {@link #atLeast} tells how far c is from the hull at least.
+     * Whether the hull cannot stop a ball on the way from c to c + d: one plane keeps the whole way farther away, or
+     * the way leads into no plane near enough to be touched. If it can, {@link #atLeast} is a lower bound of c's
+     * distance to the hull.
      */
     boolean isApart(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
         double[] planes = hulls.planes;
@@ -127,7 +129,7 @@ final class BallOnHull {
         return !leadsIn;
     }
 
-    /** Whether some plane keeps c at more than a radius from the hull. */
+    /** Whether one plane shows that c is more than a radius from the hull. */
     boolean isApart(int brush, double cx, double cy, double cz, double radius) {
         double[] planes = hulls.planes;
         for (int at = hulls.planeAt[brush]; at < hulls.planeAt[brush + 1]; at += CapsuleHulls.PLANE) {
@@ -138,7 +140,7 @@ final class BallOnHull {
         return false;
     }
 
-    /** The part of the way from c to c + d after which a ball of the radius, apart at the start, touches; 2 for never. */
+    /** The part of the way from c to c + d after which a ball that starts apart touches the hull; 2 if it never does. */
     double firstTouch(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
         double[] planes = hulls.planes;
         int first = hulls.planeAt[brush];
@@ -189,7 +191,7 @@ final class BallOnHull {
         return best <= 1 ? best : 2;
     }
 
-    /** Cylinder round the edge first; where the line enters that beyond an end, the ball round the end decides. */
+    /** Tests the cylinder around the edge first; if the line enters it beyond an end, the ball around that end decides. */
     private double firstTouchOfEdge(int at, double wx, double wy, double wz, double dx, double dy, double dz, double radius) {
         double ux = hulls.edges[at + 3];
         double uy = hulls.edges[at + 4];

@@ -3,9 +3,9 @@ package dev.goldenangle.world.brush;
 import java.util.List;
 
 /**
- * The planes that a brush and a box have together but neither has alone. A box grown around a brush is bounded by the
- * brush's own faces, by the six axial planes, and by planes that hold an edge of the brush and an edge direction of the
- * box. With all three, pushing each plane out by the box's support gives the exact Minkowski sum.
+ * Computes the extra collision planes of a brush for boxes. A brush grown by a box is bounded by the brush's own faces,
+ * the six axial planes, and bevels: planes through an edge of the brush and along an edge direction of the box. With
+ * all three, pushing each plane out by the box's support gives the exact Minkowski sum.
  */
 final class Bevels {
     private static final double AXIAL = 1e-5;
@@ -56,7 +56,7 @@ final class Bevels {
         }
     }
 
-    /** The distance is that of the farthest corner, so that no bevel ever cuts into the brush. */
+    /** The distance is that of the farthest corner, so that a bevel never cuts into the brush. */
     private void addIfSupporting(double[] normal, double[] onEdge) {
         double support = solid.support(normal[0], normal[1], normal[2]);
         if (support - Winding.dot(onEdge, 0, normal) > IN_FRONT * unit) {

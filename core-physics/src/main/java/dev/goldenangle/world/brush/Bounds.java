@@ -2,7 +2,7 @@ package dev.goldenangle.world.brush;
 
 import java.util.List;
 
-/** The bounding boxes of a list of brushes, side by side: lowest corner, highest corner, six floats each. */
+/** The bounding boxes of a list of brushes in one array: lowest corner, highest corner, six floats each. */
 final class Bounds {
     static final int STRIDE = 6;
     private final float[] corners;
@@ -17,7 +17,7 @@ final class Bounds {
         }
     }
 
-    /** The flat array itself, for inner loops. */
+    /** The array itself, for inner loops. */
     float[] corners() {
         return corners;
     }
@@ -34,7 +34,7 @@ final class Bounds {
         return corners[STRIDE * brush + 3 + axis];
     }
 
-    /** Lowest coordinate of all, 0 for none. */
+    /** Lowest coordinate of all brushes, 0 if there are none. */
     float min(int axis) {
         float least = count() == 0 ? 0f : min(0, axis);
         for (int i = 1; i < count(); i++) {
@@ -43,7 +43,7 @@ final class Bounds {
         return least;
     }
 
-    /** Highest coordinate of all, 0 for none. */
+    /** Highest coordinate of all brushes, 0 if there are none. */
     float max(int axis) {
         float most = count() == 0 ? 0f : max(0, axis);
         for (int i = 1; i < count(); i++) {

@@ -2,7 +2,7 @@ package dev.goldenangle.world.brush;
 
 import dev.goldenangle.math.Vec3;
 
-/** The position test: which is the first brush that a box touches. */
+/** The position test: finds the first brush that a box touches. */
 final class BoxOverlap extends BrushQuery {
     private static final int NONE = Integer.MAX_VALUE;
     private final Nearby nearby;

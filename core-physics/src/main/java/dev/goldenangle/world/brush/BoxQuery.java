@@ -2,11 +2,11 @@ package dev.goldenangle.world.brush;
 
 import dev.goldenangle.math.Vec3;
 
-/** What can be asked about an upright box among brushes, by one game's rules or another's. */
+/** Collision queries for an upright box, under the rules of one game. */
 public interface BoxQuery {
-    /** Moves the box mins..maxs around a point from start to end and writes what it met. */
+    /** Sweeps the box mins..maxs around a point from start to end and writes the result. */
     void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, Trace dest);
 
-    /** Whether the box is stuck at this place. */
+    /** Whether the box is inside something solid at this position. */
     boolean isSolid(Vec3 at, Vec3 mins, Vec3 maxs);
 }

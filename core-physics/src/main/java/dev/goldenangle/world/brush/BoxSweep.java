@@ -3,12 +3,12 @@ package dev.goldenangle.world.brush;
 import dev.goldenangle.math.Vec3;
 
 /**
- * One box sweep in progress. The answer is defined as if the brushes were met in list order, stopping at the first that
- * leaves no way at all; to be free to look at them in any order it keeps the smallest brush number of each kind of find.
+ * One box sweep in progress. The result is defined as if the brushes were tested in list order, stopping at the first
+ * that contains the whole way. To allow any order, it keeps the smallest brush number of each kind of result.
  */
 final class BoxSweep extends BrushQuery {
     private static final int NONE = Integer.MAX_VALUE;
-    /** Part of the coordinates' size by which a search box is widened, above any rounding in the plane arithmetic. */
+    /** Widens a search box by this part of the coordinates' size, more than any rounding in the plane arithmetic. */
     private static final float SLACK = 0x1p-18f;
     private final Nearby nearby;
     private final Bounds bounds;
@@ -69,7 +69,7 @@ final class BoxSweep extends BrushQuery {
         }
     }
 
-    /** Brushes before the burying one have left their normal behind, so it takes a second look at those alone. */
+    /** Brushes before the one that contains the box set the last normal, so those are searched again. */
     private void reportBuried(Vec3 start, Trace dest) {
         dest.setBuried(start, firstBuried);
         search(firstBuried);
@@ -96,7 +96,7 @@ final class BoxSweep extends BrushQuery {
                 + halfX + halfY + halfZ);
     }
 
-    /** Looks at the brushes below the limit, in windows along the way, until nothing nearer can follow. */
+    /** Tests the brushes below the limit, in windows along the way, until nothing nearer can follow. */
     private void search(int brushLimit) {
         limit = brushLimit;
         bestFraction = 1f;
@@ -151,7 +151,7 @@ final class BoxSweep extends BrushQuery {
         }
     }
 
-    /** The six axial planes: misses are sorted out before anything is divided. */
+    /** Tests the six axial planes first, so that misses are rejected before any division. */
     private boolean meetsBox(int brush) {
         float[] corners = bounds.corners();
         int at = Bounds.STRIDE * brush;
@@ -209,12 +209,12 @@ final class BoxSweep extends BrushQuery {
         return true;
     }
 
-    /** Starts in front of a plane and comes no closer, or stays the gap away from it. */
+    /** Whether the way starts in front of a plane and comes no closer, or stays the gap away from it. */
     private boolean isMissed(float before, float after) {
         return before > 0f && (after >= gap || after >= before);
     }
 
-    /** Enters the plane a gap early, or leaves it a gap early; a plane that holds both ends behind it says nothing. */
+    /** Counts entering or leaving a plane one gap early; a plane with both ends behind it is ignored. */
     private void cross(int plane, float before, float after) {
         if (before <= 0f && after <= 0f) {
             return;

@@ -3,15 +3,14 @@ package dev.goldenangle.world.brush;
 import dev.goldenangle.math.Vec3;
 
 /**
- * Sweeps an upright box through a brush world by Quake III's plane rules.
+ * Sweeps an upright box through a brush world with Quake III's plane rules.
  *
  * <ol>
  * <li>Each brush plane is pushed out by the box, so that the box's centre can be swept as a point.
  * <li>Along the way the point enters some planes and leaves others; it is inside between the last entry and the first
- * exit. Both are counted a contact gap early.
+ *     exit. Both are counted one contact gap early.
  * <li>The earliest brush wins; of equal ones the first in the list.
- * </ol>
- * Scratch of one mover: not for use by two threads at once.
+ * </ol> Not thread-safe: use one per mover.
  */
 public final class BoxTracer implements BoxQuery {
     private final BoxSweep sweep;
@@ -24,8 +23,8 @@ public final class BoxTracer implements BoxQuery {
     }
 
     /**
-     * Moves the box mins..maxs around a point from start to end and writes what it met. A way of no length is a position
-     * test; a way that is not finite is reported as buried. A ray is the sweep of a box without size.
+     * Sweeps the box mins..maxs around a point from start to end and writes the result. A way of zero length is a
+     * position test; a way that is not finite is reported as all solid. For a ray, sweep a box of size zero.
      */
     @Override
     public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, Trace dest) {
@@ -41,7 +40,7 @@ public final class BoxTracer implements BoxQuery {
         }
     }
 
-    /** Whether the box at this place meets a brush; touching counts. */
+    /** Whether the box at this position intersects a brush; touching counts. */
     @Override
     public boolean isSolid(Vec3 at, Vec3 mins, Vec3 maxs) {
         return overlap.firstAt(at, mins, maxs) >= 0;

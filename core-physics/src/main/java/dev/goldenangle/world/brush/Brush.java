@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A convex solid. Its collision planes (solid where n·p ≤ dist) stand in the order that sweeps read them: the six axial
- * planes −x +x −y +y −z +z, the other faces, the edge bevels. Corners, edges and faces are the solid's exact geometry.
+ * A convex solid. Its collision planes (solid where n·p ≤ dist) are in the order in which sweeps read them: the six
+ * axial planes −x +x −y +y −z +z, the other faces, the edge bevels. Corners, edges and faces are the solid's exact
+ * geometry.
  */
 public final class Brush implements ConvexVolume {
-    /** How many axial planes lead the list of every brush. */
+    /** Number of axial planes at the start of every brush. */
     public static final int AXIAL_PLANES = 6;
     private static final float SAME_NORMAL = 0.999999f;
     private final float[] planes;
@@ -20,12 +21,12 @@ public final class Brush implements ConvexVolume {
     private final List<Face> faces;
     private final boolean[] slick;
 
-    /** Planes as nx ny nz dist; chain is the order in which a point hull walks them. */
+    /** Planes as nx ny nz dist; {@code chain} is the order in which a point hull tests them. */
     Brush(float[] planes, int[] chain, float[] vertices, int[] edges, List<Face> faces) {
         this(planes, chain, vertices, edges, faces, new boolean[planes.length / 4]);
     }
 
-    /** As above; planes that are known to be slick are so whatever their faces say. */
+    /** Planes marked as slick are slick regardless of their faces. */
     Brush(float[] planes, int[] chain, float[] vertices, int[] edges, List<Face> faces, boolean[] slick) {
         this.planes = planes;
         this.chain = chain;
@@ -52,28 +53,28 @@ public final class Brush implements ConvexVolume {
     }
 
     /**
-     * A box cut by planes (nx ny nz dist, repeated), all of them used for collision exactly as given: no bevels, and the
-     * bounds stay those of the box.
+     * A box cut by planes (nx ny nz dist, repeated). All planes are used for collision exactly as given: no bevels are
+     * added, and the bounds stay those of the box.
      */
     public static Brush cutBox(float x0, float y0, float z0, float x1, float y1, float z1, float... cuts) {
         return PlaneBrushes.cutBox(x0, y0, z0, x1, y1, z1, cuts);
     }
 
     /**
-     * Planes (nx ny nz dist, repeated) exactly as given, and walked in this order by {@link HullTracer}. Axial planes
-     * that are missing are appended from the bounds.
+     * Planes (nx ny nz dist, repeated) used exactly as given, tested in this order by {@link HullTracer}. Missing axial
+     * planes are appended from the bounds.
      */
     public static Brush chain(float... planes) {
         return PlaneBrushes.chain(planes);
     }
 
     /**
-     * Sides of a compiled level, exactly as given: the six axial planes −x +x −y +y −z +z first, then faces and bevels. Empty when
-     * they bound nothing.
+     * Sides of a compiled level, exactly as given: the six axial planes −x +x −y +y −z +z first, then faces and bevels.
+     * Empty if they enclose no space.
      *
      * @param planes    nx ny nz dist each
      * @param materials of each plane
-     * @param slick     whether feet find no grip on it
+     * @param slick     whether each plane is slippery
      * @param unit      length of a Quake unit; tolerances scale with it
      */
     public static Optional<Brush> compiled(float[] planes, List<String> materials, boolean[] slick, double unit) {
@@ -90,12 +91,12 @@ public final class Brush implements ConvexVolume {
         return planes[4 * index + 3];
     }
 
-    /** Whether a plane is that of a face without grip. */
+    /** Whether a plane belongs to a slippery face. */
     public boolean isSlick(int plane) {
         return slick[plane];
     }
 
-    /** Lowest coordinate on an axis; of a brush with planes as given, its axial plane. */
+    /** Lowest coordinate on an axis; for a brush with given planes, its axial plane. */
     public float min(int axis) {
         return -planes[8 * axis + 3];
     }
@@ -117,27 +118,27 @@ public final class Brush implements ConvexVolume {
         return edges.length / 2;
     }
 
-    /** Vertex number of an edge's one end. */
+    /** Vertex number of an edge's start. */
     public int edgeStart(int edge) {
         return edges[2 * edge];
     }
 
-    /** Vertex number of an edge's other end. */
+    /** Vertex number of an edge's end. */
     public int edgeEnd(int edge) {
         return edges[2 * edge + 1];
     }
 
-    /** The sides, as they are drawn. */
+    /** The sides, for drawing. */
     public List<Face> faces() {
         return faces;
     }
 
-    /** Whether none of its sides is drawn: it is only there to be bumped into. */
+    /** Whether none of its sides is drawn: it is only for collision. */
     public boolean isUnseen() {
         return faces.stream().allMatch(Face::isUnseen);
     }
 
-    /** Bounds first, then every sloping plane pushed out by the box: a position test that a box exactly touching passes. */
+    /** Tests the bounds, then every sloping plane pushed out by the box; a box that exactly touches counts. */
     @Override
     public boolean touches(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
         if (minX > max(0) || maxX < min(0) || minY > max(1) || maxY < min(1) || minZ > max(2) || maxZ < min(2)) {

@@ -5,11 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Makes a brush from the faces of a map file.
+ * Builds a brush from the faces of a map file.
  *
  * <ol>
- * <li>Planes come from three points each in double precision; nearly axial ones become axial, duplicates are merged.
- * <li>Corners and polygons come from clipping; planes that touch no side are dropped.
+ * <li>Planes are computed from three points each in double precision; nearly axial ones become axial, duplicates are
+ *     merged.
+ * <li>Corners and polygons are computed by clipping; planes that touch no side are dropped.
  * <li>Bounds, face planes and bevels are rounded to float, each pushed out to the farthest corner.
  * </ol>
  */
@@ -32,8 +33,8 @@ public final class BrushBuilder {
     }
 
     /**
-     * Adds the plane through three points that run clockwise seen from outside, as map files have them. Returns false,
-     * and adds nothing, when they lie on a line or are not finite.
+     * Adds the plane through three points, clockwise seen from outside as in map files. Returns false and adds nothing
+     * if they lie on a line or are not finite.
      */
     public boolean addFace(double x0, double y0, double z0, double x1, double y1, double z1, double x2, double y2, double z2, String material) {
         double ux = x2 - x0;
@@ -54,7 +55,7 @@ public final class BrushBuilder {
         return add(normal, normal[0] * x0 + normal[1] * y0 + normal[2] * z0, material);
     }
 
-    /** Adds the plane n·p ≤ dist; the normal need not have length one. Returns false when it is zero or not finite. */
+    /** Adds the plane n·p ≤ dist; the normal need not be normalised. Returns false if it is zero or not finite. */
     public boolean addPlane(double nx, double ny, double nz, double dist, String material) {
         double length = Math.sqrt(nx * nx + ny * ny + nz * nz);
         if (!(length > 0) || !Double.isFinite(length)) {
@@ -63,7 +64,7 @@ public final class BrushBuilder {
         return add(snapped(nx / length, ny / length, nz / length), dist / length, material);
     }
 
-    /** The brush, or why there is none. The builder is ready for the next brush afterwards. */
+    /** The brush, or why there is none. Afterwards the builder can be reused. */
     public Result build() {
         Polytope solid = new Polytope(planes, unit);
         Result result = solid.fault() == null ? new Result(assemble(solid), null) : new Result(null, solid.fault());
@@ -73,7 +74,7 @@ public final class BrushBuilder {
     }
 
     /**
-     * What became of the planes.
+     * The result of building.
      *
      * @param brush the brush, or null
      * @param fault why there is none, or null
@@ -133,7 +134,7 @@ public final class BrushBuilder {
         return PlaneBrushes.assemble(rounded(collision, solid), null, planes, materials, solid);
     }
 
-    /** Rounds normals first and takes the distance of the rounded plane, so that far from the origin it still touches the corner. */
+    /** Rounds normals first and computes the distance of the rounded plane, so that it touches the corner even far from the origin. */
     private static float[] rounded(List<double[]> planes, Polytope solid) {
         float[] flat = new float[4 * planes.size()];
         for (int i = 0; i < planes.size(); i++) {

@@ -2,8 +2,8 @@ package dev.goldenangle.world.brush;
 
 /** Why a list of planes is not a brush. */
 public enum BrushFault {
-    UNBOUNDED("the faces do not close: the brush is unbounded"),
-    EMPTY("the faces leave no space: the brush is empty"),
+    UNBOUNDED("the faces do not enclose a space: the brush is unbounded"),
+    EMPTY("the faces leave no space inside: the brush is empty"),
     NEEDLE("the brush is thinner than 0.01 units");
 
     private final String reason;
@@ -12,7 +12,7 @@ public enum BrushFault {
         this.reason = reason;
     }
 
-    /** A sentence part for a list of problems. */
+    /** Part of a sentence for a list of problems. */
     public String reason() {
         return reason;
     }

@@ -1,7 +1,7 @@
 package dev.goldenangle.world.brush;
 
-/** Finds the brushes near a box. Immutable and shared: whatever a search has to remember is on the stack. */
+/** Finds the brushes near a box. Immutable and shared between threads: a search keeps its state on the stack. */
 interface BrushIndex {
-    /** Shows the query at least every brush whose bounds meet its box. */
+    /** Calls the query for at least every brush whose bounds meet its box. */
     void visit(BrushQuery query);
 }

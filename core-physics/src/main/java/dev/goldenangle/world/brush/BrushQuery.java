@@ -1,6 +1,6 @@
 package dev.goldenangle.world.brush;
 
-/** A box in space and what to do with each brush near it. One per tracer, so that an index needs no scratch of its own. */
+/** A box in space and the test to run on each brush near it. Each tracer has its own, so that an index needs no scratch. */
 abstract class BrushQuery {
     float minX;
     float minY;
@@ -9,6 +9,6 @@ abstract class BrushQuery {
     float maxY;
     float maxZ;
 
-    /** Called for every brush whose bounds meet the box; perhaps for others too, perhaps twice, in any order. */
+    /** Called for every brush whose bounds meet the box; possibly for others, possibly twice, in any order. */
     abstract void test(int brush);
 }

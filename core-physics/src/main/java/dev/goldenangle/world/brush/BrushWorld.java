@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * Brushes to move among. Immutable and shared between threads; each mover has its own tracer. The planes of all brushes
- * stand in one array in brush order, because a sweep reads them one after the other.
+ * A collision world of brushes. Immutable and shared between threads; each mover has its own tracer. The planes of all
+ * brushes are in one array in brush order, because a sweep reads them sequentially.
  */
 public final class BrushWorld implements World {
     private final List<Brush> brushes;
@@ -19,7 +19,7 @@ public final class BrushWorld implements World {
     private final float stride;
     private final BoxRules boxRules;
     private final BoxRules hullRules;
-    /** Made on first use, for the core length last asked for; a value, so any thread may see or replace it. */
+    /** Created on demand for the core length last used; immutable, so any thread can read or replace it. */
     private volatile CapsuleHulls capsuleHulls;
 
     private BrushWorld(List<Brush> brushes, IndexKind kind, BooleanSupplier isGivenUp, BoxRules boxRules, BoxRules hullRules) {
@@ -44,16 +44,16 @@ public final class BrushWorld implements World {
         }
     }
 
-    /** A world with the index for play. Brush numbers in traces are positions in this list. */
+    /** A world with the default index. Brush numbers in sweep hits are positions in this list. */
     public static BrushWorld of(List<Brush> brushes) {
         return of(brushes, IndexKind.BVH);
     }
 
     /**
-     * As above, unless it is given up.
+     * The same, but can be cancelled.
      *
-     * @param isGivenUp asked every so often
-     * @throws java.util.concurrent.CancellationException soon after it says yes
+     * @param isGivenUp checked regularly
+     * @throws java.util.concurrent.CancellationException soon after it returns true
      */
     public static BrushWorld of(List<Brush> brushes, BooleanSupplier isGivenUp) {
         return new BrushWorld(brushes, IndexKind.BVH, isGivenUp, null, null);
@@ -65,21 +65,21 @@ public final class BrushWorld implements World {
     }
 
     /**
-     * A compiled level: the brushes are what is drawn and what capsules meet, while boxes are met by the level's own rules.
+     * A compiled level: the brushes are drawn and collide with capsules, while boxes collide by the level's own rules.
      *
-     * @param boxRules  for Quake III's boxes; null stands for those of the brushes
-     * @param hullRules for QuakeWorld's hulls; null stands for those of the brushes
+     * @param boxRules  for Quake III's boxes; null uses the brushes
+     * @param hullRules for QuakeWorld's hulls; null uses the brushes
      */
     public static BrushWorld compiled(List<Brush> brushes, BoxRules boxRules, BoxRules hullRules, BooleanSupplier isGivenUp) {
         return new BrushWorld(brushes, IndexKind.BVH, isGivenUp, boxRules, hullRules);
     }
 
-    /** A tracer by Quake III's rules for one mover. */
+    /** A tracer with Quake III's rules for one mover. */
     public BoxQuery boxTracer() {
         return boxRules.tracer();
     }
 
-    /** A tracer by QuakeWorld's rules for one mover. */
+    /** A tracer with QuakeWorld's rules for one mover. */
     public BoxQuery hullTracer() {
         return hullRules.tracer();
     }
@@ -106,7 +106,7 @@ public final class BrushWorld implements World {
         return widest / 32 + 1f;
     }
 
-    /** How much of a long way to search at once: a diagonal's bounds would hold most of the world. */
+    /** How much of a long way to search at once: the bounds of a long diagonal would contain most of the world. */
     float stride() {
         return stride;
     }
@@ -134,12 +134,12 @@ public final class BrushWorld implements World {
         return planes;
     }
 
-    /** Where each brush's planes begin, in planes; one more entry marks the end. */
+    /** Index of each brush's first plane, plus one entry for the end. */
     int[] firstPlane() {
         return firstPlane;
     }
 
-    /** For each brush, at {@link #firstPlane}, its plane numbers in the order a point hull walks them. */
+    /** For each brush, at {@link #firstPlane}, its plane numbers in the order in which a point hull tests them. */
     int[] chain() {
         return chain;
     }

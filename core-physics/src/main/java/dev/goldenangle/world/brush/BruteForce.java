@@ -1,6 +1,6 @@
 package dev.goldenangle.world.brush;
 
-/** The reference index: every brush, in order. */
+/** The reference index: visits every brush in order. */
 final class BruteForce implements BrushIndex {
     private final int count;
 

@@ -4,21 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Space halved by planes of brush faces again and again, each the cheapest of those at hand. A brush is listed in every leaf
- * it reaches into, so a search only follows the sides of the planes that its box is on; brushes met twice are tested twice,
- * which changes nothing.
+ * An index that splits space recursively by planes of brush faces, each time by the cheapest candidate. A brush is
+ * listed in every leaf it reaches into, so a search only follows the sides of the planes its box is on; a brush found
+ * twice is tested twice, which does not change the result.
  */
 final class Bsp implements BrushIndex {
     private static final int DEPTH = 32;
     private static final byte SLOPE = 3;
     private static final byte LEAF = 4;
-    /** Part of the coordinates' size by which a box is widened before a slope, above any rounding in the brush arithmetic. */
+    /** Widens a box at a sloping plane by this part of the coordinates' size, more than any rounding in the brush arithmetic. */
     private static final double SLACK = 0x1p-18;
-    /** What an inner node splits by: an axis, a slope; or that there is none. */
+    /** Per node: the axis of its plane, SLOPE or LEAF. */
     private byte[] kind = new byte[64];
-    /** Plane of an inner node, nx ny nz dist; of an axial one the distance alone counts. */
+    /** Plane of an inner node, nx ny nz dist; for an axial plane only the distance is used. */
     private float[] planes = new float[256];
-    /** Second child of an inner node (the first follows it); first item of a leaf. */
+    /** Second child of an inner node (the first follows it directly); first item of a leaf. */
     private int[] link = new int[64];
     private int[] items = new int[256];
     private int nodeCount;
@@ -61,7 +61,7 @@ final class Bsp implements BrushIndex {
         }
     }
 
-    /** −1 when all of the box lies behind the plane, 1 in front, 0 when it meets it. */
+    /** −1 if the whole box is behind the plane, 1 in front, 0 if it intersects it. */
     private static int sideOfAxis(BrushQuery query, int axis, float dist) {
         float low = axis == 0 ? query.minX : axis == 1 ? query.minY : query.minZ;
         float high = axis == 0 ? query.maxX : axis == 1 ? query.maxY : query.maxZ;
@@ -104,7 +104,7 @@ final class Bsp implements BrushIndex {
         }
     }
 
-    /** What an axial plane leaves of a space; a slope leaves the bounds as they are. */
+    /** The part of a space on one side of an axial plane; a sloping plane leaves the bounds unchanged. */
     private static float[] part(float[] space, int bound, float dist, int axis) {
         float[] part = space.clone();
         if (axis < SLOPE) {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Chooses the plane that splits a set of brushes: of the planes of their faces the one after which a search, for which every
- * place in the space is as likely, is expected to meet the fewest brushes. A brush lies behind a plane when it has that plane
- * itself no farther out, or when its bounds do.
+ * Chooses the plane that splits a set of brushes: of the planes of their faces, the one after which a search is
+ * expected to find the fewest brushes, if every place is equally likely. A brush is behind a plane if its own parallel
+ * plane or its bounds are.
  */
 final class BspSplit {
     private static final int CANDIDATES = 96;
@@ -24,7 +24,7 @@ final class BspSplit {
         this.bounds = bounds;
     }
 
-    /** Chooses the cheapest plane; false when none is cheaper than testing all brushes. */
+    /** Chooses the cheapest plane; false if none is cheaper than testing all brushes. */
     boolean choose(int[] among, float[] space) {
         if (among.length <= LEAF_SIZE) {
             return false;
@@ -50,7 +50,7 @@ final class BspSplit {
         return least < among.length;
     }
 
-    /** Axial planes face up their axis, so that opposite faces give the same split. */
+    /** Axial planes are turned to face up their axis, so that opposite faces give the same split. */
     private void use(Face face) {
         plane[0] = face.nx();
         plane[1] = face.ny();
@@ -90,13 +90,13 @@ final class BspSplit {
         return splits ? NODE_COST + share * behind + (1 - share) * inFront : Double.POSITIVE_INFINITY;
     }
 
-    /** The plane as nx ny nz dist; returns its distance. */
+    /** Writes the plane as nx ny nz dist and returns its distance. */
     float writePlane(float[] dest, int at) {
         System.arraycopy(plane, 0, dest, at, 4);
         return plane[3];
     }
 
-    /** The axis that the plane is square to, or 3. */
+    /** The axis perpendicular to the plane, or 3 if none is. */
     int axis() {
         return axis;
     }
@@ -109,7 +109,7 @@ final class BspSplit {
         return Arrays.stream(among).filter(b -> !isBehind(b) || reachesInFront(b)).toArray();
     }
 
-    /** Whether some of it is behind the plane. */
+    /** Whether part of the brush is behind the plane. */
     private boolean isBehind(int brush) {
         return low(brush) < plane[3];
     }
@@ -128,7 +128,7 @@ final class BspSplit {
         return axis < SLOPE ? high : Math.min(high, ownPlane(brush, 1f));
     }
 
-    /** Distance of the brush's own plane with the normal, or the normal turned round; endless where it has none. */
+    /** Distance of the brush's own plane with the same (sign 1) or the opposite (sign −1) normal; infinite if there is none. */
     private double ownPlane(int brush, float sign) {
         float[] own = brushes.get(brush).planes();
         for (int at = 0; at < own.length; at += 4) {

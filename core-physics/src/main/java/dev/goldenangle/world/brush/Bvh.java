@@ -4,9 +4,9 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * A tree of boxes with one brush per leaf, split where the surface area heuristic expects the least work. Nodes stand in
- * depth-first order, so a search is one loop: into a box that the query meets goes on with the next node, past any other
- * jumps to the node after its subtree.
+ * A tree of boxes with one brush per leaf, split by the surface area heuristic. Nodes are in depth-first order, so a
+ * search is one loop: for a box that meets the query it continues with the next node, otherwise it jumps to the node
+ * after the subtree.
  */
 final class Bvh implements BrushIndex {
     private static final int LOW = 0;
@@ -14,12 +14,12 @@ final class Bvh implements BrushIndex {
     private static final int LINK = 2;
     private static final int STRIDE = 3;
     private final Lattice lattice;
-    /** Per node: low corner, guarded high corner, and the node after the subtree above the brush number (−1 for none). */
+    /** Per node: low corner, guarded high corner, and the node after the subtree in the bits above the brush number (−1 for none). */
     private final long[] nodes;
 
     /**
-     * @param isGivenUp asked for every node
-     * @throws CancellationException as soon as it says yes
+     * @param isGivenUp checked for every node
+     * @throws CancellationException as soon as it returns true
      */
     Bvh(Bounds bounds, BooleanSupplier isGivenUp) {
         lattice = new Lattice(bounds);
@@ -49,7 +49,7 @@ final class Bvh implements BrushIndex {
         }
     }
 
-    /** Writes the subtree of a range of brushes and returns where the next one goes. */
+    /** Writes the subtree of a range of brushes and returns the index of the next node. */
     private int build(BvhSplit split, int from, int to, int at, BooleanSupplier isGivenUp) {
         if (isGivenUp.getAsBoolean()) {
             throw new CancellationException();

@@ -1,6 +1,6 @@
 package dev.goldenangle.world.brush;
 
-/** Orders brushes for a tree: divides a range in two where the surface area heuristic, over a few bins per axis, is least. */
+/** Orders brushes for a tree: splits a range in two where the surface area heuristic, over a few bins per axis, is least. */
 final class BvhSplit {
     private static final int BINS = 32;
     private final Bounds bounds;
@@ -25,7 +25,7 @@ final class BvhSplit {
         return order[position];
     }
 
-    /** Takes the bounds of a range, to be read by {@link #low} and {@link #high}. */
+    /** Computes the bounds of a range, returned by {@link #low} and {@link #high}. */
     void measure(int from, int to) {
         clear(box, 0);
         for (int i = from; i < to; i++) {
@@ -41,7 +41,7 @@ final class BvhSplit {
         return box[3 + axis];
     }
 
-    /** Reorders a range of two or more and returns where its second half begins; neither half is empty. */
+    /** Reorders a range of at least two and returns the start of its second half; neither half is empty. */
     int divide(int from, int to) {
         double least = Double.POSITIVE_INFINITY;
         int bestAxis = -1;
@@ -74,7 +74,7 @@ final class BvhSplit {
         }
     }
 
-    /** The bin that starts the second half, when that is cheaper than the limit; else 0. */
+    /** The bin that starts the second half, if that is cheaper than the limit; else 0. */
     private int bestBin(double limit) {
         float[] left = new float[6];
         clear(left, 0);

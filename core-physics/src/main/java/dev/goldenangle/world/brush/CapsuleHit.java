@@ -1,28 +1,27 @@
 package dev.goldenangle.world.brush;
 
 /**
- * What a capsule met; owned by the caller and overwritten by each query. Doubles, because a controller chains many
- * queries within one tick before it rounds.
+ * A contact of a capsule; owned by the caller and overwritten by each query. In doubles, because a controller chains
+ * many queries within one tick before it rounds.
  */
 public final class CapsuleHit implements Comparable<CapsuleHit> {
-    /** Part of the way that is free, 0 to 1. */
+    /** Free part of the way, 0 to 1. */
     public double fraction;
-    /** From the brush towards the capsule, length one; the face's own normal where the capsule meets a face flat. */
+    /** Unit vector from the brush towards the capsule; the face's own normal if the capsule touches a face flat. */
     public double nx;
     public double ny;
     public double nz;
-    /** The touched point of the brush; where a whole upright line touches, its height is any of them. */
+    /** The touched point of the brush; if a whole vertical line touches, any height on it. */
     public double x;
     public double y;
     public double z;
-    /** Distance from the capsule's surface at the point of contact; negative is depth. */
+    /** Distance from the capsule's surface to the contact; negative means depth. */
     public double distance;
-    /** Whether a face was met flat, rather than an edge or a corner. */
+    /** Whether a face was touched flat, rather than an edge or a corner. */
     public boolean onFace;
     /** Number of the brush, −1 for none. */
     public int brush;
 
-    /** Whether anything was met. */
     public boolean isHit() {
         return brush >= 0;
     }
@@ -37,7 +36,7 @@ public final class CapsuleHit implements Comparable<CapsuleHit> {
         brush = -1;
     }
 
-    /** Takes over another hit. */
+    /** Copies another hit. */
     public void set(CapsuleHit other) {
         fraction = other.fraction;
         nx = other.nx;
@@ -51,7 +50,7 @@ public final class CapsuleHit implements Comparable<CapsuleHit> {
         brush = other.brush;
     }
 
-    /** By values: what faces up most first, then by normal, point and distance; the number of the brush decides nothing else. */
+    /** By value: the most upward normals first, then by normal, point and distance; the brush number only breaks ties. */
     @Override
     public int compareTo(CapsuleHit other) {
         int order = Double.compare(other.nz, nz);

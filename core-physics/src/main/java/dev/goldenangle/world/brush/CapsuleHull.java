@@ -7,18 +7,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A brush drawn out downwards by the length of a capsule's core. An upright capsule touches the brush exactly where the
- * ball at the core's lower end touches this hull, so one convex solid and one ball answer every capsule question.
+ * A brush extended downwards by the length of a capsule's core. An upright capsule touches the brush exactly where the
+ * ball at the core's lower end touches this hull, so every capsule query needs only one convex solid and one ball.
  *
- * <p>Faces that look up stay with their edges, faces that look down sink by the length with theirs, and the outline seen
- * from above becomes a ring of upright sides with an upright edge at each corner.
+ * <p>Faces that face up keep their edges, faces that face down move down with theirs, and the outline seen from above
+ * becomes a ring of vertical sides with a vertical edge at each corner.
  */
 final class CapsuleHull {
     private static final double UPRIGHT = 1e-6;
     private static final double SAME_PLACE = 1e-6;
     /** Per plane: outward normal, distance. */
     final double[] planes;
-    /** Per edge: start, direction of length one, length. */
+    /** Per edge: start, unit direction, length. */
     final double[] edges;
     /** Lowest and highest corner. */
     final double[] bounds;
@@ -42,7 +42,7 @@ final class CapsuleHull {
         return new CapsuleHull(joined(planes, CapsuleHulls.PLANE), edges(brush, outline, length));
     }
 
-    /** The plane with this normal that touches the brush's farthest corner, moved out. */
+    /** The plane with this normal through the brush's farthest corner, moved out. */
     private static double[] supported(Brush brush, double nx, double ny, double nz, double out) {
         double length = Math.sqrt(nx * nx + ny * ny + nz * nz);
         double[] plane = {nx / length, ny / length, nz / length, 0};
@@ -60,7 +60,7 @@ final class CapsuleHull {
         return most;
     }
 
-    /** Upright sides along the convex outline of all corners seen from above; a face that already stands there gives its normal. */
+    /** Adds vertical sides along the convex outline of all corners seen from above; if a face is already there, its normal is used. */
     private static void addOutline(Brush brush, double[][] outline, List<double[]> planes) {
         for (int i = 0; i < outline.length; i++) {
             double[] a = outline[i];
@@ -93,7 +93,7 @@ final class CapsuleHull {
         return Arrays.copyOf(chain, Math.max(0, count - 1));
     }
 
-    /** The corners seen from above, each place once: of two that differ by rounding alone the chain would drop a third. */
+    /** The corners seen from above without duplicates: two that differ only by rounding could make the chain drop a third. */
     private static double[][] places(Brush brush) {
         List<double[]> places = new ArrayList<>();
         Vec3 corner = new Vec3();
@@ -135,8 +135,9 @@ final class CapsuleHull {
     }
 
     /**
-     * The brush's own edges, not what its rounded planes have in common: corners that were welded lie off them. For the same reason an edge
-     * between two upright sides may lean a little; it then stands at no corner of the outline and stays with the rest.
+     * Uses the brush's own edges, not the intersections of its rounded planes, because welded corners are not exactly
+     * on them. For the same reason an edge between two vertical sides can lean a little; it is then not a corner of the
+     * outline and is kept with the other edges.
      */
     private static double[] edges(Brush brush, double[][] outline, double length) {
         List<double[]> found = new ArrayList<>();
@@ -169,7 +170,7 @@ final class CapsuleHull {
         return all;
     }
 
-    /** Whether an edge belongs to a face that looks up (1) or down (−1). */
+    /** Whether an edge belongs to a face that faces up (1) or down (−1). */
     private static boolean meetsFace(Brush brush, Vec3 a, Vec3 b, int up) {
         for (Face face : brush.faces()) {
             if (face.nz() * up > UPRIGHT && hasCorner(face, a) && hasCorner(face, b)) {
@@ -203,7 +204,7 @@ final class CapsuleHull {
         return bounds;
     }
 
-    /** The upright edge at a corner of the outline, from the lowest brush corner there, sunk, to the highest. */
+    /** The vertical edge at a corner of the outline, from the lowest brush corner there, moved down, to the highest. */
     private static double[] upright(Brush brush, double[] corner, double length) {
         double low = Double.POSITIVE_INFINITY;
         double high = Double.NEGATIVE_INFINITY;

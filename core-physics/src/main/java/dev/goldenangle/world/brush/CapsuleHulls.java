@@ -2,7 +2,7 @@ package dev.goldenangle.world.brush;
 
 import java.util.List;
 
-/** The capsule hulls of all brushes of a world for one core length, side by side. Immutable and shared between tracers. */
+/** The capsule hulls of all brushes of a world for one core length. Immutable and shared between tracers. */
 final class CapsuleHulls {
     static final int PLANE = 4;
     static final int EDGE = 7;
@@ -10,9 +10,9 @@ final class CapsuleHulls {
     final double length;
     final double[] planes;
     final double[] edges;
-    /** Where each brush's planes begin, as an index into {@link #planes}; one more entry marks the end. */
+    /** Index of each brush's first number in {@link #planes}, plus one entry for the end. */
     final int[] planeAt;
-    /** Where each brush's edges begin, as an index into {@link #edges}; one more entry marks the end. */
+    /** Index of each brush's first number in {@link #edges}, plus one entry for the end. */
     final int[] edgeAt;
     final int mostPlanes;
     /** Per brush, lowest and highest corner of its hull. */

@@ -3,35 +3,34 @@ package dev.goldenangle.world.brush;
 import dev.goldenangle.math.Vec3;
 
 /**
- * Meets a brush world with an upright capsule, given by its feet.
+ * Collision queries for an upright capsule, given by its feet, in a brush world.
  *
  * <p>How it works:
  * <ol>
- * <li>Each brush is drawn out downwards by the capsule's core, so that only the ball at the core's lower end is left to
- *     move ({@link CapsuleHull}); against that hull every answer is a closed form ({@link BallOnHull}).
- * <li>{@link #gather} collects the brushes near a box once; the queries after it look at those alone. The queries that
- *     take vectors gather for themselves.
- * <li>A sweep stops a skin short of what it meets. Contact counts only if the way would come closer than the skin by
- *     more than a small play, so a floor or wall of many coplanar brushes is met as one: sliding along it at a skin's
- *     distance never comes closer to the next brush.
- * <li>A brush that is touched at the start stops the sweep at once if the way leads into it, and not at all otherwise:
- *     the distance to a convex solid never shrinks again once it grows.
- * </ol>
- * Scratch of one mover: not for use by two threads at once.
+ * <li>Each brush is extended downwards by the capsule's core, so that only the ball at the core's lower end has to be
+ *     moved ({@link CapsuleHull}); against that hull every result is a closed form ({@link BallOnHull}).
+ * <li>{@link #gather} collects the brushes near a box once; the following queries use only those. Queries that take
+ *     vectors gather on their own.
+ * <li>A sweep stops one skin before a contact. A contact counts only if the way would come closer than the skin by more
+ *     than a small tolerance, so a floor or wall of many coplanar brushes acts as one: sliding along it at skin distance
+ *     never comes closer to the next brush.
+ * <li>A brush touched at the start stops the sweep at once if the way leads into it, and otherwise not at all: the
+ *     distance to a convex solid never shrinks again once it grows.
+ * </ol> Not thread-safe: use one per mover.
  */
 public final class CapsuleTracer {
-    /** Part of the skin that a slide may lose to rounding and grazing before it counts as contact. */
+    /** Part of the skin that a slide can lose to rounding and grazing before it counts as a contact. */
     private static final double PLAY = 1 / 32.0;
     /** Sine of the angle into a touched surface that still counts as along it. */
     private static final double GRAZING = 1e-5;
-    /** Sine of the angle into a surface from which on a touch is a touch, however short; flatter ones must use up the play. */
+    /** From this sine of the angle into a surface on, every touch counts; at flatter angles the tolerance must be used up first. */
     private static final double SQUARE_ON = 0.1;
-    /** Lengths closer than this are equal: what is met within them is met together. */
+    /** Lengths closer than this are equal: contacts within it are simultaneous. */
     private static final double TIE = 1e-7;
-    /** A body at rest is this much nearer to its ground than it should be, at most, because its state is kept in floats. */
+    /** Because states are stored in floats, a body at rest can be nearer to its ground by up to this. */
     private static final double ROUNDING = 1e-6;
     private static final double UPRIGHT = 1e-6;
-    /** A brush whose foot is no farther above another's top stands on it. */
+    /** A brush stands on another if its bottom is at most this far above the other's top. */
     private static final double STACKED = 1e-3;
     private final CapsuleHulls hulls;
     private final BallOnHull ball;
@@ -42,7 +41,7 @@ public final class CapsuleTracer {
     private final double radius;
     private final double height;
     private final double skin;
-    /** What a query of the ball's centre can reach: hulls whose bounds lie outside are not looked at. */
+    /** The region a query of the ball's centre can reach: hulls outside are skipped. */
     private double minX;
     private double minY;
     private double minZ;
@@ -59,26 +58,26 @@ public final class CapsuleTracer {
         near = new NearBrushes(world.index(), world.bounds());
     }
 
-    /** Collects the brushes that a capsule can meet whose feet stay inside a box, with a margin around it. */
+    /** Collects the brushes that a capsule can touch while its feet stay inside a box, plus a margin. */
     public void gather(double minX, double minY, double minZ, double maxX, double maxY, double maxZ, double margin) {
         double reach = radius + skin + margin;
         near.gather(minX - reach, minY - reach, minZ - skin - margin, maxX + reach, maxY + reach, maxZ + height + skin + margin);
     }
 
-    /** The same, for a body that was near this box a tick ago. */
+    /** The same for a body that was near this box on the previous tick, which is faster. */
     public void follow(double minX, double minY, double minZ, double maxX, double maxY, double maxZ, double margin) {
         double reach = radius + skin + margin;
         near.follow(minX - reach, minY - reach, minZ - skin - margin, maxX + reach, maxY + reach, maxZ + height + skin + margin);
     }
 
-    /** Sweeps the capsule's feet from one place to another. */
+    /** Sweeps the capsule's feet from one position to another. */
     public void sweep(Vec3 from, Vec3 to, CapsuleHit dest) {
         gather(Math.min(from.x, to.x), Math.min(from.y, to.y), Math.min(from.z, to.z),
                 Math.max(from.x, to.x), Math.max(from.y, to.y), Math.max(from.z, to.z), skin);
         sweep(from.x, from.y, from.z, (double) to.x - from.x, (double) to.y - from.y, (double) to.z - from.z, dest);
     }
 
-    /** Among the gathered brushes: sweeps the feet from a place along a way, stopping a skin short; tells the foremost contact. */
+    /** Among the gathered brushes: sweeps the feet along a way, stopping one skin before a contact; returns the most relevant contact. */
     public void sweep(double x, double y, double z, double dx, double dy, double dz, CapsuleHit dest) {
         sweep(x, y, z, dx, dy, dz, skin, met);
         dest.clear();
@@ -88,7 +87,7 @@ public final class CapsuleTracer {
         }
     }
 
-    /** A face before an edge, which may be a seam; then the more opposed. */
+    /** Faces are preferred to edges, which can be seams; then the contact most opposed to the way. */
     private CapsuleHit foremost(double dx, double dy, double dz) {
         CapsuleHit best = met.get(0);
         for (int i = 1; i < met.count(); i++) {
@@ -101,18 +100,21 @@ public final class CapsuleTracer {
         return best;
     }
 
-    /** Among the gathered brushes: everything that stops the feet on their way at the same moment, a skin before it. */
+    /**
+     * Among the gathered brushes: sweeps the feet along a way and returns all contacts that stop it at the same moment,
+     * one skin before them.
+     */
     public void sweep(double x, double y, double z, double dx, double dy, double dz, ContactSet dest) {
         sweep(x, y, z, dx, dy, dz, skin, dest);
     }
 
-    /** Among the gathered brushes: the part of a way that is free, to another distance than the skin. */
+    /** Among the gathered brushes: the free part of a way, for a gap other than the skin. */
     public double free(double x, double y, double z, double dx, double dy, double dz, double gap) {
         sweep(x, y, z, dx, dy, dz, gap, met);
         return met.fraction;
     }
 
-    /** Among the gathered brushes: whether all of a way is free, to another distance than the skin. */
+    /** Among the gathered brushes: whether a whole way is free, for a gap other than the skin. */
     public boolean isFree(double x, double y, double z, double dx, double dy, double dz, double gap) {
         met.clear();
         double way = Math.sqrt(dx * dx + dy * dy + dz * dz);
@@ -141,7 +143,7 @@ public final class CapsuleTracer {
         dest.finish(TIE / way, skin * PLAY);
     }
 
-    /** Sets what a ball of the radius can touch on its way, and a little more, so that nothing is missed by rounding or play. */
+    /** Sets the region a ball can touch on its way, with a margin for rounding and tolerance. */
     private void reach(double x, double y, double z, double dx, double dy, double dz, double ball) {
         double more = ball + skin * PLAY;
         minX = (dx < 0 ? x + dx : x) - more;
@@ -182,7 +184,7 @@ public final class CapsuleTracer {
         }
     }
 
-    /** Whether a flat approach to an edge comes closer than the play allows; never closer than the bare capsule. */
+    /** Whether a flat approach to an edge comes closer than the tolerance allows; the capsule without skin is the hard limit. */
     private boolean usesUpPlay(int brush, double x, double y, double z, double dx, double dy, double dz, double start, double reach, double play) {
         double closest = Math.max(Math.min(reach, start) - play, radius + play);
         return start <= closest || ball.firstTouch(brush, x, y, z, dx, dy, dz, closest) <= 1;
@@ -200,13 +202,13 @@ public final class CapsuleTracer {
         dest.onFace = ball.onFace;
     }
 
-    /** The nearest brush no farther than a reach, with distance, normal and point; negative distance is depth. */
+    /** The nearest brush within reach, with distance, normal and point; a negative distance is depth. */
     public void distance(Vec3 feet, double reach, CapsuleHit dest) {
         gather(feet.x, feet.y, feet.z, feet.x, feet.y, feet.z, reach);
         distance(feet.x, feet.y, feet.z, reach, dest);
     }
 
-    /** Among the gathered brushes: the nearest to the capsule and no farther than a reach, the deepest when inside several. */
+    /** Among the gathered brushes: the nearest to the capsule within reach, the deepest if it is inside several. */
     public void distance(double x, double y, double z, double reach, CapsuleHit dest) {
         dest.clear();
         double limit = reach + radius;
@@ -227,7 +229,7 @@ public final class CapsuleTracer {
         return !dest.isHit() || rival.compareTo(dest) < 0;
     }
 
-    /** Among the gathered brushes: all that is no farther from the capsule than a reach. */
+    /** Among the gathered brushes: all contacts within reach of the capsule. */
     public void around(double x, double y, double z, double reach, ContactSet dest) {
         dest.clear();
         double limit = reach + radius;
@@ -243,21 +245,21 @@ public final class CapsuleTracer {
         dest.finish(0, skin * PLAY);
     }
 
-    /** Whether the capsule itself, without skin, is inside a brush; touching is not. */
+    /** Whether the capsule itself, without skin, is inside a brush; touching does not count. */
     public boolean overlaps(Vec3 feet, CapsuleHit scratch) {
         return penetration(feet, scratch) > 0;
     }
 
-    /** Depth of the deepest brush, 0 when free; the normal leads out of it by the shortest way. */
+    /** Depth of the deepest brush, 0 if free; the normal is the shortest way out. */
     public double penetration(Vec3 feet, CapsuleHit dest) {
         distance(feet, skin, dest);
         return dest.isHit() ? Math.max(0, -dest.distance) : 0;
     }
 
     /**
-     * Among the gathered brushes: the face that passes through a point, faces up at least so much and is nearest to a
-     * direction; writes its normal to dest, false when there is none. It asks for the point, not for what was touched there:
-     * where two brushes share an edge both answer.
+     * Among the gathered brushes: the face through a point that faces up at least this much and is nearest to a
+     * direction. Writes its normal to dest; returns false if there is none. All brushes at the point are considered,
+     * not only the touched one, because two can share an edge.
      */
     public boolean faceAt(CapsuleHit point, double toX, double toY, double toZ, double leastNz, double[] dest) {
         double play = skin * PLAY;
@@ -297,12 +299,12 @@ public final class CapsuleTracer {
         return true;
     }
 
-    /** Of two normals that are equally good: the one that faces up more, then by value. */
+    /** Breaks ties between two normals: the one that faces up more, then by value. */
     private static boolean isPreferred(double nx, double ny, double nz, double[] than, int at) {
         return nz != than[at + 2] ? nz > than[at + 2] : nx != than[at] ? nx > than[at] : ny > than[at + 1];
     }
 
-    /** The top of what was touched, on an upright line: writes height and normal to dest; false when the line passes by. */
+    /** The top of the touched brush on a vertical line: writes height and normal to dest; false if the line misses the brush. */
     public boolean topOf(CapsuleHit contact, double x, double y, double[] dest) {
         boolean found = cut(contact.brush, x, y);
         if (found) {
@@ -311,7 +313,7 @@ public final class CapsuleTracer {
         return found;
     }
 
-    /** Among the gathered brushes: the highest top on an upright line that is not above a limit, with whatever is stacked on it. */
+    /** Among the gathered brushes: the highest top on a vertical line that is not above a limit, including everything stacked on it. */
     public boolean topBelow(double x, double y, double limit, double[] dest) {
         dest[0] = Double.NEGATIVE_INFINITY;
         int onLine = 0;
@@ -330,7 +332,7 @@ public final class CapsuleTracer {
         return found;
     }
 
-    /** Among the gathered brushes: raises a top on an upright line to that of whatever is stacked on it. */
+    /** Among the gathered brushes: raises a top on a vertical line to the top of everything stacked on it. */
     public void stack(double x, double y, double[] dest) {
         boolean grown = true;
         while (grown) {
@@ -352,14 +354,17 @@ public final class CapsuleTracer {
         System.arraycopy(column, 1, dest, 0, 4);
     }
 
-    /** Cheap: whether an upright line is farther from a brush than a gap by its bounds alone. */
+    /** A cheap test by bounds: whether a vertical line is farther from a brush than a gap. */
     private boolean passesBy(int brush, double x, double y, double gap) {
         double[] bounds = hulls.bounds;
         int at = brush * CapsuleHulls.BOUNDS;
         return x < bounds[at] - gap || x > bounds[at + 3] + gap || y < bounds[at + 1] - gap || y > bounds[at + 4] + gap;
     }
 
-    /** Cuts a brush with an upright line: lowest height, highest height and the normal of the top; false when the line passes by. */
+    /**
+     * Intersects a brush with a vertical line: lowest height, highest height and the normal of the top; false if the
+     * line misses the brush.
+     */
     private boolean cut(int brush, double x, double y) {
         if (passesBy(brush, x, y, UPRIGHT)) {
             return false;

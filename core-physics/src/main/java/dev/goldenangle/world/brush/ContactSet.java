@@ -3,15 +3,15 @@ package dev.goldenangle.world.brush;
 import java.util.Arrays;
 
 /**
- * Everything a capsule touches at one moment; owned by the caller and overwritten by each query. The contacts stand in an
- * order that their values alone give, so that whoever reads them cannot tell in which order the world lists its brushes.
+ * All contacts of a capsule at one moment; owned by the caller and overwritten by each query. They are sorted by value,
+ * so that results do not depend on the order of brushes in the world.
  */
 public final class ContactSet {
-    /** Cosine of the angle up to which an edge's normal is a face's own, rolled a little off its border. */
+    /** Cosine of the angle up to which an edge's normal counts as that of the adjacent face. */
     private static final double ALONG = 0.99;
     private CapsuleHit[] contacts = new CapsuleHit[16];
     private int count;
-    /** Part of the way that is free, 0 to 1. */
+    /** Free part of the way, 0 to 1. */
     public double fraction;
 
     public ContactSet() {
@@ -37,7 +37,7 @@ public final class ContactSet {
         fraction = 1;
     }
 
-    /** A place for one more contact, met after a part of the way. */
+    /** Returns a new contact that is met after a part of the way. */
     CapsuleHit add(double part) {
         if (count == contacts.length) {
             contacts = Arrays.copyOf(contacts, 2 * count);
@@ -52,8 +52,8 @@ public final class ContactSet {
     }
 
     /**
-     * Forgets what comes later than the first by more than a part of the way, and edges that are flush with a touched face:
-     * they are seams of it. Puts the rest in order.
+     * Removes contacts that come later than the first by more than a part of the way, and edges that are flush with a
+     * touched face, because those are seams. Sorts the rest.
      */
     void finish(double slack, double flush) {
         int kept = 0;

@@ -1,6 +1,6 @@
 package dev.goldenangle.world.brush;
 
-/** A convex solid that can say whether an upright box touches it. */
+/** A convex solid that can be tested against an upright box. */
 @FunctionalInterface
 public interface ConvexVolume {
     /** Touching counts. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A side of a brush as it is drawn: the polygon lies in the plane n·p = dist, and its corners run counter-clockwise seen
+ * A side of a brush for drawing: the polygon lies in the plane n·p = dist, and its corners are counter-clockwise seen
  * from outside.
  *
  * @param nx       outward unit normal
@@ -18,7 +18,7 @@ import java.util.Locale;
 public record Face(float nx, float ny, float nz, float dist, float[] polygon, int[] corners, String material) {
     private static final List<String> UNSEEN = List.of("sky", "clip", "skip", "hint", "nodraw", "caulk", "trigger", "origin");
 
-    /** Whether its texture says by name that it is not drawn: {@code clip} and its like. */
+    /** Whether the name of its texture says that it is not drawn, such as {@code clip}. */
     public boolean isUnseen() {
         String name = material.toLowerCase(Locale.ROOT);
         for (String unseen : UNSEEN) {
@@ -29,7 +29,7 @@ public record Face(float nx, float ny, float nz, float dist, float[] polygon, in
         return false;
     }
 
-    /** Whether its texture says by name that feet find no grip on it, as Quake III's common/slick does. */
+    /** Whether the name of its texture says that it is slippery, such as Quake III's common/slick. */
     public boolean isSlick() {
         return material.substring(material.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT).contains("slick");
     }

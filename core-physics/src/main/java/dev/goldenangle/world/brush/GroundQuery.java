@@ -2,7 +2,7 @@ package dev.goldenangle.world.brush;
 
 import dev.goldenangle.math.Vec3;
 
-/** Looks for ground that can be stood on right below a box; it moves nothing. */
+/** Looks for walkable ground right below a box without moving it. */
 public final class GroundQuery {
     private final BoxQuery world;
     private final float probe;
@@ -12,9 +12,9 @@ public final class GroundQuery {
     private final Vec3 below = new Vec3();
 
     /**
-     * @param probe          how far below the box ground is looked for
+     * @param probe          how far below the box to look for ground
      * @param gap            distance kept from every surface
-     * @param walkableNormal least upward part of a normal that can be stood on
+     * @param walkableNormal least z of a walkable normal
      */
     public GroundQuery(BoxQuery world, float probe, float gap, float walkableNormal) {
         this.world = world;
@@ -27,7 +27,7 @@ public final class GroundQuery {
      * Whether a box stands on ground.
      *
      * @param at     the box's position; its corners are relative to it
-     * @param normal gets the normal of what lies below, zero where nothing does
+     * @param normal receives the normal of the surface below, zero if there is none
      */
     public boolean isOnGround(Vec3 at, Vec3 mins, Vec3 maxs, Vec3 normal) {
         world.sweep(at, below.set(at.x, at.y, at.z - probe), mins, maxs, gap, trace);

@@ -5,7 +5,7 @@ import dev.goldenangle.math.Vec3;
 /** One hull sweep in progress: the smallest fraction wins, of equal ones the earlier brush. */
 final class HullSweep extends BrushQuery {
     private static final float SLACK = 0x1p-18f;
-    /** How far a contact point that rounding left inside the brush is pulled back, as part of the remaining way. */
+    /** A contact point that rounding left inside the brush is pulled back by this part of the remaining way. */
     private static final double PULL_BACK = 0.1;
     private final Nearby nearby;
     private final float[] planes;
@@ -59,7 +59,7 @@ final class HullSweep extends BrushQuery {
         return !search(at, at, boxMins, boxMaxs) || startSolid;
     }
 
-    /** Looks at the brushes along the way; false when the way is not finite. */
+    /** Tests the brushes along the way; false if the way is not finite. */
     private boolean search(Vec3 sweepStart, Vec3 sweepEnd, Vec3 boxMins, Vec3 boxMaxs) {
         start.set(sweepStart);
         end.set(sweepEnd);
@@ -174,7 +174,7 @@ final class HullSweep extends BrushQuery {
         return point.x * nx + point.y * ny + point.z * nz - dist;
     }
 
-    /** A point on a plane is outside, except on planes that face down an axis: hulls store those turned around. */
+    /** A point on a plane is outside, except on planes that face down an axis, because hulls store those reversed. */
     private boolean isOutside(int plane, float distance) {
         boolean turned = planes[4 * plane] == -1f || planes[4 * plane + 1] == -1f || planes[4 * plane + 2] == -1f;
         return turned ? distance > 0f : distance >= 0f;

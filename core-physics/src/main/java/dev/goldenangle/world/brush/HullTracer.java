@@ -3,9 +3,9 @@ package dev.goldenangle.world.brush;
 import dev.goldenangle.math.Vec3;
 
 /**
- * Sweeps an upright box by QuakeWorld's hull rules: a point is traced through brushes grown by the box, each a chain of
- * planes that the remaining way is cut by, one after the other. Differs from {@link BoxTracer} in how the contact gap is
- * kept near edges. Scratch of one mover: not for use by two threads at once.
+ * Sweeps an upright box with QuakeWorld's hull rules: a point is traced through brushes grown by the box, and each
+ * plane of a brush in order shortens the remaining way. Differs from {@link BoxTracer} in how the contact gap is kept
+ * near edges. Not thread-safe: use one per mover.
  */
 public final class HullTracer implements BoxQuery {
     private final HullSweep sweep;
@@ -14,7 +14,7 @@ public final class HullTracer implements BoxQuery {
         sweep = new HullSweep(world, new Nearby(world.index(), world.stride()));
     }
 
-    /** Moves the box mins..maxs around a point from start to end; a way that is not finite is reported as buried. */
+    /** Sweeps the box mins..maxs around a point from start to end; a way that is not finite is reported as all solid. */
     @Override
     public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, Trace dest) {
         sweep.run(start, end, mins, maxs, gap, dest);

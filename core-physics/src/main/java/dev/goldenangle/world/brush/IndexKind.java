@@ -3,11 +3,11 @@ package dev.goldenangle.world.brush;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** Ways to find the brushes near a sweep; all give the same answers to the bit. */
+/** Ways to find the brushes near a sweep; all give identical results, bit for bit. */
 public enum IndexKind {
     BRUTE, BVH, BSP;
 
-    /** @param isGivenUp asked now and then by the one that takes long */
+    /** @param isGivenUp checked regularly while building a BVH */
     BrushIndex build(List<Brush> brushes, Bounds bounds, BooleanSupplier isGivenUp) {
         return switch (this) {
             case BRUTE -> new BruteForce(bounds.count());

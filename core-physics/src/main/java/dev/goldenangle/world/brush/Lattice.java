@@ -1,12 +1,12 @@
 package dev.goldenangle.world.brush;
 
 /**
- * Boxes on a fine grid over the world, a corner in one long: three lanes of twenty bits with a guard bit above each. Two
- * boxes are compared on all axes at once by subtracting and looking at the guards. Rounding to the grid is monotone, so
- * boxes that meet also meet here; a few that only come near each other do too.
+ * Boxes on a fine grid over the world, with a corner in one long: three lanes of twenty bits with a guard bit above
+ * each. Two boxes are compared on all axes at once by subtracting and checking the guard bits. Rounding to the grid is
+ * monotone, so boxes that meet also meet here; a few that are only close to each other do too.
  */
 final class Lattice {
-    /** The guard bits: set in a difference of corners on every axis on which the first is not below the second. */
+    /** The guard bits: set in a difference of corners for every axis on which the first is not below the second. */
     static final long GUARDS = 1L << 20 | 1L << 41 | 1L << 62;
     private static final float CELLS = (1 << 20) - 1;
     private final float originX;

@@ -3,28 +3,29 @@ package dev.goldenangle.world.brush;
 import java.util.Arrays;
 
 /**
- * The brushes whose bounds meet a box, in list order and each once, so that every index gives the same list.
+ * The brushes whose bounds meet a box, in list order and without duplicates, so that every index gives the same list.
  *
- * <p>A body asks for nearly the same box on every tick. For it, all brushes of a wider box are kept with their bounds ({@link #follow}): as long as what it
- * asks for lies inside, its list is picked from those few instead of from the index. Where they are many, or the world has few brushes anyway, the index is quicker.
+ * <p>A body asks for nearly the same box on every tick. So {@link #follow} keeps all brushes of a wider box with their
+ * bounds: as long as the requested box is inside it, the list is taken from those few instead of from the index. With
+ * many brushes around, or few in the world, the index is faster.
  */
 final class NearBrushes extends BrushQuery {
-    /** How far the wider box reaches beyond the one asked for, as a share of its width. */
+    /** How far the wider box extends beyond the requested one, as a part of its width. */
     private static final float BEYOND = 0.5f;
-    /** A wider box is of no use any more when it is so many times as wide as what is asked for: it was made for a far quicker body. */
+    /** The wider box is rebuilt when it is this many times as wide as the request, because it was made for a much faster body. */
     private static final float TOO_WIDE = 4f;
     private static final int STRIDE = Bounds.STRIDE;
-    /** An index of fewer brushes is searched as quickly as a list. */
+    /** An index of fewer brushes is as fast as a list. */
     private static final int FEW = 24;
-    /** A list of more brushes is no quicker than the index. */
+    /** A list of more brushes is no faster than the index. */
     private static final int MANY = 24;
-    /** Ticks for which a body in a crowd asks the index, before it tries a wider box again. */
+    /** Ticks for which a body among many brushes uses the index before it tries a wider box again. */
     private static final int PAUSE = 64;
     private final BrushIndex index;
     private final Bounds bounds;
     int[] brushes = new int[64];
     int count;
-    /** Lowest and highest corner of the wider box; before the first there is none. */
+    /** Lowest and highest corner of the wider box; initially an empty box. */
     private final float[] wide = {1f, 1f, 1f, 0f, 0f, 0f};
     private int[] wideBrushes = new int[64];
     private float[] wideBounds = new float[64 * STRIDE];
@@ -38,14 +39,14 @@ final class NearBrushes extends BrushQuery {
         isSmall = bounds.count() < FEW;
     }
 
-    /** Asks the index. */
+    /** Uses the index. */
     void gather(double x0, double y0, double z0, double x1, double y1, double z1) {
         box(x0, y0, z0, x1, y1, z1);
         count = 0;
         index.visit(this);
     }
 
-    /** The same, for a body that was near this box a tick ago. */
+    /** The same for a body that was near this box on the previous tick. */
     void follow(double x0, double y0, double z0, double x1, double y1, double z1) {
         if (isSmall || pause > 0) {
             pause = Math.max(0, pause - 1);
@@ -78,7 +79,7 @@ final class NearBrushes extends BrushQuery {
                 && w[3] - w[0] <= TOO_WIDE * (maxX - minX) && w[4] - w[1] <= TOO_WIDE * (maxY - minY) && w[5] - w[2] <= TOO_WIDE * (maxZ - minZ);
     }
 
-    /** Gathers the wider box, and goes back to the one asked for. */
+    /** Collects the wider box and then restores the requested one. */
     private void widen() {
         float x0 = minX;
         float y0 = minY;
@@ -140,7 +141,7 @@ final class NearBrushes extends BrushQuery {
         count = kept;
     }
 
-    /** Keeps the list sorted as it grows; it is short. */
+    /** Insertion sort; the list is short. */
     @Override
     void test(int brush) {
         if (minX > bounds.max(brush, 0) || maxX < bounds.min(brush, 0) || minY > bounds.max(brush, 1) || maxY < bounds.min(brush, 1)

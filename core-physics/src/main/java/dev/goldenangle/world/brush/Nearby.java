@@ -1,14 +1,14 @@
 package dev.goldenangle.world.brush;
 
 /**
- * A mover's short list. Its sweeps stay close to each other for many ticks, so the brushes around the last few are kept,
- * and the index is asked again only when a query leaves their surroundings. It remembers where brushes are, never what a
- * sweep found: answers are the same with and without it.
+ * A mover's cache of nearby brushes. Its sweeps stay close together for many ticks, so the brushes around the last few
+ * are kept, and the index is searched again only when a query leaves that region. It caches where brushes are, never
+ * results of sweeps, so results do not depend on it.
  */
 final class Nearby extends BrushQuery {
     private static final int CAPACITY = 64;
     private static final int UNKNOWN = -1;
-    /** How far the surroundings reach beyond a query, as part of its least width: they follow the body, not the world. */
+    /** How far the region extends beyond a query, as a part of the query's least width. */
     private static final float MARGIN = 0.75f;
     private final BrushIndex index;
     private final float mostMargin;
@@ -16,7 +16,7 @@ final class Nearby extends BrushQuery {
     private final boolean isRemembering;
     private int count = UNKNOWN;
 
-    /** @param stride how much of a long way is searched at once; when that is all of it, nothing is remembered */
+    /** @param stride how much of a long way is searched at once; if infinite, nothing is cached */
     Nearby(BrushIndex index, float stride) {
         this.index = index;
         mostMargin = stride / 8;
@@ -25,7 +25,7 @@ final class Nearby extends BrushQuery {
         maxX = Float.NEGATIVE_INFINITY;
     }
 
-    /** Shows the query at least every brush whose bounds meet its box. */
+    /** Calls the query for at least every brush whose bounds meet its box. */
     void visit(BrushQuery query) {
         if (isRemembering && (count == UNKNOWN || !holds(query))) {
             look(query);
@@ -39,12 +39,12 @@ final class Nearby extends BrushQuery {
         }
     }
 
-    /** The same for a piece of a long way, which is not worth a list. */
+    /** The same without the cache, for a piece of a long way. */
     void visitOnce(BrushQuery query) {
         index.visit(query);
     }
 
-    /** Makes the list for the surroundings, if this query is near the last one: a lone query is not worth it. */
+    /** Builds the list for the region if this query is near the last one; a single query is not worth it. */
     private void look(BrushQuery query) {
         boolean followsLast = meets(query);
         moveTo(query);

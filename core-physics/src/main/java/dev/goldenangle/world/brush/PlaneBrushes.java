@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Brushes whose collision planes are given, not computed: the geometry follows from them, the planes stay bit for bit. */
+/** Builds brushes from given collision planes, which are kept bit for bit; the geometry is computed from them. */
 final class PlaneBrushes {
     private PlaneBrushes() {
     }
@@ -50,7 +50,7 @@ final class PlaneBrushes {
         return build(Arrays.copyOf(planes, size), order.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    /** Axial planes lead; a plane that touches the solid in less than a side stays for collision and is not drawn. */
+    /** Axial planes come first; a plane that touches the solid in less than a side is kept for collision but not drawn. */
     static Optional<Brush> compiled(float[] planes, List<String> materials, boolean[] slick, double unit) {
         List<double[]> sides = doubles(planes);
         Polytope solid = new Polytope(sides, unit);
@@ -70,7 +70,7 @@ final class PlaneBrushes {
         return edges;
     }
 
-    /** The finished brush; a null chain stands for +x −x +y −y +z −z and the rest in order. */
+    /** Builds the brush; a null chain means +x −x +y −y +z −z and the rest in order. */
     static Brush assemble(float[] planes, int[] chain, List<double[]> sides, List<String> materials, Polytope solid) {
         float[] vertices = new float[3 * solid.vertices().size()];
         for (int i = 0; i < vertices.length; i++) {

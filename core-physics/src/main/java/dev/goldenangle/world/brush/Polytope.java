@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where half-spaces meet: the corners, edges and polygons of a convex solid given by its planes, in double precision.
- * Each plane starts as a huge square that all other planes clip; corners closer than the weld distance become one.
+ * The corners, edges and polygons of a convex solid given by its planes, in double precision. Each plane starts as a
+ * huge square that is clipped by all other planes; corners closer than the weld distance are merged.
  */
 final class Polytope {
-    /** Largest coordinate of a corner, in map units: beyond it a brush counts as unbounded. */
+    /** Largest coordinate of a corner, in map units; a larger brush counts as unbounded. */
     static final double LIMIT = 131_072;
     private static final double CLIP = 1e-4;
     private static final double WELD = 5e-3;
@@ -21,7 +21,7 @@ final class Polytope {
     private final List<int[]> edges = new ArrayList<>();
     private BrushFault fault;
 
-    /** Tolerances are in map units, one of which is this long; planes are nx ny nz dist, solid where n·p ≤ dist. */
+    /** Tolerances are in map units, which are {@code unit} long; planes are nx ny nz dist, solid where n·p ≤ dist. */
     Polytope(List<double[]> planes, double unit) {
         this.unit = unit;
         for (int i = 0; i < planes.size() && fault == null; i++) {
@@ -33,7 +33,7 @@ final class Polytope {
         }
     }
 
-    /** Why this is not a brush, or null when it is one. */
+    /** Why this is not a valid brush, or null if it is. */
     BrushFault fault() {
         return fault;
     }
@@ -47,7 +47,7 @@ final class Polytope {
         return edges;
     }
 
-    /** The corners of a plane's polygon, counter-clockwise from outside; empty when the plane touches no side. */
+    /** The corners of a plane's polygon, counter-clockwise seen from outside; empty if the plane touches no side. */
     int[] polygon(int plane) {
         return polygons.get(plane);
     }

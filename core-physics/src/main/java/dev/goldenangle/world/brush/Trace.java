@@ -2,29 +2,29 @@ package dev.goldenangle.world.brush;
 
 import dev.goldenangle.math.Vec3;
 
-/** What a sweep met; owned by the caller and overwritten by each sweep. */
+/** The sweep hit: the result of sweeping a box. Owned by the caller and overwritten by each sweep. */
 public final class Trace {
-    /** Part of the way that is free, 0 to 1. */
+    /** Free part of the way, 0 to 1. */
     public float fraction;
     /** Where the sweep stopped. */
     public final Vec3 end = new Vec3();
-    /** Outward normal of the plane that stopped it; zero when nothing did, or when all is solid. */
+    /** Outward normal of the plane that stopped the sweep; zero if nothing did or if the whole way is solid. */
     public final Vec3 normal = new Vec3();
     /**
-     * The normal as Quake III's code leaves it: the same, except that an all-solid sweep still carries the normal of the
-     * nearest hit among brushes earlier in the list. Its step move clips velocity by this one.
+     * The normal as in Quake III's code: the same, except that an all-solid sweep keeps the normal of the nearest hit
+     * among earlier brushes. Quake III's step move clips velocity by this one.
      */
     public final Vec3 lastNormal = new Vec3();
-    /** The start lies inside a brush. */
+    /** Whether the start is inside a brush. */
     public boolean startSolid;
-    /** The whole way lies inside one brush. */
+    /** Whether the whole way is inside one brush. */
     public boolean allSolid;
     /** Number of the brush that stopped the sweep, −1 for none. */
     public int brush;
     /** Number of the plane in that brush, −1 for none. */
     public int plane;
 
-    /** Nothing met: all the way to the end. */
+    /** Sets the result to a free way. */
     public void setFree(Vec3 target) {
         fraction = 1f;
         end.set(target);
@@ -36,7 +36,7 @@ public final class Trace {
         plane = -1;
     }
 
-    /** Wholly inside a brush: no way at all. */
+    /** Sets the result to a way inside a brush. */
     public void setBuried(Vec3 start, int inside) {
         setFree(start);
         fraction = 0f;

@@ -2,12 +2,12 @@ package dev.goldenangle.world.brush;
 
 import java.util.Arrays;
 
-/** Convex polygons in double precision, as plain arrays x y z x y z…, counter-clockwise around their normal. */
+/** Convex polygons in double precision as arrays x y z x y z…, counter-clockwise around their normal. */
 final class Winding {
     private Winding() {
     }
 
-    /** A square in the plane, so large that it reaches past every brush of the given extent. */
+    /** A square in the plane, large enough to reach past every brush of the given extent. */
     static double[] square(double[] plane, double extent) {
         int major = Math.abs(plane[0]) > Math.abs(plane[1]) ? 0 : 1;
         major = Math.abs(plane[2]) > Math.abs(plane[major]) ? 2 : major;
@@ -30,7 +30,7 @@ final class Winding {
         return corners;
     }
 
-    /** What is left of the polygon behind the plane; fewer than three corners means nothing. */
+    /** The part of the polygon behind the plane; fewer than three corners mean nothing is left. */
     static double[] clip(double[] polygon, double[] plane, double tolerance) {
         int count = polygon.length / 3;
         double[] distance = new double[count + 1];

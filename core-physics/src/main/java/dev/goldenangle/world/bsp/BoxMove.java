@@ -2,7 +2,7 @@ package dev.goldenangle.world.bsp;
 
 import dev.goldenangle.math.Vec3;
 
-/** A box on its way, and what stopped it so far. Scratch of one tracer. */
+/** A moving box and what has stopped it so far. Scratch of one tracer. */
 final class BoxMove {
     static final int NONE = -1;
     float startX;
@@ -33,7 +33,7 @@ final class BoxMove {
     private float enter;
     private float leave;
 
-    /** Centres the box: from here on only its centre and its half size count. */
+    /** Centres the box: after this only its centre and half size are used. */
     void begin(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float contactGap, int contentMask) {
         float ox = (mins.x + maxs.x) * 0.5f;
         float oy = (mins.y + maxs.y) * 0.5f;
@@ -78,7 +78,7 @@ final class BoxMove {
         return Float.isFinite(swept[0] + swept[1] + swept[2] + swept[3] + swept[4] + swept[5]);
     }
 
-    /** Whether the swept bounds come within the gap of others: low corner, high corner. */
+    /** Whether the swept bounds come within the gap of other bounds (low corner, high corner). */
     boolean meets(float[] bounds, int at) {
         for (int k = 0; k < 3; k++) {
             if ((double) swept[3 + k] < (double) bounds[at + k] - gap || (double) swept[k] > (double) bounds[at + 3 + k] + gap) {
@@ -88,7 +88,7 @@ final class BoxMove {
         return true;
     }
 
-    /** How far a plane is moved by the box: the corner that looks into it, along its normal; not above zero. */
+    /** How far the box moves a plane along its normal: the corner that points into it; never positive. */
     float offset(float px, float py, float pz) {
         return (px < 0f ? halfX : -halfX) * px + (py < 0f ? halfY : -halfY) * py + (pz < 0f ? halfZ : -halfZ) * pz;
     }
@@ -110,7 +110,7 @@ final class BoxMove {
         return before > 0f && (after >= gap || after >= before);
     }
 
-    /** Takes a plane that is crossed; true when it is the last entry so far. */
+    /** Processes a plane that is crossed; true if it is the last entry so far. */
     boolean cross(float before, float after) {
         if (before > after) {
             float f = (float) (((double) before - gap) / (before - after));

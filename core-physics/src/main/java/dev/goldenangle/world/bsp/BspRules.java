@@ -7,12 +7,12 @@ import dev.goldenangle.world.brush.BoxRules;
 import java.util.List;
 
 /**
- * How a player's box meets a compiled level: by its tree, its patches and the solid submodels where they stand.
+ * Collision of a player's box with a compiled level: its tree, its patches and its solid submodels.
  *
  * @param tree    the level
  * @param models  solid submodels
- * @param brushes for each brush of the tree its number among the world's brushes, −1 when it is not one of them
- * @param patches for each surface the number of its first plate among the world's brushes, −1 when it has none
+ * @param brushes for each brush of the tree its number among the world's brushes, −1 if it has none
+ * @param patches for each surface the number of its first plate among the world's brushes, −1 if it has none
  */
 public record BspRules(BspTree tree, List<Standing> models, int[] brushes, int[] patches) implements BoxRules {
     @Override
@@ -31,13 +31,13 @@ public record BspRules(BspTree tree, List<Standing> models, int[] brushes, int[]
     /**
      * A submodel at its place.
      *
-     * @param number which model
-     * @param origin where it stands
+     * @param number number of the model
+     * @param origin its position
      * @param min    low corner of its bounds, in the world
      * @param max    high corner
      */
     public record Standing(int number, Vec3 origin, Vec3 min, Vec3 max) {
-        /** Model bounds are grown by this, as the game grows them. */
+        /** The game enlarges model bounds by this. */
         private static final float MARGIN = 1f;
 
         boolean isNear(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap) {

@@ -3,13 +3,15 @@ package dev.goldenangle.world.bsp;
 import dev.goldenangle.math.Vec3;
 
 /**
- * Sweeps a box through a compiled level, or against one of its submodels, by the engine's own rules and in its own order.
+ * Sweeps a box through a compiled level, or against one of its submodels, with the rules of the original engine and in
+ * the same order.
  *
- * <p>How it works: (1) the box is centred, so that only half sizes count; (2) the tree is walked from the start to the end of the
- * way, nearer half first, and a half behind what was hit is left out; (3) in a leaf its brushes, then its patches are met, each once
- * for a sweep; (4) the first of equally near hits stays. A way without length asks which solid holds the box.
+ * <p>How it works: (1) the box is centred, so that only half sizes count; (2) the tree is walked from the start to the
+ * end of the path, nearer half first, and halves behind a hit are skipped; (3) in a leaf its brushes and then its
+ * patches are tested, each once per sweep; (4) of equally near hits the first is kept. A path of zero length asks which
+ * solid contains the box.
  *
- * <p>Not suitable for two threads at once: it is the scratch of one mover.
+ * <p>Not thread-safe: it is the scratch of one mover.
  */
 public final class BspSweep {
     private static final int MOST_LEAFS = 1024;
@@ -31,7 +33,7 @@ public final class BspSweep {
         surfaceSeen = new int[tree.surfaceCount()];
     }
 
-    /** Through the world alone. */
+    /** Sweeps through the world without submodels. */
     public void world(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, int mask) {
         begin(start, end, mins, maxs, gap, mask);
         if (!move.isFinite()) {
@@ -43,7 +45,7 @@ public final class BspSweep {
         }
     }
 
-    /** Against one submodel that stands at a place; its brushes, then its patches. */
+    /** Sweeps against one submodel at a position: its brushes, then its patches. */
     public void model(int model, Vec3 origin, Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, int mask) {
         begin(from.set(start).sub(origin), to.set(end).sub(origin), mins, maxs, gap, mask);
         if (!move.isFinite()) {
@@ -89,27 +91,27 @@ public final class BspSweep {
         return move.allSolid;
     }
 
-    /** Contents of what was hit, 0 for nothing. */
+    /** Contents of the hit, 0 if there is none. */
     public int contents() {
         return move.contents;
     }
 
-    /** Surface flags of what was hit. */
+    /** Surface flags of the hit. */
     public int flags() {
         return move.flags;
     }
 
-    /** Number of the brush that was hit last, −1 for none or a patch. */
+    /** Number of the brush hit last, −1 for none or a patch. */
     public int brush() {
         return move.brush;
     }
 
-    /** Number of that brush's side, −1 when the box was buried in it. */
+    /** Number of that brush's side, −1 if the box is inside the brush. */
     public int side() {
         return move.side;
     }
 
-    /** Surface number of the patch that was hit last, −1 for none or a brush. */
+    /** Surface number of the patch hit last, −1 for none or a brush. */
     public int patch() {
         return move.patch;
     }
@@ -308,7 +310,7 @@ public final class BspSweep {
         }
     }
 
-    /** Leafs that the box, grown by a unit, reaches; front before back. */
+    /** Collects the leafs that the box, grown by one unit, touches; front before back. */
     private void collect(int node) {
         if (node < 0) {
             if (touchedCount < MOST_LEAFS) {
@@ -341,7 +343,7 @@ public final class BspSweep {
         }
     }
 
-    /** How far the corner of the grown box that looks along a normal (1) or against it (−1) lies along it. */
+    /** Distance along a normal of the corner of the grown box that points along it (1) or against it (−1). */
     private float cornerDot(int plane, float sign) {
         float nx = tree.planes[4 * plane];
         float ny = tree.planes[4 * plane + 1];

@@ -4,7 +4,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Trace;
 
-/** A player's box in a compiled level: the world first, then the submodels that stand in it. Scratch of one mover. */
+/** Sweeps a player's box through a compiled level: the world first, then its submodels. Scratch of one mover. */
 final class BspTracer implements BoxQuery {
     private final BspRules rules;
     private final BspSweep sweep;
@@ -32,7 +32,7 @@ final class BspTracer implements BoxQuery {
         }
     }
 
-    /** A model's result counts if it is nearer; that the box starts or is buried in one counts in any case. */
+    /** Takes a model's result if it is nearer; starting or being inside a model always counts. */
     private void take(Vec3 start, Vec3 end, Trace dest) {
         dest.startSolid |= sweep.isStartSolid();
         dest.allSolid |= sweep.isAllSolid();

@@ -1,34 +1,34 @@
 package dev.goldenangle.world.bsp;
 
 /**
- * What a compiled level holds for collision, as the file has it: planes, the tree, leafs, brushes, patches and submodels. Immutable
- * and shared; whoever makes it has checked every number in it.
+ * The collision data of a compiled level as in the file: planes, the tree, leafs, brushes, patches and submodels.
+ * Immutable and shared; all numbers are checked before it is built.
  */
 public final class BspTree {
-    /** Four numbers a plane: nx ny nz dist. */
+    /** Four numbers per plane: nx ny nz dist. */
     final float[] planes;
-    /** Per plane 0 to 2 when it looks exactly along that axis, 3 otherwise. */
+    /** Per plane 0 to 2 if its normal is exactly along that axis, 3 otherwise. */
     final byte[] axis;
-    /** Three numbers a node: plane, front, back; a negative child c is leaf −1−c. */
+    /** Three numbers per node: plane, front, back; a negative child c is leaf −1−c. */
     final int[] nodes;
-    /** Four numbers a leaf: first leaf surface, count, first leaf brush, count. */
+    /** Four numbers per leaf: first leaf surface, count, first leaf brush, count. */
     final int[] leafs;
     final int[] leafSurfaces;
     final int[] leafBrushes;
-    /** Three numbers a brush: first side, count, contents. */
+    /** Three numbers per brush: first side, count, contents. */
     final int[] brushes;
-    /** Two numbers a side: plane, surface flags. */
+    /** Two numbers per side: plane, surface flags. */
     final int[] sides;
-    /** Four numbers a model: first surface, count, first brush, count; model 0 is the world. */
+    /** Four numbers per model: first surface, count, first brush, count; model 0 is the world. */
     final int[] models;
-    /** By surface number; null where a surface is not a patch. */
+    /** By surface number; null if a surface is not a patch. */
     final Patch[] patches;
-    /** Two numbers a surface: contents, surface flags. */
+    /** Two numbers per surface: contents, surface flags. */
     final int[] patchShaders;
-    /** Six numbers a brush: low corner, high corner. */
+    /** Six numbers per brush: low corner, high corner. */
     final float[] brushBounds;
 
-    /** Takes the arrays as they are. */
+    /** Keeps the arrays without copying them. */
     public BspTree(float[] planes, int[] nodes, int[] leafs, int[] leafSurfaces, int[] leafBrushes, int[] brushes, int[] sides, int[] models,
                    Patch[] patches, int[] patchShaders) {
         this.planes = planes;
@@ -80,7 +80,7 @@ public final class BspTree {
         return brushes[3 * brush + 2];
     }
 
-    /** Of a plane, nx ny nz and dist by index 0 to 3. */
+    /** A component of a plane: nx, ny, nz or dist by index 0 to 3. */
     public float plane(int plane, int index) {
         return planes[4 * plane + index];
     }

@@ -8,24 +8,24 @@ import dev.goldenangle.world.brush.Trace;
 import java.util.List;
 
 /**
- * The hulls of a Quake level: trees whose solids were grown by the player's box when the level was compiled, so that a point is left to
- * trace. Models stand in the world in order, the world itself first.
+ * The clip hulls of a Quake level: trees whose solids were enlarged by the player's box when the level was compiled, so
+ * that only a point has to be traced. The models are listed in order, the world first.
  *
  * @param planes nx ny nz dist each
- * @param nodes  three numbers a node: plane, front, back; a negative child says what is there (−2 is solid)
- * @param models where each model's tree begins, and where it stands
+ * @param nodes  three numbers per node: plane, front, back; a negative child is the content there (−2 is solid)
+ * @param models the root of each model's tree, and its position
  */
 public record ClipHull(float[] planes, int[] nodes, List<Standing> models) implements BoxRules {
     static final int SOLID = -2;
     static final int EMPTY = -1;
-    /** Low corner of the box that the hull was grown by. */
+    /** Low corner of the box by which the hull was enlarged. */
     private static final Vec3 GROWN_FROM = new Vec3(-16f, -16f, -24f);
 
     /**
      * A model at its place.
      *
-     * @param head   first node of its tree; negative when it is nothing but one kind of content
-     * @param origin where it stands
+     * @param head   first node of its tree; negative if it consists of a single content
+     * @param origin its position
      */
     public record Standing(int head, Vec3 origin) {
     }
@@ -54,7 +54,10 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
             this.hull = hull;
         }
 
-        /** Each model on its own; the nearest hit stays, of equal ones the first. A start inside a model counts as a way of nothing. */
+        /**
+         * Each model is traced on its own; the nearest hit is kept, of equal ones the first. A start inside a model
+         * counts as a path of zero length.
+         */
         @Override
         public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float contactGap, Trace dest) {
             dest.setFree(end);
@@ -115,7 +118,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
             startSolid |= allSolid;
         }
 
-        /** What is at a point of the hull. */
+        /** The content at a point of the hull. */
         private int contents(int node, float x, float y, float z) {
             int at = node;
             while (at >= 0) {
@@ -130,7 +133,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
             return p[plane] * x + p[plane + 1] * y + p[plane + 2] * z - p[plane + 3];
         }
 
-        /** Whether the part of the way below a node is free; what stops it is noted. */
+        /** Whether the part of the path below a node is free; stores the hit if it is not. */
         private boolean walk(int node, float f1, float f2, float x1, float y1, float z1, float x2, float y2, float z2) {
             if (node < 0) {
                 if (node == SOLID) {
@@ -176,7 +179,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
             nz = sign * hull.planes[plane + 2];
         }
 
-        /** Rounding may have left the point inside; a tenth of the piece at a time it is drawn back. */
+        /** Rounding can leave the point inside; it is pulled back a tenth of the piece at a time. */
         private void pullBack(float contact, float f1, float f2, float x1, float y1, float z1, float x2, float y2, float z2) {
             float part = contact;
             stop.set(x1 + part * (x2 - x1), y1 + part * (y2 - y1), z1 + part * (z2 - z1));

@@ -2,16 +2,14 @@ package dev.goldenangle.world.bsp;
 
 import java.util.Arrays;
 
-/**
- * A flat piece of a patch while it is built: its surface plane and the planes that border it.
- */
+/** A flat piece of a patch under construction: its surface plane and its border planes. */
 final class Facet {
-    /** More borders than these a facet cannot have. */
+    /** The engine's limit. */
     static final int MOST_BORDERS = 26;
     final int surface;
     int[] borders;
     boolean[] inward;
-    /** What is left of the surface between the borders, corners x y z; empty when its borders leave nothing. */
+    /** The part of the surface inside the borders, corners x y z; empty if nothing is left. */
     float[] polygon = new float[0];
 
     Facet(int surface, int... borders) {
@@ -27,6 +25,6 @@ final class Facet {
         inward[borders.length - 1] = facing == Facing.INWARD;
     }
 
-    /** Which way a border's stored plane looks. */
+    /** Which way a border's stored plane faces. */
     enum Facing { INWARD, OUTWARD }
 }

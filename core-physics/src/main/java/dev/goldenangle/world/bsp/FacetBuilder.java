@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes the facets of a patch.
+ * Builds the facets of a patch.
  *
- * <p>How it works: (1) every cell of the grid has two triangles, each with its plane; (2) a cell in one plane is one facet, another
- * two; (3) a facet is bordered by its neighbours' planes, or by upright ones where there is no neighbour or it lies in the same plane;
- * (4) bevels are added so that a box can be swept against it by moving planes, and its own plane turned around as its back.
+ * <p>How it works: (1) every cell of the grid has two triangles, each with its plane; (2) a cell in one plane becomes
+ * one facet, any other two; (3) a facet is bordered by its neighbours' planes, or by perpendicular ones where there is
+ * no neighbour or it lies in the same plane; (4) bevels are added so that a box can be swept against it by moving
+ * planes, and its own plane reversed as its back.
  */
 final class FacetBuilder {
     private static final double ON_PLANE = 0.1;
@@ -81,7 +82,7 @@ final class FacetBuilder {
         return neighbour == PatchPlanes.NONE || neighbour == own ? edge(i, j, edge) : neighbour;
     }
 
-    /** The plane that stands upright on an edge of a cell: 0 top, 1 right, 2 bottom, 3 left, 4 and 5 across. */
+    /** The plane perpendicular to an edge of a cell: 0 top, 1 right, 2 bottom, 3 left, 4 and 5 diagonal. */
     private int edge(int i, int j, int which) {
         int half = which == 0 || which == 1 || which == 4 ? 0 : 1;
         int own = triangles[i][j][half] != PatchPlanes.NONE ? triangles[i][j][half] : triangles[i][j][1 - half];

@@ -2,22 +2,22 @@ package dev.goldenangle.world.bsp;
 
 import java.util.List;
 
-/** A curved surface as it collides: facets, each a plate between its surface plane and its borders. Immutable. */
+/** A curved surface for collision: facets, each a plate between its surface plane and its borders. Immutable. */
 public final class Patch {
     /** All planes, nx ny nz dist each, in the order they were found. */
     final float[] planes;
-    /** Per facet its surface plane. */
+    /** Surface plane of each facet. */
     final int[] surface;
-    /** Where each facet's borders begin; one more entry marks the end. */
+    /** Index of each facet's first border, plus one entry for the end. */
     final int[] firstBorder;
     /** Plane numbers of the borders; the last of a facet is its back. */
     final int[] border;
-    /** Whether a border's stored plane looks into the facet. */
+    /** Whether a border's stored plane faces into the facet. */
     final boolean[] inward;
     final float[] bounds;
     private final float[][] polygons;
 
-    /** Of control points row by row, x y z each; width and height are odd and at least three. */
+    /** From control points row by row, x y z each; width and height are odd and at least three. */
     public Patch(float[] points, int width, int height) {
         PatchGrid grid = new PatchGrid(points, width, height);
         FacetBuilder builder = new FacetBuilder(grid);
@@ -68,12 +68,12 @@ public final class Patch {
         return surface.length;
     }
 
-    /** Borders of all facets together, bevels and backs included. */
+    /** The number of borders of all facets, including bevels and backs. */
     public int borderCount() {
         return border.length;
     }
 
-    /** Lowest corner for axes 0 to 2, highest for 3 to 5, grown by a unit. */
+    /** Bounds grown by one unit: lowest corner for 0 to 2, highest for 3 to 5. */
     public float bound(int index) {
         return bounds[index];
     }

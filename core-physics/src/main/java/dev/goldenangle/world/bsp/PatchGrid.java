@@ -5,16 +5,16 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The points of a curved patch after it was made of flat pieces.
+ * The points of a curved patch after subdivision into flat pieces.
  *
- * <p>How it works: (1) columns are split where the curve bulges 16 units or more from its chord, and straightened where it does
- * not; (2) columns that coincide become one; (3) rows and columns change places and it is done once more. The grid is not turned
- * back: i runs along the rows of the file.
+ * <p>How it works: (1) columns are split where the curve deviates 16 units or more from its chord, and straightened
+ * elsewhere; (2) columns that coincide are merged; (3) rows and columns are swapped and both steps repeated. The grid
+ * is not swapped back: i runs along the rows of the file.
  */
 final class PatchGrid {
     private static final double BULGE = 16;
     private static final double SAME = 0.1;
-    /** A grid of the engine has at most so many points each way. */
+    /** The engine's limit of points in each direction. */
     private static final int MOST = 129;
 
     /** Columns of points, each x y z. */
@@ -51,12 +51,12 @@ final class PatchGrid {
         return columns.get(i).get(j);
     }
 
-    /** Whether the first and the last column are the same place. */
+    /** Whether the first and the last column coincide. */
     boolean wrapsAcross() {
         return wrapsAcross;
     }
 
-    /** Whether the first and the last row are the same place. */
+    /** Whether the first and the last row coincide. */
     boolean wrapsAlong() {
         return wrapsAlong;
     }

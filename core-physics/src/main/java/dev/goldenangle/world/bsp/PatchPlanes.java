@@ -3,13 +3,13 @@ package dev.goldenangle.world.bsp;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The planes of one patch, each kept once: of several that fit the first in the list is taken. */
+/** The planes of one patch without duplicates: if several fit, the first in the list is used. */
 final class PatchPlanes {
     static final int NONE = -1;
     private static final double ON_PLANE = 0.1;
     private static final double SAME_NORMAL = 0.0001;
     private static final double SAME_DISTANCE = 0.02;
-    /** The engine's limit; further planes are none. */
+    /** The engine's limit; further planes are dropped. */
     private static final int MOST = 4096;
     private final List<float[]> planes = new ArrayList<>();
 
@@ -21,7 +21,7 @@ final class PatchPlanes {
         return planes.get(index);
     }
 
-    /** The plane through three points, or null when they lie on a line. */
+    /** The plane through three points, or null if they lie on a line. */
     static float[] through(float[] p, float[] q, float[] r) {
         float[] n = Plane32.cross(new float[] {r[0] - p[0], r[1] - p[1], r[2] - p[2]}, new float[] {q[0] - p[0], q[1] - p[1], q[2] - p[2]});
         if (Plane32.normalise(n) == 0f) {
@@ -30,7 +30,7 @@ final class PatchPlanes {
         return new float[] {n[0], n[1], n[2], Plane32.dot(p[0], p[1], p[2], n[0], n[1], n[2])};
     }
 
-    /** The first plane that faces the same way and holds the three points, a new one otherwise; NONE when they lie on a line. */
+    /** The first plane that faces the same way and contains the three points, otherwise a new one; NONE if they lie on a line. */
     int of(float[] p, float[] q, float[] r) {
         float[] plane = through(p, q, r);
         if (plane == null) {
@@ -58,7 +58,7 @@ final class PatchPlanes {
         return planes.size() - 1;
     }
 
-    /** The first plane that is the same, whichever way it faces; a new one otherwise. */
+    /** The first plane that is the same, facing either way; otherwise a new one. */
     int of(float[] plane) {
         for (int i = 0; i < planes.size(); i++) {
             if (areSame(planes.get(i), plane, 1f) || areSame(planes.get(i), plane, -1f)) {
@@ -68,7 +68,7 @@ final class PatchPlanes {
         return append(plane);
     }
 
-    /** Whether a listed plane is this one turned around and not this one itself. */
+    /** Whether a listed plane is the reverse of this one. */
     boolean isTurned(int index, float[] plane) {
         return !areSame(planes.get(index), plane, 1f);
     }

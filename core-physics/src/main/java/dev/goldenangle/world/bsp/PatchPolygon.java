@@ -2,7 +2,7 @@ package dev.goldenangle.world.bsp;
 
 import java.util.Arrays;
 
-/** Convex polygons in single precision: a huge square on a plane, and what is left of it before another plane. */
+/** Convex polygons in single precision: a huge square on a plane, and the part of a polygon in front of another plane. */
 final class PatchPolygon {
     static final float REACH = 65535f;
     private static final float ON_PLANE = 0.1f;
@@ -36,7 +36,7 @@ final class PatchPolygon {
         return corners;
     }
 
-    /** The part in front of a plane; empty when there is none. */
+    /** The part in front of a plane; empty if there is none. */
     static float[] front(float[] polygon, float nx, float ny, float nz, float dist) {
         int count = polygon.length / 3;
         float[] distances = new float[count + 1];

@@ -9,7 +9,7 @@ import dev.goldenangle.world.brush.Trace;
 import java.util.List;
 
 /**
- * How boxes meet a map of brushes and curved patches that has no tree: the brushes first, then each patch.
+ * Collision of boxes with a map of brushes and curved patches that has no tree: first the brushes, then each patch.
  *
  * @param brushes the brushes alone
  * @param patches the patches
@@ -18,8 +18,8 @@ public record PatchRules(BrushWorld brushes, List<Solid> patches) implements Box
     /**
      * A patch that stops a player.
      *
-     * @param patch how it is met
-     * @param plate number of its first plate among the world's brushes, −1 when it has none
+     * @param patch its collision shape
+     * @param plate number of its first plate among the world's brushes, −1 if it has none
      */
     public record Solid(Patch patch, int plate) {
     }

@@ -1,6 +1,6 @@
 package dev.goldenangle.world.bsp;
 
-/** A box against one patch. */
+/** Sweeps a box against one patch. */
 final class PatchSweep {
     private static final float NEVER = 99999f;
     private final BoxMove move;
@@ -11,7 +11,7 @@ final class PatchSweep {
         this.move = move;
     }
 
-    /** Lowers the move's fraction if the patch is met sooner; true when it was. */
+    /** Lowers the move's fraction if the patch is hit earlier; returns whether it was. */
     boolean sweep(Patch patch) {
         if (!move.meets(patch.bounds, 0)) {
             return false;
@@ -75,13 +75,13 @@ final class PatchSweep {
         }
     }
 
-    /** The corner is chosen by the stored plane, also where the plane is turned around. */
+    /** The stored plane selects the corner, even if the plane is reversed. */
     private float borderOffset(float[] planes, int at, float px, float py, float pz) {
         return (planes[at] < 0f ? move.halfX : -move.halfX) * px + (planes[at + 1] < 0f ? move.halfY : -move.halfY) * py
                 + (planes[at + 2] < 0f ? move.halfZ : -move.halfZ) * pz;
     }
 
-    /** A point passes through a facet where it crosses the surface before it leaves the borders. */
+    /** A point passes through a facet if it crosses the surface before it leaves the borders. */
     private void sweepPoint(Patch patch) {
         cutPlanes(patch);
         for (int facet = 0; facet < patch.surface.length; facet++) {

@@ -1,6 +1,6 @@
 package dev.goldenangle.world.bsp;
 
-/** Arithmetic of single-precision planes (nx ny nz dist), every product and sum rounded as the engine rounds it. */
+/** Arithmetic of single-precision planes (nx ny nz dist); every product and sum is rounded as in the engine. */
 final class Plane32 {
     private Plane32() {
     }
@@ -14,7 +14,7 @@ final class Plane32 {
         return x * plane[at] + y * plane[at + 1] + z * plane[at + 2] - plane[at + 3];
     }
 
-    /** Gives v length one and returns the length it had; a zero vector stays. */
+    /** Normalises v and returns its former length; a zero vector is unchanged. */
     static float normalise(float[] v) {
         float square = v[0] * v[0] + v[1] * v[1] + v[2] * v[2];
         if (square == 0f) {

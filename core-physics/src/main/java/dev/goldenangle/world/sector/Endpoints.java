@@ -1,6 +1,6 @@
 package dev.goldenangle.world.sector;
 
-/** What a mover must know of each vertex: whether a wall ends there, and the heights around it. */
+/** Facts about each vertex: whether a wall ends there, and the heights around it. */
 final class Endpoints {
     final boolean[] solid;
     final int[] highestFloor;

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Collects polygons and makes the world of them. Corners at the same place are one vertex, and two polygons that hold the
- * same pair of corners share that line.
+ * Collects polygons and builds the world. Corners at the same place become one vertex, and two polygons with the same
+ * pair of corners share that line.
  */
 public final class SectorBuilder {
     private record Sector(int[] vertices, int floor, int ceiling, Medium medium) {
@@ -61,7 +61,7 @@ public final class SectorBuilder {
         return number;
     }
 
-    /** Makes the line between two corners solid for both sides; says whether a polygon has such a line. */
+    /** Makes the line between two corners solid on both sides; returns whether a polygon has such a line. */
     public boolean wall(int ax, int ay, int bx, int by) {
         Integer from = vertexNumbers.get(new Line(ax, ay));
         Integer to = vertexNumbers.get(new Line(bx, by));
@@ -128,7 +128,7 @@ public final class SectorBuilder {
         return edges().stream().mapToInt(owners::get).toArray();
     }
 
-    /** The same line seen from the polygon beyond, or −1. */
+    /** The edge of the neighbouring polygon on the same line, or −1. */
     int[] edgeTwin() {
         List<Line> edges = edges();
         Map<Line, Integer> numbers = new HashMap<>();
@@ -148,7 +148,7 @@ public final class SectorBuilder {
         return solid;
     }
 
-    /** Whether an edge runs as its line is stored: as the first polygon that has it runs. */
+    /** Whether an edge has the direction its line is stored in, which is that of the first polygon with the line. */
     boolean[] edgeStored() {
         List<Line> edges = edges();
         boolean[] stored = new boolean[edges.size()];

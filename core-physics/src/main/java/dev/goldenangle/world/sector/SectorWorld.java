@@ -5,20 +5,21 @@ import dev.goldenangle.world.World;
 import java.util.List;
 
 /**
- * Convex polygons with a floor and a ceiling each, joined along shared lines. Immutable; built by {@link SectorBuilder}.
- * All numbers are whole, 1,024 to a world unit, in the game's own frame: y grows to the right of +x, so angles grow when
- * turning right, and the vertices of a polygon run so that its inside lies at {@link #cross} ≤ 0 of every edge.
+ * Convex polygons, each with a floor and a ceiling, joined along shared lines. Immutable; built by {@link
+ * SectorBuilder}. All numbers are whole, 1,024 per world unit, in the game's own frame: y grows to the right of +x, so
+ * angles grow when turning right, and the vertices of a polygon are ordered so that {@link #cross} ≤ 0 inside for every
+ * edge.
  *
- * <p>An edge is one polygon's side of a line; edges are numbered through all polygons. An edge that a mover cannot simply
- * walk over carries a zone, a strip {@link #SEPARATION} wide on the polygon's side of it.
+ * <p>An edge is one polygon's side of a line; edges are numbered across all polygons. An edge that a mover cannot
+ * simply walk over has a zone: a strip {@link #SEPARATION} wide on the polygon's side of it.
  */
 public final class SectorWorld implements World {
-    /** Distance that is kept from walls. */
+    /** Distance kept from walls. */
     public static final int SEPARATION = 256;
-    /** World units are 1,024 of these. */
+    /** A world unit is 1,024 of these. */
     public static final int ONE = 1024;
 
-    /** Answers of {@link #walk} that are no polygon. */
+    /** Results of {@link #walk} that are not polygons. */
     public static final int OUTSIDE = -1;
     public static final int BLOCKED = -2;
 
@@ -34,7 +35,7 @@ public final class SectorWorld implements World {
     final int[] floor;
     final int[] ceiling;
     final Medium[] media;
-    /** Means of the polygons' vertices. */
+    /** Mean of each polygon's vertices. */
     final int[] centreX;
     final int[] centreY;
     /** By polygon: least x and y, greatest x and y. */
@@ -90,7 +91,7 @@ public final class SectorWorld implements World {
         return lowGravity;
     }
 
-    /** The cylinders standing about. */
+    /** The solid cylinders in the world. */
     public List<SolidObject> objects() {
         return objects;
     }
@@ -125,22 +126,22 @@ public final class SectorWorld implements World {
         return edgeTwin[edge] < 0 ? -1 : edgePolygon[edgeTwin[edge]];
     }
 
-    /** Whether nothing passes an edge, whatever the heights. */
+    /** Whether the edge is solid, regardless of heights. */
     public boolean isSolid(int edge) {
         return edgeSolid[edge];
     }
 
-    /** Whether an edge carries a zone: it is solid, ends the map, or leads to a higher floor or a lower ceiling. */
+    /** Whether an edge has a zone: it is solid, at the border of the map, or leads to a higher floor or a lower ceiling. */
     public boolean hasSide(int edge) {
         return zones.hasSide[edge];
     }
 
-    /** The four corners x0, y0 … x3, y3 of an edge's zone, the line first; to draw it. */
+    /** The four corners x0, y0 … x3, y3 of an edge's zone for drawing, beginning with the line. */
     public int[] zone(int edge) {
         return new int[] {startX(edge), startY(edge), endX(edge), endY(edge), zones.x1[edge], zones.y1[edge], zones.x0[edge], zones.y0[edge]};
     }
 
-    /** The lower of the ceilings at an edge minus the higher of the floors: what fits through. */
+    /** Clear height at an edge: the lower of the ceilings minus the higher of the floors. */
     int opening(int edge) {
         int polygon = edgePolygon[edge];
         int other = edgePolygon[edgeTwin[edge]];
@@ -152,7 +153,7 @@ public final class SectorWorld implements World {
         return (long) (qx - originX) * (sy - originY) - (long) (qy - originY) * (sx - originX);
     }
 
-    /** The polygon that holds a point, the lowest numbered one on a shared line, or −1. */
+    /** The polygon that contains a point, the one with the lowest number on a shared line, or −1. */
     public int polygonAt(int x, int y) {
         for (int polygon = 0; polygon < polygonCount(); polygon++) {
             if (contains(polygon, x, y)) {
@@ -171,7 +172,7 @@ public final class SectorWorld implements World {
         return true;
     }
 
-    /** The edge by which a path from a point of the polygon leaves it, or −1 when it ends inside. */
+    /** The edge by which a path starting inside the polygon leaves it, or −1 if it ends inside. */
     public int edgeCrossed(int polygon, int sx, int sy, int ex, int ey) {
         for (int edge = firstEdge[polygon]; edge < firstEdge[polygon + 1]; edge++) {
             if (cross(startX(edge), startY(edge), endX(edge), endY(edge), ex, ey) > 0
@@ -184,8 +185,8 @@ public final class SectorWorld implements World {
     }
 
     /**
-     * The polygon at the end of a path that starts in the given one, {@link #OUTSIDE} when the path leaves the map, or
-     * {@link #BLOCKED} when it crosses a solid line between two polygons.
+     * The polygon at the end of a path that starts in the given one, {@link #OUTSIDE} if the path leaves the map, or
+     * {@link #BLOCKED} if it crosses a solid line between two polygons.
      */
     public int walk(int polygon, int sx, int sy, int ex, int ey) {
         int current = polygon;
@@ -229,7 +230,7 @@ public final class SectorWorld implements World {
         return centreY[polygon];
     }
 
-    /** Bounds in world units, y mirrored into the frame that all models share. */
+    /** Bounds in world units, with y mirrored into the frame all models share. */
     @Override
     public float min(int axis) {
         return switch (axis) {

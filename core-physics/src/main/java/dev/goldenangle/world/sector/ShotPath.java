@@ -1,13 +1,14 @@
 package dev.goldenangle.world.sector;
 
 /**
- * Follows a straight step through the polygons and finds what it meets first: a wall, a floor, a ceiling or a liquid.
+ * Follows a straight step of a shot through the polygons and finds the first thing it hits: a wall, a floor, a ceiling
+ * or a liquid.
  *
- * <p>How it works: the step is cut with the edge it leaves the polygon by; if the point of cutting lies between the
- * floors and ceilings on both sides the next polygon is entered, and so on until the step ends or meets something.
+ * <p>How it works: the step is intersected with the edge by which it leaves the polygon; if that point is between the
+ * floors and ceilings on both sides, the step continues in the next polygon, until it ends or hits something.
  */
 public final class ShotPath {
-    /** What a step can meet. */
+    /** What a step can hit. */
     public enum Contact { NONE, WALL, FLOOR, CEILING, MEDIUM, OBJECT }
 
     private final SectorWorld world;
@@ -17,7 +18,7 @@ public final class ShotPath {
     private int dx;
     private int dy;
     private int dz;
-    /** Out: where the step ends, or meets something. */
+    /** Out: where the step ends or hits something. */
     public int x;
     public int y;
     public int z;
@@ -28,7 +29,7 @@ public final class ShotPath {
         this.world = world;
     }
 
-    /** Follows a step; whether liquids stop it is the shot's affair. */
+    /** Follows a step; {@code passesMedia} says whether it passes through liquids. */
     public Contact follow(int startPolygon, int fromX, int fromY, int fromZ, int toX, int toY, int toZ, boolean passesMedia) {
         sx = fromX;
         sy = fromY;
@@ -67,7 +68,7 @@ public final class ShotPath {
         return contact;
     }
 
-    /** The point where the step meets a line, both as the line is stored. */
+    /** Intersects the step with a line, in the line's stored direction. */
     private void cut(int edge) {
         int line = world.edgeStored[edge] ? edge : world.edgeTwin[edge];
         int lx = world.endX(line) - world.startX(line);

@@ -1,7 +1,7 @@
 package dev.goldenangle.world.sector;
 
 /**
- * An upright cylinder that stands in the world: it blocks, and can be stood on.
+ * An upright cylinder in the world: it blocks movers, and they can stand on it.
  *
  * @param x      centre
  * @param y      centre

@@ -3,18 +3,18 @@ package dev.goldenangle.world.sector;
 import dev.goldenangle.math.IntegerTrig;
 
 /**
- * Keeps a moving point out of the zones of walls and steps, and finds the floor and ceiling that hold there.
+ * Keeps a moving point out of the zones of walls and steps, and finds the floor and ceiling that apply there.
  *
  * <p>How it works:
  * <ol>
- * <li>First pass over the lines listed for the polygon the move begins in: inside a blocked line's zone the point is put
- * on the zone's far edge at once, and the line is marked. A zone that does not block lends its floor and ceiling.
- * <li>If anything was clipped, a second pass over all lines: the first one that still blocks clips again if it was marked;
- * a new one, or a second one, is a corner that cannot be solved, and the move is undone.
- * <li>Otherwise corners: a point inside the circle around a vertex is put on the circle.
+ * <li>First pass over the lines listed for the polygon the move begins in: a point inside a blocking line's zone is
+ *     moved to the zone's far edge, and the line is marked. A zone that does not block contributes its floor and ceiling.
+ * <li>If anything was clipped, a second pass over all lines: the first line that still blocks clips again if it was
+ *     marked; an unmarked line, or a second one, means a corner that cannot be solved, and the move is undone.
+ * <li>Otherwise corners: a point inside the circle around a vertex is moved onto the circle.
  * </ol>
  *
- * <p>Not suitable for moves longer than a zone is wide; the point may then skip a zone.
+ * <p>Not suitable for moves longer than a zone is wide; the point could skip a zone.
  */
 public final class WallClip {
     private enum Pass { FIRST, SECOND, SECOND_TOUCHED, ABORTED }
@@ -29,13 +29,13 @@ public final class WallClip {
     private int maxStep;
     private int height;
     private Pass pass = Pass.FIRST;
-    /** Out: where the point may go. */
+    /** Out: the corrected destination. */
     public int x;
     public int y;
-    /** Out: highest floor and highest ceiling of the polygons whose zones the point is in. */
+    /** Out: highest floor and highest ceiling of the polygons whose zones contain the point. */
     public int floor;
     public int ceiling;
-    /** Out: the polygon that lends the floor. */
+    /** Out: the polygon that contributes the floor. */
     public int supporting;
     public boolean clipped;
 
@@ -43,7 +43,7 @@ public final class WallClip {
         this(world, SectorWorld.SEPARATION);
     }
 
-    /** @param separation how far walls and steps keep the point away */
+    /** @param separation distance kept from walls and steps */
     public WallClip(SectorWorld world, int separation) {
         this.world = world;
         this.separation = separation;
@@ -55,14 +55,14 @@ public final class WallClip {
         marked = new boolean[longest];
     }
 
-    /** Sets what is the same for every move: the highest step that can be climbed and the mover's height. */
+    /** Sets the highest step that can be climbed and the mover's height, for all following moves. */
     public WallClip fit(int newMaxStep, int newHeight) {
         maxStep = newMaxStep;
         height = newHeight;
         return this;
     }
 
-    /** Clips a move that starts in a polygon; {@link #x} and {@link #y} hold its goal and are corrected. */
+    /** Clips a move that starts in a polygon; {@link #x} and {@link #y} hold its destination and are corrected. */
     public void clip(int polygon, int fromX, int fromY, int feet) {
         startX = fromX;
         startY = fromY;
@@ -120,7 +120,7 @@ public final class WallClip {
                 && SectorWorld.cross(zones.x1[edge], zones.y1[edge], bx, by, x, y) > 0;
     }
 
-    /** Whether the polygon beyond an edge cannot be entered; if it can, its floor and ceiling count from here on. */
+    /** Whether the polygon beyond an edge cannot be entered; if it can, its floor and ceiling count from now on. */
     private boolean blocks(int edge) {
         int other = world.neighbour(edge);
         if (other < 0 || world.edgeSolid[edge] || world.floor[other] - z > maxStep || world.ceiling[other] - z < height
@@ -139,7 +139,7 @@ public final class WallClip {
         ceiling = Math.max(ceiling, otherCeiling);
     }
 
-    /** Puts the point on the far edge of a zone; within one unit of it the point stays as it is. */
+    /** Moves the point to the far edge of a zone, unless it is within one unit of it. */
     private void project(int edge) {
         int ex = zones.x0[edge];
         int ey = zones.y0[edge];

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The strips along walls and steps that keep a mover off, and for every polygon the list of those it can meet from
- * there: its own edges first, then those of other polygons by number.
+ * The strips along walls and steps that keep movers away, and for every polygon the list of strips that can be reached
+ * from it: first its own edges, then those of other polygons by number.
  */
 final class Zones {
     final boolean[] hasSide;
-    /** The far corners of each edge's strip, pushed inwards from its start and its end. */
+    /** The far corners of each edge's strip, inwards from its start and its end. */
     final int[] x0;
     final int[] y0;
     final int[] x1;
@@ -23,7 +23,7 @@ final class Zones {
     /** By polygon: vertices. */
     final int[][] points;
 
-    /** How wide the strips are. */
+    /** Width of the strips. */
     private final int separation;
 
     Zones(SectorWorld world, int separation) {
@@ -76,7 +76,10 @@ final class Zones {
         points[polygon] = vertices.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Adds what another polygon has near this one: of each line the side that faces this polygon's centre, if it has one. */
+    /**
+     * Adds the edges and vertices of another polygon near this one: of each line the side that faces this polygon's
+     * centre, if there is one.
+     */
     private void gather(SectorWorld world, int polygon, int other, List<Integer> edges, Set<Integer> vertices) {
         if (!areNear(world, polygon, other)) {
             return;
@@ -92,7 +95,7 @@ final class Zones {
         }
     }
 
-    /** Whether two polygons come near enough for anything of one to be listed by the other: a quick test of their bounds. */
+    /** A quick test of bounds: whether two polygons are near enough to list parts of each other. */
     private boolean areNear(SectorWorld world, int polygon, int other) {
         int[] a = world.bounds[polygon];
         int[] b = world.bounds[other];
@@ -100,7 +103,7 @@ final class Zones {
         return a[0] - reach <= b[2] && b[0] - reach <= a[2] && a[1] - reach <= b[3] && b[1] - reach <= a[3];
     }
 
-    /** The edge of a line that has the polygon's centre in front of it, or −1 when nothing lies on that side. */
+    /** The edge of a line that faces the polygon's centre, or −1 if there is no polygon on that side. */
     private static int facing(SectorWorld world, int polygon, int edge) {
         int stored = world.edgeStored[edge] ? edge : world.edgeTwin[edge];
         long side = SectorWorld.cross(world.startX(stored), world.startY(stored), world.endX(stored), world.endY(stored),
@@ -108,7 +111,7 @@ final class Zones {
         return side < 0 ? stored : world.edgeTwin[stored];
     }
 
-    /** Whether a corner of the polygon lies within reach of a line. */
+    /** Whether a corner of the polygon is within the separation of a line. */
     private boolean isLineNear(SectorWorld world, int polygon, int edge) {
         for (int own = world.firstEdge(polygon); own < world.lastEdge(polygon); own++) {
             if (isNear(world, edge, world.edgeVertex[own])) {
@@ -118,7 +121,7 @@ final class Zones {
         return false;
     }
 
-    /** Whether a vertex lies within reach of an edge of the polygon. */
+    /** Whether a vertex is within the separation of an edge of the polygon. */
     private boolean isPointNear(SectorWorld world, int polygon, int vertex) {
         for (int own = world.firstEdge(polygon); own < world.lastEdge(polygon); own++) {
             if (isNear(world, own, vertex)) {

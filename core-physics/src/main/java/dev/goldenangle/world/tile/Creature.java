@@ -1,19 +1,19 @@
 package dev.goldenangle.world.tile;
 
 /**
- * Another body in a tile world. It blocks whoever overlaps it in all three directions; a mount can also be ridden.
+ * Another body in a tile world. It blocks movers that overlap it in all three dimensions; a mount can also be ridden.
  *
- * @param x         centre, where it starts
- * @param y         centre
+ * @param x         centre at the start
+ * @param y         centre at the start
  * @param z         feet
  * @param halfWidth half the side of its footprint
  * @param height    from its feet to its top
  * @param mount     whether it can be ridden
- * @param solid     who is stopped by it
- * @param walk      the round that it makes, from where it starts
+ * @param solid     on which side of the network it blocks
+ * @param walk      the loop it walks, beginning at its start position
  */
 public record Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid, CreatureRound walk) {
-    /** One that stands still. */
+    /** A creature that does not move. */
     public Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid) {
         this(x, y, z, halfWidth, height, mount, solid, CreatureRound.standing(x, y, z));
     }

@@ -6,18 +6,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The round that a creature makes: in straight lines from place to place, from the last back to the first, for ever and at one speed.
- * Where it is follows from the time alone. Immutable.
+ * The closed loop a creature walks: straight lines from place to place and from the last back to the first, endlessly
+ * and at constant speed. Its position depends on the time alone. Immutable.
  */
 public final class CreatureRound {
     private final Vec3[] places;
-    /** How far it is from the first place to the end of each line, along the round. */
+    /** Distance along the loop from the first place to the end of each line. */
     private final double[] ends;
     private final float speed;
 
     /**
-     * @param round the places by their feet, the first being where it starts; one place alone is standing still
-     * @param speed tiles a second
+     * @param round the places (feet positions), starting with the first; a single place means standing still
+     * @param speed in tiles per second
      */
     public CreatureRound(List<Vec3> round, float speed) {
         places = round.stream().map(Vec3::new).toArray(Vec3[]::new);
@@ -30,7 +30,6 @@ public final class CreatureRound {
         }
     }
 
-    /** Stays where it is. */
     public static CreatureRound standing(float x, float y, float z) {
         return new CreatureRound(List.of(new Vec3(x, y, z)), 0f);
     }
@@ -46,12 +45,11 @@ public final class CreatureRound {
         return Math.sqrt(dx * dx + dy * dy + dz * dz);
     }
 
-    /** The length of the round. */
     public double length() {
         return ends[ends.length - 1];
     }
 
-    /** Tiles a second; 0 for one that stands. */
+    /** In tiles per second; 0 for a creature that stands still. */
     public float speed() {
         return moves() ? speed : 0f;
     }
@@ -60,7 +58,7 @@ public final class CreatureRound {
         return length() > 0 && speed > 0f;
     }
 
-    /** Writes where it is after so many seconds. */
+    /** Writes the position after the given number of seconds. */
     public Vec3 at(double seconds, Vec3 dest) {
         if (!moves()) {
             return dest.set(places[0]);

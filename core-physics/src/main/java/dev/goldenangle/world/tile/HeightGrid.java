@@ -1,8 +1,8 @@
 package dev.goldenangle.world.tile;
 
-/** Levels of tiles, kept in square chunks as a world that loads piece by piece keeps them. Outside, everything is a wall. */
+/** The levels of the tiles, stored in square chunks as in a world that is loaded piece by piece. Everything outside is a wall. */
 public final class HeightGrid {
-    /** Tiles along the side of a chunk. */
+    /** Tiles per side of a chunk. */
     public static final int CHUNK = 16;
     /** The level of tiles that cannot be entered at any height. */
     public static final int WALL = 127;

@@ -1,10 +1,10 @@
 package dev.goldenangle.world.tile;
 
-/** Who meets a thing as solid: the server's rules, a client that predicts them, both or neither. */
+/** Where a thing is solid: in the server's simulation, in a predicting client, in both or in neither. */
 public enum Solid {
     EVERYWHERE, SERVER_ONLY, CLIENT_ONLY, NOWHERE;
 
-    /** What a map says with its two switches. */
+    /** From the two switches of a map. */
     public static Solid of(boolean server, boolean client) {
         return server ? client ? EVERYWHERE : SERVER_ONLY : client ? CLIENT_ONLY : NOWHERE;
     }

@@ -5,8 +5,8 @@ import dev.goldenangle.world.World;
 import java.util.List;
 
 /**
- * A grid of heights with props and creatures. Immutable. Tile (i, j) covers [i, i + 1) × [j, j + 1); x east, y north, z up,
- * one unit a tile.
+ * A grid of heights with props and creatures. Immutable. Tile (i, j) covers [i, i + 1) × [j, j + 1); x east, y north, z
+ * up, one unit per tile.
  */
 public final class TileWorld implements World {
     private final HeightGrid grid;

@@ -40,10 +40,10 @@ class AcceptanceCheckTest {
         return check.measure(new Trial(model, parameters, map(model, check.map()).orElseThrow()));
     }
 
-    /** A check is a trace: written to a file and read back, its start, knobs and commands alone make the same run again, bit for bit. */
+    /** A check is a trace: written to a file and read back, its start, parameters and commands reproduce the run bit for bit. */
     @ParameterizedTest
     @EnumSource
-    void everyCheckCanBeReplayedFromItsRecordedCommands(AcceptanceCheck check) {
+    void everyCheckCanBeReplayedFromItsCommands(AcceptanceCheck check) {
         Run run = run(check, ARENA, DOCUMENT).run();
         String file = TraceWriter.write(TraceReplay.traceOf(run, "document"));
         InputTrace trace = TraceReader.read("check.trace", file).trace().orElseThrow();
@@ -53,10 +53,10 @@ class AcceptanceCheckTest {
         assertEquals(run.length(), replay.run().length());
     }
 
-    /** And nothing less will do: with the first key let go for one tick, the run is another from that tick on. */
+    /** With the first key released for one tick, the run differs from that tick on. */
     @ParameterizedTest
     @EnumSource
-    void aReplayWithOneOtherCommandIsAnotherRunFromThatTickOn(AcceptanceCheck check) {
+    void replayWithOneOtherCommandDiffersFromThatTickOn(AcceptanceCheck check) {
         Run run = run(check, ARENA, DOCUMENT).run();
         int pressed = 0;
         while (run.get(CommonColumn.FORWARD, pressed) == 0f && run.get(CommonColumn.UP, pressed) == 0f) {
@@ -77,35 +77,36 @@ class AcceptanceCheckTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyCheckAlsoMeasuresTheQuakeThreeRules(AcceptanceCheck check) {
+    void everyCheckAlsoMeasuresQuakeThree(AcceptanceCheck check) {
         Model strafejump = new StrafejumpModel();
         Measured measured = run(check, strafejump, strafejump.parameters().defaults());
         assertFalse(Double.isNaN(measured.value()), measured.reason());
     }
 
     @Test
-    void crispStopIsTheTimeFrictionTakes() {
-        // ln(1 / 0.3) / 6 above the stop speed, then a straight line that takes 1 / 6; ticks and the 1 % threshold shorten it a little
+    void crispStopIsTheTimeOfFriction() {
+        // ln(1 / 0.3) / 6 above the stop speed, then a straight line of 1 / 6; ticks and the 1 % threshold shorten it
+        // slightly
         assertEquals(Math.log(1 / 0.3) / 6 + 1 / 6.0, run(AcceptanceCheck.CRISP_STOP, ARENA, DOCUMENT).value(), 0.012);
     }
 
     @Test
-    void aPlayerWhoNeverStopsIsSaidToDoSo() {
+    void playerWhoNeverStopsIsReported() {
         Measured measured = run(AcceptanceCheck.CRISP_STOP, ARENA, DOCUMENT.with("friction", "0"));
         assertTrue(measured.reason().contains("never"), measured.reason());
     }
 
     @Test
-    void onAnotherMapAllButTheDoorwayCanBeMeasured() {
+    void allButTheDoorwayCanBeMeasuredOnAnotherMap() {
         for (AcceptanceCheck check : AcceptanceCheck.values()) {
             Measured measured = check.measure(new Trial(ARENA, DOCUMENT, map(ARENA, "flat").orElseThrow()));
             assertEquals(check == AcceptanceCheck.DOORWAY_AT_SPEED, Double.isNaN(measured.value()), check.key());
         }
     }
 
-    /** The document's six by name, in its order, and what was added: two sloppier presses and the bound. */
+    /** The document's six by name, in its order, and the additions: two less precise presses and the speed limit. */
     @Test
-    void theTableReadsAsTheDocumentLists() {
+    void checksAreListedAsInTheDocument() {
         assertEquals(List.of("Crisp stop", "Crisp redirect", "Air-strafe speed build", "Doorway at speed", "Frictionless-jump retention",
                 "Held-jump retention", "Late-jump retention", "Grounded stability", "Bounded speed"), Arrays.stream(AcceptanceCheck.values()).map(AcceptanceCheck::label).toList());
         assertEquals("crisp_stop", AcceptanceCheck.CRISP_STOP.key());

@@ -24,12 +24,15 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** What is remembered of a run still holds when only knobs were turned that it never came to: on all models, maps and bots, whatever their values. */
+/**
+ * A cached result stays valid if only parameters change that act in situations the run never entered: on all models,
+ * maps and bots, with any values.
+ */
 class ActsWhenProperties {
     private static final int TICKS = 400;
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
-    void knobsThatARunNeverCameToDoNotChangeIt(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
+    void parametersOfOtherSituationsDoNotChangeARun(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
         Randomness random = new Randomness(seed);
         Model model = ModelCatalog.models().get(which);
         List<Level> levels = Worlds.of(model);

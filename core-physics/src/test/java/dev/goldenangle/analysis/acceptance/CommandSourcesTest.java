@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The hands of the checks: what each of them presses, and where it looks. */
+/** The input sources of the checks: their keys and view. */
 class CommandSourcesTest {
     private static final float QUARTER = (float) (Math.PI / 2);
     private static final float NORTH = QUARTER;
@@ -51,7 +51,7 @@ class CommandSourcesTest {
     }
 
     @Test
-    void timedKeysAreHeldUpToTheirEndAndNothingAfterTheLast() {
+    void timedKeysAreHeldForTheirTimeAndReleasedAfterTheLast() {
         TimedKeys keys = new TimedKeys(10, 0.5f).hold(1, 1, 0).hold(0.5, 0, -1);
         MoverState anywhere = mover(0, 0, 0);
         assertCommand(1, 0, 0, 0.5, ask(keys, 9, anywhere));
@@ -60,9 +60,9 @@ class CommandSourcesTest {
         assertCommand(0, 0, 0, 0.5, ask(keys, 15, anywhere));
     }
 
-    /** From (1, 2) looking north, ten ahead, the frame stands at (1, 12). */
+    /** From (1, 2) looking north, the frame is ten ahead at (1, 12). */
     @Test
-    void theDoorwayPilotLooksAtTheFrameAndBehindItStraightOn() {
+    void doorwayPilotLooksAtTheFrameAndBehindItStraightOn() {
         DoorwayPilot pilot = new DoorwayPilot(new Spawn("door", 1f, 2f, 0f, NORTH), 10f);
         MoverState right = mover(4, 9, 0);
         assertCommand(1, 0, 0, Math.atan2(3, -3), ask(pilot, 0, right));
@@ -72,17 +72,17 @@ class CommandSourcesTest {
         assertCommand(1, 0, 1, Math.atan2(3, -3), ask(pilot, 0, right));
     }
 
-    /** Along a view of 30°: a step of (2, 0) goes 2 cos 30° ahead, one of (0, 2) goes 2 sin 30°. */
+    /** Along a view of 30°: a step of (2, 0) is 2 cos 30° ahead, one of (0, 2) is 2 sin 30°. */
     @Test
-    void theWayAheadOfASpawnIsMeasuredAlongItsView() {
+    void distanceAheadOfASpawnIsAlongItsView() {
         Spawn spawn = new Spawn("aslant", 5f, -3f, 0f, (float) Math.toRadians(30));
         assertEquals(Math.sqrt(3), DoorwayPilot.along(spawn, 7f, -3f), 1e-5);
         assertEquals(1, DoorwayPilot.along(spawn, 5f, -1f), 1e-5);
     }
 
-    /** At 60 ticks a second, falling at 30, two ticks cover one unit. */
+    /** At 60 ticks per second, falling at 30, two ticks cover one unit. */
     @Test
-    void anEarlyJumpIsPressedTwoTicksBeforeTheGround() {
+    void earlyJumpIsPressedTwoTicksBeforeTheGround() {
         JumpChain jumps = new JumpChain(LandingPress.EARLY, 5f, 0.25f, 60);
         MoverState state = mover(0, 0, 6.01);
         state.velocity.set(1f, 0f, -30f);
@@ -97,7 +97,7 @@ class CommandSourcesTest {
     }
 
     @Test
-    void aLostPressIsTriedAgainOnTheEighthTickOnTheGround() {
+    void lostPressIsRepeatedOnTheEighthTickOnTheGround() {
         JumpChain jumps = new JumpChain(LandingPress.EARLY, 0f, 0f, 60);
         MoverState ground = grounded(1, 0);
         for (int tick = 1; tick <= 7; tick++) {
@@ -107,12 +107,12 @@ class CommandSourcesTest {
         assertTrue(ask(jumps, 9, ground).jumps());
         ask(jumps, 10, flying(1, 0));
         for (int tick = 1; tick <= 7; tick++) {
-            assertTrue(ask(jumps, tick, ground).jumps(), "after a flight the count begins anew, tick " + tick);
+            assertTrue(ask(jumps, tick, ground).jumps(), "after a flight the count starts again, tick " + tick);
         }
         assertFalse(ask(jumps, 8, ground).jumps());
     }
 
-    /** Rules made up for the test: the best angle is 0.3, side and forward shift the wish by 0.1, and a table says what pays. */
+    /** Made-up rules: the best angle is 0.3, side and forward shift the wish by 0.1, and the gains are given. */
     private static StrafeTheory rules(double both, double forwardOnly, double sideOnly) {
         return new StrafeTheory() {
             @Override
@@ -133,7 +133,7 @@ class CommandSourcesTest {
     }
 
     @Test
-    void theStrafeChainRunsUpToWOnTheGroundFirst() {
+    void strafeChainFirstRunsUpToW() {
         StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 60, 0.7f, StrafeChain.Keys.FORWARD_AND_SIDE);
         assertCommand(1, 0, 0, 0.7, ask(chain, 0, grounded(9.9, 0)));
         assertCommand(1, 0, 0, 0.7, ask(chain, 1, flying(12, 0)));
@@ -141,7 +141,7 @@ class CommandSourcesTest {
     }
 
     @Test
-    void theStrafeChainChangesSidesWithEachLandingAndJumpsAtOnce() {
+    void strafeChainChangesSidesWithEachLandingAndJumpsAtOnce() {
         StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 60, 0f, StrafeChain.Keys.FORWARD_AND_SIDE);
         assertCommand(1, 1, 1, QUARTER - 0.4, ask(chain, 0, grounded(0, 11)));
         assertCommand(1, 1, 0, QUARTER - 0.4, ask(chain, 1, flying(0, 11)));
@@ -151,7 +151,7 @@ class CommandSourcesTest {
     }
 
     @Test
-    void ofTheKeysItMayHoldTheStrafeChainHoldsThoseThatPayMost() {
+    void strafeChainHoldsTheKeysThatGainMost() {
         assertEquals(0f, firstStrafe(rules(1, 3, 2), StrafeChain.Keys.BEST).right);
         assertEquals(0f, firstStrafe(rules(1, 2, 3), StrafeChain.Keys.BEST).forward);
         Command equal = firstStrafe(rules(2, 2, 2), StrafeChain.Keys.BEST);

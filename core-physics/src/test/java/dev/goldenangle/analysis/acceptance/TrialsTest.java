@@ -16,7 +16,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the checks measure on worlds small enough for the number to be known beforehand. W is 10 m/s, 128 ticks a second. */
+/** The checks in worlds small enough to know the number beforehand. W is 10 m/s, 128 ticks per second. */
 class TrialsTest {
     private static final ArenaModel ARENA = new ArenaModel();
     private static final ParameterSet DOCUMENT = ARENA.parameters().defaults();
@@ -38,7 +38,7 @@ class TrialsTest {
 
     /** Looking north, ahead is +y and aside, to the right, is +x. */
     @Test
-    void aTrialBeginsAheadOfItsSpawnAndToTheRightOfIt() {
+    void trialStartsAheadAndToTheRightOfItsSpawn() {
         Spawn north = new Spawn("north", 10f, 20f, 0f, (float) (Math.PI / 2));
         MoverState state = onTheFlat(DOCUMENT).at(north, 3f, 2f);
         assertEquals(12, state.position.x, 1e-5);
@@ -53,63 +53,64 @@ class TrialsTest {
     }
 
     @Test
-    void metresOfATrialAreTheModelsOwnUnits() {
+    void metresAreConvertedToTheModelsUnits() {
         assertEquals(5f, onTheFlat(DOCUMENT).metres(5));
         StrafejumpModel quake = new StrafejumpModel();
         assertEquals(5 * quake.unitsPerMetre(), new Trial(quake, quake.parameters().defaults(), level(List.of(START), FLOOR)).metres(5));
     }
 
     /**
-     * A quarter turn is done when friction, 6 a second, has left tan 10° of the old way; half a turn when the push of 14 W a second has
-     * gone from -W to 0 with friction's help and on to 0.9 W against it. The keys make two quarters and one half.
+     * A quarter turn is done when friction, 6 per second, has left tan 10° of the old speed; half a turn when the push
+     * of 14 W per second has gone from -W to 0 with friction's help and on to 0.9 W against it. The keys make two
+     * quarters and one half.
      */
     @Test
-    void aRedirectTakesAsLongAsFrictionAndPushNeed() {
+    void redirectTakesAsLongAsFrictionAndPushNeed() {
         double quarter = -Math.log(Math.tan(Math.toRadians(10))) / 6;
         double half = Math.log((14.0 + 6) / 14) / 6 + Math.log(14 / (14 - 0.9 * 6)) / 6;
         assertEquals((2 * quarter + half) / 3, Trials.redirect(onTheFlat(DOCUMENT)).value(), 1.0 / 128);
     }
 
     @Test
-    void aPlayerWhoCannotTurnNeverGetsGoingTheNewWay() {
+    void playerWhoCannotTurnNeverReachesTheNewDirection() {
         Measured measured = Trials.redirect(onTheFlat(DOCUMENT.with("ground_accel", "0.2").with("friction", "0")));
         assertEquals(Double.POSITIVE_INFINITY, measured.value());
-        assertEquals(" It never got going the new way.", measured.note());
+        assertEquals(" The player never reached the new direction.", measured.note());
     }
 
     @Test
-    void theSpeedBuiltIsThatOfTheTenthLanding() {
+    void speedBuildIsTheSpeedAtTheTenthLanding() {
         Measured measured = Trials.build(onTheFlat(DOCUMENT));
         assertEquals(measured.run().events(EventKind.LAND).get(9).value(), measured.value() * 10, 1e-4);
         assertTrue(measured.value() > 1.3, measured.value() + " W");
     }
 
-    /** With a tenth of the gravity a jump lasts ten times as long: under ten landings in half a minute. */
+    /** With a tenth of the gravity a jump lasts ten times as long: fewer than ten landings in half a minute. */
     @Test
-    void whoDoesNotLandTenTimesHasBuiltNothing() {
+    void fewerThanTenLandingsGiveNoSpeedBuild() {
         double gravity = DOCUMENT.get(ARENA.parameters().find("gravity").orElseThrow());
         Measured measured = Trials.build(onTheFlat(DOCUMENT.with("gravity", String.valueOf(gravity / 10))));
         assertTrue(measured.run().events(EventKind.LAND).size() < 10);
         assertEquals(0, measured.value());
     }
 
-    /** The friction of one tick, 6 / 128 of the speed, is what a buffered jump pays when nothing is forgiven. */
+    /** Without forgiveness a buffered jump pays the friction of one tick, 6 / 128 of the speed. */
     @Test
-    void aLandingCostsOneTickOfFrictionWhenNothingIsForgiven() {
+    void landingCostsOneTickOfFrictionWithoutForgiveness() {
         assertEquals(1 - 6.0 / 128, Trials.earlyRetention(onTheFlat(DOCUMENT.with("frictionless_jump_mode", "none"))).value(), 1e-5);
         assertEquals(1, Trials.earlyRetention(onTheFlat(DOCUMENT)).value(), 1e-6);
     }
 
-    /** Without a buffer the early press is lost; jump is let go on the eighth tick on the ground and pressed on the ninth. */
+    /** Without a buffer the early press is lost; jump is released on the eighth tick on the ground and pressed on the ninth. */
     @Test
     void withoutABufferALandingCostsNineTicksOfFriction() {
         ParameterSet strict = DOCUMENT.with("frictionless_jump_mode", "none").with("jump_buffer_window_ticks", "0").with("stop_speed", "0");
         assertEquals(Math.pow(1 - 6.0 / 128, 9), Trials.earlyRetention(onTheFlat(strict)).value(), 1e-3);
     }
 
-    /** Two ticks in the grace, 15 of 35 degrees on the way from its plain share to none; two at full friction and one to let go; the sixth jumps. */
+    /** Two ticks in the grace, 15 of 35 degrees from its plain share to none; two at full friction and one to release; the sixth jumps. */
     @Test
-    void aHeldKeyPaysTheGraceWhileItLastsAndFullFrictionAfterIt() {
+    void heldKeyPaysReducedFrictionInTheGraceAndFullAfterIt() {
         double grace = 1 - 6.0 / 128 * 0.25 * (1 - 15.0 / 35);
         double full = 1 - 6.0 / 128;
         ParameterSet steady = DOCUMENT.with("stop_speed", "0");
@@ -119,38 +120,38 @@ class TrialsTest {
     }
 
     @Test
-    void aPressTwoTicksLatePaysTwoTicksOfFriction() {
+    void pressTwoTicksLatePaysTwoTicksOfFriction() {
         assertEquals(Math.pow(1 - 6.0 / 128, 2), Trials.lateRetention(onTheFlat(DOCUMENT.with("stop_speed", "0"))).value(), 1e-4);
     }
 
-    /** Half of W behind the frame is half of what a doorway at speed asks for, though no wall was touched. */
+    /** Half of W behind the frame is half of the required speed, even if no wall was touched. */
     @Test
-    void whoComesThroughSlowerThanRunningHasNotComeThroughAtSpeed() {
+    void passingSlowerThanRunningIsNotAtSpeed() {
         Measured slow = Trials.doorway(on(DOCUMENT.with("air_resistance", "20").with("air_accel_base", "4"), level(List.of(DOOR), FLOOR)));
         assertTrue(slow.value() < 0.95, slow.value() + " of W");
     }
 
-    /** Running never gets beyond 5.9 / 6 of W: the chain starts when it has settled there. */
+    /** Running never exceeds 5.9 / 6 of W: the chain starts when the speed has settled there. */
     @Test
-    void aChainThatCannotReachWStartsAtWhatItCanReach() {
+    void chainThatCannotReachWStartsAtItsTopSpeed() {
         assertTrue(Trials.build(onTheFlat(DOCUMENT.with("ground_accel", "5.9"))).value() > 1.2);
     }
 
     @Test
-    void aFlightWithoutEndHasNoLandingToMeasure() {
+    void endlessFlightHasNoLandingToMeasure() {
         Measured measured = Trials.earlyRetention(onTheFlat(DOCUMENT.with("gravity", "0.5")));
         assertEquals(0, measured.value());
         assertEquals(" There was no landing followed by a jump.", measured.note());
     }
 
     @Test
-    void aDoorwayWithoutAFrameTakesNothing() {
+    void doorwayWithoutAFrameCostsNothing() {
         assertEquals(1, Trials.doorway(on(DOCUMENT, level(List.of(DOOR), FLOOR))).value());
     }
 
-    /** A wall at 30° to the line leaves cos 30° of the speed, for one who cannot steer in the air. */
+    /** A wall at 30° to the line leaves cos 30° of the speed if the player cannot steer in the air. */
     @Test
-    void aSlantedWallTakesWhatItsAngleTakes() {
+    void slantedWallCostsSpeedByItsAngle() {
         Brush slanted = Brush.cutBox(10f, -50f, 0f, 60f, 50f, 50f, -0.5f, (float) Math.sqrt(0.75), 0f, -11.04f);
         ParameterSet ballistic = DOCUMENT.with("air_accel_base", "0").with("ground_accel", "0").with("shaping_strength", "0");
         Measured measured = Trials.doorway(on(ballistic, level(List.of(DOOR), FLOOR, slanted)));
@@ -161,13 +162,13 @@ class TrialsTest {
     }
 
     @Test
-    void whoStandsBeforeAWallNeverCameThrough() {
+    void playerStoppedByAWallNeverCameThrough() {
         Measured measured = Trials.doorway(on(DOCUMENT, level(List.of(DOOR), FLOOR, Brush.box(20f, -50f, 0f, 30f, 50f, 50f))));
         assertEquals(0, measured.value());
-        assertEquals(" It never came through.", measured.note());
+        assertEquals(" The player never came through.", measured.note());
     }
 
-    /** The first start stands on the endless floor, the other two run off a block: the run to look at is the first of them, and the number is its own. */
+    /** The first start is on the endless floor, the other two run off a block: the reported run is the first of those two. */
     @Test
     void everyEdgeRunOverIsALossOfTheGround() {
         Brush block = Brush.box(-1000f, 90f, 100f, 5f, 110f, 200f);

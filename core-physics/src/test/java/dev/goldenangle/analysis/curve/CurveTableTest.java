@@ -19,7 +19,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the curves reach over, where their handles stand, and what is read off them. The arena: W = 10 m/s, 128 ticks a second. */
+/** The ranges of the curves, the positions of their handles, and the values read from them. The arena: W = 10 m/s, 128 ticks per second. */
 class CurveTableTest {
     private static final Model ARENA = new ArenaModel();
     private static final ParameterSet DOCUMENT = ARENA.parameters().defaults();
@@ -50,7 +50,7 @@ class CurveTableTest {
     }
 
     @Test
-    void everyCurveIsBentByItsOwnKnobs() {
+    void everyCurveHasItsOwnHandles() {
         assertEquals(List.of("theta_target", "g_min", "g_peak", "theta_falloff"), handles(ARENA, "gain"));
         assertEquals(List.of("air_accel_base"), handles(ARENA, "speed_won"));
         assertEquals(List.of("blend_speed_start", "blend_speed_end"), handles(ARENA, "speed_blend"));
@@ -62,7 +62,7 @@ class CurveTableTest {
     }
 
     @Test
-    void axesReachAsFarAsTheirRules() {
+    void axesCoverTheirRules() {
         assertEquals(Math.toRadians(120), curve(ARENA, "gain").x().to().applyAsDouble(DOCUMENT), 1e-9);
         assertEquals(1.4, curve(ARENA, "gain").y().to().applyAsDouble(DOCUMENT));
         assertEquals(0.9, curve(ARENA, "speed_blend").y().from().applyAsDouble(DOCUMENT));
@@ -73,9 +73,9 @@ class CurveTableTest {
         assertEquals(20, blend.x()[blend.x().length - 1], 1e-9);
     }
 
-    /** Nothing up to W, everything from 1.4 W on, half of it half way. */
+    /** Nothing up to W, everything from 1.4 W on, half of it halfway. */
     @Test
-    void theGainBlendsInBetweenTheTwoSpeeds() {
+    void gainFadesInBetweenTheTwoSpeeds() {
         Line blend = line("speed_blend", DOCUMENT);
         assertEquals(1, blend.at(5), 1e-4);
         assertEquals(1.125, blend.at(12), 1e-3);
@@ -83,14 +83,14 @@ class CurveTableTest {
     }
 
     @Test
-    void aCurveIsDrawnWhereItsRuleWorksHoweverFastThatIs() {
+    void curveIsDrawnAtASpeedWhereItsRuleActs() {
         assertEquals(1.25, line("gain", DOCUMENT.with("blend_speed_end", "1.8W")).at(Math.toRadians(40)), 1e-3);
         assertEquals(1.5 / 128, line("corridor_shaping", DOCUMENT.with("min_speed_for_shaping", "2W")).at(Math.toRadians(45)), 1e-5);
         assertEquals(1.5 / 128, line("corridor_shaping", DOCUMENT.with("min_speed_for_shaping", "0.1W")).at(Math.toRadians(45)), 1e-5);
     }
 
     @Test
-    void handlesStandWhereTheirKnobsPutThem() {
+    void handlesAreAtTheirParameters() {
         Line gain = line("gain", DOCUMENT);
         assertEquals(Math.toRadians(17.5), handle(ARENA, "gain", "g_peak").x().on(gain), 1e-6);
         assertEquals(Math.toRadians(120), handle(ARENA, "gain", "theta_falloff").x().on(gain), 1e-6);
@@ -106,7 +106,7 @@ class CurveTableTest {
 
     /** At the time constant of the friction, 1/6 s, and never beyond the second that is drawn. */
     @Test
-    void theHandleOfTheFrictionStandsAtItsTimeConstant() {
+    void frictionHandleIsAtItsTimeConstant() {
         Handle friction = handle(ARENA, "friction_decay", "friction");
         Line decay = line("friction_decay", DOCUMENT);
         assertEquals(1.0 / 6, friction.x().on(decay), 1e-6);
@@ -120,7 +120,7 @@ class CurveTableTest {
 
     /** Twice the deceleration stops in half the time. */
     @Test
-    void theHandleOfADecelerationStandsWhereTheStopEnds() {
+    void decelerationHandleIsAtTheEndOfTheStop() {
         Model marathon = new MarathonModel();
         ParameterSet defaults = marathon.parameters().defaults();
         Level pool = LevelReader.read("sector-steps", SampleMaps.fileOf("sector-steps").flatMap(SampleMaps::read).orElseThrow(), marathon.unitsPerMetre());
@@ -129,13 +129,13 @@ class CurveTableTest {
         double end = handle.x().on(decay);
         assertTrue(end > 0 && end < 1, end + " s");
         assertEquals(0, handle.y().on(decay));
-        assertTrue(decay.at(end) <= 0.001 * defaults.w() && decay.at(end - 0.05) > 0.001 * defaults.w(), "where it stands the stop has just ended");
+        assertTrue(decay.at(end) <= 0.001 * defaults.w() && decay.at(end - 0.05) > 0.001 * defaults.w(), "the stop has just ended there");
         assertEquals(2 * defaults.get(handle.parameter()), handle.pulled(decay, end / 2, 0), 1e-6);
     }
 
-    /** The rules do not know north from east. */
+    /** The rules do not depend on the compass direction. */
     @Test
-    void aProbeFindsTheSameWhicheverWayItsSpawnLooks() {
+    void probeIsIndependentOfTheSpawnDirection() {
         for (Curve curve : Curves.of(ARENA)) {
             double[] east = curve.line(new Probe(ARENA, DOCUMENT, ground(ARENA, 0))).y();
             double[] aslant = curve.line(new Probe(ARENA, DOCUMENT, ground(ARENA, 2.5))).y();
@@ -146,7 +146,7 @@ class CurveTableTest {
     }
 
     @Test
-    void aProbeTellsTheChangeOfSpeedOfItsTick() {
+    void probeReturnsTheSpeedChangeOfItsTick() {
         Probe probe = probe(ARENA, DOCUMENT);
         probe.onGround(10);
         assertEquals(-10 * 6.0 / 128, probe.coast(), 1e-5);
@@ -158,7 +158,7 @@ class CurveTableTest {
     }
 
     @Test
-    void aLineTellsItsEndsAndItsFirstPeak() {
+    void lineHasEndsAndAFirstPeak() {
         Line line = new Line(DOCUMENT, new double[] {0, 1, 2, 3}, new double[] {1, 5, 5, 2});
         assertEquals(1, line.lowest());
         assertEquals(5, line.highest());
@@ -169,7 +169,7 @@ class CurveTableTest {
     }
 
     @Test
-    void strafesAreMeasuredToTheViewInTheArenaAndToTheWishInQuake() {
+    void strafeAngleIsToTheViewInTheArenaAndToTheWishInQuake() {
         assertEquals("Angle between velocity and view", StrafeAngle.of(ARENA).label());
         assertEquals("angle", StrafeAngle.of(new StrafejumpModel()).column());
         assertEquals("Angle between velocity and wish", StrafeAngle.of(new StrafejumpModel()).label());
@@ -177,7 +177,7 @@ class CurveTableTest {
     }
 
     @Test
-    void theMapOfGainsIsSmoothBetweenItsCellsAndLevelBeyondThem() {
+    void gainMapIsInterpolatedAndConstantBeyondItsEdges() {
         GainMap map = GainMap.of(probe(ARENA, DOCUMENT), HeldKeys.FORWARD, () -> false);
         assertEquals(20, map.topSpeed());
         assertEquals(HeldKeys.FORWARD, map.keys());
@@ -195,11 +195,11 @@ class CurveTableTest {
         assertEquals((here + right + above + both) / 4, map.at(20.5 * cell, 30.5 * row), 1e-6);
         assertEquals(map.change(0, 0), map.at(-1, -1), 1e-9);
         assertEquals(map.change(GainMap.ANGLES - 1, GainMap.SPEEDS - 1), map.at(9, 99), 1e-3);
-        assertTrue(here != right && here != above, "a place where the map is not level");
+        assertTrue(here != right && here != above, "a place where the map is not flat");
     }
 
     @Test
-    void theLargestGainIsThatOfARunningSpeedOrMore() {
+    void largestGainIsAtRunningSpeedOrMore() {
         GainMap map = GainMap.of(probe(ARENA, DOCUMENT), HeldKeys.FORWARD_AND_SIDE, () -> false);
         double most = 0;
         for (int row = 0; row < GainMap.SPEEDS; row++) {

@@ -46,14 +46,14 @@ class CurvesTest {
     }
 
     @Test
-    void theArenaHasEveryCurveAndEachHasHandles() {
+    void arenaHasEveryCurveWithHandles() {
         assertEquals(List.of("gain", "speed_won", "speed_blend", "landing_friction", "friction_decay", "corridor_shaping"),
                 Curves.of(ARENA).stream().map(Curve::key).toList());
         assertTrue(Curves.of(ARENA).stream().noneMatch(curve -> curve.handles().isEmpty()));
     }
 
     @Test
-    void theGainPeaksAtTheTargetAndStartsAtTheMinimum() {
+    void gainPeaksAtTheTargetAndStartsAtTheMinimum() {
         Line line = curve(ARENA, "gain").line(probe(ARENA, defaults(ARENA)));
         assertEquals(0.85, line.at(0), 1e-4);
         assertEquals(1.25, line.at(Math.toRadians(40)), 1e-4);
@@ -61,7 +61,7 @@ class CurvesTest {
     }
 
     @Test
-    void landingsAreSoftenedByTheQualityOfTheAngle() {
+    void qualityOfTheAngleReducesLandingFriction() {
         Line line = curve(ARENA, "landing_friction").line(probe(ARENA, defaults(ARENA)));
         assertEquals(0.25, line.at(0), 1e-4);
         assertEquals(0.125, line.at(0.5), 1e-3);
@@ -69,7 +69,7 @@ class CurvesTest {
     }
 
     @Test
-    void frictionDecaysAsItsFormulaSays() {
+    void frictionDecayFollowsItsFormula() {
         Line line = curve(ARENA, "friction_decay").line(probe(ARENA, defaults(ARENA)));
         assertEquals(10, line.at(0), 1e-6);
         assertEquals(10 * Math.pow(1 - 6.0 / 128, 10), line.at(10 / 128.0), 1e-3);
@@ -83,10 +83,10 @@ class CurvesTest {
         assertEquals(0, line.at(Math.toRadians(100)), 1e-9);
     }
 
-    /** Pulling a handle to where it would stand under another value must give that value: then handles are the knobs. */
+    /** Dragging a handle to its position under another value must give that value. */
     @ParameterizedTest
     @MethodSource("strafers")
-    void aHandlePulledToWhereAnotherValuePutsItGivesThatValue(Model model) {
+    void draggingAHandleToThePositionOfAValueGivesThatValue(Model model) {
         ParameterSet start = defaults(model);
         Probe probe = probe(model, start);
         for (Curve curve : Curves.of(model)) {
@@ -103,17 +103,17 @@ class CurvesTest {
     }
 
     @Test
-    void aHandlePulledTooFarStaysWithinTheLimitsOfItsKnob() {
+    void draggedHandleStaysWithinTheLimits() {
         Handle share = curve(ARENA, "landing_friction").handles().get(0);
         Line line = curve(ARENA, "landing_friction").line(probe(ARENA, defaults(ARENA)));
         assertEquals(1, share.pulled(line, 0, 7));
         assertEquals(0, share.pulled(line, 0, -7));
     }
 
-    /** Without rounding, which no theory knows of; the wish of forward and side stands 45 degrees off the view. */
+    /** Without rounding, which the theory does not include; the wish of forward and side is 45 degrees from the view. */
     @ParameterizedTest
     @MethodSource("strafers")
-    void theRidgeOfTheMapIsTheBestAngleOfTheTheory(Model model) {
+    void ridgeOfTheMapIsTheBestAngleOfTheTheory(Model model) {
         ParameterSet parameters = model.parameters().find("velocity_rounding").isPresent()
                 ? defaults(model).with("velocity_rounding", "0").with("view_rounding", "0") : defaults(model);
         Probe probe = probe(model, parameters);
@@ -137,13 +137,13 @@ class CurvesTest {
     }
 
     @Test
-    void aMapThatIsNoLongerWantedIsGivenUp() {
+    void staleMapIsCancelled() {
         assertNull(GainMap.of(probe(ARENA, defaults(ARENA)), HeldKeys.FORWARD, () -> true));
         assertNotNull(GainMap.of(probe(ARENA, defaults(ARENA)), HeldKeys.FORWARD, () -> false));
     }
 
     @Test
-    void aLineIsStraightBetweenItsPointsAndLevelBeyondThem() {
+    void lineIsLinearBetweenItsPointsAndConstantBeyond() {
         Line line = new Line(defaults(ARENA), new double[] {0, 1, 3}, new double[] {2, 4, 0});
         assertEquals(3, line.at(0.5));
         assertEquals(2, line.at(2));

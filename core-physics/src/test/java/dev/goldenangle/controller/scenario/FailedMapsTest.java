@@ -22,7 +22,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Small maps in which the controller once failed, run from their start into the direction they face. */
+/** Small maps in which the controller once failed, run from their start in the direction they face. */
 class FailedMapsTest {
     static final int[] RATES = {30, 60, 128, 250, 500};
     static final List<String> NAMES = List.of("arena-loop-terrace", "crest_00", "crest_01", "crest_02", "crest_03", "crest_04", "crest_05", "crest_06", "crest_07",
@@ -44,7 +44,7 @@ class FailedMapsTest {
     @ParameterizedTest
     @ValueSource(strings = {"crest_00", "crest_01", "crest_02", "crest_03", "crest_04", "crest_05", "crest_06", "crest_07", "crest_08", "crest_09", "crest_10", "crest_11",
         "hills_0.5", "lip10", "lip20_2mm", "step_on_slope", "arena-loop-terrace"})
-    void aRunnerGoesOnAtFullSpeed(String name) {
+    void runnerKeepsFullSpeed(String name) {
         for (int rate : RATES) {
             for (double speed : new double[] {3, 8, 12}) {
                 double least = leastRatio(name, rate, speed);
@@ -53,7 +53,7 @@ class FailedMapsTest {
         }
     }
 
-    /** The least part of its speed that a runner has on any tick of a second. */
+    /** The least share of its speed that a runner has on any tick of a second. */
     static double leastRatio(String name, int rate, double speed) {
         Level level = level(name);
         double yaw = name.startsWith("arena") ? -Math.PI / 2 : level.spawns().get(0).yaw();
@@ -68,7 +68,7 @@ class FailedMapsTest {
         return least;
     }
 
-    /** The height that a body reaches in ten seconds of holding forward and jumping whenever it can. */
+    /** The height that a body reaches in ten seconds of holding forward and jumping whenever possible. */
     static double highest(String name, int rate, double push) {
         WalkingBody body = start(level(name), rate);
         double highest = 0;
@@ -94,7 +94,7 @@ class FailedMapsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"slot_0.6_0", "slot_0.7_90"})
-    void aBodyInTheMouthOfASlotStandsAndCanJump(String name) {
+    void bodyAtTheEntranceOfASlotStandsAndCanJump(String name) {
         for (int rate : RATES) {
             WalkingBody body = start(level(name), rate);
             for (int tick = 0; tick < 2 * rate; tick++) {
@@ -110,7 +110,7 @@ class FailedMapsTest {
 
     @ParameterizedTest
     @CsvSource({"steep_50, 0", "steep_58, 3", "steep_65, 12"})
-    void holdingForwardAndJumpingGainsNoHeightOnASteepFace(String name, double speed) {
+    void jumpingForwardGainsNoHeightOnASteepFace(String name, double speed) {
         for (int rate : RATES) {
             for (double push : new double[] {speed, 5, 20}) {
                 double highest = highest(name, rate, push);
@@ -124,25 +124,25 @@ class FailedMapsTest {
         return NAMES;
     }
 
-    /** Three seconds of the arena model itself, walking with a jump each second, over each map as listed, back to front and shuffled. */
+    /** Three seconds of the arena model itself, walking with a jump each second, over each map in original, reversed and shuffled order. */
     @ParameterizedTest
     @MethodSource("names")
-    void theWholeModelRunsTheSameInAnyOrderOfTheBrushes(String name) {
+    void arenaRunIsIndependentOfTheOrderOfBrushes(String name) {
         Level level = level(name);
         List<Brush> listed = ((BrushWorld) level.world()).brushes();
         List<Brush> reversed = new ArrayList<>(listed);
         Collections.reverse(reversed);
         for (int rate : RATES) {
             long expected = run(with(level, listed), rate).hash();
-            assertEquals(expected, run(with(level, reversed), rate).hash(), () -> name + " back to front at " + rate + " Hz");
+            assertEquals(expected, run(with(level, reversed), rate).hash(), () -> name + " reversed at " + rate + " Hz");
             assertEquals(expected, run(with(level, RandomGround.shuffled(listed, rate)), rate).hash(), () -> name + " shuffled at " + rate + " Hz");
         }
     }
 
-    /** The crests, lips and hills by the arena model: held forward, it never drops below 0.9 of its speed once it has it. */
+    /** The crests, lips and hills with the arena model: holding forward, it never drops below 0.9 of its speed. */
     @ParameterizedTest
     @ValueSource(strings = {"crest_00", "crest_03", "crest_07", "crest_11", "hills_0.5", "lip10", "lip20_2mm"})
-    void theWholeModelIsNotHeldUp(String name) {
+    void arenaRunnerIsNotSlowedDown(String name) {
         Level level = level(name);
         for (int rate : RATES) {
             Simulation simulation = simulation(level, rate, (tick, state, command) -> command.set(1f, 0f, 0f, level.spawns().get(0).yaw(), 0f, 0));

@@ -20,7 +20,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-/** Wherever a body is dropped, it comes to stand or goes on falling: nothing hangs, and nothing ends inside a solid. */
+/** Wherever a body is dropped, it ends up standing or keeps falling: it never hangs and never ends inside a solid. */
 class HangingProperties {
     private static final int[] RATES = {30, 60, 128, 250};
     private static final double SAME_PLACE = 1e-3;
@@ -44,7 +44,7 @@ class HangingProperties {
         assertEquals(0, complaints.size());
     }
 
-    /** Level sources that are not part of this tree; their folder stands in REAL_MAPS. */
+    /** Levels that are not part of this project; their folder is given by REAL_MAPS. */
     @Test
     @Tag("study")
     @EnabledIfEnvironmentVariable(named = "REAL_MAPS", matches = ".+")
@@ -85,7 +85,7 @@ class HangingProperties {
         return complaint == null ? null : "seed " + seed + complaint;
     }
 
-    /** Drops a body with some sideways speed, without a will or with one in the air; what is wrong, or null. */
+    /** Drops a body with some sideways speed, with or without input in the air; returns what is wrong, or null. */
     private static String drop(WalkingBody body, Randomness random, double floor) {
         boolean pushes = random.nextInt(2) == 0;
         float vx = 4 * random.nextFloat() - 2;

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Scenarios of the same kind, in families: each varies what must not matter. */
+/** More scenarios in families: each varies things that must not matter. */
 class MoreScenariosTest {
     private static final Brush FLOOR = Brush.box(-60, -200, -1, 60, 200, 0);
 
@@ -42,7 +42,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @ValueSource(ints = {60, 128, 1000})
-    void aTreadNarrowerThanTheMinimumIsNoStep(int rate) {
+    void treadNarrowerThanTheMinimumIsNotAStep(int rate) {
         for (double speed : new double[] {1, 8}) {
             for (double width : new double[] {0.1, 0.19, 0.21, 0.4}) {
                 Scenario shelf = scene(3 / speed).brush(Brush.box(1, -5, 0, 1 + (float) width, 5, 0.3f))
@@ -58,7 +58,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @CsvSource({"0.81, 0, 0", "0.81, 15, 0.05", "0.82, 5, 0.1", "0.83, 30, 0.003", "0.84, 0, 0", "0.85, 15, 0.1", "0.9, 30, 0.1", "1.0, 5, 0"})
-    void aDoorwayBarelyWiderThanTheCapsuleIsPassed(double width, double degrees, double offset) {
+    void doorwayBarelyWiderThanTheCapsuleIsPassed(double width, double degrees, double offset) {
         double tan = Math.tan(Math.toRadians(degrees));
         float half = (float) (width / 2);
         for (int rate : Scenarios.RATES) {
@@ -75,7 +75,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @ValueSource(ints = {30, 60, 90, 120, 150})
-    void aCornerOfAnyAngleHoldsWithoutJitter(int angle) {
+    void cornerOfAnyAngleHoldsWithoutJitter(int angle) {
         double cos = Math.cos(Math.toRadians(angle / 2.0));
         double sin = Math.sin(Math.toRadians(angle / 2.0));
         for (int rate : Scenarios.RATES) {
@@ -100,7 +100,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @ValueSource(ints = {10, 25, 40, 44, 46, 60})
-    void aRampUpToTheLimitIsWalkedOverAndASteeperOneIsAWall(int degrees) {
+    void rampUpToTheLimitIsWalkedAndASteeperOneIsAWall(int degrees) {
         double top = 4 * Math.tan(Math.toRadians(degrees));
         for (int rate : Scenarios.RATES) {
             Scenario hill = scene(3.5).brush(Shapes.hullOf(2, -5, 0, 2, 5, 0, 6, -5, 0, 6, 5, 0, 6, -5, top, 6, 5, top))
@@ -119,7 +119,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @CsvSource({"0.1, 0.25", "0.2, 0.3", "0.3, 0.3", "0.35, 0.4", "0.35, 0.25"})
-    void stairsUpAndDownCostNeitherSpeedNorGround(double rise, double run) {
+    void stairsCostNeitherSpeedNorGround(double rise, double run) {
         for (int rate : Scenarios.RATES) {
             for (double speed : new double[] {1, 8, 16}) {
                 for (double tan : new double[] {0, 1}) {
@@ -150,7 +150,7 @@ class MoreScenariosTest {
     }
 
     @Test
-    void withoutSnapAndStepsFlatGroundStillHolds() {
+    void flatGroundHoldsWithoutSnapAndSteps() {
         CapsuleSettings s = ScenarioRun.SETTINGS;
         CapsuleSettings bare = new CapsuleSettings(s.radius(), s.height(), s.skin(), 0f, 0f, s.airStep(), s.maxSlope(), 0f, s.slopeSpeed(), s.gravity(),
                 s.jumpSpeed());
@@ -161,7 +161,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @EnumSource
-    void noSlopePolicyMakesTheGroundFlickerOrTheBodySink(SlopeSpeed policy) {
+    void noSlopePolicyCausesFlickerOrSinking(SlopeSpeed policy) {
         for (Scenario scenario : Scenarios.shared()) {
             ScenarioRun run = ScenarioRun.of(scenario, 128, with(policy));
             assertEquals(scenario.name().startsWith("jump") ? 2 : 0, run.flicker, run::toString);
@@ -171,7 +171,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @ValueSource(ints = {60, 128, 1000})
-    void walkingDownASmallDropKeepsTheGroundAndALargeOneLosesItOnce(int rate) {
+    void smallDropKeepsTheGroundAndALargeOneLosesItOnce(int rate) {
         for (double height : new double[] {0.1, 0.3, 0.45, 0.6, 3}) {
             for (double speed : new double[] {1, 10}) {
                 Scenario drop = scene(3 / speed + 0.8).from(-1.5, 0, height + 0.02).brush(Brush.box(-10, -5, 0, 0, 5, (float) height)).input(0, speed, 0)
@@ -185,7 +185,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @ValueSource(ints = {60, 128, 1000})
-    void aLedgeInTheAirIsReachedOnlyIfTheJumpClearsIt(int rate) {
+    void ledgeInTheAirIsReachedOnlyIfTheJumpClearsIt(int rate) {
         for (int cm : new int[] {100, 120, 124, 126, 130, 140, 155}) {
             Scenario ledge = scene(2).brush(Brush.box(3.2f, -5, 0, 23, 5, cm / 100f)).input(0, 5, 0).jump(0.3, 5, 0).build();
             ScenarioRun run = ScenarioRun.of(ledge, rate);
@@ -194,7 +194,7 @@ class MoreScenariosTest {
     }
 
     @Test
-    void steppingInTheAirIsASetting() {
+    void airStepsAreASetting() {
         CapsuleSettings s = ScenarioRun.SETTINGS;
         CapsuleSettings airborne = new CapsuleSettings(s.radius(), s.height(), s.skin(), s.stepHeight(), s.minStepWidth(), CapsuleSettings.AirStep.ALWAYS,
                 s.maxSlope(), s.groundSnap(), s.slopeSpeed(), s.gravity(), s.jumpSpeed());
@@ -204,7 +204,7 @@ class MoreScenariosTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {1.75, 1.83, 1.85, 1.9})
-    void aLowCeilingStopsOnlyWhoDoesNotFitUnderIt(double height) {
+    void lowCeilingStopsOnlyBodiesThatDoNotFit(double height) {
         for (int rate : Scenarios.RATES) {
             Scenario hall = scene(1.5).brush(Brush.box(2, -5, (float) height, 20, 5, 4)).input(0, 6, 0).build();
             ScenarioRun run = ScenarioRun.of(hall, rate);
@@ -215,7 +215,7 @@ class MoreScenariosTest {
     }
 
     @Test
-    void theSlopePoliciesKeepWhatTheySay() {
+    void slopePoliciesKeepTheDocumentedSpeed() {
         double top = 14 * Math.tan(Math.toRadians(30));
         Scenario ramp = scene(2).brush(Shapes.hullOf(1, -5, 0, 1, 5, 0, 15, -5, 0, 15, 5, 0, 15, -5, top, 15, 5, top)).input(0, 4, 0)
                 .measure(1, 2, 1, 0, 4).build();
@@ -232,7 +232,7 @@ class MoreScenariosTest {
     }
 
     @Test
-    void theSameRunEndsInTheSamePlaceAtEveryRate() {
+    void runEndsAtTheSamePlaceAtEveryTickRate() {
         Scenario.Builder builder = scene(4).brush(Brush.box(2, -5, 0, 4, 5, 0.3f)).brush(Brush.box(6, -5, 0, 9, 5, 1))
                 .brush(Shapes.hullOf(14, -5, 0, 14, 5, 0, 18, -5, 0, 18, 5, 0, 18, -5, 1.5, 18, 5, 1.5)).brush(Brush.box(-60, 3.5f, 0, 60, 4, 3))
                 .input(0, 5, 0.5).jump(0.75, 5, 0.5).input(2, 5, 2);

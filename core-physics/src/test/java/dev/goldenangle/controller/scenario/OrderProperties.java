@@ -22,7 +22,7 @@ import java.util.TreeMap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** In which order a world lists its brushes changes no bit of any run. */
+/** The order of brushes in a world does not change a single bit of any run. */
 class OrderProperties {
     private static final int[] RATES = {30, 60, 128, 250, 500};
 
@@ -48,7 +48,7 @@ class OrderProperties {
 
     @ParameterizedTest
     @ValueSource(ints = {30, 60, 128, 250, 500})
-    void everyScenarioBackToFrontAndShuffledGivesTheSameRun(int rate) {
+    void scenariosReversedAndShuffledGiveTheSameRun(int rate) {
         for (Scenario scenario : Scenarios.shared()) {
             String expected = ScenarioRun.of(scenario, rate).toString();
             List<Brush> reversed = new ArrayList<>(scenario.brushes());
@@ -64,7 +64,7 @@ class OrderProperties {
 
     @ParameterizedTest
     @ValueSource(ints = {30, 60, 128, 250, 500})
-    void everyMapInAnyOrderGivesTheSameRun(int rate) {
+    void mapsInAnyOrderGiveTheSameRun(int rate) {
         maps().forEach((name, brushes) -> {
             for (int turn = 0; turn < 4; turn++) {
                 long expected = romp(brushes, rate, turn, 4 * rate);
@@ -74,7 +74,7 @@ class OrderProperties {
         });
     }
 
-    /** The shipped maps of brushes, and those in which the controller once failed. */
+    /** The shipped brush maps, and those in which the controller once failed. */
     static Map<String, List<Brush>> maps() {
         Map<String, List<Brush>> maps = new TreeMap<>();
         for (String name : List.of("arena-loop", "doorways", "flat", "ramps", "seams", "stairs", "strafe-lane", "torture")) {
@@ -87,7 +87,7 @@ class OrderProperties {
         return maps;
     }
 
-    /** Drops a body somewhere, runs and jumps it about; the digest of every state. */
+    /** Drops a body somewhere, runs and jumps around; returns the digest of every state. */
     private static long romp(List<Brush> brushes, int rate, long seed, int ticks) {
         Randomness random = new Randomness(seed);
         SlopeSpeed policy = SlopeSpeed.values()[random.nextInt(3)];

@@ -9,11 +9,11 @@ import java.util.Map;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** On no row and in no column is another engine nearer to what is right than ours. */
+/** In no row and no column is another engine closer to the right result than ours. */
 class PeersTest {
     private static final Map<String, Map<String, String>> RAPIER = Scenarios.peer("rapier19");
     private static final Map<String, Map<String, String>> JOLT = Scenarios.peer("jolt");
-    /** Peers' figures have three digits. */
+    /** The figures of the other engines have three digits. */
     private static final double ROUNDING = 0.00051;
 
     static List<ScenarioRun> runs() {
@@ -22,7 +22,7 @@ class PeersTest {
 
     @ParameterizedTest
     @MethodSource("runs")
-    void noPeerIsNearerToWhatIsRight(ScenarioRun run) {
+    void noOtherEngineIsCloserToTheRightResult(ScenarioRun run) {
         for (Map<String, Map<String, String>> peer : List.of(RAPIER, JOLT)) {
             Map<String, String> row = peer.get(run.scenario.name() + " " + run.rate);
             if (!row.get("goal").isEmpty()) {
@@ -38,7 +38,7 @@ class PeersTest {
         }
     }
 
-    /** Where an obstacle stops the body for good, or a slope sends it down, no ratio is right and none is compared. */
+    /** If an obstacle stops the body for good, or a slope sends it down, no ratio is right and none is compared. */
     private static void compareSpeed(ScenarioRun run, Map<String, String> row) {
         String name = run.scenario.name();
         if (name.startsWith("door")) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Worlds drawn at random: ground that is walkable all over, and heaps of things to fall between. */
+/** Random worlds: ground that is walkable everywhere, and heaps to fall into. */
 final class RandomGround {
     private static final double STEEPEST = Math.tan(Math.toRadians(40));
     private static final double WIDE = 60;
@@ -23,7 +23,7 @@ final class RandomGround {
         return low + (high - low) * random.nextFloat();
     }
 
-    /** Walkable ground from x = −4, level and at height 0 up to x = 0; one of several kinds. */
+    /** Walkable ground from x = −4, level at height 0 up to x = 0; one of several kinds. */
     static List<Brush> walkable(long seed) {
         RandomGround ground = new RandomGround(seed);
         switch (ground.random.nextInt(4)) {
@@ -35,7 +35,7 @@ final class RandomGround {
         return ground.brushes;
     }
 
-    /** Prisms across the way: joints of any angle, lips of any height up to a limit, slivers, T-junctions. */
+    /** Prisms across the path: joints of any angle, lips up to a limit, slivers, T-junctions. */
     private void strips(double lip) {
         double x = 0;
         double z = 0;
@@ -72,7 +72,7 @@ final class RandomGround {
         }
     }
 
-    /** A net of triangles over a grid of heights, each a prism of its own, cut along either diagonal. */
+    /** A mesh of triangles over a grid of heights, each a prism, cut along either diagonal. */
     private void hills() {
         double size = between(0.4, 1.5);
         int columns = (int) (10 / size);
@@ -108,7 +108,7 @@ final class RandomGround {
         add(points);
     }
 
-    /** Paving that has sunk: cells a little higher, lower or tilted, in rows that do not line up. */
+    /** Uneven paving: cells slightly higher, lower or tilted, in rows that do not line up. */
     private void cells() {
         prism(-4, 0, -WIDE, WIDE, 0, 0);
         double most = between(0, 0.07);
@@ -128,7 +128,7 @@ final class RandomGround {
         }
     }
 
-    /** Crates, slots between them, funnels of slanting slabs, and odd solids, on a floor from −8 to 8. */
+    /** Crates, slots between them, funnels of slanted slabs, and irregular solids, on a floor from −8 to 8. */
     static List<Brush> heap(long seed) {
         RandomGround heap = new RandomGround(seed);
         heap.brushes.add(Brush.box(-8, -8, -1, 8, 8, 0));

@@ -6,20 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A small world, a start, and scripted input. Turned from y up to z up: (x, y, z) becomes (x, −z, y).
+ * A small world, a start, and scripted input. Converted from y up to z up: (x, y, z) becomes (x, −z, y).
  *
  * @param name     short name
- * @param note     what it is about
+ * @param note     what it tests
  * @param duration seconds
  * @param start    feet
  * @param brushes  the world
- * @param inputs   velocity wanted from a time on
+ * @param inputs   wanted velocity from a time on
  * @param window   where speed is measured
- * @param goal     what the end must be, empty for none
+ * @param goal     the required end, empty for none
  */
 record Scenario(String name, String note, double duration, double[] start, List<Brush> brushes, List<Input> inputs, Window window, String goal) {
     /**
-     * Velocity wanted from a time on.
+     * Wanted velocity from a time on.
      *
      * @param time seconds
      * @param vx   along x
@@ -30,7 +30,7 @@ record Scenario(String name, String note, double duration, double[] start, List<
     }
 
     /**
-     * A stretch of time in which the speed along a direction is compared with an ideal.
+     * A period in which the speed along a direction is compared with an ideal.
      *
      * @param from  seconds
      * @param to    seconds
@@ -57,7 +57,7 @@ record Scenario(String name, String note, double duration, double[] start, List<
         return scenarios;
     }
 
-    /** Gathers the lines of one scenario, and makes scenarios of our own. */
+    /** Collects the lines of a scenario, or builds one in code. */
     static final class Builder {
         private final String name;
         private String note = "";

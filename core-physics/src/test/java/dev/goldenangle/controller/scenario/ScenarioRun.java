@@ -11,9 +11,9 @@ import dev.goldenangle.world.brush.CapsuleTracer;
 
 import java.util.Locale;
 
-/** Runs a scenario at a tick rate and measures what the peers' tables measure; positions are given back with y up. */
+/** Runs a scenario at a tick rate and measures the columns of the other engines' tables; positions are reported with y up. */
 final class ScenarioRun {
-    /** What the scenarios were measured with; wanted velocities are horizontal, so horizontal speed is what slopes keep. */
+    /** The settings of the measurements; wanted velocities are horizontal, so slopes keep the horizontal speed. */
     static final CapsuleSettings SETTINGS = new CapsuleSettings(0.4f, 1.8f, 0.02f, 0.35f, 0.2f, CapsuleSettings.AirStep.NEVER,
             (float) Math.toRadians(45), 0.5f, SlopeSpeed.HORIZONTAL, 20f, 7f);
     final Scenario scenario;
@@ -148,7 +148,7 @@ final class ScenarioRun {
         return value * value;
     }
 
-    /** Whether the goal holds; true when there is none. */
+    /** Whether the goal is reached; true if there is none. */
     boolean reached() {
         if (scenario.goal().isEmpty()) {
             return true;

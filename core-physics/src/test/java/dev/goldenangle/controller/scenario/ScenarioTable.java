@@ -23,31 +23,31 @@ final class ScenarioTable {
 
                 What happens to a body depends on what surrounds it, never on which feature was met first or which brush the map lists first.
 
-                1. **Contacts are a set.** A sweep gives the moment of the first touch and everything touched at that moment (`ContactSet`), sorted by values.
-                   An edge that lies in a touched face is a seam of it and is left out. A world answers five questions, and a mesh can answer them too: what stops a
-                   way, what is near, which walkable face passes through a point, what is the top on an upright line, what is stacked on it.
-                2. **One solver.** What planes leave of a velocity is the nearest velocity that leads into none of them (`Cone`). There is only one, so no order matters.
-                3. **Ground is an answer to gravity.** Contacts carry if what they leave of gravity is no more than on the steepest ground: one face, an edge, a crease, a slot
-                   between crates. The normal is that of their answer; of an edge, that of the walkable face there that is nearest to it, whichever brush has it.
-                4. **On foot the heading stays.** Faces no steeper than the limit, edges below the body and edges that walkable ground goes on across only make the way rise, by
-                   the least that leads into none of them. All other contacts are steps or walls; walls leave what the solver leaves along the ground.
-                5. **A step is measured at its riser**: from the ground right before it to the tread right behind it, both carried on to the riser. Over a gap the ground stood on counts.
-                6. **In the air a push gains no height on a face steeper than the limit**: the level part of the velocity is answered first, as by upright walls. Ledges are upright walls.
-                7. **A fall is as fast as the body fell.** A body that hardly fell is either carried by all that touches it, and stands, or slides the way they leave.
-                8. **A tick is bounded**: 64 pieces of a walk, 12 of a flight, 8 changes between the two; then straight on.
+                1. **Contacts are a set.** A sweep finds the first moment of contact and everything touched at that moment (`ContactSet`), sorted by values.
+                   An edge that lies in a touched face is a seam and is ignored. A world answers five queries, and a mesh could answer them too: what stops a
+                   path, what is near, which walkable face contains a point, what is the top on a vertical line, what is stacked on it.
+                2. **One solver.** A velocity is projected to the nearest one that leads into none of the planes (`Cone`). There is only one, so the order does not matter.
+                3. **Ground is defined by gravity.** Contacts carry the body if the remaining part of gravity is no more than on the steepest ground: one face, an edge, a crease, a slot
+                   between crates. The normal is that of the result; at an edge, that of the nearest walkable face there, of any brush.
+                4. **On foot the heading is kept.** Faces no steeper than the limit, edges below the body and edges with walkable ground on both sides only make the path rise, by
+                   just enough to pass over them. All other contacts are steps or walls; at walls the solver clips the velocity along the ground.
+                5. **A step is measured at its riser**: from the ground right before it to the tread right behind it, both extended to the riser. Over a gap the ground stood on counts.
+                6. **In the air a push gains no height on a face steeper than the limit**: the horizontal part of the velocity is clipped first, as by vertical walls. Ledges are vertical walls.
+                7. **The falling speed is limited to the distance fallen.** A body that hardly fell is either carried by everything that touches it, and stands, or slides off.
+                8. **The work of a tick is limited**: 64 pieces of a walk, 12 of a flight, 8 changes between the two; then it moves straight on.
 
                 | invariant | test | study |
                 |---|---|---|
                 | any order of brushes gives the same bits, 30 to 500 Hz | `OrderProperties`: scenarios, shipped maps, random worlds | 100,000 worlds: 0 differ |
                 | on walkable ground a runner keeps 0.9 of its speed and never stops | `WalkabilityProperties` | 100,000 worlds: 0 stop or slow down |
-                | whoever does not move stands; nobody is inside a solid or faster than the fall | `HangingProperties` | 100,000 drops into heaps: 0 hang, 0 inside; real levels |
+                | a body that does not move stands; no body is inside a solid or faster than its fall | `HangingProperties` | 100,000 drops into heaps: 0 hang, 0 inside; real levels |
                 | the step limit is 0.35 m on slopes from −40° to 45° | `StepLimitTest` | 51 heights, 5 speeds, 5 rates |
-                | any legal knobs run | `AnyKnobsTest` | 20,000 sets |
+                | any valid parameters run | `AnyKnobsTest` | 20,000 sets |
 
                 ## Maps in which it once failed
 
-                Run from their start (`core-physics/src/test/resources/kcc/maps`), over 30, 60, 128, 250 and 500 Hz: the least part of the speed on any tick at 3, 8 and 12 m/s, whether a body
-                left alone comes to stand, or the height reached by holding forward and jumping (a jump alone reaches 1.245 m).
+                Run from their start (`core-physics/src/test/resources/kcc/maps`), over 30, 60, 128, 250 and 500 Hz: the least share of the speed on any tick at 3, 8 and 12 m/s, whether a body
+                left alone ends up standing, or the height reached by holding forward and jumping (a jump alone reaches 1.245 m).
 
                 """);
         failedMaps();
@@ -140,7 +140,7 @@ final class ScenarioTable {
             }
         }
         line("goals missed, or reached against the settings", wrong.size(), wrongGoals(rapier), wrongGoals(jolt));
-        line("rows with flicker where nobody jumps", runs.stream().filter(r -> r.flicker > 0 && !r.scenario.name().startsWith("jump")).count(),
+        line("rows with flicker without a jump", runs.stream().filter(r -> r.flicker > 0 && !r.scenario.name().startsWith("jump")).count(),
                 flickering(rapier), flickering(jolt));
         text.append(String.format(Locale.ROOT, "| least gap, mm | %.1f | %.1f | %.1f |\n", 1000 * runs.stream().mapToDouble(r -> r.minDistance).min().orElse(0),
                 1000 * least(rapier), 1000 * least(jolt)));

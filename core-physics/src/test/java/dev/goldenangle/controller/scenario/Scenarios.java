@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The shared scenarios, and which of their goals nobody should reach. */
+/** The shared scenarios, and those whose goals must not be reached. */
 final class Scenarios {
     /** A step above the limit, a step without headroom, a slope above the limit. */
     static final Set<String> OUT_OF_REACH = Set.of("step040_v1", "step040_v10", "step030_lowceil", "slope60");
@@ -22,7 +22,7 @@ final class Scenarios {
         return Scenario.parse(text("/kcc/scenarios.txt"));
     }
 
-    /** What another engine did, by "scenario rate", then by column. */
+    /** The results of another engine, by "scenario rate", then by column. */
     static Map<String, Map<String, String>> peer(String name) {
         List<String> lines = text("/kcc/peer_" + name + ".csv").lines().toList();
         String[] names = lines.get(0).split(",");

@@ -8,12 +8,12 @@ import java.nio.file.Path;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** The comparison in the docs is what the code does now. */
+/** The comparison in the docs matches the current code. */
 class SharedScenariosDocTest {
     private static final Path PAGE = Path.of("../docs/capsule-controller.md");
 
     @Test
-    void thePageIsUpToDate() throws IOException {
+    void pageIsUpToDate() throws IOException {
         String current = ScenarioTable.markdown();
         if (System.getenv("WRITE_DOCS") != null) {
             Files.writeString(PAGE, current);

@@ -12,9 +12,9 @@ import java.util.function.Predicate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The 39 scenarios that two other engines were measured with, at three tick rates. */
+/** The 39 scenarios in which two other engines were measured, at three tick rates. */
 class SharedScenariosTest {
-    /** Rows in which nothing but a seam, a wall, a step or a slope could change the speed wanted, and none may. */
+    /** Rows in which seams, walls, steps and slopes must not change the speed. */
     static final List<String> KEEPS_SPEED = List.of("flat", "wall30", "step02", "step030_v", "step035", "slope20", "slope40", "down_", "up_",
             "jump", "door_a0_o0", "door_a5_o0", "seam_");
     static final Set<String> SLIDES = Set.of("slopeidle46", "slopeidle60");
@@ -49,9 +49,9 @@ class SharedScenariosTest {
         return runs(scenario -> !SLIDES.contains(scenario.name()) && !scenario.name().equals("vwedge35"));
     }
 
-    /** Each family is as large as it was when it was written: a renamed scenario must not leave a test with fewer cases. */
+    /** The size of each family is fixed, so that renaming a scenario cannot silently drop cases. */
     @Test
-    void thereAreThirtyNineAndEachFamilyIsWhole() {
+    void thereAre39ScenariosAndAllFamiliesAreComplete() {
         assertEquals(39, Scenarios.shared().size());
         assertEquals(3 * 5, doorways().size());
         assertEquals(3 * 22, keepingSpeed().size());
@@ -61,20 +61,20 @@ class SharedScenariosTest {
 
     @ParameterizedTest
     @MethodSource("runs")
-    void goalsAreReachedExactlyWhereTheyCanBe(ScenarioRun run) {
+    void goalsAreReachedExactlyWherePossible(ScenarioRun run) {
         assertEquals(!Scenarios.OUT_OF_REACH.contains(run.scenario.name()), run.reached(), run::toString);
     }
 
     @ParameterizedTest
     @MethodSource("runs")
-    void theGroundNeverFlickersAndTheSkinIsKept(ScenarioRun run) {
+    void groundNeverFlickersAndTheSkinIsKept(ScenarioRun run) {
         assertEquals(run.scenario.name().startsWith("jump") ? 2 : 0, run.flicker, run::toString);
         assertTrue(run.minDistance > 0.0199, run::toString);
     }
 
     @ParameterizedTest
     @MethodSource("runs")
-    void theGroundNormalChangesOnlyWhereTheGroundDoes(ScenarioRun run) {
+    void groundNormalChangesOnlyWithTheGround(ScenarioRun run) {
         int bends = switch (run.scenario.name()) {
             case "slope20", "slope40" -> 1;
             case "down_slope20" -> 2;
@@ -85,20 +85,20 @@ class SharedScenariosTest {
 
     @ParameterizedTest
     @MethodSource("keepingSpeed")
-    void nothingButAnObstacleChangesTheSpeed(ScenarioRun run) {
+    void onlyObstaclesChangeTheSpeed(ScenarioRun run) {
         assertEquals(1, run.minRatio, 0.001, run::toString);
         assertEquals(1, run.maxRatio, 0.001, run::toString);
     }
 
     @ParameterizedTest
     @MethodSource("wantingNoSpeed")
-    void whoWantsNoSpeedHasNone(ScenarioRun run) {
+    void noWantedSpeedMeansNoSpeed(ScenarioRun run) {
         assertEquals(0, Math.max(run.maxRatio, -run.minRatio), 1e-6, run::toString);
     }
 
     @ParameterizedTest
     @MethodSource("doorways")
-    void aDoorwayCostsJustTheSpeedIntoItsJambs(ScenarioRun run) {
+    void doorwayCostsExactlyTheSpeedIntoItsFrame(ScenarioRun run) {
         SlidingDisc disc = new SlidingDisc(run.scenario, run.rate);
         assertEquals(disc.minRatio, run.minRatio, 0.001, run::toString);
         assertEquals(disc.maxRatio, run.maxRatio, 0.001, run::toString);
@@ -107,7 +107,7 @@ class SharedScenariosTest {
 
     @ParameterizedTest
     @MethodSource("resting")
-    void aBodyAtRestStaysPut(ScenarioRun run) {
+    void bodyAtRestDoesNotMove(ScenarioRun run) {
         assertEquals(0, run.jitter, 0, run::toString);
         if (!Double.isNaN(run.idleDrift)) {
             assertEquals(0, run.idleDrift, 0, run::toString);

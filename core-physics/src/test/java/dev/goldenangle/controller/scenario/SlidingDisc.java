@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What must happen at a doorway, seen from above and worked out without any of the controller's code: a disc as wide as the
- * capsule with its skin gets the wanted velocity on every tick, goes until it touches a wall, loses just the speed into the
- * wall, and goes on along it.
+ * The correct result at a doorway seen from above, computed without the controller's code: a disc as wide as the
+ * capsule with its skin gets the wanted velocity on every tick, moves until it touches a wall, loses exactly the speed
+ * into the wall, and slides along it.
  */
 final class SlidingDisc {
     private static final double RADIUS = 0.42;
@@ -61,7 +61,7 @@ final class SlidingDisc {
         maxRatio = Math.max(maxRatio, ratio);
     }
 
-    /** Goes until a wall is touched that the velocity leads into, by steps that cannot overshoot; returns the time taken. */
+    /** Moves until a wall is touched that the velocity leads into, by steps that cannot overshoot; returns the time taken. */
     private double advance(double vx, double vy, double time) {
         double speed = Math.sqrt(vx * vx + vy * vy);
         double gone = 0;
@@ -79,7 +79,7 @@ final class SlidingDisc {
         return time;
     }
 
-    /** Distance from the centre to the nearest wall, whose direction is left in the normal. */
+    /** Distance from the centre to the nearest wall; stores its normal. */
     private double distance() {
         double least = Double.POSITIVE_INFINITY;
         for (double[] wall : walls) {

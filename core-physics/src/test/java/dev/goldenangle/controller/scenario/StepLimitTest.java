@@ -18,17 +18,17 @@ class StepLimitTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 10, 20, 30, 40, 45, -10, -20, -30, -40})
-    void aSlabOnASlopeIsClimbedUpToTheLimit(int degrees) {
+    void slabOnASlopeIsClimbedUpToTheLimit(int degrees) {
         for (int mm : new int[] {2, 100, 345, 349, 350, 351, 355, 400}) {
             check(degrees, mm / 1000.0, 6, 60);
             check(degrees, mm / 1000.0, 1, 250);
         }
     }
 
-    /** Half a millimetre a tick and less, up a slope: a way shorter than the play of a touch must still end on the step. */
+    /** Half a millimetre per tick and less, up a slope: a path shorter than the contact tolerance must still end on the step. */
     @ParameterizedTest
     @ValueSource(doubles = {0.05, 0.1, 0.25, 0.4, 1})
-    void aCreepingWalkerClimbsToo(double speed) {
+    void creepingWalkerClimbsSteps(double speed) {
         Brush ground = Shapes.hullOf(-1, -5, -20, 1, -5, -20, -1, 5, -20, 1, 5, -20, -1, -5, -1.5, 1, -5, 0, -1, 5, -1.5, 1, 5, 0);
         WalkingBody body = new WalkingBody(List.of(ground, Brush.box(1, -5, -20, 3, 5, 0.3f)), ScenarioRun.SETTINGS, 500).at(0.5, 0, -0.2);
         body.settle();
@@ -42,7 +42,7 @@ class StepLimitTest {
     /** 51 heights, 5 speeds, 5 rates, 5 slopes, up and down. */
     @Test
     @Tag("study")
-    void theLimitHoldsAtEveryHeightSpeedRateAndSlope() {
+    void limitHoldsAtEveryHeightSpeedRateAndSlope() {
         for (int degrees : new int[] {0, 10, 20, 30, 40, -10, -20, -30, -40}) {
             for (int mm = 100; mm <= 600; mm += 10) {
                 for (double speed : SPEEDS) {
@@ -54,7 +54,7 @@ class StepLimitTest {
         }
     }
 
-    /** Walks along +x up (or down, if negative) a slope onto a slab that lies on it from x = 3 on. */
+    /** Walks along +x up (or down, if negative) a slope onto a slab on it from x = 3 on. */
     private static void check(int degrees, double height, double speed, int rate) {
         double tan = Math.tan(Math.toRadians(degrees));
         Brush ground = Shapes.hullOf(-1, -5, -20, 3, -5, -20, -1, 5, -20, 3, 5, -20, -1, -5, -tan, 3, -5, 3 * tan, -1, 5, -tan, 3, 5, 3 * tan);

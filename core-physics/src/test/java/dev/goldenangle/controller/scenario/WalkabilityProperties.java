@@ -16,34 +16,40 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-/** On ground that is walkable all over, a runner keeps its speed and never stops, whatever the ground is put together from. */
+/** On ground that is walkable everywhere, a runner keeps its speed and never stops, however the ground is built. */
 class WalkabilityProperties {
     private static final int[] RATES = {30, 60, 128, 250, 500};
-    /** A policy that keeps the speed along the surface covers this part of the map on the steepest slope drawn. */
+    /** With the policy that keeps the speed along the surface, the horizontal share of it on the steepest slope. */
     private static final double SLOWEST = Math.cos(Math.toRadians(40));
 
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void aRunnerKeepsItsSpeedOnWalkableGround(@ForAll long seed) {
+    void runnerKeepsItsSpeedOnWalkableGround(@ForAll long seed) {
         assertNull(complaint(seed));
     }
 
-    /** Two worlds of paving in which a lip of 0.02 and 0.12 mm, met almost straight below, once stopped the runner: too low to be lifted clear of. */
+    /**
+     * Two worlds of paving in which a lip of 0.02 and 0.12 mm, touched almost straight below, once stopped the runner:
+     * too low to be lifted over.
+     */
     @ParameterizedTest
     @ValueSource(longs = {12_327, 596_455})
-    void aLipOfAHairUnderTheSoleStopsNobody(long seed) {
+    void tinyLipUnderTheSoleDoesNotStopTheRunner(long seed) {
         assertNull(complaint(seed));
     }
 
-    /** Crests before a lip down: at 30 Hz ground that fell by more than a snap within the tick once threw the runner into the air. */
+    /** Crests before a lip down: at 30 Hz, ground that dropped by more than a snap within the tick once threw the runner into the air. */
     @ParameterizedTest
     @ValueSource(longs = {60_018, 69_149, 82_019})
-    void groundThatFallsAwayWithinALongTickIsFollowed(long seed) {
+    void groundThatDropsWithinALongTickIsFollowed(long seed) {
         assertNull(complaint(seed));
     }
 
-    /** A step met on a slope with half a millimetre of the tick left: once let down beside the riser again, and pushed back on the next tick. */
+    /**
+     * A step met on a slope with half a millimetre of the tick left: the body was once lowered beside the riser again,
+     * and pushed back on the next tick.
+     */
     @Test
-    void aShortWayIntoAStepEndsOnIt() {
+    void shortPathIntoAStepEndsOnIt() {
         assertNull(complaint(43_785));
     }
 
@@ -61,7 +67,7 @@ class WalkabilityProperties {
         assertEquals(0, complaints.size());
     }
 
-    /** What is wrong with the run of a seed; null when nothing is. */
+    /** What is wrong with the run of a seed; null if nothing is. */
     static String complaint(long seed) {
         Randomness random = new Randomness(seed ^ 0x5DEECE66DL);
         SlopeSpeed policy = random.nextInt(2) == 0 ? SlopeSpeed.HORIZONTAL : SlopeSpeed.ALONG_SURFACE;

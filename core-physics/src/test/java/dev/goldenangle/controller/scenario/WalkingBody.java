@@ -13,7 +13,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
 
 import java.util.List;
 
-/** A body in a world of its own, moved tick by tick by a wanted horizontal velocity. */
+/** A body in its own world, moved tick by tick by a wanted horizontal velocity. */
 final class WalkingBody {
     final MoverState state = new MoverState(0);
     final CapsuleController controller;
@@ -51,13 +51,13 @@ final class WalkingBody {
         controller.settle(state, report);
     }
 
-    /** One tick with a wanted velocity; in the air it is held as well. */
+    /** One tick with a wanted velocity, also in the air. */
     void push(double vx, double vy) {
         state.velocity.set((float) vx, (float) vy, state.grounded ? 0f : state.velocity.z);
         move();
     }
 
-    /** One tick without a will: on the ground it stands. */
+    /** One tick without input: on the ground it stands. */
     void rest() {
         if (state.grounded) {
             state.velocity.zero();
@@ -78,7 +78,7 @@ final class WalkingBody {
         state.hashInto(hash);
     }
 
-    /** Of every state so far. */
+    /** Digest of every state so far. */
     long digest() {
         return hash.value();
     }

@@ -13,12 +13,12 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Any set of knobs within their hard limits runs: nothing is thrown, and every state is finite. */
+/** Any set of parameters within the hard limits runs: nothing is thrown, and every state is finite. */
 class AnyKnobsTest {
     private static final List<String> MAPS = List.of("strafe-lane", "arena-loop", "ramps", "stairs", "seams", "doorways", "flat", "torture");
 
     @Test
-    void theSetsThatOnceOverflowedTheStackRun() {
+    void setsThatOnceOverflowedTheStackRun() {
         ParameterSet knobs = ArenaGround.DOCUMENT.with("ground_snap", "0").with("max_speed_ground", "100").with("tick_rate", "10").with("gravity", "1000");
         run(knobs, "strafe-lane", 1);
         run(knobs.with("max_slope", "0deg"), "strafe-lane", 2);
@@ -26,7 +26,7 @@ class AnyKnobsTest {
     }
 
     @Test
-    void setsDrawnAtRandomRun() {
+    void randomSetsRun() {
         for (long seed = 0; seed < 150; seed++) {
             runRandom(seed);
         }
@@ -34,7 +34,7 @@ class AnyKnobsTest {
 
     @Test
     @Tag("study")
-    void manySetsDrawnAtRandomRun() {
+    void manyRandomSetsRun() {
         for (long seed = 0; seed < Long.getLong("worlds", 20_000); seed++) {
             runRandom(seed);
         }

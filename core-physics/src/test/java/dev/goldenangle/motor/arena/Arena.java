@@ -10,7 +10,7 @@ import dev.goldenangle.state.TickReport;
 
 import java.util.List;
 
-/** What the motor's tests stand on: its own knobs at their start values, and states to try them on. */
+/** Fixtures of the motor's tests: its own parameters at their defaults, and states to try them on. */
 final class Arena {
     static final ParameterSet DOCUMENT =
             new ParameterTable(ArenaParameter.MAX_SPEED_GROUND, List.of(ArenaParameter.values()), List.of()).defaults();

@@ -41,14 +41,14 @@ class ArenaDevicesTest {
     }
 
     @Test
-    void aStartStandsOnTheFloorWithItsEyesBelowTheTop() {
+    void spawnStandsOnTheFloorWithItsEyesBelowTheTop() {
         Bench bench = spawned(1f, 2f, 0f);
         assertTrue(bench.state.grounded);
         assertTrue(bench.state.isOn(ArenaRegister.WAS_GROUNDED));
         assertEquals(1f, bench.state.position.x);
         assertEquals(2f, bench.state.position.y);
         assertEquals(0f, bench.state.position.z, 0.03f);
-        assertTrue(bench.state.position.z > 0f, "a skin above the floor");
+        assertTrue(bench.state.position.z > 0f, "one skin above the floor");
         assertEquals(0.5f, bench.state.yaw);
         float top = bench.mover.body(bench.state).top();
         assertTrue(bench.state.eyeHeight > 0.8f * top && bench.state.eyeHeight < top);
@@ -59,7 +59,7 @@ class ArenaDevicesTest {
     }
 
     @Test
-    void aStartForgetsWhatWasBefore() {
+    void spawnResetsTheState() {
         Bench fresh = spawned(0f, 0f, 0f);
         Bench used = bench();
         for (int i = 0; i < used.state.registerCount(); i++) {
@@ -73,7 +73,7 @@ class ArenaDevicesTest {
     }
 
     @Test
-    void aPadGivesItsOwnVelocityAndLiftsOff() {
+    void padSetsItsOwnVelocityAndLiftsOff() {
         Bench bench = spawned(11f, 0f, 0f);
         bench.moving(9, 0, 0).step();
         assertEquals(PUSH, bench.state.velocity);
@@ -85,7 +85,7 @@ class ArenaDevicesTest {
     }
 
     @Test
-    void aTeleporterKeepsTheSpeedAndTurnsItToTheExit() {
+    void teleporterKeepsTheSpeedAndTurnsItToTheExit() {
         Bench bench = spawned(-11f, 0f, 0f);
         bench.moving(0, 5, 0).looking(90).step();
         double speed = Math.hypot(bench.state.velocity.x, bench.state.velocity.y);
@@ -103,7 +103,7 @@ class ArenaDevicesTest {
     }
 
     @Test
-    void whoFliesStandsOnNothingAndGoesWhereHeLooks() {
+    void flyingMoverNeverStandsAndMovesAlongTheView() {
         for (MoveMode mode : List.of(MoveMode.NOCLIP, MoveMode.SPECTATE)) {
             Bench bench = spawned(0f, 0f, 0f);
             bench.state.mode = mode;
@@ -117,7 +117,7 @@ class ArenaDevicesTest {
     }
 
     @Test
-    void aWildStateIsHeldAndReported() {
+    void invalidStateIsCorrectedAndReported() {
         Bench bench = spawned(0f, 0f, 5f);
         bench.moving(Double.NaN, 1e9, 0).step();
         assertTrue(bench.state.isFinite());
@@ -125,7 +125,7 @@ class ArenaDevicesTest {
     }
 
     @Test
-    void theReportTellsTheAngleBetweenVelocityAndIntent() {
+    void angleBetweenVelocityAndIntentIsReported() {
         Bench bench = spawned(0f, 0f, 0f);
         bench.moving(5, 0, 0).keys(1, 0, 0).looking(30).step();
         assertEquals(Math.toRadians(30), bench.report.angle(), 1e-4);
@@ -134,8 +134,8 @@ class ArenaDevicesTest {
         assertTrue(bench.report.bestAngle() >= 0 && bench.report.gainPossible() >= bench.report.gainMade - 1e-3, "no direction gains more than the best");
         bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
         bench.moving(0, 0, 0).keys(1, 0, 0).looking(30).step();
-        assertEquals(0f, bench.report.angle(), "who stands has no direction");
+        assertEquals(0f, bench.report.angle(), "a standing mover has no direction");
         bench.keys(0, 0, 0).moving(5, 0, 0).step();
-        assertEquals(0f, bench.report.angle(), "who wants nothing has none either");
+        assertEquals(0f, bench.report.angle(), "without input there is none either");
     }
 }

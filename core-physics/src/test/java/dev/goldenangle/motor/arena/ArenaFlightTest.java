@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Flying through everything and along what a spectator meets: a floor at 0, a wall at x = 5. */
+/** Noclip flight and spectator flight: a floor at 0, a wall at x = 5. */
 class ArenaFlightTest {
     private final Bench bench = new Bench(ArenaGround.MODEL, ArenaGround.DOCUMENT,
             Bench.level(List.of(Brush.box(-50, -50, -1, 50, 50, 0), Brush.box(5, -50, 0, 6, 50, 20))));
@@ -39,14 +39,14 @@ class ArenaFlightTest {
     }
 
     @Test
-    void keysTogetherAreNoFasterThanOne() {
+    void combinedKeysAreNoFasterThanOne() {
         flying(MoveMode.NOCLIP).keys(1, 1, 1).step();
         assertEquals(10, bench.state.velocity.length(), 1e-4);
         assertTrue(bench.state.velocity.y < 0, "right is −y when looking along x");
     }
 
     @Test
-    void aSpectatorStopsASkinShortAndSlidesAlong() {
+    void spectatorStopsOneSkinBeforeAWallAndSlidesAlongIt() {
         flying(MoveMode.SPECTATE).looking(30).keys(1, 0, 0);
         second();
         assertEquals(5 - 0.4 - 0.02, bench.state.position.x, 1e-3);
@@ -55,7 +55,7 @@ class ArenaFlightTest {
     }
 
     @Test
-    void aSpectatorHasNoWeightAndNeverStands() {
+    void spectatorHasNoGravityAndNeverStands() {
         flying(MoveMode.SPECTATE).at(0, 0, 3);
         second();
         assertEquals(3, bench.state.position.z, 1e-6);
@@ -66,7 +66,7 @@ class ArenaFlightTest {
     }
 
     @Test
-    void backInPlayTheBodyFallsAndLands() {
+    void bodyFallsAndLandsAfterFlight() {
         flying(MoveMode.NOCLIP).at(0, 0, 3).step();
         bench.state.mode = MoveMode.NORMAL;
         second();

@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class ArenaGround {
     static final ArenaModel MODEL = new ArenaModel();
     static final ParameterSet DOCUMENT = MODEL.parameters().defaults();
-    /** The document's values with speed bounded, so that long runs stay on the map. */
+    /** The document's values with limited speed, so that long runs stay on the map. */
     static final ParameterSet BOUNDED = DOCUMENT.with("air_accel_base", "4").with("air_resistance", "1").with("g_peak", "1.15");
     private static final Map<String, Level> LEVELS = new ConcurrentHashMap<>();
 

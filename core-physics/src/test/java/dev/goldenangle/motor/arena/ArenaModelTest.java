@@ -23,7 +23,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class ArenaModelTest {
     private static final ParameterTable TABLE = ArenaGround.MODEL.parameters();
 
-    /** Wild keys that change every few ticks, the same on every machine. */
+    /** Random keys that change every few ticks, the same on every machine. */
     private static CommandSource fuzz(long seed) {
         Randomness random = new Randomness(seed);
         Command held = new Command();
@@ -43,7 +43,7 @@ class ArenaModelTest {
     }
 
     @Test
-    void valuesTheDocumentGivesInWStayInW() {
+    void valuesGivenInWByTheDocumentAreRelativeToW() {
         List<Parameter> relative = List.of(ArenaParameter.STOP_SPEED, ArenaParameter.MAX_SPEED_AIR, ArenaParameter.AIR_RESISTANCE_SPEED_SCALE,
                 ArenaParameter.BLEND_SPEED_START, ArenaParameter.BLEND_SPEED_END, ArenaParameter.MIN_SPEED_FOR_SHAPING);
         ParameterSet faster = ArenaGround.DOCUMENT.with(ArenaParameter.MAX_SPEED_GROUND, 20);
@@ -54,7 +54,7 @@ class ArenaModelTest {
     }
 
     @Test
-    void everyKnobSaysWhatBreaks() {
+    void everyParameterSaysWhatBreaks() {
         for (Parameter parameter : TABLE.parameters()) {
             assertTrue(!parameter.spec().doc().isBlank(), parameter.key());
             assertTrue(!parameter.spec().options().isEmpty() || !parameter.spec().tooLow().isBlank() && !parameter.spec().tooHigh().isBlank(), parameter.key());
@@ -75,9 +75,9 @@ class ArenaModelTest {
                 .write(set, TABLE.findDerived("stop_distance").orElseThrow().read(set)).get(ArenaParameter.FRICTION), 1e-6);
     }
 
-    /** The knob says how far a stop goes; a run says the same. */
+    /** The derived knob gives the distance of a stop; a run gives the same. */
     @Test
-    void stopDistanceIsWhatARunTakes() {
+    void stopDistanceMatchesARun() {
         float[] released = {0};
         Simulation simulation = ArenaGround.on("flat", ArenaGround.DOCUMENT, (tick, state, command) -> {
             command.set(tick < 128 ? 1f : 0f, 0f, 0f, 0f, 0f, 0);
@@ -90,7 +90,7 @@ class ArenaModelTest {
     }
 
     @Test
-    void aJumpIsAsHighAndAsLongAsItsKnobsSay() {
+    void jumpHeightAndTimeMatchTheKnobs() {
         float[] top = {0};
         int[] airborne = {0};
         Simulation simulation = ArenaGround.on("flat", ArenaGround.DOCUMENT, (tick, state, command) -> {
@@ -105,7 +105,7 @@ class ArenaModelTest {
     }
 
     @Test
-    void causesAddUpOnEveryTickOfAWildRun() {
+    void causesAddUpOnEveryTickOfARandomRun() {
         for (String map : List.of("arena-loop", "torture", "stairs", "ramps")) {
             Simulation simulation = ArenaGround.on(map, ArenaGround.BOUNDED, fuzz(7));
             for (int i = 0; i < 4000; i++) {
@@ -123,7 +123,7 @@ class ArenaModelTest {
     }
 
     @Test
-    void aTickAllocatesNothing() {
+    void tickAllocatesNothing() {
         Simulation simulation = ArenaGround.on("arena-loop", ArenaGround.BOUNDED, fuzz(3));
         simulation.run(20_000);
         com.sun.management.ThreadMXBean threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -143,7 +143,7 @@ class ArenaModelTest {
     }
 
     @Test
-    void aRunIsTheSameTwice() {
+    void runIsReproducible() {
         assertEquals(digest("arena-loop", ArenaGround.BOUNDED, 5), digest("arena-loop", ArenaGround.BOUNDED, 5));
     }
 

@@ -11,14 +11,14 @@ class ArenaMotorSeesNoWorldTest {
     private static final String ROOT = "dev.goldenangle.";
     private static final String JOINERS = "Arena(Mover|Model)";
 
-    /** Everything in the package but the two classes that join motor and controller, with all that it may reach. */
+    /** Everything in the package except the two classes that connect motor and controller, with all its dependencies. */
     @Test
-    void theMotorReachesInputStateAndNumbersOnly() {
+    void motorDependsOnlyOnInputStateAndNumbers() {
         JavaClasses main = new ClassFileImporter().importUrl(ArenaMotor.class.getProtectionDomain().getCodeSource().getLocation());
         ArchRule rule = classes().that().resideInAPackage(ROOT + "motor.arena").and().haveNameNotMatching(".*\\." + JOINERS)
                 .should().onlyDependOnClassesThat().haveNameMatching(
                         "java\\..*|dev\\.goldenangle\\.(math|parameter|state|command)\\..*|dev\\.goldenangle\\.motor\\.arena\\.(?!" + JOINERS + "$).*|\\[.*")
-                .because("the motor decides velocity from input and state; meeting the world is the controller's part");
+                .because("the motor decides velocity from input and state; collisions are the controller's part");
         rule.check(main);
     }
 }

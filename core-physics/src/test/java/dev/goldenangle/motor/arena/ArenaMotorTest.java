@@ -26,7 +26,7 @@ class ArenaMotorTest {
     }
 
     @Test
-    void frictionComesBeforeThePush() {
+    void frictionActsBeforeThePush() {
         MoverState state = Arena.standing(10, 0);
         TickReport report = Arena.step(motor, Arena.keys(0, 1, 0), state);
         assertEquals(10 * (1 - 6 / 128f), state.velocity.x, 1e-5);
@@ -43,7 +43,7 @@ class ArenaMotorTest {
     }
 
     @Test
-    void onARampSpeedIsBuiltAlongTheRampAndFrictionTakesItBack() {
+    void onARampSpeedAndFrictionActAlongTheRamp() {
         MoverState state = Arena.standing(0, 0);
         state.groundNormal.set(-0.6f, 0f, 0.8f);
         for (int i = 0; i < 64; i++) {
@@ -56,7 +56,7 @@ class ArenaMotorTest {
     }
 
     @Test
-    void frictionLeavesTheMotionAcrossTheGroundAlone() {
+    void frictionDoesNotChangeTheVelocityPerpendicularToTheGround() {
         MoverState state = Arena.standing(0, 0);
         state.velocity.z = 4;
         Arena.step(motor, Arena.keys(0, 0, 0), state);
@@ -64,7 +64,7 @@ class ArenaMotorTest {
     }
 
     @Test
-    void aJumpTickSkipsFriction() {
+    void jumpTickSkipsFriction() {
         MoverState state = Arena.standing(15, 0);
         TickReport report = Arena.report(state.velocity);
         assertTrue(motor.step(Arena.jump(0, 0, 0), state, report));
@@ -92,7 +92,7 @@ class ArenaMotorTest {
     }
 
     @Test
-    void thetaLooksAtTheViewAndThePushAtTheKeys() {
+    void thetaUsesTheViewAndThePushUsesTheKeys() {
         MoverState state = Arena.flying(20, 0);
         TickReport report = Arena.step(motor, Arena.keys(1, 1, 45), state);
         assertEquals(Math.toRadians(45), Arena.signal(report, ArenaSignal.THETA), 1e-6);
@@ -104,16 +104,16 @@ class ArenaMotorTest {
     }
 
     @Test
-    void lookingBackwardsIsThetaOfHalfATurn() {
+    void lookingBackwardsGivesAThetaOfHalfATurn() {
         MoverState state = Arena.flying(20, 0);
         TickReport report = Arena.step(motor, Arena.keys(-1, 0, 180), state);
         assertEquals(Math.PI, Arena.signal(report, ArenaSignal.THETA), 1e-6);
         assertEquals(20 + 10 / 128f, state.velocity.x, 1e-4, "the document's gain keeps its peak there");
     }
 
-    /** The figure that made the seventh check: 10 m/s² of bonus, at cos 36°, for 0.675 s of flight. */
+    /** The figure behind the seventh check: 10 m/s² of bonus, at cos 36°, for 0.675 s of flight. */
     @Test
-    void holdingForward36DegreesOffAdds5PointFourPerJumpAtAnySpeed() {
+    void holdingForwardAt36DegreesAdds5Point4PerJumpAtAnySpeed() {
         for (float start : new float[]{20, 50, 100}) {
             MoverState state = Arena.flying(start, 0);
             for (int i = 0; i < 86; i++) {
@@ -125,7 +125,7 @@ class ArenaMotorTest {
     }
 
     @Test
-    void bookedCausesAddUpToTheWholeChange() {
+    void bookedCausesAddUpToTheTotalChange() {
         Randomness random = new Randomness(11);
         ParameterSet parameters = Arena.DOCUMENT.with(ArenaParameter.AIR_RESISTANCE, 0.6);
         ArenaMotor resisted = new ArenaMotor(parameters);
@@ -147,9 +147,9 @@ class ArenaMotorTest {
         }
     }
 
-    /** Every tick of a wild run, over level ground, ramps and air, is what the document's formulas give on paper. */
+    /** Every tick of a random run, over level ground, ramps and air, matches the document's formulas. */
     @Test
-    void aWildRunIsTheDocumentsTickByTick() {
+    void randomRunMatchesTheDocumentTickByTick() {
         ParameterSet other = Arena.DOCUMENT.with(ArenaParameter.AIR_RESISTANCE, 0.7).with(ArenaParameter.QUALITY_SMOOTHING, 1)
                 .with(ArenaParameter.THETA_FALLOFF, Value.degrees(20)).with(ArenaParameter.MIN_ALIGNMENT, 0.3);
         compareWithPaper(Arena.DOCUMENT);
@@ -186,7 +186,7 @@ class ArenaMotorTest {
         }
     }
 
-    /** Other keys and another ground now and then, and speed given anew before it dies down. */
+    /** Sometimes other keys and other ground, and new speed before it decays. */
     private static void scatter(Randomness random, int tick, Command command, MoverState state) {
         if (tick % 6 == 0) {
             command.set(random.nextInt(5) / 2f - 1, random.nextInt(5) / 2f - 1, random.nextInt(2), random.nextFloat() * 6 - 3, 0, 0);

@@ -13,12 +13,12 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The words of the arena: its advice, its warnings and the names of its columns. */
+/** Texts of the arena: its tuning advice, its warnings and the names of its columns. */
 class ArenaNotesTest {
     private static final ArenaModel ARENA = new ArenaModel();
 
     @Test
-    void theGuideTellsEveryNoteAndEveryNoteNamesKnobsOfTheModel() throws Exception {
+    void guideContainsEveryNoteAndNotesNameParametersOfTheModel() throws Exception {
         Path here = Path.of("docs/tuning-guide.md");
         String guide = Files.readString(Files.exists(here) ? here : Path.of("../docs/tuning-guide.md"));
         for (TuningNote note : ARENA.parameters().notes()) {
@@ -28,7 +28,7 @@ class ArenaNotesTest {
     }
 
     @Test
-    void theSliderOfTheBestAngleEndsAtThePlainShareAndALargerValueWarns() {
+    void sliderOfTheBestAngleEndsAtThePlainShareAndALargerValueWarns() {
         Parameter best = ArenaParameter.LANDING_FRICTION_SCALE_BEST_ANGLE;
         ParameterSet document = ARENA.parameters().defaults();
         assertEquals(0.25, document.sliderEnd(best));
@@ -39,7 +39,7 @@ class ArenaNotesTest {
     }
 
     @Test
-    void theArenaSaysIntentAndStillUnderstandsWish() {
+    void arenaColumnsAreCalledIntentAndAlsoFoundAsWish() {
         Columns columns = new Columns(ARENA.lengthUnit(), ARENA.speedUnit(), 10, ARENA.signals(), ARENA.asked());
         for (String axis : List.of("x", "y", "speed")) {
             assertEquals("intent_" + axis, columns.find("wish_" + axis).orElseThrow().key());

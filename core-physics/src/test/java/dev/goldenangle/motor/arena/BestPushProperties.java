@@ -11,8 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * The solver against a comb of angles, each of its hills climbed to the top by a golden section, with knobs anywhere between their limits. The rules of
- * the push stand here a second time, in double precision.
+ * The solver compared with a fine grid of angles, each local maximum refined by golden section search, with parameters
+ * anywhere between their limits. The rules of the push are implemented here a second time, in double precision.
  */
 class BestPushProperties {
     private static final int COMB = 1000;
@@ -21,7 +21,7 @@ class BestPushProperties {
     private static final int QUESTIONS = 8;
 
     @Property(tries = 300)
-    void noAngleWinsMoreThanTheBestOne(@ForAll long seed) {
+    void noAngleGainsMoreThanTheBestOne(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         ParameterSet knobs = new RandomKnobs(random).set(new ArenaModel().parameters());
         BestPush best = new BestPush(new PlanarPush(knobs), new GoldenAngle(knobs));
@@ -39,9 +39,9 @@ class BestPushProperties {
         }
     }
 
-    /** What was asked before leaves no trace in an answer. */
+    /** Earlier calls do not affect a result. */
     @Property(tries = 200)
-    void theSameQuestionHasTheSameAnswer(@ForAll long seed) {
+    void sameInputGivesTheSameResult(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         ParameterSet knobs = new RandomKnobs(random).set(new ArenaModel().parameters());
         BestPush used = new BestPush(new PlanarPush(knobs), new GoldenAngle(knobs));

@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class BestPushTest {
-    /** With gain off, the arena's air push is the classic one, whose best angle is known: acos((c − a) / v). */
+    /** Without gain, the arena's air push is the classic one, whose best angle is known: acos((c − a) / v). */
     @Test
     void withoutGainTheBestAngleIsTheClassicOne() {
         ParameterSet plain = Arena.DOCUMENT.with(ArenaParameter.G_MIN, 1).with(ArenaParameter.G_PEAK, 1);
@@ -34,7 +34,7 @@ class BestPushTest {
         assertEquals(a, theory.bestGain(Arena.standing(0, 0), forward), 1e-6);
     }
 
-    /** Every angle of a fine comb is tried with the motor itself; none may win more than the theory says, but for a ten-thousandth. */
+    /** Every angle of a fine grid is tried with the motor itself; none may gain more than the theory says, except for a ten-thousandth. */
     @Test
     void noDirectionBeatsTheory() {
         Randomness random = new Randomness(5);
@@ -60,7 +60,7 @@ class BestPushTest {
         assertEquals(claimed, atBest, 1e-5, "the theory's own angle wins what it says");
         for (double degrees = 0; degrees <= 90; degrees += 0.25) {
             float made = gain(motor, keys, speed, Arena.degrees(degrees) - offset);
-            assertTrue(made <= claimed * 1.0001 + 1e-5, () -> "more is won than " + claimed + ": " + made);
+            assertTrue(made <= claimed * 1.0001 + 1e-5, () -> "more is gained than " + claimed + ": " + made);
         }
     }
 

@@ -42,20 +42,20 @@ class CorridorShapingTest {
     }
 
     @Test
-    void theCapBindsWhateverTheStrength() {
+    void limitHoldsAtAnyStrength() {
         ParameterSet strong = Arena.DOCUMENT.with(ArenaParameter.SHAPING_STRENGTH, 50);
         assertEquals(-Math.toRadians(2), turn(strong, heading(30, 12), AHEAD), 1e-6);
         assertEquals(-Math.toRadians(0.5), turn(strong.with(ArenaParameter.MAX_SHAPING_ANGLE_PER_TICK, Value.degrees(0.5)), heading(30, 12), AHEAD), 1e-6);
     }
 
     @Test
-    void slowMotionIsLeftAlone() {
+    void slowMotionIsNotShaped() {
         assertEquals(0f, turn(Arena.DOCUMENT, heading(30, 8.9f), AHEAD));
         assertEquals(0f, turn(Arena.DOCUMENT.with(ArenaParameter.MIN_SPEED_FOR_SHAPING, 0), new Vec3(), AHEAD));
     }
 
     @Test
-    void poorAlignmentIsLeftAlone() {
+    void poorAlignmentIsNotShaped() {
         assertEquals(0f, turn(Arena.DOCUMENT, new Vec3(12, 0, 0), LEFT), "a right angle is not above zero");
         assertEquals(0f, turn(Arena.DOCUMENT, new Vec3(-12, 0, 0), AHEAD));
         ParameterSet strict = Arena.DOCUMENT.with(ArenaParameter.MIN_ALIGNMENT, 0.5);
@@ -64,12 +64,12 @@ class CorridorShapingTest {
     }
 
     @Test
-    void noIntentNoTurn() {
+    void noIntentMeansNoTurn() {
         assertEquals(0f, turn(Arena.DOCUMENT, heading(30, 12), new Vec3()));
     }
 
     @Test
-    void alignedMotionStaysAsItIs() {
+    void alignedMotionIsNotChanged() {
         Vec3 velocity = new Vec3(12, 0, 0);
         assertEquals(0f, turn(Arena.DOCUMENT, velocity, AHEAD));
         assertEquals(new Vec3(12, 0, 0), velocity);

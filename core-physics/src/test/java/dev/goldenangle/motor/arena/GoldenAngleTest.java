@@ -21,13 +21,13 @@ class GoldenAngleTest {
     }
 
     @Test
-    void qualityKeepsItsPeakBeyondTheTargetEvenFacingBackwards() {
+    void qualityStaysAtItsPeakBeyondTheTarget() {
         assertEquals(1f, golden.quality(Arena.degrees(36)));
         assertEquals(1f, golden.quality(Arena.degrees(180)));
     }
 
     @Test
-    void falloffBringsTheQualityBackToNothing() {
+    void falloffReturnsTheQualityToZero() {
         ParameterSet falling = Arena.DOCUMENT.with(ArenaParameter.THETA_FALLOFF, Value.degrees(20));
         assertEquals(1f, quality(falling, 35), 1e-5);
         assertEquals(0.5f, quality(falling, 45), 1e-5);
@@ -55,7 +55,7 @@ class GoldenAngleTest {
     }
 
     @Test
-    void aBlendWithoutWidthSwitchesOnAtItsStart() {
+    void blendWithoutWidthSwitchesOnAtItsStart() {
         GoldenAngle step = new GoldenAngle(Arena.DOCUMENT.with(ArenaParameter.BLEND_SPEED_END, Value.ofW(1)));
         assertEquals(0f, step.blend(Math.nextDown(10f)));
         assertEquals(1f, step.blend(10));
@@ -65,7 +65,7 @@ class GoldenAngleTest {
     }
 
     @Test
-    void gainGoesFromOneToTheCurveAsItBlendsIn() {
+    void gainFadesInFromOne() {
         assertEquals(1f, golden.gain(1, 0));
         assertEquals(1.25f, golden.gain(1, 1));
         assertEquals(0.85f, golden.gain(0, 1));

@@ -13,23 +13,23 @@ class GroundFrictionTest {
     }
 
     @Test
-    void takesAsMuchBelowTheStopSpeedAsAtIt() {
+    void frictionBelowTheStopSpeedIsAsStrongAsAtIt() {
         assertEquals(1 - 3 * 6 / 128f, friction.factor(1, 1), "drop 0.140625 of 1");
         assertEquals(friction.factor(3, 1), 1 - 3 * 6 / 128f / 3, 1e-7);
     }
 
     @Test
-    void stopsDeadInsteadOfTurningBack() {
+    void frictionNeverReversesTheVelocity() {
         assertEquals(0f, friction.factor(0.1f, 1));
     }
 
     @Test
-    void leavesZeroSpeedAlone() {
+    void zeroSpeedIsNotChanged() {
         assertEquals(1f, friction.factor(0, 1));
     }
 
     @Test
-    void scalesDownToNothing() {
+    void frictionScalesDownToZero() {
         assertEquals(1 - 0.25f * 6 / 128f, friction.factor(10, 0.25f), 1e-7);
         assertEquals(1f, friction.factor(10, 0));
     }
@@ -40,7 +40,7 @@ class GroundFrictionTest {
     }
 
     @Test
-    void withoutAStopSpeedTheShareIsTheSameAtEverySpeed() {
+    void withoutAStopSpeedTheShareIsConstant() {
         GroundFriction bare = GroundFriction.of(Arena.DOCUMENT.with(ArenaParameter.STOP_SPEED, 0));
         assertEquals(bare.factor(10, 1), bare.factor(0.01f, 1), 1e-6);
     }

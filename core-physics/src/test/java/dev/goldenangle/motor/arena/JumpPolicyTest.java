@@ -33,14 +33,14 @@ class JumpPolicyTest {
     }
 
     @Test
-    void aPressOnTheGroundJumpsAtOnce() {
+    void pressOnTheGroundJumpsAtOnce() {
         state.grounded = true;
         assertTrue(tick(UP));
         assertEquals(0, state.get(ArenaRegister.JUMP_BUFFER));
     }
 
     @Test
-    void aPressJustBeforeLandingIsKeptForThreeTicks() {
+    void pressJustBeforeLandingIsBufferedForThreeTicks() {
         for (int ticksBefore = 1; ticksBefore <= 5; ticksBefore++) {
             state.copyFrom(Arena.flying(0, 0));
             tick(UP);
@@ -53,7 +53,7 @@ class JumpPolicyTest {
     }
 
     @Test
-    void aBufferedJumpIsUsedOnce() {
+    void bufferedJumpIsUsedOnce() {
         tick(UP);
         state.grounded = true;
         assertTrue(tick(IDLE));
@@ -61,7 +61,7 @@ class JumpPolicyTest {
     }
 
     @Test
-    void withoutAWindowEarlyPressesAreLost() {
+    void withoutABufferEarlyPressesAreLost() {
         policy = new JumpPolicy(Arena.DOCUMENT.with(ArenaParameter.JUMP_BUFFER_WINDOW_TICKS, 0));
         tick(UP);
         state.grounded = true;
@@ -69,7 +69,7 @@ class JumpPolicyTest {
     }
 
     @Test
-    void holdingJumpsAgainOnlyWhereTheKnobSaysSo() {
+    void holdingJumpsAgainOnlyIfEnabled() {
         for (boolean holds : new boolean[]{false, true}) {
             policy = new JumpPolicy(Arena.DOCUMENT.with(ArenaParameter.HOLD_TO_JUMP, holds ? 1 : 0));
             state.copyFrom(Arena.flying(0, 0));
@@ -82,7 +82,7 @@ class JumpPolicyTest {
     }
 
     @Test
-    void softModeSkipsTheJumpTickAndSoftensTheGraceOfWhoeverHolds() {
+    void softModeSkipsTheJumpTickAndReducesFrictionInTheGrace() {
         for (int i = 0; i < 10; i++) {
             assertEquals(FrictionRule.AIRBORNE, ruleOf(UP));
         }
@@ -95,15 +95,15 @@ class JumpPolicyTest {
     }
 
     @Test
-    void softModeGivesNoGraceToWhoeverLetsGo() {
+    void softModeGivesNoGraceIfTheKeyIsReleased() {
         ruleOf(IDLE);
         state.grounded = true;
         assertEquals(FrictionRule.FULL, ruleOf(IDLE));
-        assertEquals(0, state.get(ArenaRegister.LANDING_GRACE) - 1, "the window runs all the same");
+        assertEquals(0, state.get(ArenaRegister.LANDING_GRACE) - 1, "the grace counts down anyway");
     }
 
     @Test
-    void hardModeSkipsWhileHeldAndWithinTheGrace() {
+    void hardModeSkipsFrictionWhileHeldAndWithinTheGrace() {
         policy = new JumpPolicy(mode(FrictionlessJump.HARD));
         ruleOf(IDLE);
         state.grounded = true;
@@ -115,7 +115,7 @@ class JumpPolicyTest {
     }
 
     @Test
-    void noneModeAlwaysPays() {
+    void noneModeAlwaysAppliesFriction() {
         policy = new JumpPolicy(mode(FrictionlessJump.NONE));
         state.grounded = true;
         assertEquals(FrictionRule.FULL, ruleOf(UP));
@@ -123,7 +123,7 @@ class JumpPolicyTest {
     }
 
     @Test
-    void theBestAngleSoftensTheGraceFurther() {
+    void bestAngleReducesFrictionInTheGraceFurther() {
         assertEquals(0.25f, policy.frictionScale(FrictionRule.GRACE, 0));
         assertEquals(0.125f, policy.frictionScale(FrictionRule.GRACE, 0.5f));
         assertEquals(0f, policy.frictionScale(FrictionRule.GRACE, 1));
@@ -133,13 +133,13 @@ class JumpPolicyTest {
     }
 
     @Test
-    void equalScalesSwitchTheCouplingOff() {
+    void equalScalesDisableTheCoupling() {
         JumpPolicy flat = new JumpPolicy(Arena.DOCUMENT.with(ArenaParameter.LANDING_FRICTION_SCALE_BEST_ANGLE, 0.25));
         assertEquals(flat.frictionScale(FrictionRule.GRACE, 0), flat.frictionScale(FrictionRule.GRACE, 1));
     }
 
     @Test
-    void aNewLandingOpensANewGrace() {
+    void newLandingStartsANewGrace() {
         state.grounded = true;
         tick(IDLE);
         assertEquals(1, state.get(ArenaRegister.LANDING_GRACE));

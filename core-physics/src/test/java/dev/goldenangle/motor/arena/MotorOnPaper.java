@@ -5,8 +5,8 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
 /**
- * The document's sections 5 to 9 and the errata to them, written down once more in double precision and in the order they
- * are given, without any of the motor's parts: what one tick makes of a state.
+ * Sections 5 to 9 of the document and their errata, implemented a second time in double precision, in the given order
+ * and without any of the motor's parts: the result of one tick.
  */
 final class MotorOnPaper {
     private final ParameterSet knobs;
@@ -30,7 +30,7 @@ final class MotorOnPaper {
         return knobs.get(parameter);
     }
 
-    /** Reads a state before the tick and works out what it becomes; the state is left alone. */
+    /** Reads a state before the tick and computes the next one; the state is not changed. */
     void tick(Command command, MoverState state) {
         double dt = 1 / knob(ArenaParameter.TICK_RATE);
         vx = state.velocity.x;

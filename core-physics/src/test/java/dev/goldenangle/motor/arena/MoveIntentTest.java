@@ -35,21 +35,21 @@ class MoveIntentTest {
     }
 
     @Test
-    void halfInputIsHalfTheMagnitudeInFullDirection() {
+    void halfInputHasFullDirectionAndHalfMagnitude() {
         intent.build(Arena.keys(0.5f, 0, 0), Arena.flying(0, 0));
         assertDirection(1, 0, 0);
         assertEquals(0.5f, intent.magnitude);
     }
 
     @Test
-    void noInputIsNoDirection() {
+    void noInputMeansNoDirection() {
         intent.build(Arena.keys(0, 0, 33), Arena.standing(3, 4));
         assertDirection(0, 0, 0);
         assertEquals(0f, intent.magnitude);
     }
 
     @Test
-    void onARampTheIntentLiesAlongTheRamp() {
+    void intentOnARampIsAlongTheRamp() {
         MoverState state = Arena.standing(0, 0);
         state.groundNormal.set(-0.6f, 0f, 0.8f);
         intent.build(Arena.keys(1, 0, 0), state);
@@ -57,7 +57,7 @@ class MoveIntentTest {
     }
 
     @Test
-    void aGroundFacingStraightAtThePlayerLeavesTheIntentLevel() {
+    void intentStaysHorizontalOnGroundFacingThePlayer() {
         MoverState state = Arena.standing(0, 0);
         state.groundNormal.set(-1f, 0f, 0f);
         intent.build(Arena.keys(1, 0, 0), state);

@@ -17,22 +17,22 @@ class PlanarPushTest {
     }
 
     @Test
-    void groundPushFillsUpToTheIntentSpeedAndNoFurther() {
+    void groundPushStopsAtTheIntentSpeed() {
         assertEquals(0.5f, push.ground(9.5f, 1));
         assertEquals(0f, push.ground(10, 1));
         assertEquals(0f, push.ground(25, 1));
     }
 
     @Test
-    void noIntentNoPush() {
+    void noIntentMeansNoPush() {
         assertEquals(0f, push.ground(0, 0));
-        assertEquals(0f, push.ground(-5, 0), "an idle player is not pushed to a stop");
+        assertEquals(0f, push.ground(-5, 0), "an idle player is not stopped by the push");
         assertEquals(0f, push.air(-5, 0, 1.25f));
         assertEquals(0f, push.bonus(0, 1.25f));
     }
 
     @Test
-    void gainCountsOnAirAccelerationAndOnItsCap() {
+    void gainAppliesToAirAccelerationAndItsCap() {
         assertEquals(8 * 10 / 128f, push.air(0, 1, 1));
         assertEquals(8 * 1.25f * 12.5f / 128f, push.air(0, 1, 1.25f));
         assertEquals(0.25f, push.air(12.25f, 1, 1.25f));
@@ -41,7 +41,7 @@ class PlanarPushTest {
     }
 
     @Test
-    void bonusIsAddedAboveAGainOfOneOnly() {
+    void bonusIsAddedOnlyAboveAGainOfOne() {
         assertEquals(0.25f * 0.5f * 8 * 10 / 128f, push.bonus(1, 1.25f));
         assertEquals(0.25f * 0.5f * 8 * 10 / 256f, finer.bonus(1, 1.25f));
         assertEquals(0f, push.bonus(1, 1));
@@ -55,7 +55,7 @@ class PlanarPushTest {
     }
 
     @Test
-    void airIsFreeByDefault() {
+    void thereIsNoAirResistanceByDefault() {
         assertEquals(1f, push.airFactor(100));
     }
 
@@ -69,7 +69,7 @@ class PlanarPushTest {
     }
 
     @Test
-    void airResistanceNeverTurnsTheVelocityBack() {
+    void airResistanceNeverReversesTheVelocity() {
         PlanarPush tar = new PlanarPush(Arena.DOCUMENT.with(ArenaParameter.AIR_RESISTANCE, 100).with(ArenaParameter.TICK_RATE, 10));
         assertEquals(0f, tar.airFactor(40));
     }

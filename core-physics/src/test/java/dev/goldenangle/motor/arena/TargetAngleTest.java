@@ -11,18 +11,18 @@ class TargetAngleTest {
     private final float target = new ArenaModel().parameters().defaults().getFloat(THETA_TARGET);
 
     @Test
-    void withTheViewBetweenVelocityAndIntentTheTargetIsTakenFromTheOffset() {
+    void targetIsSubtractedIfTheViewIsBetweenVelocityAndIntent() {
         assertEquals(90 * DEGREE - target, golden.angleAtTarget(60 * DEGREE, 90 * DEGREE), 1e-6f);
     }
 
     @Test
-    void withTheViewBeyondTheVelocityTheTargetIsAddedToTheOffset() {
+    void targetIsAddedIfTheViewIsBeyondTheVelocity() {
         assertEquals(45 * DEGREE + target, golden.angleAtTarget(70 * DEGREE, 45 * DEGREE), 1e-6f);
         assertEquals(target, golden.angleAtTarget(0, 0), 1e-6f);
     }
 
     @Test
-    void atTheTargetTheViewStandsAtTheGoldenAngle() {
+    void atTheTargetTheViewIsAtTheGoldenAngle() {
         float angle = golden.angleAtTarget(70 * DEGREE, 45 * DEGREE);
         assertEquals(1f, golden.quality(Math.abs(angle - 45 * DEGREE)), 1e-5f);
     }

@@ -13,14 +13,14 @@ import java.util.function.DoubleFunction;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * The same script ends at the same place at every rate. Three knobs are counted in ticks and are kept out of it or of no
- * effect in it: {@code jump_buffer_window_ticks}, {@code landing_grace_ticks} and {@code max_shaping_angle_per_tick}.
+ * The same script ends at the same place at every rate. Three parameters are counted in ticks and are not used or have
+ * no effect here: {@code jump_buffer_window_ticks}, {@code landing_grace_ticks} and {@code max_shaping_angle_per_tick}.
  */
 class TickRateSweepTest {
     private static final int[] RATES = {60, 72, 100, 125, 128, 144, 200, 250, 333, 500};
     private static final double SECONDS = 8;
 
-    /** A run written in seconds: start, running jump with a strafe left, turn on foot, jump with a strafe right, stop, back. */
+    /** A run defined in seconds: start, running jump with a strafe left, turn on foot, jump with a strafe right, stop, back. */
     private static CommandSource script(double rate) {
         return (tick, state, command) -> {
             double time = (tick + 0.5) / rate;
@@ -32,7 +32,7 @@ class TickRateSweepTest {
         };
     }
 
-    /** A chain of jumps with the key held down, weaving left and right by the second. */
+    /** A chain of jumps with the key held, weaving left and right every second. */
     private static CommandSource chain(double rate) {
         return (tick, state, command) -> {
             double time = (tick + 0.5) / rate;
@@ -73,17 +73,17 @@ class TickRateSweepTest {
     }
 
     @Test
-    void theSameScriptEndsAtTheSamePlaceWithinAPercentOfTheWay() {
+    void scriptEndsAtTheSamePlaceAtEveryTickRate() {
         assertTrue(worstShare(ArenaGround.DOCUMENT, TickRateSweepTest::script) < 0.01);
     }
 
     @Test
-    void soItDoesWithAirResistanceAndFalloff() {
+    void sameWithAirResistanceAndFalloff() {
         assertTrue(worstShare(ArenaGround.BOUNDED.with(ArenaParameter.THETA_FALLOFF, Value.degrees(25)), TickRateSweepTest::script) < 0.01);
     }
 
     @Test
-    void soDoesAChainOfJumps() {
+    void chainOfJumpsEndsAtTheSamePlaceAtEveryTickRate() {
         assertTrue(worstShare(ArenaGround.BOUNDED.with(ArenaParameter.HOLD_TO_JUMP, 1), TickRateSweepTest::chain) < 0.01);
     }
 }

@@ -67,7 +67,7 @@ final class Figures {
     private Figures() {
     }
 
-    /** Every run of the map list whose rows are at hand. */
+    /** Every run of the map list that has rows. */
     static List<Recording> recordings() {
         List<Recording> found = new ArrayList<>();
         List<String> polygons = new ArrayList<>();

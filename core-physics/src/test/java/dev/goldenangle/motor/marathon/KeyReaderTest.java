@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Which bits a command becomes. A circle has 512 steps. */
+/** The conversion of commands to input bits. A circle has 512 steps. */
 class KeyReaderTest {
     private static final double STEP = 2 * Math.PI / 512;
     private final KeyReader reader = new KeyReader(new Constants(new MarathonModel().parameters().defaults()));
@@ -21,7 +21,7 @@ class KeyReaderTest {
     }
 
     @Test
-    void underWaterJumpAndRunAreStrokes() {
+    void underWaterJumpAndRunAreSwimmingStrokes() {
         assertEquals(0, read());
         command.buttons = Command.RUN;
         assertEquals(Keys.RUN, read());
@@ -35,17 +35,17 @@ class KeyReaderTest {
 
     @ParameterizedTest
     @CsvSource({"0, 10, 10", "10, 1, -9", "500, 10, 22", "10, 500, -22", "0, 63, 63", "0, 64, 63", "0, 255, 63", "0, 257, -63", "0, 449, -63", "0, 450, -62"})
-    void theHeadingTurnsTheShortWayBySixtyThreeAtMost(int from, int to, int turn) {
+    void headingTurnsTheShortWayByAtMost63Steps(int from, int to, int turn) {
         player.direction = from << 16;
         command.yaw = (float) (-to * STEP);
         assertEquals(Keys.absoluteYaw(turn), read());
         assertEquals(turn, Keys.yawSteps(read()));
     }
 
-    /** The view goes up to 42 steps. */
+    /** The view can go up by 42 steps. */
     @ParameterizedTest
     @CsvSource({"0, 10, 10", "0, 15, 15", "0, 16, 15", "10, -10, -15", "40, 60, 2", "-40, -60, -2"})
-    void theViewFollowsByFifteenAtMost(int from, int to, int look) {
+    void viewFollowsByAtMost15Steps(int from, int to, int look) {
         player.elevation = from << 16;
         command.pitch = (float) (to * STEP);
         assertEquals(Keys.absolutePitch(look), read());
@@ -53,7 +53,7 @@ class KeyReaderTest {
     }
 
     @Test
-    void aFollowerWhoHasArrivedStopsTurning() {
+    void turningStopsAtTheRequestedView() {
         command.yaw = (float) (-10 * STEP);
         command.pitch = (float) (5 * STEP);
         player.direction = 10 << 16;
@@ -66,9 +66,9 @@ class KeyReaderTest {
         assertEquals(Keys.absolutePitch(0), read());
     }
 
-    /** The view that was asked for before a key was pressed is not gone back to; a new one is. */
+    /** The view requested before a key was pressed is not restored; a new one is followed. */
     @Test
-    void aKeyTakesTheViewOver() {
+    void keyTakesControlOfTheView() {
         command.pitch = (float) (5 * STEP);
         command.yaw = (float) (-5 * STEP);
         assertEquals(Keys.absolutePitch(5) | Keys.absoluteYaw(5), read());

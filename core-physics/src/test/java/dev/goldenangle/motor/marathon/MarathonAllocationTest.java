@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 
 import java.lang.management.ManagementFactory;
 
-/** A warm tick leaves no garbage. */
+/** A warm tick allocates nothing. */
 class MarathonAllocationTest {
     private static final int TICKS = 20_000;
     private final com.sun.management.ThreadMXBean threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     @Test
-    void aWarmTickAllocatesNothing() {
+    void warmTickAllocatesNothing() {
         MarathonModel model = new MarathonModel();
         Level level = SampleMap.level("sector-torture");
         Mover mover = model.mover(model.parameters().defaults(), level);
@@ -38,7 +38,7 @@ class MarathonAllocationTest {
     }
 
     @Test
-    void aWarmShotAllocatesNothing() {
+    void warmShotAllocatesNothing() {
         SectorWorld world = (SectorWorld) SampleMap.level("sector-torture").world();
         ShotMover mover = new ShotMover(world);
         ShotKind kind = new ShotKind("grenade", 200, -1, 50, ShotKind.GRAVITY | ShotKind.REBOUNDS);
@@ -59,7 +59,7 @@ class MarathonAllocationTest {
         }));
     }
 
-    /** The least of several passes: the first ones also pay for compilation. */
+    /** The least of several passes, because the first ones include compilation. */
     private long leastAllocation(Runnable work) {
         long least = Long.MAX_VALUE;
         for (int pass = 0; pass < 6; pass++) {

@@ -14,14 +14,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Flight and changes from outside in a room of 16 units a side and 8 high; a second has thirty ticks. */
+/** Flight and changes from outside in a room of 16 units a side and 8 high, at thirty ticks per second. */
 class MarathonFlightTest {
     private static final Level ROOM = LevelReader.read("room", "format = \"sector\"\n[[polygon]]\nfloor = 0\nceiling = 8192\nvertices = [[-8192, -8192], [8192, -8192], [8192, 8192], [-8192, 8192]]\n"
             + "[[spawn]]\nposition = [0, 0, 0]\n", 0.5f);
     private final MarathonModel model = new MarathonModel();
     private final double w = model.parameters().defaults().w();
 
-    /** A player in the room, and what moves him. */
+    /** A player in the room, and its mover. */
     private final class Flyer {
         final Mover mover = model.mover(model.parameters().defaults(), ROOM);
         final MoverState state = new MoverState(model.registers().size());
@@ -42,11 +42,11 @@ class MarathonFlightTest {
         }
     }
 
-    /** Forward is where the view points to, right a quarter turn clockwise from it; both at once are √2 as fast, half a push half as fast. */
+    /** Forward is the view direction, right a quarter turn clockwise from it; both at once are √2 as fast, half a push half as fast. */
     @ParameterizedTest
     @CsvSource({"0, 1, 0, 0, 1, 0, 0", "0, 0, 1, 0, 0, -1, 0", "90, 1, 0, 0, 0, 1, 0", "90, 0, 1, 0, 1, 0, 0", "45, 1, 1, 0, 1.4142, 0, 0", "45, 1, -1, 0, 0, 1.4142, 0", "180, 0.5, 0, 0, -0.5, 0, 0",
         "0, 0, 0, 1, 0, 0, 1", "0, 0, 0, -0.5, 0, 0, -0.5", "0, 1, 0, 1, 1, 0, 1"})
-    void flightGoesWhereTheKeysPointAtRunningSpeed(double yaw, float forward, float right, float up, double x, double y, double z) {
+    void flightFollowsTheKeysAtRunningSpeed(double yaw, float forward, float right, float up, double x, double y, double z) {
         Flyer flyer = new Flyer(1, 2, 4, MoveMode.NOCLIP);
         flyer.command.set(forward, right, up, (float) Math.toRadians(yaw), 0f, 0);
         flyer.ticks(15);
@@ -59,7 +59,7 @@ class MarathonFlightTest {
     }
 
     @Test
-    void aSpectatorStaysBetweenFloorAndCeilingAndWalls() {
+    void spectatorStaysBetweenFloorCeilingAndWalls() {
         Flyer flyer = new Flyer(1, 2, 4, MoveMode.SPECTATE);
         flyer.command.set(0f, 0f, 1f, 0f, 0f, 0);
         flyer.ticks(200);
@@ -67,12 +67,12 @@ class MarathonFlightTest {
         flyer.command.set(1f, 0f, -1f, 0f, 0f, 0);
         flyer.ticks(300);
         assertEquals(0f, flyer.state.position.z);
-        assertTrue(flyer.state.position.x < 8 && flyer.state.position.x > 7, "held by the wall: " + flyer.state.position.x);
+        assertTrue(flyer.state.position.x < 8 && flyer.state.position.x > 7, "stopped by the wall: " + flyer.state.position.x);
     }
 
-    /** The same pushes to the east and to the north make the same way, and a push that comes on top of another adds to it. */
+    /** Equal pushes to the east and to the north move equally far, and pushes add up. */
     @Test
-    void pushesFromOutsideAreAlikeInEveryDirection() {
+    void pushesFromOutsideAreEqualInEveryDirection() {
         Flyer east = new Flyer(0, 0, 0, MoveMode.NORMAL);
         Flyer north = new Flyer(0, 0, 0, MoveMode.NORMAL);
         for (float push : new float[] {2f, 1.5f, -0.5f}) {
@@ -88,19 +88,19 @@ class MarathonFlightTest {
         assertEquals(0f, north.state.position.x, 1e-3);
     }
 
-    /** Whatever the fall was before, who is given an upward speed of 3 goes on from 3. */
+    /** An upward speed of 3 from outside replaces any fall. */
     @Test
-    void anUpwardSpeedFromOutsideReplacesTheFall() {
+    void upwardSpeedFromOutsideReplacesTheFall() {
         Flyer flyer = new Flyer(0, 0, 4, MoveMode.NORMAL);
         flyer.state.velocity.z = 3f;
         float first = flyer.ticks(1).state.velocity.z;
-        assertTrue(first > 2f && first <= 3f, "less what a tick takes: " + first);
+        assertTrue(first > 2f && first <= 3f, "minus gravity of one tick: " + first);
         flyer.ticks(10).state.velocity.z = 3f;
         assertEquals(first, flyer.ticks(1).state.velocity.z, 1e-3);
     }
 
     @Test
-    void aPlaceFromOutsideIsTakenOverInAllThreeDirections() {
+    void positionFromOutsideIsAppliedInAllThreeDimensions() {
         Flyer flyer = new Flyer(0, 0, 0, MoveMode.NORMAL);
         flyer.state.position.set(3f, 5f, 2f);
         flyer.ticks(1);

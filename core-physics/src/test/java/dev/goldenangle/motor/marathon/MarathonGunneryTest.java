@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import java.util.Arrays;
 import java.util.List;
 
-/** Shots from where a player stands on the sample maps. */
+/** Shots from a player's position on the sample maps. */
 class MarathonGunneryTest {
     private final MarathonModel model = new MarathonModel();
 
@@ -48,7 +48,7 @@ class MarathonGunneryTest {
     }
 
     @Test
-    void aShotLeavesTheEyesAlongTheView() {
+    void shotLeavesTheEyesAlongTheView() {
         Level level = level("sector-pool");
         Gunnery gunnery = model.gunnery(model.parameters().defaults(), level).orElseThrow();
         MoverState state = at(level, -3, 0, 0, 0);
@@ -62,13 +62,13 @@ class MarathonGunneryTest {
     }
 
     @Test
-    void gravityPullsDoubleFullAndHalf() {
+    void gravityIsDoubleFullOrHalf() {
         Level level = level("sector-pool");
         Gunnery gunnery = model.gunnery(model.parameters().defaults(), level).orElseThrow();
         MoverState state = at(level, -3.7f, 0, 0, 0);
         assertEquals((614 - 2 * 55) / 1024f, height(gunnery.fire(kind(gunnery, "Mortar"), state, 0, 300), 10));
         assertEquals((614 - 55) / 1024f, height(gunnery.fire(kind(gunnery, "Grenade"), state, 0, 300), 10), "1 + 2 + … + 10");
-        assertEquals((614 - 30) / 1024f, height(gunnery.fire(kind(gunnery, "Spit"), state, 0, 300), 10), "on odd ticks only: 1 + 1 + 2 + 2 + … + 5 + 5");
+        assertEquals((614 - 30) / 1024f, height(gunnery.fire(kind(gunnery, "Spit"), state, 0, 300), 10), "only on odd ticks: 1 + 1 + 2 + 2 + … + 5 + 5");
     }
 
     private static float height(FlownShot flight, int tick) {
@@ -76,7 +76,7 @@ class MarathonGunneryTest {
     }
 
     @Test
-    void aBallBouncesOnTheShoreAndATorpedoDivesThroughTheWater() {
+    void ballBouncesOnTheShoreAndTorpedoDivesThroughTheWater() {
         Level level = level("sector-pool");
         Gunnery gunnery = model.gunnery(model.parameters().defaults(), level).orElseThrow();
         MoverState state = at(level, -3.7f, 0, 0, 0);
@@ -94,7 +94,7 @@ class MarathonGunneryTest {
     }
 
     @Test
-    void aRocketFindsTheObjectAheadAndNotTheOneBehind() {
+    void rocketFindsTheObjectAheadAndNotTheOneBehind() {
         Level level = level("sector-torture");
         Gunnery gunnery = model.gunnery(model.parameters().defaults(), level).orElseThrow();
         MoverState state = at(level, -0.5f, -1.9f, 0, -0.3f);
@@ -105,7 +105,7 @@ class MarathonGunneryTest {
     }
 
     @Test
-    void theSameTickFliesTheSameWayAndAnotherTickWandersElsewhere() {
+    void sameTickGivesTheSamePathAndAnotherTickAnotherWander() {
         Level level = level("sector-pool");
         Gunnery gunnery = model.gunnery(model.parameters().defaults(), level).orElseThrow();
         MoverState state = at(level, -3, 0, 0, 0);
@@ -118,17 +118,17 @@ class MarathonGunneryTest {
         assertEquals("range", gunnery.fire(flame, state, 7, 300).end());
     }
 
-    /** Wherever a shot is fired from, each of its knobs changes some flight of it and none of another kind. */
+    /** Each parameter of a shot changes some of its flights and none of another kind. */
     @ParameterizedTest
     @EnumSource(ShotParameter.class)
-    void everyKnobOfAShotChangesItsFlightsAndNoOthers(ShotParameter knob) {
+    void everyShotParameterChangesOnlyItsOwnFlights(ShotParameter knob) {
         ParameterSet game = model.parameters().defaults();
-        // Only what falls can bounce.
+        // Only falling shots can bounce.
         ParameterSet defaults = knob.name().endsWith("BOUNCE") ? game.with(ShotParameter.values()[knob.ordinal() - 2], Value.of(8)) : game;
         double high = knob.spec().sliderMax().resolve(defaults.w());
         double low = knob.spec().sliderMin().resolve(defaults.w());
         double now = defaults.get(knob);
-        // Something short enough to end in the room, where the game has no end.
+        // A short range that ends inside the room, because the game has no limit.
         double other = knob.name().endsWith("RANGE") ? (now == 0 ? 2 : now / 2) : high - now > now - low ? (now + high) / 2 : (now + low) / 2;
         int own = knob.ordinal() / 6;
         boolean changed = false;
@@ -149,7 +149,7 @@ class MarathonGunneryTest {
     }
 
     @Test
-    void theDefaultsAreTheGamesOwnNumbers() {
+    void defaultsAreTheGamesOwnNumbers() {
         List<ShotKind> kinds = Arsenal.of(model.parameters().defaults());
         assertEquals(new ShotKind("Grenade: gravity", 256, -1, 0, ShotKind.GRAVITY).gravity(), kinds.get(0).gravity());
         assertEquals(List.of(256, 256, 128, 64, 128, 341, 341, 128), kinds.stream().map(ShotKind::speed).toList());
@@ -161,7 +161,7 @@ class MarathonGunneryTest {
     }
 
     @Test
-    void theCommandSaysWhatIsFiredAndTheRunTellsWhatCameOfIt() {
+    void commandSelectsTheShotAndTheRunReportsIt() {
         Level level = level("sector-flat");
         Simulation simulation = new Simulation(model, model.parameters().defaults(), level, (tick, state, command) -> {
             command.clear();
@@ -179,7 +179,7 @@ class MarathonGunneryTest {
     }
 
     @Test
-    void aHitNamesItsObject() {
+    void hitNamesItsObject() {
         Level level = level("sector-torture");
         MoverState state = at(level, -0.5f, -1.9f, 0, -0.3f);
         state.set(MarathonRegister.ELEVATION, -8 << 16);

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The knobs are exact, and each of them does something. */
+/** The parameters are exact, and each of them has an effect. */
 class MarathonKnobsTest {
     private final MarathonModel model = new MarathonModel();
     private final ParameterSet defaults = model.parameters().defaults();
 
     @Test
-    void theDefaultsAreTheGamesOwnNumbers() {
+    void defaultsAreTheGamesOwnNumbers() {
         Constants c = new Constants(defaults);
         assertEquals(new Pace(4681, 3855, 3276, 327, 655, 218, 40960, 81920, 393216, 49152), c.walking);
         assertEquals(new Pace(8192, 5461, 5041, 655, 1310, 327, 81920, 163840, 655360, 98304), c.running);
@@ -48,7 +48,7 @@ class MarathonKnobsTest {
 
     @ParameterizedTest
     @EnumSource(MarathonParameter.class)
-    void everyKnobChangesSomeRun(MarathonParameter knob) {
+    void everyParameterChangesSomeRun(MarathonParameter knob) {
         Spec spec = knob.spec();
         double now = defaults.get(knob);
         double low = spec.sliderMin().resolve(defaults.w());
@@ -66,7 +66,10 @@ class MarathonKnobsTest {
         return 31 * tour.hash() + steps.hash();
     }
 
-    /** Runs and walks, each with every key for a while, and stands still in between; on the steps it also meets the ledges and the barrel. */
+    /**
+     * Runs and walks, each with every key for a while, and stands still in between; on the steps it also meets the
+     * ledges and the barrel.
+     */
     private static final class Tour implements CommandSource {
         @Override
         public void fill(int tick, dev.goldenangle.state.MoverState state, Command command) {

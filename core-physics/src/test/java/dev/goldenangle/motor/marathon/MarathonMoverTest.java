@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
 
-/** The rules behind the common interface: exact through commands, and a good citizen. */
+/** The rules behind the common interface: exact with commands, and robust. */
 class MarathonMoverTest {
     private static final int EXPRESSIBLE = Keys.TURN_LEFT | Keys.TURN_RIGHT | Keys.GLANCE_LEFT | Keys.GLANCE_RIGHT | Keys.LOOK_UP | Keys.LOOK_DOWN
             | Keys.LOOK_CENTRE | Keys.FORWARD | Keys.BACKWARD | Keys.RUN | Keys.SIDESTEP_LEFT | Keys.SIDESTEP_RIGHT;
@@ -33,7 +33,7 @@ class MarathonMoverTest {
     private final TickReport report = new TickReport(model.signals().size());
     private final MoverState state = new MoverState(model.registers().size());
 
-    /** The runs that keys alone can make: no push, no set speed, no absolute mode, no swimming, no opposite keys. */
+    /** The runs that keys alone can make: no push, no preset speed, no absolute mode, no swimming, no opposite keys. */
     static List<Figures.Recording> keyRuns() {
         return Figures.recordings().stream().filter(recording -> !recording.isShot() && !recording.isDead() && recording.settings().get("media") == -32768
                 && recording.rows().stream().allMatch(MarathonMoverTest::isKeysOnly)).toList();
@@ -46,7 +46,7 @@ class MarathonMoverTest {
 
     @ParameterizedTest
     @MethodSource("keyRuns")
-    void commandsGiveTheGamesNumbersToo(Figures.Recording recording) {
+    void commandsReproduceTheGamesNumbers(Figures.Recording recording) {
         Mover mover = model.mover(defaults, level(recording));
         List<int[]> rows = recording.rows();
         start(mover, rows.get(0));
@@ -61,7 +61,7 @@ class MarathonMoverTest {
     }
 
     @Test
-    void mostRecordedRunsCanBePlayedByCommands() {
+    void mostRecordedRunsCanBePlayedWithCommands() {
         assertTrue(keyRuns().size() >= 40, keyRuns().size() + " runs");
     }
 
@@ -111,10 +111,10 @@ class MarathonMoverTest {
         }
     }
 
-    /** A 14th of a world unit a tick is 2.14 a second, an eighth 3.75. */
+    /** A 14th of a world unit per tick is 2.14 per second, an eighth 3.75. */
     @ParameterizedTest
     @CsvSource({"by-button, 0, 2.142857", "by-button, 1, 3.75", "walk, 1, 2.142857", "run, 0, 3.75"})
-    void theGaitIsTheButtonsOrThePresets(String gait, int pressed, float speed) {
+    void gaitFollowsTheButtonOrThePreset(String gait, int pressed, float speed) {
         Mover mover = spawn("sector-steps", defaults.with("gait", gait));
         command.forward = 1f;
         command.buttons = pressed * Command.RUN;
@@ -142,7 +142,7 @@ class MarathonMoverTest {
     }
 
     @Test
-    void theHeadingFollowsTheViewAskedForInWholeSteps() {
+    void headingFollowsTheRequestedViewInWholeSteps() {
         Mover mover = spawn("sector-steps");
         command.yaw = Angles.PI / 2;
         step(mover, 1);
@@ -157,11 +157,11 @@ class MarathonMoverTest {
         float turned = state.yaw;
         command.buttons = 0;
         step(mover, 20);
-        assertTrue(state.yaw < turned && Angles.toDegrees(state.yaw) < 80, "a key takes over, and the old view is not snapped back to");
+        assertTrue(state.yaw < turned && Angles.toDegrees(state.yaw) < 80, "a key takes control, and the old view is not restored");
     }
 
     @Test
-    void aVelocitySetFromOutsideBecomesAPush() {
+    void velocitySetFromOutsideBecomesAPush() {
         Mover mover = spawn("sector-steps");
         state.velocity.set(1.875f, 0f, 0f);
         step(mover, 1);
@@ -170,7 +170,7 @@ class MarathonMoverTest {
     }
 
     @Test
-    void aPositionSetFromOutsideIsTakenOver() {
+    void positionSetFromOutsideIsApplied() {
         Mover mover = spawn("sector-steps");
         state.position.set(3f, -0.5f, 0.78125f);
         step(mover, 1);
@@ -179,7 +179,7 @@ class MarathonMoverTest {
     }
 
     @Test
-    void wildStatesAndCommandsNeverLeaveNumbers() {
+    void invalidStatesAndCommandsStayFinite() {
         Mover mover = spawn("sector-torture");
         state.position.set(Float.NaN, 1e30f, -1e30f);
         state.velocity.set(Float.POSITIVE_INFINITY, 1e20f, -1e20f);
@@ -190,7 +190,7 @@ class MarathonMoverTest {
     }
 
     @Test
-    void noclipFliesThroughWallsAndComesBack() {
+    void noclipFliesThroughWallsAndReturns() {
         Mover mover = spawn("sector-steps");
         state.mode = MoveMode.NOCLIP;
         command.forward = -1f;
@@ -203,7 +203,7 @@ class MarathonMoverTest {
     }
 
     @Test
-    void aLandingIsAnEvent() {
+    void landingIsReported() {
         Mover mover = spawn("sector-steps");
         state.position.z = 1f;
         int landings = 0;
@@ -218,7 +218,7 @@ class MarathonMoverTest {
     }
 
     @Test
-    void aBrushMapIsRefusedWithAReason() {
+    void brushMapIsRefusedWithAReason() {
         Level brushes = LevelReader.read("brushes", "", 32f);
         assertThrows(IllegalArgumentException.class, () -> model.mover(defaults, brushes));
     }

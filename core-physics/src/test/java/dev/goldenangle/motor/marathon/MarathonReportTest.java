@@ -18,7 +18,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What is shown and told of a player. West of x = 0 the floor is at 1, east of it at 1¼ world units; a pool lies behind a wall in the far east. */
+/**
+ * What is shown and reported about a player. West of x = 0 the floor is at 1, east of it at 1¼ world units; a pool is
+ * behind a wall in the far east.
+ */
 class MarathonReportTest {
     private static final double PER_SECOND = 30 / 65536.0;
     private static final double STEP = 2 * Math.PI / 512;
@@ -59,32 +62,32 @@ class MarathonReportTest {
     }
 
     @Test
-    void theMapIsRight() {
+    void mapHasNoProblems() {
         assertEquals(java.util.List.of(), MAP.problems());
     }
 
     @Test
-    void theBodyIsACylinderFromTheFeetUp() {
+    void bodyIsACylinderFromTheFeetUp() {
         assertEquals(new Body(Body.Shape.CYLINDER, 204 / 1024f, 0f, 52428 / 65536f), mover.body(state));
     }
 
     @Test
-    void eyesAre614AboveTheFeetWhereverTheyAre() {
+    void eyesAre614AboveTheFeetEverywhere() {
         spawn(-4, 0, 3);
         assertEquals(614 / 1024f, state.eyeHeight);
         assertFalse(state.grounded);
         assertEquals(0f, state.groundNormal.z);
         spawn(-4, 0, 1.2);
-        assertEquals(1f, state.position.z, "less than a step above the floor he stands on it");
+        assertEquals(1f, state.position.z, "less than a step above the floor the player stands on it");
         assertEquals(614 / 1024f, state.eyeHeight);
         assertTrue(state.grounded);
         assertEquals(1f, state.groundNormal.z);
     }
 
-    /** A tick takes 163 of the height; less than 4,096 above the floor is on the ground. */
+    /** A tick takes 163 of the height; less than 4,096 above the floor counts as on the ground. */
     @ParameterizedTest
     @CsvSource({"4258, true", "4259, false"})
-    void whoIsLessThanASixteenthAboveTheFloorStands(int above, boolean grounded) {
+    void playerLessThanASixteenthAboveTheFloorStands(int above, boolean grounded) {
         spawn(-4, 0, 1);
         state.position.z = 1f + above / 65536f;
         ticks(1);
@@ -93,12 +96,12 @@ class MarathonReportTest {
     }
 
     @Test
-    void flightShowsWhereItIs() {
+    void flightShowsItsPosition() {
         spawn(-4, 0, 1);
         state.mode = MoveMode.NOCLIP;
         command.set(1f, 0f, 0f, 0f, 0f, 0);
         ticks(40);
-        assertEquals(1f, state.position.x, 1e-4, "an eighth of a unit a tick");
+        assertEquals(1f, state.position.x, 1e-4, "an eighth of a unit per tick");
         assertEquals(1, state.get(MarathonRegister.POLYGON));
         assertEquals(1280 << 6, state.get(MarathonRegister.FLOOR));
         assertFalse(state.grounded);
@@ -109,9 +112,9 @@ class MarathonReportTest {
         assertEquals((9216 << 6) - 52428, state.get(MarathonRegister.Z));
     }
 
-    /** No way leads from the rooms to the pool. */
+    /** There is no path from the rooms to the pool. */
     @Test
-    void whoIsPutBehindAWallIsThere() {
+    void playerPutBehindAWallIsThere() {
         spawn(-4, 0, 1);
         state.position.set(12f, 0f, 0f);
         ticks(1);
@@ -123,9 +126,12 @@ class MarathonReportTest {
         assertEquals(1f, signal(MarathonSignal.SUBMERGED), "feet in it, head above");
     }
 
-    /** A current of 40 to the north pushes by 10 · 64 a tick; the first push moves him in the second tick and then loses 327 on the floor. */
+    /**
+     * A current of 40 to the north pushes by 10 · 64 per tick; the first push moves the player in the second tick and
+     * then loses 327 on the floor.
+     */
     @Test
-    void theCurrentIsADevice() {
+    void currentIsBookedAsADevice() {
         spawn(12, 0.5, 0);
         ticks(1);
         assertEquals(640 * PER_SECOND, state.velocity.y, 1e-6);
@@ -138,9 +144,9 @@ class MarathonReportTest {
         assertEquals(640 * PER_SECOND, signal(MarathonSignal.TRAVEL_SPEED), 1e-6);
     }
 
-    /** Running gains 655 a tick, ahead as aside. */
+    /** Running gains 655 per tick, forward and sideways. */
     @Test
-    void theWishHasTheSpeedOfItsDirection() {
+    void wishHasTheSpeedOfItsDirection() {
         spawn(-4, 0, 1);
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
         ticks(1);
@@ -155,8 +161,8 @@ class MarathonReportTest {
         ticks(1);
         assertEquals(model.parameters().defaults().get(MarathonParameter.RUN_SIDESTEP_SPEED), report.wishSpeed, 1e-3);
         assertEquals(-1f, report.wishY, 1e-4);
-        assertEquals(Math.PI / 2, report.angle(), 1e-3, "from the way ahead to the right");
-        assertEquals(-655 * PER_SECOND, report.cause(SpeedCause.FRICTION), 1e-5, "all of the speed ahead: 1,310 would be lost");
+        assertEquals(Math.PI / 2, report.angle(), 1e-3, "from the direction ahead to the right");
+        assertEquals(-655 * PER_SECOND, report.cause(SpeedCause.FRICTION), 1e-5, "all of the forward speed: 1,310 would be lost");
         assertEquals(655 * PER_SECOND, report.cause(SpeedCause.ACCELERATION), 1e-5);
         assertEquals(0f, report.gainMade, 1e-5);
         command.set(-1f, 0f, 0f, 0f, 0f, 0);
@@ -166,7 +172,7 @@ class MarathonReportTest {
     }
 
     @Test
-    void withoutAKeySpeedIsLostToFrictionAndNothingIsWished() {
+    void withoutAKeyFrictionActsAndThereIsNoWish() {
         spawn(-4, 0, 1);
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
         ticks(5);
@@ -179,10 +185,10 @@ class MarathonReportTest {
         assertEquals((5 * 655 - 655) * PER_SECOND, state.velocity.x, 1e-5);
     }
 
-    /** Walking gains 327 a tick; who turns round gains that and the 655 of braking, and it is the key that does it. */
+    /** Walking gains 327 per tick; reversing gains that plus the 655 of deceleration, booked as acceleration. */
     @ParameterizedTest
     @CsvSource({"1, 0", "-1, 0", "0, 1", "0, -1"})
-    void turningRoundIsThePushOfTheKey(float forward, float right) {
+    void reversingIsBookedAsAcceleration(float forward, float right) {
         spawn(-4, 0, 1);
         command.set(forward, right, 0f, 0f, 0f, 0);
         ticks(5);
@@ -205,26 +211,26 @@ class MarathonReportTest {
         assertEquals(-2 * 1398101, state.get(MarathonRegister.GLANCE));
     }
 
-    /** The step east is a quarter of a unit; he is lifted over some ticks while the floor is told at once. */
+    /** The step east is a quarter of a unit; the player is lifted over some ticks while the new floor is reported at once. */
     @Test
-    void aStepIsToldWithItsHeight() {
+    void stepIsReportedWithItsHeight() {
         spawn(-1, 0, 1);
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-        float told = Float.NaN;
-        for (int i = 0; i < 60 && Float.isNaN(told); i++) {
+        float reported = Float.NaN;
+        for (int i = 0; i < 60 && Float.isNaN(reported); i++) {
             ticks(1);
-            told = event(EventKind.STEP);
+            reported = event(EventKind.STEP);
         }
-        assertEquals(0.25f, told);
+        assertEquals(0.25f, reported);
         assertEquals(1.25f, signal(MarathonSignal.FLOOR));
         assertEquals(state.eyeHeight, signal(MarathonSignal.EYE_HEIGHT));
         assertTrue(state.eyeHeight > 0.5f && state.eyeHeight < 0.8f, "with a bob: " + state.eyeHeight);
         assertTrue(signal(MarathonSignal.STEP_PHASE) > 0f && signal(MarathonSignal.STEP_PHASE) < 1f);
     }
 
-    /** At the wall in the west: what the position does not travel is the hit, and it is told once. */
+    /** At the wall in the west: the distance not travelled is the hit, reported once. */
     @Test
-    void aWallIsHitOnceAndTakesTravelButNoSpeed() {
+    void wallIsHitOnceAndCostsNoSpeed() {
         spawn(-7, 0, 1);
         command.set(-1f, 0f, 0f, 0f, 0f, 0);
         int hits = 0;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-/** Everything a player is stands in his state: a mover keeps nothing of him from tick to tick. */
+/** The whole player is in the state: a mover keeps nothing between ticks. */
 class MarathonStateTest {
     private static final Level STEPS = SampleMap.level("sector-steps");
     private final MarathonModel model = new MarathonModel();
@@ -26,7 +26,7 @@ class MarathonStateTest {
         return state;
     }
 
-    /** Keys of every kind in turn. */
+    /** Keys of every kind, one after the other. */
     private void run(Mover mover, MoverState state, int from, int to) {
         Command command = new Command();
         for (int tick = from; tick < to; tick++) {
@@ -39,7 +39,7 @@ class MarathonStateTest {
     }
 
     @Test
-    void anotherMoverGoesOnWithAStateAsTheFirstWould() {
+    void anotherMoverContinuesFromAStateIdentically() {
         for (int cut = 1; cut < 60; cut += 7) {
             Mover first = mover();
             MoverState state = spawned(first);
@@ -52,7 +52,7 @@ class MarathonStateTest {
     }
 
     @Test
-    void oneMoverMovesTwoPlayersInTurnAsTwoMoversWould() {
+    void oneMoverCanMoveTwoPlayersAlternately() {
         Mover shared = mover();
         MoverState one = spawned(shared);
         MoverState two = spawned(shared);
@@ -68,7 +68,7 @@ class MarathonStateTest {
     }
 
     @Test
-    void whoIsSpawnedAgainIsAsNew() {
+    void respawnedPlayerIsLikeNew() {
         Mover mover = mover();
         MoverState fresh = spawned(mover);
         MoverState used = fresh.copy();
@@ -80,7 +80,7 @@ class MarathonStateTest {
         still.yaw = 0.5f;
         report.begin(used.velocity);
         mover.step(still, used, report);
-        assertEquals(0, used.get(MarathonRegister.TURN_VELOCITY), "he looks where he was told to");
-        assertEquals(0, used.get(MarathonRegister.FOLLOWS_YAW), "and nobody asked for anything else");
+        assertEquals(0, used.get(MarathonRegister.TURN_VELOCITY), "looking in the given direction");
+        assertEquals(0, used.get(MarathonRegister.FOLLOWS_YAW), "and nothing else was requested");
     }
 }

@@ -10,7 +10,7 @@ import dev.goldenangle.world.sector.SectorWorld;
 
 import org.junit.jupiter.api.Test;
 
-/** The fifteen places where a plausible reading of the game goes wrong, each with the game's own numbers. */
+/** The fifteen details in which a plausible reading of the game goes wrong, each with the game's own numbers. */
 class MarathonTrapsTest {
     private static final int WALK = Keys.FORWARD;
     private static final int RUN = Keys.FORWARD | Keys.RUN;
@@ -48,14 +48,14 @@ class MarathonTrapsTest {
     }
 
     @Test
-    void trap1GravityIsCutNotRounded() {
+    void trap1GravityIsTruncatedNotRounded() {
         PlayerReplay replay = flat(65536);
         replay.tick(0);
         assertEquals(-163, replay.player.pushK);
     }
 
     @Test
-    void trap2NegativeCosinesAreCutTowardsZero() {
+    void trap2NegativeCosinesAreTruncatedTowardsZero() {
         assertEquals(724, IntegerTrig.cos(64));
         assertEquals(-723, IntegerTrig.cos(192));
         assertEquals(-12, IntegerTrig.sin(511));
@@ -116,7 +116,7 @@ class MarathonTrapsTest {
     }
 
     @Test
-    void trap7ALongFallReachesTerminalSpeedAndBounces() {
+    void trap7LongFallReachesTerminalSpeedAndBounces() {
         PlayerReplay replay = flat(5 * 65536);
         ticks(replay, 57, 0);
         assertTrue(replay.player.pushK > -9362);
@@ -136,7 +136,7 @@ class MarathonTrapsTest {
     }
 
     @Test
-    void trap8TheHighestStepIs341() {
+    void trap8HighestStepIs341() {
         PlayerReplay climbs = in(step(0, 341), -1000, 0);
         ticks(climbs, 120, WALK);
         assertTrue(climbs.player.x > 0);
@@ -148,7 +148,7 @@ class MarathonTrapsTest {
     }
 
     @Test
-    void trap9ADropOf63IsOneTickAndOf64AFall() {
+    void trap9DropOf63TakesOneTickAndOf64IsAFall() {
         PlayerReplay steps = in(step(63, 0), -300, 63 << 6);
         PlayerReplay falls = in(step(64, 0), -300, 64 << 6);
         while (steps.player.floor > 0) {
@@ -176,11 +176,11 @@ class MarathonTrapsTest {
             assertEquals(k, replay.player.pushK);
         }
         replay.tick(RUN);
-        assertEquals(858, replay.player.pushK, "quartered on the way out, less nothing else");
+        assertEquals(858, replay.player.pushK, "quartered on the way out");
     }
 
     @Test
-    void trap11APushMovesBeforeItLoses() {
+    void trap11PushMovesBeforeItLosesSpeed() {
         PlayerReplay ground = flat(0);
         ground.push(0, 0, 64);
         ground.tick(0);
@@ -193,7 +193,7 @@ class MarathonTrapsTest {
     }
 
     @Test
-    void trap12AVeryHardPushGrowsUntilItIsGone() {
+    void trap12VeryHardPushGrowsUntilItIsGone() {
         PlayerReplay replay = in(room(new SectorBuilder(), -16000, 16000, 0, null).build(), -15000, 0);
         replay.push(0, 0, 600);
         assertEquals(38400, replay.player.pushI);
@@ -210,7 +210,7 @@ class MarathonTrapsTest {
     }
 
     @Test
-    void trap13LiquidCapsAFallAtOnce() {
+    void trap13LiquidLimitsAFallAtOnce() {
         PlayerReplay replay = in(room(new SectorBuilder(), -4000, 4000, 0, new Medium(Medium.Kind.WATER, 400, 0, 0)).build(), 0, 65536);
         ticks(replay, 20, 0);
         replay.player.pushK = -4727;
@@ -220,7 +220,7 @@ class MarathonTrapsTest {
     }
 
     @Test
-    void trap14StepsGoOnInTheAirAndPauseWhileClimbing() {
+    void trap14StepsContinueInTheAirAndPauseWhileClimbing() {
         PlayerReplay air = flat(65536);
         air.player.velocity = 4681;
         air.tick(0);
@@ -235,7 +235,7 @@ class MarathonTrapsTest {
     }
 
     @Test
-    void trap15AGlanceReturnsByWholeSpeeds() {
+    void trap15GlanceReturnsByWholeSpeeds() {
         PlayerReplay replay = flat(0);
         ticks(replay, 10, Keys.GLANCE_LEFT);
         assertEquals(-8388608, replay.player.glance);

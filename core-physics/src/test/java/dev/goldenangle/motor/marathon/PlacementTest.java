@@ -14,7 +14,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Where a player is put, at the edge of each rule. He is 819 high, 204 wide to either side, and looks from 614; 64 fixed units are one of the world. */
+/**
+ * Where a player is placed, at the limit of each rule. The player is 819 high, 204 wide to either side, with eyes at
+ * 614; 64 fixed units are one world unit.
+ */
 class PlacementTest {
     private final Constants constants = new Constants(new MarathonModel().parameters().defaults());
     private final Player player = new Player();
@@ -23,7 +26,7 @@ class PlacementTest {
         return new int[] {west, -4000, east, -4000, east, 4000, west, 4000};
     }
 
-    /** West of x = 0 a floor at 100, east of it one at 200 with something in it. */
+    /** West of x = 0 a floor at 100, east of it one at 200 with the given contents. */
     private Placement twoRooms(Medium medium, SolidObject... objects) {
         SectorBuilder builder = new SectorBuilder();
         builder.polygon(square(-4000, 0), 100, 3000, null);
@@ -39,7 +42,7 @@ class PlacementTest {
     }
 
     @Test
-    void whoIsDroppedTakesFloorCeilingAndEyesFromThere() {
+    void droppedPlayerGetsFloorCeilingAndEyesThere() {
         Placement placement = twoRooms(null);
         player.polygon = 1;
         at(-1000, 500, 1192);
@@ -50,14 +53,14 @@ class PlacementTest {
         player.polygon = 1;
         at(9000, 0, 0);
         placement.drop(player);
-        assertEquals(List.of(1, 1, 200 << 6), List.of(player.polygon, player.supporting, player.floor), "outside he keeps the polygon he was in");
+        assertEquals(List.of(1, 1, 200 << 6), List.of(player.polygon, player.supporting, player.floor), "outside, the former polygon is kept");
         assertEquals(List.of(0, 1, 0, 0), List.of(placement.known(0), placement.known(1), placement.known(2), placement.known(-1)));
     }
 
-    /** The object hangs from 1500 to 1800: a head at 1499 passes under it, feet at 1801 pass above and have its top for a floor. */
+    /** The object hangs from 1500 to 1800: a head at 1499 passes under it, feet at 1801 pass above and get its top as floor. */
     @ParameterizedTest
     @CsvSource({"680, false, 200", "681, true, 200", "1800, true, 200", "1801, false, 1800"})
-    void anObjectBlocksBetweenItsBottomAndItsTop(int z, boolean blocked, int floor) {
+    void objectBlocksBetweenItsBottomAndItsTop(int z, boolean blocked, int floor) {
         Placement placement = twoRooms(null, new SolidObject(2000, 0, 1500, 100, 300));
         at(1600, 0, z);
         placement.drop(player);
@@ -73,7 +76,7 @@ class PlacementTest {
     @ParameterizedTest
     @CsvSource({"1600, 1000, 1696, 1000, false", "1600, 1000, 1697, 1000, true", "1800, 1300, 1800, 1229, false", "1800, 1300, 1800, 1228, true",
         "1750, 1000, 1750, 1000, false", "1750, 1000, 1749, 1000, false", "1750, 1000, 1751, 1000, true", "2300, 700, 2200, 772, true", "2300, 700, 2200, 771, false"})
-    void anObjectBlocksWhoComesCloserThanBothAreWide(int fromX, int fromY, int x, int y, boolean blocked) {
+    void objectBlocksAPlayerCloserThanBothRadii(int fromX, int fromY, int x, int y, boolean blocked) {
         Placement placement = twoRooms(null, new SolidObject(2000, 1000, 200, 100, 300));
         at(fromX, fromY, 200);
         placement.drop(player);
@@ -85,7 +88,7 @@ class PlacementTest {
 
     @ParameterizedTest
     @EnumSource(Medium.Kind.class)
-    void waterHurtsTheHeadAndEverythingElseTheFeet(Medium.Kind kind) {
+    void waterHurtsTheHeadAndOtherLiquidsTheFeet(Medium.Kind kind) {
         Placement placement = twoRooms(new Medium(kind, 1000, 0, 0));
         player.flags = Player.FEET_IN_MEDIUM | Player.HEAD_IN_MEDIUM;
         assertEquals(-1, placement.harmBy(player), "in the dry polygon");
@@ -109,12 +112,15 @@ class PlacementTest {
         assertEquals(head, player.has(Player.HEAD_IN_MEDIUM));
     }
 
-    /** A current of 40 pushes by 10 · 64 = 640 up to a speed of 20, or 40 with the head under; the smaller of the two speeds counts half, and 64 are one. */
+    /**
+     * A current of 40 pushes by 10 · 64 = 640 up to a speed of 20, or 40 with the head under; the smaller of the two
+     * components counts half, and 64 are one.
+     */
     @ParameterizedTest
     @CsvSource({"-1000, 500, false, true", "-1000, 560, false, false", "-1000, -560, false, false", "500, -1000, false, true", "560, 1000, false, false",
         "-2000, 1118, true, true",
         "-2000, 1120, true, false", "0, 0, false, true"})
-    void aCurrentPushesWhoeverIsSlower(int i, int j, boolean headWasUnder, boolean pushed) {
+    void currentPushesSlowerPlayers(int i, int j, boolean headWasUnder, boolean pushed) {
         Placement placement = twoRooms(new Medium(Medium.Kind.WATER, 1000, 256, 40));
         player.polygon = 1;
         player.flags = Player.FEET_IN_MEDIUM;
@@ -125,7 +131,7 @@ class PlacementTest {
     }
 
     @Test
-    void aCurrentLeavesTheDryAndTheDeadAlone() {
+    void currentDoesNotPushDryOrDeadPlayers() {
         Placement placement = twoRooms(new Medium(Medium.Kind.WATER, 1000, 256, 40));
         player.polygon = 1;
         placement.drift(player, false);
@@ -140,9 +146,9 @@ class PlacementTest {
         assertEquals(0, player.pushI, "no liquid there");
     }
 
-    /** He stands in the western room, and the wall at −4000 keeps him 256 away; a push that is not clipped leaves the part below 64 as it is. */
+    /** The player stands in the western room, and the wall at −4000 keeps 256 away; a push that is not clipped keeps the part below 64. */
     @Test
-    void aWallTellsThatItClipped() {
+    void wallReportsThatItClipped() {
         Placement placement = twoRooms(null);
         at(-3500, 0, 100);
         placement.drop(player);

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
 
-/** Every tick of every recorded player run comes out of the rules with the same whole numbers. */
+/** Every tick of every recorded player run is reproduced with the same whole numbers. */
 class PlayerFiguresTest {
     static List<Figures.Recording> playerRuns() {
         return Figures.recordings().stream().filter(recording -> !recording.isShot()).toList();
@@ -16,7 +16,7 @@ class PlayerFiguresTest {
 
     @ParameterizedTest
     @MethodSource("playerRuns")
-    void everyColumnOfEveryTickIsTheGames(Figures.Recording recording) {
+    void everyColumnOfEveryTickMatchesTheGame(Figures.Recording recording) {
         String[] names = Figures.heading(recording.name());
         PlayerReplay replay = new PlayerReplay(recording.world());
         List<int[]> rows = recording.rows();
@@ -31,7 +31,7 @@ class PlayerFiguresTest {
     }
 
     @Test
-    void allRunsAreAtHand() {
+    void allRunsArePresent() {
         assertEquals(81, playerRuns().size());
     }
 }

@@ -3,13 +3,13 @@ package dev.goldenangle.motor.marathon;
 import dev.goldenangle.world.sector.Medium;
 import dev.goldenangle.world.sector.SectorWorld;
 
-/** Plays a recorded run on the rules alone, row by row. */
+/** Replays a recorded run with the rules alone, row by row. */
 final class PlayerReplay {
     static final int COMPARED = 27;
     private final Constants constants = new Constants(MarathonModel.TABLE.defaults());
     private final Physics physics;
     private final Placement placement;
-    /** The push columns of a run with a current only note what the current did after the tick. */
+    /** In a run with a current, the push columns only show what the current did after the tick. */
     private final boolean hasCurrent;
     final Player player = new Player();
 
@@ -20,7 +20,7 @@ final class PlayerReplay {
         placement = new Placement(world, constants);
     }
 
-    /** Takes over a row as the state. */
+    /** Sets the state from a row. */
     void load(int[] row) {
         player.x = row[2];
         player.y = row[3];
@@ -49,7 +49,7 @@ final class PlayerReplay {
         player.supporting = row[26];
     }
 
-    /** Runs the tick a row describes. */
+    /** Runs the tick of a row. */
     void play(int[] row) {
         applyOutsideForces(row);
         tick(row[1]);
@@ -78,7 +78,7 @@ final class PlayerReplay {
         placement.drift(player, headWasUnder);
     }
 
-    /** The state as a row shows it; tick and flags are left out. */
+    /** The state as a column of a row; tick and flags are left out. */
     int column(int index) {
         return switch (index) {
             case 2 -> player.x;

@@ -41,10 +41,10 @@ class PushTest {
         return worldUnitsATick * 30 / 1024.0;
     }
 
-    /** Rows: tick, flags, x, y, z, …, the push that came before the tick in the columns 27 to 29. */
+    /** Rows: tick, flags, x, y, z, …, the push before the tick in the columns 27 to 29. */
     @ParameterizedTest
     @MethodSource("pushes")
-    void aCommandPushesAsTheGameDoes(Figures.Recording recording) {
+    void commandPushesAsInTheGame(Figures.Recording recording) {
         List<int[]> rows = recording.rows();
         int[] pushed = rows.stream().filter(row -> row[27] != 0 || row[29] != 0).findFirst().orElseThrow();
         ParameterSet set = defaults.withInternal(MarathonParameter.PUSH_ANGLE, -pushed[28] * 2 * Math.PI / 512)
@@ -76,7 +76,7 @@ class PushTest {
     }
 
     @Test
-    void allFiguresOfPushesAreAtHand() {
+    void allPushFiguresArePresent() {
         assertEquals(7, pushes().size());
     }
 
@@ -89,9 +89,9 @@ class PushTest {
         return recorder.run();
     }
 
-    /** 200 world units a tick due north: the first tick moves by 200 · 64 fixed units, and never do pushes carry faster than that. */
+    /** 200 world units per tick due north: the first tick moves by 200 · 64 fixed units, and pushes never carry faster than that. */
     @Test
-    void aZonePushesWhoeverStandsInIt() {
+    void zonePushesPlayersInIt() {
         Run run = run(ROOM + "[[zone]]\nkind = \"push\"\nmin = [-500, -500, 0]\nmax = [500, 500, 500]\nyaw = 90\nspeed = 200\n", 0, 60);
         MoverState state = new MoverState(MarathonRegister.values().length);
         new RunReader(run).state(0, state);
@@ -103,12 +103,12 @@ class PushTest {
         assertTrue(state.position.y > 1.5f, "thrown out of the zone and sliding on: " + state.position.y);
         for (int tick = 0; tick < 60; tick++) {
             new RunReader(run).state(tick, state);
-            assertTrue(Math.abs(state.get(MarathonRegister.PUSH_J)) <= 2 * 200 * 64, "a push is not added to itself for ever");
+            assertTrue(Math.abs(state.get(MarathonRegister.PUSH_J)) <= 2 * 200 * 64, "pushes do not add up without limit");
         }
     }
 
     @Test
-    void aZoneThatPushesUpThrowsOnceALanding() {
+    void zoneThatPushesUpThrowsOncePerLanding() {
         Run run = run(ROOM + "[[zone]]\nkind = \"push\"\nmin = [-500, -500, 0]\nmax = [500, 500, 100]\nup = 120\n", 0, 300);
         List<Event> thrown = run.events(EventKind.PUSH);
         assertTrue(thrown.size() >= 2 && thrown.size() <= 10, thrown.toString());
@@ -124,7 +124,7 @@ class PushTest {
     }
 
     @Test
-    void lavaHurtsTheFeetAndWaterWhoIsUnder() {
+    void lavaHurtsTheFeetAndWaterTheHead() {
         for (Medium.Kind kind : Medium.Kind.values()) {
             String shallow = ROOM.replace("floor = 0\n", "floor = -10\nmedium = \"pool\"\n").replace("[0, 0, 0]", "[0, 0, 3000]")
                     + "[[medium]]\nname = \"pool\"\nkind = \"" + kind.name().toLowerCase(java.util.Locale.ROOT) + "\"\nlevel = 100\n";

@@ -13,7 +13,10 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A zone from 1 to 2 world units on every axis. 3 units a second are 102 of the game's 1,024ths a tick, and a push of one is 64 fixed units. */
+/**
+ * A zone from 1 to 2 world units on every axis. 3 units per second are 102 of the game's 1,024ths per tick, and a push
+ * of one is 64 fixed units.
+ */
 class PushesTest {
     private static final int ONE = 65536;
     private final Constants constants = new Constants(new MarathonModel().parameters().defaults());
@@ -40,7 +43,7 @@ class PushesTest {
 
     @ParameterizedTest
     @CsvSource({"3, 0, 0, 102 0 0", "0, 3, 0, 0 -102 0", "-3, 0, 0, -102 0 0", "0, 0, 3, 0 0 102", "0, 0, -3, 0 0 -102", "0, -3, 3, 0 102 102", "0, 0, 0, 0 0 0"})
-    void aPadPushesWhereItPoints(float x, float y, float z, String push) {
+    void padPushesInItsDirection(float x, float y, float z, String push) {
         at(1.5, 1.5, 1.5);
         assertEquals(push, pushed(zone(Zone.Kind.PAD, x, y, z)));
         assertEquals(push.equals("0 0 0") ? 0 : 1, report.eventCount());
@@ -52,20 +55,20 @@ class PushesTest {
         assertEquals("0 0 0", pushed(zone(Zone.Kind.TELEPORT, 3f, 0f, 3f)));
     }
 
-    /** He is 0.1992 wide to either side and 0.8 high; a thousandth decides. */
+    /** The player is 0.1992 wide to either side and 0.8 high; a thousandth decides. */
     @ParameterizedTest
     @CsvSource({"0.802, 1.5, 1.5, true", "0.799, 1.5, 1.5, false", "2.198, 1.5, 1.5, true", "2.201, 1.5, 1.5, false", "1.5, 0.802, 1.5, true", "1.5, 0.799, 1.5, false",
         "1.5, 2.198, 1.5, true",
         "1.5, 2.201, 1.5, false", "1.5, 1.5, 0.202, true", "1.5, 1.5, 0.199, false", "1.5, 1.5, 1.999, true", "1.5, 1.5, 2.001, false"})
-    void whoTouchesTheZoneIsPushed(double x, double y, double z, boolean touches) {
+    void playerTouchingTheZoneIsPushed(double x, double y, double z, boolean touches) {
         at(x, y, z);
         assertEquals(touches ? "102 0 0" : "0 0 0", pushed(zone(Zone.Kind.PAD, 3f, 0f, 0f)));
     }
 
-    /** The smaller of the two speeds counts half: 6,400 and 256 make 102 · 64. */
+    /** The smaller of the two components counts half: 6,400 and 256 make 102 · 64. */
     @ParameterizedTest
     @CsvSource({"6527, 0, true", "6528, 0, false", "-6528, 0, false", "6400, 254, true", "6400, 256, false", "-254, -6400, true", "256, -6400, false"})
-    void aPadPushesWhoeverIsSlower(int i, int j, boolean slower) {
+    void padPushesSlowerPlayers(int i, int j, boolean slower) {
         at(1.5, 1.5, 1.5);
         player.pushI = i;
         player.pushJ = j;
@@ -74,7 +77,7 @@ class PushesTest {
 
     @ParameterizedTest
     @CsvSource({"3, 6528, 0", "3, 6527, 102", "3, -100, 102", "-3, -6528, 0", "-3, -6527, -102"})
-    void aPadLiftsAndLowersWhoeverIsSlower(float up, int k, int push) {
+    void padLiftsAndLowersSlowerPlayers(float up, int k, int push) {
         at(1.5, 1.5, 1.5);
         player.pushK = k;
         zone(Zone.Kind.PAD, 0f, 0f, up).apply(new Command(), player, report);
@@ -82,7 +85,7 @@ class PushesTest {
     }
 
     @Test
-    void ofTwoPushesTheOneThatIsReachedIsLeftOut() {
+    void componentAlreadyReachedIsNotPushed() {
         at(1.5, 1.5, 1.5);
         player.pushK = 6528;
         assertEquals("102 0 0", pushed(zone(Zone.Kind.PAD, 3f, 0f, 3f)));
@@ -92,9 +95,9 @@ class PushesTest {
         assertEquals("0 0 102", pushed(zone(Zone.Kind.PAD, 3f, 0f, 3f)));
     }
 
-    /** 80 along and 40 up, by the game's defaults; the event has the length of both, √(80² + 40²) = 89.44, and no zone. */
+    /** 80 along and 40 up, with the game's defaults; the event has the total length, √(80² + 40²) = 89.44, and no zone. */
     @Test
-    void aCommandPushesAnywhere() {
+    void commandPushesAnywhere() {
         Command command = new Command();
         command.buttons = Command.PUSH;
         zone(Zone.Kind.PAD, 3f, 0f, 0f).apply(command, player, report);

@@ -9,11 +9,11 @@ import dev.goldenangle.world.sector.WallClip;
 
 import org.junit.jupiter.api.Test;
 
-/** What the source document shows in pictures, on the shipped maps. */
+/** The examples of the source document, on the shipped maps. */
 class SampleMapTest {
     private static final int RUN = Keys.FORWARD | Keys.RUN;
 
-    /** A player at rest; places in the map's own frame, y north. */
+    /** A player at rest; positions in the map's own frame, y north. */
     private static PlayerReplay at(SectorWorld world, int x, int y, int heading) {
         PlayerReplay replay = new PlayerReplay(world);
         Player player = replay.player;
@@ -41,7 +41,7 @@ class SampleMapTest {
     }
 
     @Test
-    void stairsOf200AreRunUp() {
+    void playerRunsUpStairsOf200() {
         PlayerReplay replay = at(steps(), -512, 0, 0);
         ticks(replay, 60, RUN);
         assertEquals(800 << 6, replay.player.z);
@@ -52,7 +52,7 @@ class SampleMapTest {
     void firstHeightCheckStopsAtAFloorTooHigh() {
         PlayerReplay replay = at(steps(), -1536, 0, 128);
         ticks(replay, 60, RUN);
-        assertEquals(-1024 + 256, -replay.player.worldY, "kept off the ledge of 400");
+        assertEquals(-1024 + 256, -replay.player.worldY, "kept away from the ledge of 400");
         assertEquals(0, replay.player.z);
     }
 
@@ -70,12 +70,12 @@ class SampleMapTest {
     void thirdHeightCheckStopsAtAGapTooNarrow() {
         PlayerReplay replay = at(steps(), -1536, 0, 384);
         ticks(replay, 60, RUN);
-        assertEquals(1024 - 256, -replay.player.worldY, "step and ceiling would do, but 800 is too little between them");
+        assertEquals(1024 - 256, -replay.player.worldY, "step and ceiling would fit, but 800 between them is too little");
     }
 
-    /** The game lends an object's top only to those who come closer to its middle, and only from above it. */
+    /** In the game an object's top becomes the floor only for players who come closer to its middle from above. */
     @Test
-    void anObjectsTopIsTheFloorOnTheWayToItsMiddle() {
+    void objectTopIsTheFloorOnTheWayToItsMiddle() {
         SectorWorld world = steps();
         SolidObject barrel = world.objects().get(0);
         PlayerReplay above = at(world, barrel.x() - 600, -512, 0);
@@ -91,11 +91,11 @@ class SampleMapTest {
         }
         assertTrue(stood);
         ticks(above, 2, RUN);
-        assertEquals(0, above.player.floor, "gone past the middle");
+        assertEquals(0, above.player.floor, "past the middle");
     }
 
     @Test
-    void anObjectBlocksWhoeverIsNotAboveIt() {
+    void objectBlocksPlayersNotAboveIt() {
         SectorWorld world = steps();
         SolidObject barrel = world.objects().get(0);
         PlayerReplay below = at(world, barrel.x() - 800, -512, 0);
@@ -106,7 +106,7 @@ class SampleMapTest {
 
     /** Pushed out of one wall into the zone of another that was not met before: the whole move is undone. */
     @Test
-    void aCornerThatClippingCannotSolveUndoesTheMove() {
+    void cornerThatClippingCannotSolveUndoesTheMove() {
         SectorWorld world = (SectorWorld) SampleMap.level("sector-torture").world();
         int wedge = world.polygonAt(4000, 0);
         WallClip clip = new WallClip(world).fit(341, 819);
@@ -119,7 +119,7 @@ class SampleMapTest {
     }
 
     @Test
-    void aSingleWallIsSlidAlong() {
+    void playerSlidesAlongASingleWall() {
         SectorWorld world = steps();
         WallClip clip = new WallClip(world).fit(341, 819);
         clip.x = -3000;
@@ -130,7 +130,7 @@ class SampleMapTest {
     }
 
     @Test
-    void aSquareCornerIsSolvedInTwoPasses() {
+    void rightAngledCornerIsSolvedInTwoPasses() {
         SectorWorld world = steps();
         WallClip clip = new WallClip(world).fit(341, 819);
         clip.x = -4000;
@@ -141,7 +141,7 @@ class SampleMapTest {
     }
 
     @Test
-    void theCurrentCarriesAndSwimmingLifts() {
+    void currentCarriesAndSwimmingLifts() {
         SectorWorld world = (SectorWorld) SampleMap.level("sector-pool").world();
         PlayerReplay replay = at(world, 512, 0, 0);
         replay.tick(0);

@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Where shots go in a room of 16 units a side and 8 high, fired from (2, 3) with the eyes at 614 1,024ths. */
+/** Directions of shots in a room of 16 units a side and 8 high, fired from (2, 3) with the eyes at 614 1,024ths. */
 class ShotAimTest {
     private static final int ROCKET = 4;
     private static final int BOLT = 5;
@@ -36,21 +36,21 @@ class ShotAimTest {
         return gunnery.fire(kind, state, tick, mostTicks);
     }
 
-    /** An object seen from (2, 3), in 1,024ths east and north of it; the rules count y to the south. */
+    /** An object relative to (2, 3), in 1,024ths east and north of it; in the rules y grows to the south. */
     private static SolidObject object(int east, int north, int height) {
         return new SolidObject(2048 + east, -(3072 + north), 0, 10, height);
     }
 
     @ParameterizedTest
     @CsvSource({"0, 341, 0", "90, 0, 341", "180, -341, 0", "-90, 0, -341"})
-    void aBoltFlies341ATick(double yaw, int east, int north) {
+    void boltFlies341PerTick(double yaw, int east, int north) {
         FlownShot shot = fire(BOLT, yaw, 0, 0, 1);
         assertArrayEquals(new float[] {2f, 3f, 614 / 1024f, 2f + east / 1024f, 3f + north / 1024f, 614 / 1024f}, shot.path(), 1e-6f);
         assertEquals("", shot.end(), "still flying");
     }
 
     @Test
-    void theLastPointIsWhereItMet() {
+    void lastPointIsTheHit() {
         FlownShot north = fire(BOLT, 90, 0, 0, 300);
         assertEquals("wall", north.end());
         assertEquals(8f, north.path()[3 * north.ticks() + 1], 0.01f);
@@ -60,12 +60,12 @@ class ShotAimTest {
         assertEquals(7, fire(BOLT, 90, 0, 0, 7).ticks());
     }
 
-    /** What lies less than 64 of the circle's 512 off is turned to, by 8 on the first tick: 128 · sin 5.6° are 12 to the side. */
+    /** Objects less than 64 of 512 steps off are turned to, by 8 on the first tick: 128 · sin 5.6° is 12 to the side. */
     @ParameterizedTest
     @CsvSource({"0, 1000, 900, 12", "0, 1000, -900, -12", "0, 1000, 1000, 0", "0, 1000, -1000, 0", "0, -1000, 100, 0", "90, -900, 1000, 12", "90, 900, 1000, -12",
         "90, 1000, 1000, 0", "90, -1000, 1000, 0",
         "90, 0, -1000, 0", "180, -1000, -900, 12", "180, -1000, 900, -12", "180, 1000, 50, 0", "-90, 900, -1000, 12", "-90, -900, -1000, -12"})
-    void aRocketTurnsToWhatLiesAhead(double yaw, int east, int north, int left) {
+    void rocketTurnsToObjectsAhead(double yaw, int east, int north, int left) {
         float[] path = fire(ROCKET, yaw, 0, 0, 1, object(east, north, 1228)).path();
         double x = (path[3] - path[0]) * 1024;
         double y = (path[4] - path[1]) * 1024;
@@ -73,9 +73,9 @@ class ShotAimTest {
         assertEquals(left, y * Math.cos(angle) - x * Math.sin(angle), 1.01);
     }
 
-    /** The nearest to where he looks, of two alike the first. */
+    /** The nearest to the view direction, of two equal ones the first. */
     @Test
-    void ofTwoAheadTheNearerToTheMiddleIsTaken() {
+    void objectNearestToTheViewIsChosen() {
         SolidObject left = object(1000, 500, 1228);
         SolidObject farRight = object(1000, -700, 1228);
         SolidObject right = object(1000, -500, 1228);
@@ -85,19 +85,19 @@ class ShotAimTest {
         assertTrue(fire(ROCKET, 0, 0, 0, 1, right, left).path()[4] < 2.995f);
     }
 
-    /** The middle of something 1,000 high lies below the eyes, that of something 2,000 high above. */
+    /** The middle of an object 1,000 high is below the eyes, that of one 2,000 high above. */
     @Test
-    void aRocketSeeksTheMiddleOfItsTarget() {
+    void rocketSeeksTheMiddleOfItsTarget() {
         assertTrue(fire(ROCKET, 0, 0, 0, 1, object(1000, 0, 1000)).path()[5] < 613 / 1024f);
         assertTrue(fire(ROCKET, 0, 0, 0, 1, object(1000, 0, 2000)).path()[5] > 615 / 1024f);
     }
 
     /**
-     * On tick 1 the game's register starts at 0x9E37 + 0x79B9, of which 16 bits are 0x17F0, and is made odd: 0x17F1. Its draws are BFF8, 5FFC,
-     * 2FFE, 17FF, BFFF, heads when odd: up and across in turn, 34 each.
+     * On tick 1 the game's register starts at 0x9E37 + 0x79B9, of which 16 bits are 0x17F0, and is made odd: 0x17F1.
+     * Its values are BFF8, 5FFC, 2FFE, 17FF, BFFF, true when odd: up and across alternate, 34 each.
      */
     @Test
-    void theFlameWandersByTheCoinsOfItsTick() {
+    void flameWandersByTheRandomNumbersOfItsTick() {
         float[] path = fire(FLAME, 0, 0, 1, 3).path();
         int[] up = {-34, -68, -34};
         int[] north = {34, 0};

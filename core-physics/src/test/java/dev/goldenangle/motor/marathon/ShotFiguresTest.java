@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
 
-/** Every tick of every recorded projectile comes out of the rules with the same whole numbers. */
+/** Every tick of every recorded projectile is reproduced with the same whole numbers. */
 class ShotFiguresTest {
     static List<Figures.Recording> shots() {
         return Figures.recordings().stream().filter(Figures.Recording::isShot).toList();
@@ -17,7 +17,7 @@ class ShotFiguresTest {
 
     @ParameterizedTest
     @MethodSource("shots")
-    void everyColumnOfEveryTickIsTheGames(Figures.Recording recording) {
+    void everyColumnOfEveryTickMatchesTheGame(Figures.Recording recording) {
         ShotKind kind = new ShotKind(recording.name(), recording.settings().get("speed"), recording.settings().get("range"), 0,
                 recording.settings().get("flags"));
         ShotMover mover = new ShotMover(recording.world());
@@ -45,7 +45,7 @@ class ShotFiguresTest {
     }
 
     @Test
-    void allShotsAreAtHand() {
+    void allShotsArePresent() {
         assertEquals(23, shots().size());
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the recorded shots do not show: objects, guidance, range, liquids. */
+/** Cases that the recorded shots do not cover: objects, guidance, range, liquids. */
 class ShotMoverTest {
     private static SectorBuilder room(Medium medium) {
         SectorBuilder builder = new SectorBuilder();
@@ -35,7 +35,7 @@ class ShotMoverTest {
     }
 
     @Test
-    void aFallOfTwentyReboundsAtFifteenAndStaysForTheTick() {
+    void fallOf20ReboundsAt15AndDoesNotMoveOnThatTick() {
         ShotMover mover = new ShotMover(room(null).build());
         Shot shot = shot(10);
         shot.fall = -19;
@@ -58,7 +58,7 @@ class ShotMoverTest {
     }
 
     @Test
-    void anObjectOnTheWayIsHitUnlessTheShotIsPersistent() {
+    void objectOnTheWayIsHitUnlessTheShotIsPersistent() {
         SectorBuilder builder = room(null);
         builder.object(new SolidObject(3000, 0, 0, 200, 1500));
         ShotMover mover = new ShotMover(builder.build());
@@ -74,7 +74,7 @@ class ShotMoverTest {
     }
 
     @Test
-    void liquidStopsAShotUnlessItPasses() {
+    void liquidStopsAShotUnlessItPassesMedia() {
         ShotMover mover = new ShotMover(room(new Medium(Medium.Kind.GOO, 500, 0, 0)).build());
         Shot stopped = shot(1000);
         stopped.elevation = 512 - 64;
@@ -87,9 +87,12 @@ class ShotMoverTest {
         assertEquals(Contact.FLOOR, passes.contact);
     }
 
-    /** Read off the game's rule, which no recorded run covers: odd ticks, 8 steps of yaw, 6 of pitch, by the target's side alone. */
+    /**
+     * From the game's rule, which no recorded run covers: odd ticks, 8 steps of yaw, 6 of pitch, depending only on the
+     * side of the target.
+     */
     @Test
-    void aGuidedShotTurnsByEightAndSixOnOddTicks() {
+    void guidedShotTurnsBy8And6OnOddTicks() {
         ShotMover mover = new ShotMover(room(null).build());
         ShotKind missile = new ShotKind("missile", 40, -1, 0, ShotKind.GUIDED);
         Shot shot = shot(1000);
@@ -108,7 +111,7 @@ class ShotMoverTest {
     }
 
     @Test
-    void aGuidedShotOnItsLineWeavesAboutIt() {
+    void guidedShotWeavesAroundItsLine() {
         ShotMover mover = new ShotMover(room(null).build());
         ShotKind missile = new ShotKind("missile", 40, -1, 0, ShotKind.GUIDED);
         Shot shot = shot(1000);
@@ -122,7 +125,7 @@ class ShotMoverTest {
     }
 
     @Test
-    void aGuidedShotHitsAnObjectBesideItsWay() {
+    void guidedShotHitsAnObjectBesideItsWay() {
         SectorBuilder builder = room(null);
         builder.object(new SolidObject(4000, 2500, 0, 300, 2000));
         ShotMover mover = new ShotMover(builder.build());
@@ -135,7 +138,7 @@ class ShotMoverTest {
         assertEquals(Contact.OBJECT, shot.contact);
         Shot dumb = shot(1000);
         mover.guide(dumb, new ShotKind("rocket", 150, -1, 0, 0), 1, 0, 4000, 1500);
-        assertEquals(0, dumb.facing, "nothing else is steered");
+        assertEquals(0, dumb.facing, "other shots are not steered");
     }
 
     private static Shot bolt(int facing, int elevation, SolidObject... objects) {
@@ -153,24 +156,27 @@ class ShotMoverTest {
         return shot;
     }
 
-    /** From (500, 300) the way of a tick leads to (900, 300), or by a quarter turn to (500, 700); it is hit whose middle is less than 200 + 20 from it. */
+    /**
+     * From (500, 300) the way of a tick leads to (900, 300), or after a quarter turn to (500, 700); objects whose
+     * middle is less than 200 + 20 from it are hit.
+     */
     @ParameterizedTest
     @CsvSource({"0, 700, 519, true", "0, 700, 520, false", "0, 700, 81, true", "0, 700, 80, false", "0, 1119, 300, true", "0, 1120, 300, false", "0, 281, 300, true", "0, 280, 300, false",
         "128, 719, 500, true", "128, 720, 500, false", "128, 281, 500, true", "128, 500, 919, true", "128, 500, 920, false", "128, 500, 80, false"})
-    void anObjectIsHitWithinItsRadiusAndTheShots(int facing, int x, int y, boolean hit) {
+    void objectIsHitWithinBothRadii(int facing, int x, int y, boolean hit) {
         assertEquals(hit ? Contact.OBJECT : Contact.NONE, bolt(facing, 0, new SolidObject(x, y, 0, 200, 1500)).contact);
     }
 
-    /** Level at 1000; at 45° the tick leads 282 along and 282 up, past an object in the middle of it at 1141. */
+    /** Horizontal at 1000; at 45° the tick leads 282 along and 282 up, past an object in the middle of it at 1141. */
     @ParameterizedTest
     @CsvSource({"0, 1000, 1050, true", "0, 1001, 1050, false", "0, 900, 1000, true", "0, 900, 999, false", "64, 1141, 1200, true", "64, 1150, 1200, false", "64, 1100, 1141, true", "64, 1000, 1130, false"})
-    void anObjectIsHitBetweenItsBottomAndItsTop(int elevation, int bottom, int top, boolean hit) {
+    void objectIsHitBetweenItsBottomAndItsTop(int elevation, int bottom, int top, boolean hit) {
         assertEquals(hit ? Contact.OBJECT : Contact.NONE, bolt(0, elevation, new SolidObject(641, 300, bottom, 200, top - bottom)).contact);
     }
 
-    /** 100 away along x against 60 back and 110 aside, which is 125; then 200 along against 150 along and 120 aside, which is 192. */
+    /** 100 along x against 60 back and 110 sideways, which is 125; then 200 along against 150 along and 120 sideways, which is 192. */
     @Test
-    void ofSeveralObjectsTheNearestIsHit() {
+    void nearestOfSeveralObjectsIsHit() {
         assertEquals(0, bolt(0, 0, new SolidObject(600, 300, 0, 200, 1500), new SolidObject(440, 410, 0, 200, 1500)).hit);
         assertEquals(1, bolt(0, 0, new SolidObject(440, 410, 0, 200, 1500), new SolidObject(600, 300, 0, 200, 1500)).hit);
         assertEquals(1, bolt(0, 0, new SolidObject(700, 300, 0, 200, 1500), new SolidObject(650, 420, 0, 200, 1500)).hit);

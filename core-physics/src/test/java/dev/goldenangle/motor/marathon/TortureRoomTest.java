@@ -8,14 +8,14 @@ import dev.goldenangle.world.sector.SectorWorld;
 
 import org.junit.jupiter.api.Test;
 
-/** Random moves among the worst corners stay inside the map. */
+/** Random moves in the most difficult corners stay inside the map. */
 class TortureRoomTest {
     private static final int MOVES = 1_000_000;
     private static final int[] WAYS = {Keys.FORWARD, Keys.BACKWARD, Keys.SIDESTEP_LEFT, Keys.SIDESTEP_RIGHT, Keys.FORWARD | Keys.SIDESTEP_LEFT,
         Keys.FORWARD | Keys.SIDESTEP_RIGHT, Keys.FORWARD};
 
     @Test
-    void aMillionRandomMovesNeverCrossASolidLine() {
+    void millionRandomMovesNeverCrossASolidLine() {
         SectorWorld world = (SectorWorld) SampleMap.level("sector-torture").world();
         PlayerReplay replay = new PlayerReplay(world);
         Player player = replay.player;
@@ -42,7 +42,10 @@ class TortureRoomTest {
         }
     }
 
-    /** By its own arithmetic: the edge that has both ends of the path on different sides, and its own ends on different sides of the path. */
+    /**
+     * Computed independently: the edge that has both ends of the path on different sides, and its own ends on different
+     * sides of the path.
+     */
     private static int solidLineCrossed(SectorWorld world, int sx, int sy, int ex, int ey) {
         for (int polygon = 0; polygon < world.polygonCount(); polygon++) {
             for (int edge = world.firstEdge(polygon); edge < world.lastEdge(polygon); edge++) {
@@ -55,7 +58,7 @@ class TortureRoomTest {
         return -1;
     }
 
-    /** Negative when p and q lie on different sides of the line a–b. */
+    /** Negative if p and q are on different sides of the line a–b. */
     private static int sides(long ax, long ay, long bx, long by, long px, long py, long qx, long qy) {
         long p = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
         long q = (bx - ax) * (qy - ay) - (by - ay) * (qx - ax);

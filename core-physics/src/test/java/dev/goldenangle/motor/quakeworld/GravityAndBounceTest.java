@@ -18,13 +18,13 @@ class GravityAndBounceTest {
     }
 
     @Test
-    void aBodyThatFeelsHalfOfGravityFallsHalfAsFast() {
+    void halfGravityHalvesTheFall() {
         assertEquals(-6.25, bench(AT_128).at(0, 0, 300).step().state.velocity.z, 1e-5);
         assertEquals(-3.125, bench(AT_128.with(QuakeworldParameter.ENTITY_GRAVITY, 0.5)).at(0, 0, 300).step().state.velocity.z, 1e-5);
     }
 
     @Test
-    void theHeightOfAJumpKnowsTheShareOfGravity() {
+    void jumpHeightTakesTheShareOfGravityIntoAccount() {
         ParameterSet half = AT_128.with(QuakeworldParameter.ENTITY_GRAVITY, 0.5);
         Derived height = derived("jump_height");
         assertEquals(270 * 270 / 1600.0, height.read(AT_128), 1e-9);
@@ -39,9 +39,9 @@ class GravityAndBounceTest {
         return new QuakeworldModel().parameters().derived().stream().filter(d -> d.key().equals(key)).findFirst().orElseThrow();
     }
 
-    /** Into a wall 84 units on, at (300, 300): the part into it is taken away once, or one and a half times. */
+    /** Into a wall 84 units ahead, at (300, 300): the part into it is removed once, or one and a half times. */
     @Test
-    void anOverbounceThrowsBackWhatRunsIntoAWall() {
+    void overbounceReflectsTheSpeedIntoAWall() {
         Bench slides = bench(AT_128).at(83, 0, 300).moving(300, 300, 0).step();
         assertEquals(0, slides.state.velocity.x, 1e-3);
         assertEquals(300, slides.state.velocity.y, 1e-3);

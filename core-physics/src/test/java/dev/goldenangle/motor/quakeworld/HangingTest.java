@@ -12,9 +12,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * A mover can hang at a wall that is not square to the axes while its falling speed grows. That is what the rules of the game
- * come to: on the plane itself, with a velocity along it, rounding puts the end of the way a hair behind the plane; a sweep
- * that enters within a 32nd of a unit has fraction 0; and clipping a velocity that runs along the plane changes nothing.
+ * A mover can hang at a wall that is not aligned with the axes while its falling speed grows. This follows from the
+ * rules of the game: exactly on the plane, with a velocity along it, rounding puts the end of the way slightly behind
+ * the plane; a sweep that enters within a 32nd of a unit has fraction 0; and clipping a velocity along the plane
+ * changes nothing.
  */
 class HangingTest {
     private static final int WALL = 293;
@@ -26,7 +27,7 @@ class HangingTest {
     }
 
     @Test
-    void aMoverHangsAtASkewWallAndItsFallingSpeedGrows() {
+    void moverHangsAtASkewWallAndItsFallingSpeedGrows() {
         Bench bench = hanging();
         Vec3 place = new Vec3(bench.state.position);
         for (int tick = 1; tick <= 20; tick++) {
@@ -37,7 +38,7 @@ class HangingTest {
     }
 
     @Test
-    void itStandsOnThePlaneAndTheEndOfItsWayIsAHairBehind() {
+    void moverIsOnThePlaneAndTheEndOfItsWayIsSlightlyBehind() {
         Bench bench = hanging();
         Brush wall = ((BrushWorld) GoldenRuns.level("seams", new QuakeworldModel()).world()).brushes().get(WALL);
         Vec3 normal = new Vec3();
@@ -63,7 +64,7 @@ class HangingTest {
     }
 
     @Test
-    void aKeyThatLeadsAwayFromTheWallFreesIt() {
+    void keyAwayFromTheWallFreesTheMover() {
         Bench bench = hanging();
         Vec3 place = new Vec3(bench.state.position);
         bench.keys(1, 0, 0).looking(98);

@@ -31,13 +31,13 @@ class KeySpeedsTest {
     }
 
     @Test
-    void theKeysOfTheGameAskForFourHundred() {
+    void keysOfTheGameAskForFourHundred() {
         assertEquals(400, CLASSIC.get(QuakeworldParameter.FORWARD_SPEED));
         assertEquals(400, CLASSIC.get(QuakeworldParameter.SIDE_SPEED));
     }
 
     @Test
-    void aSlowKeyHoldsItsDirectionBackAndLeansTheDiagonal() {
+    void slowKeyLimitsItsDirectionAndTurnsTheDiagonal() {
         ParameterSet slowSides = CLASSIC.with(QuakeworldParameter.SIDE_SPEED, 100);
         assertEquals(-100, settled(slowSides, 0, 1).state.velocity.y, 1);
         Bench diagonal = settled(slowSides, 1, 1);

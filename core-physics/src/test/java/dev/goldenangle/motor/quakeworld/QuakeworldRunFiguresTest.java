@@ -19,7 +19,7 @@ class QuakeworldRunFiguresTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"qw_8ms", "qw_128hz", "qw_13ms"})
-    void theOptimalStraferLandsAtThePublishedSpeeds(String variant) {
+    void optimalStraferLandsAtThePublishedSpeeds(String variant) {
         StrafeRun run = new StrafeRun(new QuakeworldModel(), variant(variant), REST, StrafeRun.Side.CHANGES);
         List<String[]> rows = FigureWorlds.rows("strafejump_qw.csv").stream().filter(row -> row[0].equals(variant)).toList();
         assertEquals(20, rows.size());

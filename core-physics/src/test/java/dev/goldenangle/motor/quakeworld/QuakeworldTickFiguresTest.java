@@ -19,7 +19,7 @@ class QuakeworldTickFiguresTest {
     private static final float TOLERANCE = 1e-3f;
 
     @Test
-    void everyHardTickIsReproducedWithAllItsFlags() {
+    void everyDifficultTickIsReproducedWithAllItsFlags() {
         Level level = Bench.level(FigureWorlds.qwHard());
         ParameterSet set = new QuakeworldModel().parameters().defaults();
         Bench[] benches = {

@@ -14,12 +14,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The places where implementations of QuakeWorld's rules usually go wrong, with the right numbers: 128 Hz. */
+/** Details in which implementations of QuakeWorld's rules usually go wrong, with the right numbers: 128 Hz. */
 class QuakeworldTrapsTest {
     private static final double REST = 24.03125;
 
     @Test
-    void trap20JumpAddsToTheFallingSpeedThatPullingDownLeft() {
+    void trap20JumpAddsToTheFallingSpeedLeftByPullingDown() {
         Bench bench = bench(Bench.floor()).at(0, 0, 24.9).moving(0, 0, -200).keys(0, 0, 1).step();
         assertEquals(REST, bench.state.position.z, 1e-5);
         assertEquals(63.75, bench.state.velocity.z, 1e-3);
@@ -54,7 +54,7 @@ class QuakeworldTrapsTest {
     }
 
     @Test
-    void trap23CreaseThatIsNotSquareCostsSpeed() {
+    void trap23CreaseThatIsNotRightAngledCostsSpeed() {
         expectWedged(bench(wedge()), -154.6875);
         Bench kept = new Bench(new QuakeworldModel(), new QuakeworldModel().parameters().defaults().with(QuakeworldParameter.TICK_RATE, 128)
                 .with(QuakeworldParameter.CREASE_NORMALISED, 1), Bench.level(List.of(wedge())));
@@ -75,7 +75,7 @@ class QuakeworldTrapsTest {
     }
 
     @Test
-    void trap24GapIsKeptOnlyByCrossing() {
+    void trap24GapIsKeptOnlyWhenCrossing() {
         HullTracer tracer = new HullTracer(BrushWorld.of(List.of(Bench.floor())));
         Trace trace = new Trace();
         Vec3 mins = new Vec3(-16f, -16f, -24f);

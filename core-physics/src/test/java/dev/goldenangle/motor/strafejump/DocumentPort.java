@@ -6,16 +6,17 @@ import dev.goldenangle.world.brush.Brush;
 import java.util.List;
 
 /**
- * The strafejump document's printed move once more, written from its pages alone and with nothing of the model: every brush
- * is tried, and numbers are plain floats. Of the deviations that the documentation lists it has those without which the print
- * does not work: corners times the normal, brushes with bevels, a step only after a hit, a push off a plane met twice.
+ * The printed move of the strafejump document, implemented a second time from its pages alone and without the model:
+ * every brush is tried, and numbers are plain floats. Of the documented deviations it has only those without which the
+ * printed code does not work: corners times the normal, brushes with bevels, a step only after a hit, a push off a
+ * plane met twice.
  */
 final class DocumentPort {
     private static final float DT = 1f / 128f;
     private static final float EPSILON = 1f / 32f;
     private static final float[] MINS = {-15f, -15f, -24f};
     private static final float[] MAXS = {15f, 15f, 32f};
-    /** The corner times the normal, written from the middle of the box: the same number, rounded like everyone rounds it. */
+    /** The corner times the normal, computed from the middle of the box: the same number, rounded in the same way. */
     private static final float[] HALF = {15f, 15f, 28f};
     private static final float CENTRE = 4f;
 
@@ -148,7 +149,7 @@ final class DocumentPort {
         return false;
     }
 
-    /** Along the first plane that leaves it out of all others, else along the crease of two; null where three stop it. */
+    /** Along the first plane after which it runs into no other, otherwise along the crease of two; null if three stop it. */
     private float[] alongAll(float[][] met, int count) {
         for (int i = 0; i < count; i++) {
             float[] clipped = clip(velocity, met[i]);

@@ -22,7 +22,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The document's rules against a port of its pages, tick by tick, and the speeds that they allow. */
+/** The document's rules compared with a port of its pages, tick by tick, and the resulting speeds. */
 class DocumentRulesTest {
     private static final int TICKS = 20_000;
     private static final int PLACES = 120;
@@ -33,7 +33,7 @@ class DocumentRulesTest {
 
     @ParameterizedTest
     @MethodSource("brushMaps")
-    void everyTickOnEveryBrushMapIsThePortsTick(String file) {
+    void everyTickOnEveryBrushMapMatchesThePort(String file) {
         Level level = LevelReader.read(file, SampleMaps.read(file).orElseThrow(), 32f);
         Bench bench = new Bench(new StrafejumpModel(), Presets.capped30().with(StrafejumpParameter.GROUND_SNAP, 0), level);
         DocumentPort port = new DocumentPort(((BrushWorld) level.world()).brushes());
@@ -54,7 +54,7 @@ class DocumentRulesTest {
         assertTrue(compared > 0.9 * TICKS, compared + " ticks without a pad or a teleporter");
     }
 
-    /** Both from the same state; false where a device, which the document does not have, took over. */
+    /** Both from the same state; false if a device acted, which the document does not have. */
     private static boolean step(Bench bench, DocumentPort port) {
         MoverState state = bench.state;
         MoverState before = state.copy();
@@ -87,9 +87,9 @@ class DocumentRulesTest {
         return places;
     }
 
-    /** From 320, jumping on every landing, at the best angle all the way: v² grows by a (60 − a) = 143.75 a tick with the push a = 2.5. */
+    /** From 320, jumping on every landing, always at the best angle: v² grows by a (60 − a) = 143.75 per tick with the push a = 2.5. */
     @Test
-    void landingSpeedsAreThoseOfTheFormulaAndBelowTheDocumentsPromise() {
+    void landingSpeedsMatchTheFormulaAndAreBelowTheDocumentsClaim() {
         StrafeRun run = new StrafeRun(new StrafejumpModel(), Presets.capped30(), 24.03125, StrafeRun.Side.CHANGES);
         List<Float> landings = new ArrayList<>();
         for (int i = 0; i < 10; i++) {

@@ -17,14 +17,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Runners of the document stay on stairs and slopes that lead down; nothing else draws anybody to the ground. */
+/** Runners under the document's rules stay on descending stairs and slopes; nothing else is pulled to the ground. */
 class GroundSnapTest {
     private static final double STANDING = 24 + 0.03125;
     private static final int STEPS = 10;
 
     @ParameterizedTest
     @CsvSource({"60, 4, 32", "60, 18, 32", "60, 18, 12", "125, 8, 8", "125, 18, 32", "128, 1, 32", "128, 16, 24", "128, 18, 32", "250, 18, 32", "1000, 18, 48"})
-    void aRunnerStaysOnTheGroundOnEveryTickOfTenStepsDown(int rate, float riser, float tread) {
+    void runnerStaysOnTheGroundDownTenSteps(int rate, float riser, float tread) {
         Bench bench = bench(Presets.capped30().with(StrafejumpParameter.TICK_RATE, rate), stairsDown(riser, tread));
         bench.at(-100, 0, STANDING).moving(320, 0, 0).keys(1, 0, 0);
         int ticks = 0;
@@ -37,7 +37,7 @@ class GroundSnapTest {
     }
 
     @Test
-    void theShippedRulesKeepARunnerOnTheStairsTooWhenAsked() {
+    void shippedRulesKeepARunnerOnTheStairsIfEnabled() {
         Bench bench = bench(Presets.vq3().with(StrafejumpParameter.GROUND_SNAP, 18), stairsDown(18, 32));
         bench.at(-100, 0, 24.125).moving(320, 0, 0).keys(1, 0, 0);
         while (bench.state.position.x < STEPS * 32) {
@@ -46,7 +46,7 @@ class GroundSnapTest {
     }
 
     @Test
-    void withoutItTheRunnerFloatsDown() {
+    void withoutSnapTheRunnerFliesDownTheStairs() {
         Bench bench = bench(Presets.capped30().with(StrafejumpParameter.GROUND_SNAP, 0), stairsDown(18, 32));
         bench.at(-100, 0, STANDING).moving(320, 0, 0).keys(1, 0, 0);
         int flown = 0;
@@ -59,7 +59,7 @@ class GroundSnapTest {
 
     @ParameterizedTest
     @ValueSource(ints = {10, 20, 30, 40})
-    void aRunnerStaysOnASlopeThatLeadsDownAndRunsAlongIt(int degrees) {
+    void runnerStaysOnADescendingSlope(int degrees) {
         double sin = Math.sin(Math.toRadians(degrees));
         double cos = Math.cos(Math.toRadians(degrees));
         Brush slope = Brush.cutBox(-500f, -500f, -3000f, 3000f, 500f, 0f, (float) sin, 0f, (float) cos, 0f);
@@ -72,7 +72,7 @@ class GroundSnapTest {
     }
 
     @Test
-    void aJumpOffTheTopStepFliesAsItWouldWithoutIt() {
+    void jumpOffTheTopStepIsNotAffected() {
         Bench with = jumper(Presets.capped30());
         Bench without = jumper(Presets.capped30().with(StrafejumpParameter.GROUND_SNAP, 0));
         boolean flew = false;
@@ -90,7 +90,7 @@ class GroundSnapTest {
     }
 
     @Test
-    void aDropThatIsDeeperIsFallenDown() {
+    void deeperDropIsNotSnapped() {
         Bench bench = bench(Presets.capped30(), stairsDown(19, 64)).at(-20, 0, STANDING).moving(320, 0, 0).keys(1, 0, 0);
         boolean flew = false;
         for (int tick = 0; tick < 32; tick++) {
@@ -100,7 +100,7 @@ class GroundSnapTest {
     }
 
     @Test
-    void aPadThrowsARunnerUp() {
+    void padThrowsARunnerUp() {
         Zone pad = new Zone(Zone.Kind.PAD, 0, List.of(Brush.box(-30f, -30f, 0f, 30f, 30f, 8f)), new Vec3(0f, 0f, 400f), new Vec3(), 0f);
         Bench bench = new Bench(new StrafejumpModel(), Presets.capped30(), Bench.level(List.of(Bench.floor()), pad)).at(0, 0, STANDING);
         bench.step().step();
@@ -112,7 +112,7 @@ class GroundSnapTest {
         return new Bench(new StrafejumpModel(), set, Bench.level(brushes));
     }
 
-    /** Level until x = 0, then steps down towards +x. */
+    /** Level up to x = 0, then steps down towards +x. */
     private static List<Brush> stairsDown(float riser, float tread) {
         List<Brush> brushes = new ArrayList<>(List.of(Brush.box(-500f, -500f, -500f, 0f, 500f, 0f)));
         for (int i = 1; i <= STEPS; i++) {

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 class NoclipTest {
     @ParameterizedTest
     @ValueSource(ints = {8, 10})
-    void theFirstTickThroughWallsGainsWhatItsAccelerationSays(int acceleration) {
+    void firstNoclipTickGainsAsMuchAsItsAcceleration(int acceleration) {
         ParameterSet set = new StrafejumpModel().parameters().defaults().with(StrafejumpParameter.NOCLIP_ACCELERATION, acceleration);
         Bench bench = new Bench(new StrafejumpModel(), set, Bench.level(List.of(Bench.floor()))).at(0, 0, 100).keys(1, 0, 0);
         bench.state.mode = MoveMode.NOCLIP;

@@ -3,7 +3,7 @@ package dev.goldenangle.motor.strafejump;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 
-/** The parameter sets that the figures were measured with. */
+/** The parameter sets with which the figures were measured. */
 final class Presets {
     private Presets() {
     }

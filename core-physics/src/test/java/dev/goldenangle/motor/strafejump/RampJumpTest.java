@@ -10,7 +10,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** How high a jump off the end of a ramp goes, at 320 along the ramp: with upward speed u, u² / 2g above the take-off. */
+/** Height of a jump off the end of a ramp at 320 along the ramp: with upward speed u, u² / 2g above the take-off. */
 class RampJumpTest {
     private static final double SPEED = 320;
     private static final double JUMP = 270;
@@ -18,7 +18,7 @@ class RampJumpTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 20, 30, 40})
-    void aJumpThatReplacesGoesAsHighFromEveryRampAndEitherWay(int degrees) {
+    void replacingJumpIsEquallyHighFromEveryRamp(int degrees) {
         for (int way : new int[] {1, -1}) {
             assertEquals(shippedApex(JUMP), apex(Presets.vq3Unrounded(), degrees, way), 0.02);
             assertEquals(documentApex(JUMP), apex(Presets.capped30(), degrees, way), 0.02);
@@ -27,7 +27,7 @@ class RampJumpTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 20, 30, 40})
-    void aJumpThatAddsGoesHigherUpTheRampAndNoLowerDownIt(int degrees) {
+    void addingJumpIsHigherUpARampAndNotLowerDownIt(int degrees) {
         double upward = JUMP + SPEED * Math.sin(Math.toRadians(degrees));
         assertEquals(shippedApex(upward), apex(adding(Presets.vq3Unrounded()), degrees, 1), 0.02);
         assertEquals(documentApex(upward), apex(adding(Presets.capped30()), degrees, 1), 0.02);
@@ -39,17 +39,17 @@ class RampJumpTest {
         return set.with("jump_adds", "true");
     }
 
-    /** The shipped rules move by the mean of the speed before and after gravity, which is the exact parabola. */
+    /** The shipped rules use the mean of the speed before and after gravity, which is the exact parabola. */
     private static double shippedApex(double upward) {
         return upward * upward / (2 * GRAVITY);
     }
 
-    /** The document takes all of a tick's gravity before the move: half a tick's way less, at 128 ticks a second. */
+    /** The document applies all of a tick's gravity before the move: half a tick's distance less, at 128 ticks per second. */
     private static double documentApex(double upward) {
         return shippedApex(upward) - upward / 256;
     }
 
-    /** The ramp rises towards +x and ends 20 units on, so that nothing is met on the way up. */
+    /** The ramp rises towards +x and ends 20 units ahead, so that nothing is hit on the way up. */
     private static double apex(ParameterSet set, int degrees, int way) {
         double sin = Math.sin(Math.toRadians(degrees));
         double cos = Math.cos(Math.toRadians(degrees));

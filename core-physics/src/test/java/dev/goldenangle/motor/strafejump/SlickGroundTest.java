@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Ground without grip, worked by hand from the shipped game's rules: 128 Hz, not rounded. */
+/** Slippery ground, computed by hand from the shipped game's rules: 128 Hz, not rounded. */
 class SlickGroundTest {
     private static final double REST = 24.125;
 
     @Test
-    void nothingSlowsTheMoverAndGravityIsTurnedAlong() {
+    void thereIsNoFrictionAndGravityIsTurnedAlong() {
         Bench bench = onFloor("common/slick").moving(320, 0, 0).step();
         assertEquals(Math.sqrt(320 * 320 + 6.25 * 6.25), bench.state.velocity.x, 1e-3);
         assertEquals(0.00625, bench.state.velocity.z, 1e-4);
@@ -21,18 +21,18 @@ class SlickGroundTest {
     }
 
     @Test
-    void thePushIsThatOfTheAir() {
+    void pushIsThatOfTheAir() {
         double length = Math.sqrt(2.5 * 2.5 + 6.25 * 6.25);
         assertEquals(length, onFloor("Common/Slick2").keys(1, 0, 0).step().state.velocity.x, 1e-3);
     }
 
     @Test
-    void otherGroundGrips() {
+    void otherGroundHasFriction() {
         assertEquals(320 - 320 * 6 / 128.0, onFloor("slick/stone").moving(320, 0, 0).step().state.velocity.x, 1e-3);
     }
 
     @Test
-    void anotherSideOfTheBrushDoesNotMatter() {
+    void otherSidesOfTheBrushDoNotMatter() {
         assertEquals(305, onFloor("stone", "common/slick").moving(320, 0, 0).step().state.velocity.x, 1e-3);
     }
 

@@ -22,23 +22,27 @@ class StrafejumpRunFiguresTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"vq3_8ms_snap", "vq3_8ms_nosnap", "vq3_128hz_nosnap"})
-    void theOptimalStraferLandsAtThePublishedSpeeds(String variant) {
-        // Sides are alike but for rounding, which sees the compass, so only there it shows that the published bot never changes
-        // sides: its rounded velocities, which the speeds give away as sums of two squares, turn one way all through.
+    void optimalStraferLandsAtThePublishedSpeeds(String variant) {
+        // Both sides are equal except for rounding, which depends on the compass direction. Only there it shows that
+        // the published bot never changes sides: its rounded velocities, recognisable from the speeds as sums of two
+        // squares, always turn the same way.
         StrafeRun.Side atJump = variant.endsWith("_snap") ? StrafeRun.Side.STAYS : StrafeRun.Side.CHANGES;
         expectLandings("strafejump.csv", variant, new StrafeRun(new StrafejumpModel(), variant(variant), REST, atJump));
     }
 
-    /** On the way to the 13th landing a component ends just at a half: on paper it rounds up, in floats down, and the bot repeats itself until it lands. */
+    /**
+     * On the way to the 13th landing a component ends almost exactly at a half: in doubles it rounds up, in floats
+     * down, and the bot repeats itself until it lands.
+     */
     @Test
-    void theStraferThatCountsRoundingLandsAtThePublishedSpeeds() {
+    void roundingAwareStraferLandsAtThePublishedSpeeds() {
         expectLandings("strafejump.csv", "vq3_8ms_snap_greedy_snapaware", new StrafeRun(new StrafejumpModel(), Presets.vq3(), REST,
                 StrafeRun.Side.STAYS, StrafeRun.Angle.AFTER_ROUNDING));
     }
 
     @ParameterizedTest
     @CsvSource({"q3engine_qwair_8ms,vq3_8ms_nosnap", "q3engine_qwair_128hz,vq3_128hz_nosnap"})
-    void theOptimalStraferLandsAtThePublishedSpeedsUnderTheCap(String variant, String base) {
+    void optimalStraferUnderTheCapLandsAtThePublishedSpeeds(String variant, String base) {
         ParameterSet set = Presets.quakeWorldAir(variant(base));
         expectLandings("strafejump_q3engine_qwair.csv", variant, new StrafeRun(new StrafejumpModel(), set, REST, StrafeRun.Side.CHANGES));
     }
@@ -68,7 +72,7 @@ class StrafejumpRunFiguresTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"vq3_8ms_snap", "vq3_8ms_nosnap", "vq3_128hz_nosnap"})
-    void lettingGoStopsAsPublished(String variant) {
+    void releasingTheKeysStopsAsPublished(String variant) {
         Bench bench = onFlatGround(variant).moving(320, 0, 0);
         for (String[] row : rows("stop_from_320.csv", variant)) {
             expectNear(Double.parseDouble(row[2]), bench.state.velocity.x, String.join(",", row));
@@ -83,7 +87,7 @@ class StrafejumpRunFiguresTest {
         for (String[] row : rows("stairs.csv", variant)) {
             Bench bench = new Bench(new StrafejumpModel(), variant(variant), Bench.level(stairs(Double.parseDouble(row[1]))));
             bench.at(0, 0, REST).moving(320, 0, 0).keys(1, 0, 0);
-            // The distance published is that of 250 ticks, whatever the column of the climb is called.
+            // The published distance is that of 250 ticks, despite the name of the column.
             float slowest = Float.MAX_VALUE;
             for (int i = 0; i < 250; i++) {
                 bench.step();

@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Registers and timers of the strafejump model, and what its theory says in numbers that can be worked out. */
+/** Registers and timers of the strafejump model, and its theory in numbers computed by hand. */
 class StrafejumpSpawnTest {
     private static final Model MODEL = ModelCatalog.find("strafejump").orElseThrow();
     private static final ParameterSet DEFAULTS = MODEL.parameters().defaults();
@@ -43,7 +43,7 @@ class StrafejumpSpawnTest {
     }
 
     @Test
-    void aStartLocksFireAndRunsItsTimer() {
+    void spawnLocksFireAndStartsItsTimer() {
         Bench bench = bench(DEFAULTS.with("spawn_time", "100"));
         bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
         assertTrue(bench.state.isOn(StrafejumpRegister.CONTACT));
@@ -65,7 +65,7 @@ class StrafejumpSpawnTest {
     }
 
     @Test
-    void aTimerThatEndsOnTheTickIsOver() {
+    void timerThatEndsOnTheTickIsOver() {
         Bench bench = bench(DEFAULTS.with("spawn_time", "16"));
         bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
         bench.step().step();
@@ -74,7 +74,7 @@ class StrafejumpSpawnTest {
     }
 
     @Test
-    void aTeleporterStartsTheTimerAndTurnsTheView() {
+    void teleporterStartsTheTimerAndTurnsTheView() {
         Bench bench = new Bench(MODEL, DEFAULTS, QuakeCourse.level());
         bench.mover.spawn(bench.state, -390f, 330f, 0f, 0f);
         bench.looking(90).step();
@@ -86,7 +86,7 @@ class StrafejumpSpawnTest {
     }
 
     @Test
-    void aLookBeyondUprightIsHeldAndGivenBackWhenItComesBack() {
+    void viewBeyondVerticalIsClampedAndReturns() {
         Bench bench = bench(DEFAULTS);
         bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);
         bench.command.pitch = (float) Math.toRadians(100);
@@ -111,17 +111,17 @@ class StrafejumpSpawnTest {
     }
 
     /**
-     * On the ground friction comes first: 320 · (1 − 6 · 0.008) = 304.64. The push of 10 · 0.008 · 320 = 25.6 is best where the part
-     * along it is 320 − 25.6 = 294.4: √(304.64² + 2 · 25.6 · 294.4 + 25.6²) − 304.64 = 24.81.
+     * On the ground friction acts first: 320 · (1 − 6 · 0.008) = 304.64. The push of 10 · 0.008 · 320 = 25.6 is best
+     * where the component along it is 320 − 25.6 = 294.4: √(304.64² + 2 · 25.6 · 294.4 + 25.6²) − 304.64 = 24.81.
      */
     @Test
-    void theTheoryKnowsFrictionCrouchingAndKnockback() {
+    void theoryIncludesFrictionCrouchingAndKnockback() {
         StrafeTheory theory = theory(DEFAULTS);
         MoverState state = grounded(320);
         assertEquals(24.81f, theory.bestGain(state, forward()), 0.02f);
         float slow = theory.bestGain(grounded(0), forward());
         assertEquals(25.6f, slow, 0.05f, "from rest the whole push");
-        assertEquals(25.6f, theory.bestGain(grounded(0.5), forward()), 0.05f, "below rest speed is standing");
+        assertEquals(25.6f, theory.bestGain(grounded(0.5), forward()), 0.05f, "below the rest speed it stands");
         Command crouched = forward();
         crouched.up = -1f;
         float crouching = theory.bestGain(grounded(0), crouched);
@@ -132,14 +132,14 @@ class StrafejumpSpawnTest {
         Command jumping = forward();
         jumping.up = 1f;
         float leaping = theory.bestGain(grounded(320), jumping);
-        assertTrue(leaping < 2.6f, "whoever jumps is pushed as in the air: " + leaping);
+        assertTrue(leaping < 2.6f, "a jumping player is pushed as in the air: " + leaping);
         MoverState held = grounded(0);
         held.set(StrafejumpRegister.JUMP_HELD, true);
         assertEquals(25.6f, theory.bestGain(held, jumping), 0.05f, "a held key does not jump, and does not count while walking");
     }
 
     @Test
-    void theDocumentAsksForLessWithKeysHalfHeld() {
+    void documentAsksForLessWithHalfPressedKeys() {
         ParameterSet document = DEFAULTS.with("rules", "document");
         Command half = new Command();
         half.forward = 0.5f;
@@ -149,11 +149,11 @@ class StrafejumpSpawnTest {
         assertEquals(theory(document).bestGain(grounded(0), forward()), theory(document).bestGain(grounded(0), both), 0.01f, "never more than W");
         MoverState pushed = grounded(0);
         pushed.set(StrafejumpRegister.KNOCKBACK, true);
-        assertEquals(25.6f, theory(document).bestGain(pushed, forward()), 0.05f, "the document knows no slide after a push");
+        assertEquals(25.6f, theory(document).bestGain(pushed, forward()), 0.05f, "the document has no slide after a push");
     }
 
     @Test
-    void theBestAngleIsStraightAheadFromRestAndAsideAtSpeed() {
+    void bestAngleIsStraightAheadFromRestAndSidewaysAtSpeed() {
         StrafeTheory theory = theory(DEFAULTS.with("view_rounding", "false"));
         MoverState air = grounded(600);
         air.grounded = false;
@@ -161,8 +161,8 @@ class StrafejumpSpawnTest {
         assertTrue(aside > 0.9f && aside < 1.2f, "acos((320 − 2.56) / 600) = 1.013: " + aside);
         assertEquals(Math.acos((320 - 2.56) / 600), aside, 1e-3);
         assertEquals(0f, theory.bestAngle(grounded(0), forward()), 1e-3);
-        assertEquals(theory.bestAngle(grounded(400), forward()), theory.bestAngleAfterRounding(grounded(400), forward(), 1), 0f, "on the ground nothing is rounded away");
+        assertEquals(theory.bestAngle(grounded(400), forward()), theory.bestAngleAfterRounding(grounded(400), forward(), 1), 0f, "on the ground rounding has no effect");
         float rounded = theory.bestAngleAfterRounding(air, forward(), 1);
-        assertTrue(rounded > 0.5f && rounded < 1.6f, "near the plain one: " + rounded);
+        assertTrue(rounded > 0.5f && rounded < 1.6f, "near the plain angle: " + rounded);
     }
 }

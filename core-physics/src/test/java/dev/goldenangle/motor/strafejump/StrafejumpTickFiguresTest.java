@@ -13,7 +13,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Every published single tick of Quake III, by the shipped rules. */
+/** Every published single tick of Quake III, with the shipped rules. */
 class StrafejumpTickFiguresTest {
     private static final float TOLERANCE = 1e-3f;
 
@@ -43,7 +43,7 @@ class StrafejumpTickFiguresTest {
     }
 
     @Test
-    void everyHardTickIsReproducedWithAllItsFlags() {
+    void everyDifficultTickIsReproducedWithAllItsFlags() {
         Level level = Bench.level(FigureWorlds.q3Hard());
         Bench[] benches = new Bench[4];
         for (int i = 0; i < 4; i++) {

@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The places where implementations of Quake III's rules usually go wrong, with the right numbers: 128 Hz, not rounded. */
+/** Details in which implementations of Quake III's rules usually go wrong, with the right numbers: 128 Hz, not rounded. */
 class StrafejumpTrapsTest {
     private static final double REST = 24.125;
 
@@ -44,14 +44,14 @@ class StrafejumpTrapsTest {
     }
 
     @Test
-    void trap04SweepStopsAGapAbovePlanesItOnlyComesNear() {
+    void trap04SweepStopsOneGapAboveAPlane() {
         Trace trace = sweep(24.5, 0, 24.05);
         assertEquals(0.83333f, trace.fraction, 1e-5f);
         assertEquals(24.125f, trace.end.z, 1e-5f);
     }
 
     @Test
-    void trap05LevelSweepInsideTheGapIsFree() {
+    void trap05HorizontalSweepInsideTheGapIsFree() {
         assertEquals(1f, sweep(24.05, 10, 24.05).fraction);
         assertEquals(0f, sweep(24.05, 10, 24.04).fraction);
     }
@@ -72,7 +72,7 @@ class StrafejumpTrapsTest {
     }
 
     @Test
-    void trap08FallingSpeedKeptWhileStandingIsThrownBack() {
+    void trap08FallingSpeedKeptWhileStandingIsReflected() {
         Bench bench = standing().moving(0, 0, -300).step();
         expectVelocity(bench, 0, 0, 300);
         assertEquals(REST, bench.state.position.z, 1e-6);
@@ -116,7 +116,7 @@ class StrafejumpTrapsTest {
     }
 
     @Test
-    void trap14JumpIntoAStepIsSwallowed() {
+    void trap14JumpIntoAStepIsLost() {
         Bench bench = bench(Bench.floor(), Brush.box(100f, -500f, 0f, 500f, 500f, 16f)).at(84, 0, REST).moving(320, 0, 0).keys(1, 0, 1).step();
         assertEquals(40.125, bench.state.position.z, 1e-3);
         assertEquals(0.263, bench.state.velocity.z, 1e-3);
@@ -125,7 +125,7 @@ class StrafejumpTrapsTest {
     }
 
     @Test
-    void trap15RunningOffALedgeIsLevelForATick() {
+    void trap15RunningOffALedgeIsHorizontalForATick() {
         Bench bench = bench(Brush.box(-500f, -500f, -64f, 0f, 500f, 0f), Brush.box(-500f, -500f, -64f, 500f, 500f, -8f));
         bench.at(13, 0, REST).moving(320, 0, 0).keys(1, 0, 0).step();
         assertEquals(24.125, bench.state.position.z, 1e-5);
@@ -135,7 +135,7 @@ class StrafejumpTrapsTest {
     }
 
     @Test
-    void trap16ForwardAndRightAreNotSquareOnASlope() {
+    void trap16ForwardAndRightAreNotPerpendicularOnASlope() {
         double z = (0.5 * 15 + Math.sqrt(0.75) * 28 + 0.125) / Math.sqrt(0.75) - 4;
         assertEquals(23.146, bench(Bench.slope()).at(0, 0, z).looking(45).keys(1, 1, 0).step().state.velocity.length(), 2e-3);
         assertEquals(26.726, bench(Bench.slope()).at(0, 0, z).looking(45).keys(1, -1, 0).step().state.velocity.length(), 2e-3);

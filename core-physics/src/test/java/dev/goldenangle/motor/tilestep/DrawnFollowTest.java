@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What is drawn closes on what is there by a tenth a tick, unless that is more than two tiles away. */
+/** The drawn body approaches the real one by a tenth per tick, unless it is more than two tiles away. */
 class DrawnFollowTest {
     private final DrawnBody body = new DrawnBody(6f, 2f, 1 / 60f);
 
@@ -28,33 +28,33 @@ class DrawnFollowTest {
     }
 
     @Test
-    void itClosesInAllThreeDirectionsByItsShare() {
+    void drawnBodyApproachesInAllThreeDimensions() {
         assertAt(1.1, 1.9, 3.05, closed(new Vec3(1f, 2f, 3f), new Vec3(2f, 1f, 3.5f)));
     }
 
     @ParameterizedTest
     @CsvSource({"1.9, 0, 0, 0.19", "2.1, 0, 0, 2.1", "0, 2.1, 0, 0", "0, 0, -2.1, 0", "1.5, 1.5, 0, 1.5", "1.3, 1.3, 0, 0.13", "1.3, 1.3, 1.3, 1.3"})
-    void whatIsTooFarAwayIsJumpedTo(float x, float y, float z, double drawnX) {
+    void drawnBodyJumpsIfTooFarAway(float x, float y, float z, double drawnX) {
         Vec3 drawn = closed(new Vec3(), new Vec3(x, y, z));
         assertEquals(drawnX, drawn.x, 1e-5);
         assertEquals(x * x + y * y + z * z > 4, drawn.equals(new Vec3(x, y, z)));
     }
 
     @Test
-    void whatIsNowhereIsJumpedTo() {
+    void drawnBodyJumpsFromNan() {
         assertEquals(new Vec3(1f, 2f, 3f), closed(new Vec3(0f, Float.NaN, 0f), new Vec3(1f, 2f, 3f)));
     }
 
-    /** 0.9 to the 66th is the first below a thousandth. */
+    /** 0.9 to the power of 66 is the first below a thousandth. */
     @Test
-    void aDistanceIsForgottenAfterSoManyTicks() {
+    void distanceIsForgottenAfterANumberOfTicks() {
         assertEquals(66, body.memory());
         assertEquals(0, new DrawnBody(60f, 2f, 1 / 60f).memory());
         assertEquals(600, new DrawnBody(0.1f, 2f, 1 / 60f).memory());
     }
 
     @Test
-    void theDrawnBodyFollowsUphillAndIsKept() {
+    void drawnBodyFollowsUphillAndIsStored() {
         Ground ground = new Ground(Ground.rows("#####", "#011#", "#####"), Ground.stepUp(0.5)).at(1.5, 1.5, 0).walk(1, 0, 20);
         Vec3 drawn = ground.mover.drawnAt(ground.state, new Vec3());
         assertTrue(drawn.z > 0.1f && drawn.z < 0.5f, "on its way up: " + drawn.z);
@@ -63,9 +63,12 @@ class DrawnFollowTest {
         assertEquals(drawn, other.mover.drawnAt(other.state, new Vec3()));
     }
 
-    /** The mount is ridden and no bystander, so the one that walks is the first; it stands a while before the clock moves. */
+    /**
+     * The mount is ridden and therefore not a bystander, so the walking creature is the first; it stands for a while
+     * before the clock moves.
+     */
     @Test
-    void bystandersAreDrawnInTheirOrderWhetherTheMountIsRiddenOrNot() {
+    void bystandersAreDrawnInOrderWithAndWithoutARiddenMount() {
         Level level = LevelReader.read("lane", """
                 format = "tile"
                 rows = ["############", "#0000000000#", "############"]

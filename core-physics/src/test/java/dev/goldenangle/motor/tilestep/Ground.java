@@ -11,7 +11,7 @@ import dev.goldenangle.state.TickReport;
 
 import java.util.function.BiFunction;
 
-/** A mover on a small tile map, to be put somewhere and walked about. */
+/** A mover on a small tile map, to be placed and walked around. */
 final class Ground {
     static final TilestepModel MODEL = new TilestepModel();
     final Level level;
@@ -24,7 +24,7 @@ final class Ground {
         this(level, parameters, MODEL::mover);
     }
 
-    /** @param side makes the server's mover or a client's */
+    /** @param side creates the server's mover or a client's */
     Ground(Level level, ParameterSet parameters, BiFunction<ParameterSet, Level, Mover> side) {
         this.level = level;
         mover = side.apply(parameters, level);
@@ -39,7 +39,7 @@ final class Ground {
         return defaults().with(TilestepParameter.STEP_UP, step);
     }
 
-    /** Rows of levels, north first, with walls all round. */
+    /** Rows of levels, north first, surrounded by walls. */
     static Level rows(String... rows) {
         StringBuilder text = new StringBuilder("format = \"tile\"\nrows = [\n");
         for (String row : rows) {
@@ -57,7 +57,7 @@ final class Ground {
         return this;
     }
 
-    /** Walks by the keys of a map seen from above: east and north positive. */
+    /** Walks in map directions: east and north positive. */
     Ground walk(double east, double north, int ticks) {
         command.set((float) east, (float) -north, 0f, 0f, 0f, command.buttons);
         return ticks(ticks);

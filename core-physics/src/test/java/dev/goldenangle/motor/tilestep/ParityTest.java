@@ -15,7 +15,7 @@ import dev.goldenangle.state.TickReport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The server's chunks and the client's snapshot move a body alike. */
+/** The server's chunks and the client's copy move a body identically. */
 class ParityTest {
     private static final int INPUTS = 100_000;
 
@@ -50,6 +50,6 @@ class ParityTest {
             assertEquals(onServer, onClient, map + " tick " + tick);
             climbed |= onServer.grounded && onServer.position.z > 0.4f;
         }
-        assertTrue(climbed, "the walk was worth comparing");
+        assertTrue(climbed, "the walk covered enough");
     }
 }

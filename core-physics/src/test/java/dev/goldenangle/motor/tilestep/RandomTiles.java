@@ -6,7 +6,7 @@ import dev.goldenangle.math.Randomness;
 
 import java.util.Locale;
 
-/** Small worlds of random heights with props, a creature that stands, one that walks, and a mount. */
+/** Small worlds of random heights with props, a standing creature, a walking one, and a mount. */
 public final class RandomTiles {
     private static final int SIDE = 12;
 
@@ -18,7 +18,7 @@ public final class RandomTiles {
                 + String.format(Locale.ROOT, "[[creature]]\nposition = [0.5, 0.5, 0]\nwalk = [[11.5, 0.5, 0], [11.5, 11.5, 0], [0.5, 11.5, 0]]\nspeed = %f\n", 0.5f + 4 * chance.nextFloat()), 1f);
     }
 
-    /** The same without the one that walks. */
+    /** The same without the walking creature. */
     public static Level still(Randomness chance) {
         return LevelReader.read("random", text(chance), 1f);
     }
@@ -28,7 +28,7 @@ public final class RandomTiles {
         for (int y = 0; y < SIDE; y++) {
             text.append('"');
             for (int x = 0; x < SIDE; x++) {
-                // The outer lane is flat, so that a walk round it is free.
+                // The outer lane is flat, so that a creature can walk around it.
                 boolean isLane = x == 0 || y == 0 || x == SIDE - 1 || y == SIDE - 1;
                 text.append(isLane ? '0' : "000001112#".charAt(chance.nextInt(10)));
             }

@@ -13,7 +13,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a client makes of a snapshot that has the height of the feet but not their vertical speed. Gravity is 25, a tick a 60th of a second. */
+/**
+ * How a client applies a snapshot, which has the height of the feet but not their vertical speed. Gravity is 25, a tick
+ * a 60th of a second.
+ */
 class SnapshotTest {
     private static final Level STEP = Ground.rows("######", "#0022#", "#0022#", "######");
 
@@ -26,29 +29,29 @@ class SnapshotTest {
     }
 
     @Test
-    void aServerOnTheGroundPutsTheClientThereAtRest() {
+    void serverOnTheGroundPutsTheClientThereAtRest() {
         Ground server = server().at(2, 2, 0);
         Ground client = client().at(2, 2, 0).jump().ticks(5);
         assertTrue(client.state.velocity.z > 4f);
         client.mover.receive(server.state, client.state);
         assertEquals(0f, client.state.position.z);
         assertEquals(0f, client.state.velocity.z);
-        assertTrue(client.state.grounded, "found in its own world, since no snapshot says so");
+        assertTrue(client.state.grounded, "found in its own world, because no snapshot says so");
         assertEquals(1f, client.state.groundNormal.z);
-        assertEquals(7.5f - 25 / 60f, client.jump().state.velocity.z, 1e-5, "so that a jump of the replay works");
+        assertEquals(7.5f - 25 / 60f, client.jump().state.velocity.z, 1e-5, "so that a re-simulated jump works");
     }
 
     @Test
-    void aServerOnATerraceStandsThere() {
+    void serverOnATerraceStandsThere() {
         Ground client = client().at(2, 2, 0);
         client.mover.receive(server().at(4, 2, 1).state, client.state);
         assertTrue(client.state.grounded);
         assertEquals(1f, client.ticks(1).state.position.z, "two levels of half a tile");
     }
 
-    /** The client rose with 5, whatever the server does: 5 / 60 a tick, less what gravity takes. */
+    /** The client rose at 5, whatever the server does: 5 / 60 per tick, minus gravity. */
     @Test
-    void inTheAirTheClientKeepsTheSpeedItHadPredicted() {
+    void clientInTheAirKeepsItsPredictedSpeed() {
         Ground client = client().at(2, 2, 0.5);
         client.state.velocity.z = 5f;
         Ground server = server().at(2, 2, 1.5);
@@ -62,16 +65,19 @@ class SnapshotTest {
         assertEquals(1.5f + (5 - 25 / 60f) / 60, client.state.position.z, 1e-5);
     }
 
-    /** The server has jumped where the client did not: it is above the ground, and the client lets it fall from rest. Each tick they part by 5 / 60. */
+    /**
+     * The server has jumped where the client did not: it is above the ground, and the client falls from rest. Each tick
+     * they diverge by 5 / 60.
+     */
     @Test
-    void whoHadPredictedToStandFallsFromRestAndIsCorrectedAgainWithEverySnapshot() {
+    void clientPredictedToStandFallsFromRestAndIsCorrectedWithEverySnapshot() {
         Ground server = server().at(2, 2, 0.5);
         server.state.velocity.z = 5f;
         Ground client = client().at(2, 2, 0);
         for (int snapshot = 0; snapshot < 3; snapshot++) {
             client.mover.receive(server.state, client.state);
             assertEquals(server.state.position.z, client.state.position.z);
-            assertEquals(-25f * snapshot / 60, client.state.velocity.z, 1e-5, "it falls on with what it has fallen so far");
+            assertEquals(-25f * snapshot / 60, client.state.velocity.z, 1e-5, "it keeps falling at the speed so far");
             server.ticks(1);
             client.ticks(1);
             assertEquals(5 / 60f, server.state.position.z - client.state.position.z, 1e-5);
@@ -87,7 +93,7 @@ class SnapshotTest {
     }
 
     @Test
-    void theDrawnBodyIsTheClientsOwnAndSlidesOverFromWhereItIs() {
+    void drawnBodyStaysTheClientsOwnAndMovesFromWhereItIs() {
         Ground client = client().at(2, 2, 0);
         Ground server = server().at(2.6, 2, 0);
         MoverState corrected = client.state.copy();
@@ -100,7 +106,7 @@ class SnapshotTest {
     }
 
     @Test
-    void whoFliesByChoiceStandsNowhere() {
+    void flyingMoverNeverStands() {
         Ground server = server().at(2, 2, 0);
         server.state.mode = MoveMode.NOCLIP;
         Ground client = client().at(2, 2, 1);
@@ -109,9 +115,9 @@ class SnapshotTest {
         assertFalse(client.state.grounded);
     }
 
-    /** What is not sent is not missed while the prediction holds: over any world and keys the snapshot of a state is that state. */
+    /** While the prediction is right nothing is lost: in any world and with any keys, applying the snapshot of a state gives that state. */
     @Property(tries = 60)
-    void whoPredictedRightLosesNothing(@ForAll long seed) {
+    void correctPredictionLosesNothing(@ForAll long seed) {
         Randomness chance = new Randomness(seed);
         Ground server = new Ground(RandomTiles.level(chance), Ground.stepUp(0.25 * chance.nextInt(3)));
         Ground client = new Ground(server.level, Ground.stepUp(0), Ground.MODEL::clientMover);

@@ -25,14 +25,14 @@ import org.junit.jupiter.api.Test;
 
 import java.util.Locale;
 
-/** Nothing gets into anything solid, at any speed, from any side, in worlds drawn at random. */
+/** Nothing enters anything solid, at any speed, from any side, in random worlds. */
 class SolidBodiesTest {
     private static final float DEPTH = 1e-3f;
     private static final int SIDE = 14;
 
     @Property(tries = 400)
     @Tag("long")
-    void nothingPassesAPropAtAnySpeedTheSlidersAllow(@ForAll @FloatRange(min = 1, max = 15) float run, @ForAll @FloatRange(min = 0.5f, max = 3) float mount,
+    void nothingPassesAPropAtAnySliderSpeed(@ForAll @FloatRange(min = 1, max = 15) float run, @ForAll @FloatRange(min = 0.5f, max = 3) float mount,
                                                      @ForAll @IntRange(min = 30, max = 240) int rate, @ForAll @FloatRange(min = 0.01f, max = 0.5f) float thick,
                                                      @ForAll @FloatRange(min = 4, max = 25) float at, @ForAll @FloatRange(min = -1, max = 1) float aside) {
         String wall = String.format(Locale.ROOT, "[[prop]]\nmin = [%f, 0]\nmax = [%f, 9]\n", at, at + thick);
@@ -58,7 +58,7 @@ class SolidBodiesTest {
 
     @Property(tries = 600)
     @Tag("long")
-    void nobodyIsEverInsideAnythingSolid(@ForAll long seed) {
+    void bodyIsNeverInsideAnythingSolid(@ForAll long seed) {
         Randomness chance = new Randomness(seed);
         Level level = clutter(chance);
         ParameterSet parameters = Ground.defaults().with(TilestepParameter.RUN_SPEED, 1 + 14 * chance.nextFloat())
@@ -81,17 +81,17 @@ class SolidBodiesTest {
         assertEquals(0f, ground.state.velocity.length());
     }
 
-    /** It stepped over a low prop onto another on its way along x, and along y it left that again, into the low one. */
+    /** It stepped over a low prop onto another along x, and along y it left that again, into the low one. */
     @Example
-    void whoStepsOverSomethingWithinATickIsNotInsideIt() {
-        nobodyIsEverInsideAnythingSolid(-22965985568660L);
+    void bodySteppingOverSomethingWithinATickIsNotInsideIt() {
+        bodyIsNeverInsideAnythingSolid(-22965985568660L);
     }
 
-    /** A few worlds that are always the same; those above are others each time. */
+    /** Some fixed worlds; those above differ each time. */
     @Example
-    void nobodyIsInsideAnythingInTheFirstWorlds() {
+    void bodyIsNotInsideAnythingInTheFirstWorlds() {
         for (long seed = 1; seed <= 12; seed++) {
-            nobodyIsEverInsideAnythingSolid(seed);
+            bodyIsNeverInsideAnythingSolid(seed);
         }
     }
 
@@ -137,7 +137,7 @@ class SolidBodiesTest {
     }
 
     @Test
-    void whoGetsOffAMountIsSoonBesideIt() {
+    void dismountedPlayerIsSoonBesideTheMount() {
         Ground ground = new Ground(Ground.sample("tile-fort"), Ground.defaults()).at(4, 15, 0);
         ground.command.buttons = Command.USE;
         ground.ticks(1);
@@ -149,7 +149,7 @@ class SolidBodiesTest {
     }
 
     @Test
-    void aTopThatCannotBeStoodOnIsSlidOffToTheNearestSide() {
+    void bodySlidesOffATopItCannotStandOnToTheNearestSide() {
         Level level = corridor("[[prop]]\nmin = [10, 3]\nmax = [12, 6]\nheight = 1\n");
         Ground ground = new Ground(level, Ground.defaults()).at(11.5, 4.5, 3).ticks(120);
         assertEquals(12.3f, ground.state.position.x, 0.01, "half a tile east is nearer than a tile and a half in any other direction");
@@ -158,7 +158,7 @@ class SolidBodiesTest {
     }
 
     @Test
-    void whereThereIsNoWayOffATopItIsStoodOn() {
+    void bodyStandsOnATopIfThereIsNoWayOff() {
         Level level = corridor("[[prop]]\nmin = [1, 1]\nmax = [29, 8]\nheight = 1\n");
         Ground ground = new Ground(level, Ground.defaults()).at(11.5, 4.5, 3).ticks(120);
         assertEquals(1f, ground.state.position.z);
@@ -167,7 +167,7 @@ class SolidBodiesTest {
     }
 
     @Test
-    void aThingIsSolidToWhomTheMapSays() {
+    void solidityFollowsTheMap() {
         Level level = corridor("[[prop]]\nmin = [10, 0]\nmax = [11, 9]\nclient_solid = false\n[[prop]]\nmin = [20, 0]\nmax = [21, 9]\nsolid = false\nclient_solid = true\n");
         Ground server = new Ground(level, Ground.defaults()).walk(1, 0, 600);
         assertEquals(9.7f, server.state.position.x, 0.01, "the server is stopped by the first");

@@ -14,23 +14,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Where exactly a body stops, and what it gets onto; it is 0.6 wide and keeps a gap of 1/1024 to tiles. */
+/** Where exactly a body stops, and what it can get onto; it is 0.6 wide and keeps a gap of 1/1024 to tiles. */
 class TileEdgesTest {
     private static final float CLEAR = 0.3f + 1 / 1024f;
 
     @ParameterizedTest
     @CsvSource({"3, 11, 1, 0", "15, 11, -1, 0", "9, 5, 0, 1", "9, 17, 0, -1"})
-    void whoMeetsATileStopsAGapBeforeItsEdge(double x, double y, int east, int north) {
+    void bodyStopsOneGapBeforeATile(double x, double y, int east, int north) {
         Ground ground = new Ground(Ground.sample("tile-edges"), Ground.defaults()).at(x, y, 0).walk(east, north, 120);
         float at = east != 0 ? ground.state.position.x : ground.state.position.y;
         float edge = east != 0 ? (east > 0 ? 6 : 12) : north > 0 ? 8 : 14;
         assertEquals(edge - (east + north) * CLEAR, at, 2e-6);
     }
 
-    /** The sides of the prop lie within tiles; the last way to it is halved ten times. */
+    /** The sides of the prop are inside tiles; the last part of the way is bisected ten times. */
     @ParameterizedTest
     @CsvSource({"3.5, 5, 1, 0, 4.17", "6.5, 5, -1, 0, 5.83", "5, 3.5, 0, 1, 4.17", "5, 6.5, 0, -1, 5.83"})
-    void whoMeetsAPropStopsRightBeforeIt(double x, double y, int east, int north, double end) {
+    void bodyStopsRightBeforeAProp(double x, double y, int east, int north, double end) {
         Level level = LevelReader.read("prop", """
                 format = "tile"
                 rows = ["##########", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "#00000000#", "##########"]
@@ -48,9 +48,9 @@ class TileEdgesTest {
         assertEquals(0f, ground.state.velocity.horizontalLength());
     }
 
-    /** Half a level within a step: whoever rises must get above it first, whoever falls beside it is on it at once. */
+    /** Half a level within a step: a rising body must get above it first, a falling one is on it at once. */
     @Test
-    void whoRisesCannotStepYetAndWhoFallsCan() {
+    void risingBodyCannotStepAndFallingOneCan() {
         Ground rising = new Ground(Ground.rows("######", "#0011#", "######"), Ground.stepUp(0.5)).at(2.69, 1.5, 0);
         rising.command.forward = 1f;
         rising.jump().ticks(2);
@@ -80,7 +80,7 @@ class TileEdgesTest {
 
     /** Three tiles east and one north in a tick are moved in ten parts. */
     @Test
-    void aFastMoveIsMadeInPartsAndGoesAllTheWay() {
+    void fastMoveIsMadeInPartsAndCompletes() {
         Walker walker = moved(fast(180f, 60f), new int[6], new int[6], new int[6], new int[6], new int[6]);
         assertEquals(4.5f, walker.x, 1e-4);
         assertEquals(3.5f, walker.y, 1e-4);
@@ -89,9 +89,9 @@ class TileEdgesTest {
         assertEquals(4.5f, north.y, 1e-4);
     }
 
-    /** A column of one tile stands in the way; a move of three tiles does not pass through it, and goes on sideways. */
+    /** A column of one tile blocks the way; a move of three tiles does not pass through it, and continues sideways. */
     @Test
-    void nothingIsTooThinToStopAFastMove() {
+    void thinObstacleStopsAFastMove() {
         Walker walker = moved(fast(180f, 60f), new int[6], new int[] {0, 0, 0, 2, 0, 0}, new int[] {0, 0, 0, 2, 0, 0}, new int[] {0, 0, 0, 2, 0, 0}, new int[6], new int[6]);
         assertEquals(2.7f, walker.x, 2e-3);
         assertEquals(3.5f, walker.y, 1e-4);
@@ -100,7 +100,7 @@ class TileEdgesTest {
     }
 
     @Test
-    void whoStandsStillOverNothingFalls() {
+    void standingBodyWithoutGroundFalls() {
         Walker walker = fast(0f, 0f);
         walker.z = 3f;
         moved(walker, new int[6], new int[6], new int[6], new int[6]);

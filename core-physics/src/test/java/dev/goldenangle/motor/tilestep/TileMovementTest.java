@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 
-/** The tile tests the source document calls worth having, and what else the model promises. */
+/** The tests recommended by the source document, and further guarantees of the model. */
 class TileMovementTest {
     private static final float HALF = 0.3f;
     private static final float GAP = TileMovement.GAP;
@@ -26,15 +26,15 @@ class TileMovementTest {
     }
 
     @Test
-    void aFootprintAstrideTwoHeightsStandsOnTheHigher() {
+    void footprintOverTwoHeightsStandsOnTheHigher() {
         ServerContext context = grid(new int[][] {{0, 2}, {0, 2}});
         assertEquals(1f, TileMovement.highestSurface(0.9f, 1f, HALF, context));
         assertEquals(0f, TileMovement.highestSurface(0.6f, 1f, HALF, context), "wholly on the lower tile");
-        assertEquals(0f, TileMovement.highestSurface(0.7f - GAP, 1f, HALF, context), "flush against the edge is not over it");
+        assertEquals(0f, TileMovement.highestSurface(0.7f - GAP, 1f, HALF, context), "exactly at the edge is not over it");
     }
 
     @Test
-    void aFootprintAcrossAChunkBorderSeesBothChunks() {
+    void footprintAcrossAChunkBorderSeesBothChunks() {
         int[][] levels = new int[HeightGrid.CHUNK * 2][HeightGrid.CHUNK * 2];
         levels[HeightGrid.CHUNK][HeightGrid.CHUNK] = 3;
         ServerContext context = grid(levels);
@@ -45,7 +45,7 @@ class TileMovementTest {
 
     @ParameterizedTest
     @CsvSource({"3, 11, 1, 0, 5.7, 11", "15, 11, -1, 0, 12.3, 11", "9, 5, 0, 1, 9, 7.7", "9, 17, 0, -1, 9, 14.3"})
-    void theMesaStopsWalkersFromAllFourSidesFlushAtItsEdge(double x, double y, int east, int north, float endX, float endY) {
+    void mesaStopsWalkersOnAllFourSides(double x, double y, int east, int north, float endX, float endY) {
         Ground ground = new Ground(Ground.sample("tile-edges"), Ground.defaults()).at(x, y, 0).walk(east, north, 120);
         assertEquals(endX, ground.state.position.x, 0.002);
         assertEquals(endY, ground.state.position.y, 0.002);
@@ -68,9 +68,9 @@ class TileMovementTest {
 
     @ParameterizedTest
     @CsvSource({"5.8, 9, 0, 1", "12.2, 13, 0, -1", "7, 7.8, 1, 0", "11, 14.2, -1, 0"})
-    void walkingAlongAnEdgeFromAboveNeverSticksNorFalls(double x, double y, int east, int north) {
+    void walkingAlongAnEdgeFromAboveNeitherSticksNorFalls(double x, double y, int east, int north) {
         Ground ground = new Ground(Ground.sample("tile-edges"), Ground.defaults()).at(x, y, 1).walk(east, north, 40);
-        assertEquals(1f, ground.state.position.z, "half the footprint over the cliff still stands");
+        assertEquals(1f, ground.state.position.z, "with half the footprint over the cliff it still stands");
         float moved = Math.abs(ground.state.position.x - (float) x) + Math.abs(ground.state.position.y - (float) y);
         assertEquals(40 * 3.9f / 60, moved, 0.01);
     }
@@ -88,18 +88,18 @@ class TileMovementTest {
             lastZ = ground.state.position.z;
         }
         assertEquals(0f, ground.state.position.z);
-        assertEquals(Math.sqrt(2 * 1 / 25.0) * 60, airborne, 2, "as long as a fall of one tile takes");
+        assertEquals(Math.sqrt(2 * 1 / 25.0) * 60, airborne, 2, "duration of a fall of one tile");
     }
 
     @Test
-    void landingAstrideSnapsToTheHigher() {
+    void landingOnTwoHeightsSnapsToTheHigher() {
         Ground ground = new Ground(Ground.sample("tile-edges"), Ground.defaults()).at(5.8, 11, 2).ticks(60);
         assertEquals(1f, ground.state.position.z);
         assertTrue(ground.state.grounded);
     }
 
     @Test
-    void aJumpReachesTwoLevelsAndNoMore() {
+    void jumpReachesTwoLevelsAndNoMore() {
         Ground ground = new Ground(Ground.sample("tile-edges"), Ground.defaults()).at(5.5, 11, 0);
         ground.command.forward = 1f;
         ground.jump().ticks(60);
@@ -112,7 +112,7 @@ class TileMovementTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0.25, 0.5})
-    void stairsAreWalkedUpAndDownWithAStep(double step) {
+    void stairsAreWalkedUpAndDownWithAStepHeight(double step) {
         Ground ground = new Ground(Ground.sample("tile-stairs"), Ground.stepUp(step)).walk(1, 0, 180);
         assertTrue(ground.state.position.x > 14, "up the stairs");
         ground.walk(1, 0, 400);
@@ -121,19 +121,19 @@ class TileMovementTest {
     }
 
     @Test
-    void withoutAStepTheFirstStairBlocks() {
+    void withoutAStepHeightTheFirstStairBlocks() {
         Ground ground = new Ground(Ground.sample("tile-stairs"), Ground.defaults()).walk(1, 0, 300);
         assertEquals(8 - HALF, ground.state.position.x, 0.002);
     }
 
     @Test
-    void aStepHigherThanTheThresholdBlocks() {
+    void stepHigherThanTheLimitBlocks() {
         Ground ground = new Ground(Ground.sample("tile-stairs"), Ground.stepUp(0.24)).walk(1, 0, 300);
         assertEquals(8 - HALF, ground.state.position.x, 0.002);
     }
 
     @Test
-    void roofsAreWalkedOnAndUnder() {
+    void roofsCanBeWalkedOnAndUnder() {
         Ground roof = new Ground(Ground.sample("tile-fort"), Ground.defaults()).at(13, 11, 2.25).walk(0, -1, 10);
         assertEquals(2.25f, roof.state.position.z);
         Ground under = new Ground(Ground.sample("tile-fort"), Ground.defaults().with(TilestepParameter.JUMP_SPEED, 10)).at(13, 6, 0).walk(0, 1, 60);
@@ -149,7 +149,7 @@ class TileMovementTest {
     }
 
     @Test
-    void theTubeIsRunThroughAndItsSidesBlock() {
+    void playerRunsThroughTheTubeAndItsSidesBlock() {
         Ground tube = new Ground(Ground.sample("tile-fort"), Ground.defaults()).at(19, 4.75, 0).walk(1, 0, 160);
         assertTrue(tube.state.position.x > 28.5, "through");
         Ground side = new Ground(Ground.sample("tile-fort"), Ground.defaults()).at(24, 2, 0).walk(0, 1, 100);
@@ -167,18 +167,18 @@ class TileMovementTest {
     }
 
     @Test
-    void aPropWithoutHeightIsAWallAtAnyHeight() {
+    void propWithoutHeightIsAWallAtAnyHeight() {
         Ground ground = new Ground(Ground.sample("tile-fort"), Ground.defaults()).at(5, 4.25, 50).walk(1, 0, 60);
         assertTrue(ground.state.position.x < 6 - HALF);
     }
 
     @Test
-    void aMountIsRiddenFasterAndStaysWhereItIsLeft() {
+    void mountIsFasterAndStaysWhereItIsLeft() {
         Ground ground = new Ground(Ground.sample("tile-fort"), Ground.defaults()).at(4, 15, 0);
         ground.command.buttons = Command.USE;
         ground.ticks(1);
         assertTrue(ground.state.isOn(TilestepRegister.RIDING));
-        assertEquals(1, ground.mover.bystanders(ground.state).size(), "only the other creature stands about");
+        assertEquals(1, ground.mover.bystanders(ground.state).size(), "only the other creature is left");
         assertEquals(0.45f, ground.mover.body(ground.state).radius(), "as wide as the mount");
         assertEquals(5f, ground.state.position.x);
         ground.command.buttons = 0;
@@ -195,7 +195,7 @@ class TileMovementTest {
         assertEquals(mountY, ground.state.getFloat(TilestepRegister.MOUNT_Y));
         assertTrue(ground.state.position.x < 3, "walks away out of it");
         ground.walk(1, 0, 120);
-        assertTrue(ground.state.position.x < 5 - 0.45, "and is blocked coming back");
+        assertTrue(ground.state.position.x < 5 - 0.45, "and is blocked on the way back");
     }
 
     @Test
@@ -208,7 +208,7 @@ class TileMovementTest {
     }
 
     @Test
-    void theDrawnBodyFollowsAndSnaps() {
+    void drawnBodyFollowsAndSnaps() {
         Ground ground = new Ground(Ground.sample("tile-edges"), Ground.defaults()).at(3, 4, 0).walk(1, 0, 30);
         float lag = ground.report.signal(TilestepSignal.DRAWN_LAG.ordinal());
         assertTrue(lag > 0.05f && lag < 0.3f, "lags by " + lag);
@@ -218,7 +218,7 @@ class TileMovementTest {
     }
 
     @Test
-    void wildStatesNeverLeaveNumbers() {
+    void invalidStatesStayFinite() {
         Ground ground = new Ground(Ground.sample("tile-fort"), Ground.defaults());
         ground.state.position.set(Float.NaN, 1e30f, -1e30f);
         ground.state.velocity.set(Float.NaN, 1e30f, Float.NEGATIVE_INFINITY);

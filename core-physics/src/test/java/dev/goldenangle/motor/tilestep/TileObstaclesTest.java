@@ -19,8 +19,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * Level ground of 6 × 6 tiles at height 1, a wall at (5, 5). A table from (2, 2) to (4, 3), between 1.5 and 2, can be stood on; a shelf over it,
- * between 3 and 3.5, cannot. A sheep of 0.5 stands at (1, 5) and is 0.75 high.
+ * Level ground of 6 × 6 tiles at height 1, a wall at (5, 5). A table from (2, 2) to (4, 3), between 1.5 and 2, can be
+ * stood on; a shelf over it, between 3 and 3.5, cannot. A sheep of 0.5 stands at (1, 5) and is 0.75 high.
  */
 class TileObstaclesTest {
     private static final Prop TABLE = new Prop("table", 2f, 2f, 4f, 3f, 1.5f, 2f, true, Solid.EVERYWHERE);
@@ -47,7 +47,7 @@ class TileObstaclesTest {
 
     @ParameterizedTest
     @CsvSource({"-2,0,-1,1, false", "1,0,2,1, false", "0,-2,1,-1, false", "0,1,1,2, false", "-2,0,-0.5,1, true", "0.5,0,2,1, true", "0,-2,1,-0.5, true", "0,0.5,1,2, true"})
-    void boxesThatOnlyTouchAreNotOverEachOther(float west, float south, float east, float north, boolean over) {
+    void boxesThatOnlyTouchDoNotOverlap(float west, float south, float east, float north, boolean over) {
         Box middle = new Box().around(0f, 0f, 1f, 0f, 2f);
         assertEquals(over, middle.isOver(box(west, south, east, north, 5, 6)));
         assertEquals(over, box(west, south, east, north, 5, 6).isOver(middle));
@@ -59,12 +59,12 @@ class TileObstaclesTest {
 
     @ParameterizedTest
     @CsvSource({"0,1,1,1, true", "2,0,0,0, false", "1,0,9,9, true", "1,2,0,0, false", "1,1,1,9, true", "1,1,3,0, false", "1,1,2,1, true", "1,1,2,3, false", "1,1,2,2, false"})
-    void westComesBeforeSouthBeforeTheOtherTwoSides(float west, float south, float east, float north, boolean first) {
+    void boxesAreOrderedByWestThenSouthThenTheOtherSides(float west, float south, float east, float north, boolean first) {
         assertEquals(first, box(west, south, east, north, 0, 1).isBefore(box(1, 1, 2, 2, 0, 1)));
     }
 
     @Test
-    void aThingBlocksUnlessItIsSteppedOnOrAlreadyEntered() {
+    void obstacleBlocksUnlessSteppedOnOrAlreadyEntered() {
         Obstacle table = new Obstacle(TABLE);
         Box beside = new Box().around(1.5f, 2.5f, 0.25f, 1f, 2.5f);
         Box in = new Box().around(2f, 2.5f, 0.25f, 1f, 2.5f);
@@ -72,23 +72,23 @@ class TileObstaclesTest {
         assertFalse(table.blocks(in, beside, 2f), "its top is within a step");
         assertTrue(new Obstacle(SHELF).blocks(new Box().around(2f, 2.5f, 0.25f, 2.8f, 3.2f), beside, 9f), "its top cannot be stepped on");
         assertFalse(table.blocks(beside, in, 1f), "beside it");
-        assertFalse(table.blocks(in, in, 1f), "what it is inside of already does not stop it");
+        assertFalse(table.blocks(in, in, 1f), "an obstacle it is already inside does not stop it");
     }
 
     @ParameterizedTest
     @MethodSource("contexts")
-    void aTopIsGroundWithinTheLimitAndUnderTheFootprint(MovementContext context) {
+    void topIsGroundWithinTheLimitAndUnderTheFootprint(MovementContext context) {
         Box over = new Box().around(2f, 2.5f, 0.25f, 2f, 3f);
         assertEquals(2f, context.propSurface(over, 2f, 1f));
         assertEquals(1f, context.propSurface(over, 1.9f, 1f), "too high");
-        assertEquals(2.5f, context.propSurface(over, 9f, 2.5f), "lower than what is there");
+        assertEquals(2.5f, context.propSurface(over, 9f, 2.5f), "lower than the given height");
         assertEquals(1f, context.propSurface(new Box().around(1.5f, 2.5f, 0.25f, 2f, 3f), 9f, 1f), "beside it");
         assertEquals(1f, context.propSurface(new Box().around(1f, 5f, 0.25f, 2f, 3f), 9f, 1f), "a body's top is none");
     }
 
     @ParameterizedTest
     @MethodSource("contexts")
-    void theLowestUndersideAboveIsTheCeiling(MovementContext context) {
+    void lowestUndersideAboveIsTheCeiling(MovementContext context) {
         Box under = new Box().around(2f, 2.5f, 0.25f, 0f, 1f);
         assertEquals(1.5f, context.ceiling(under, 1f));
         assertEquals(1.5f, context.ceiling(under, 1.5f));
@@ -100,15 +100,15 @@ class TileObstaclesTest {
 
     @ParameterizedTest
     @MethodSource("contexts")
-    void theHighestTopBelowTheFeetHoldsAFall(MovementContext context) {
+    void highestTopBelowTheFeetStopsAFall(MovementContext context) {
         Box found = new Box();
         Box over = new Box().around(2f, 2.5f, 0.25f, 4f, 5f);
         assertTrue(context.findHolder(over, 4f, 1f, found));
         assertEquals(3.5f, found.top, "the shelf");
         assertEquals(2f, found.minX);
         assertTrue(context.findHolder(over, 3f, 1f, found));
-        assertEquals(2f, found.top, "below the shelf the table");
-        assertFalse(context.findHolder(over, 3f, 2f, found), "not above what is there already");
+        assertEquals(2f, found.top, "below the shelf is the table");
+        assertFalse(context.findHolder(over, 3f, 2f, found), "not above the given height");
         assertFalse(context.findHolder(new Box().around(1.5f, 2.5f, 0.25f, 4f, 5f), 4f, 1f, found), "beside it");
         assertTrue(context.findHolder(new Box().around(1f, 5f, 0.25f, 4f, 5f), 4f, 1f, found));
         assertEquals(1.75f, found.top, "the sheep's back");
@@ -124,14 +124,14 @@ class TileObstaclesTest {
         assertEquals(0.75f, found.minX);
         assertEquals(1.75f, found.top);
         assertFalse(context.findBodyIn(beside, found));
-        assertFalse(context.findBodyIn(new Box().around(2f, 2.5f, 0.25f, 1f, 2f), found), "a table is no body");
+        assertFalse(context.findBodyIn(new Box().around(2f, 2.5f, 0.25f, 1f, 2f), found), "a table is not a body");
         assertTrue(context.isBlocked(in, beside, 9f));
         assertFalse(context.isBlocked(beside, in, 9f));
     }
 
     @ParameterizedTest
     @MethodSource("contexts")
-    void beyondTheBorderIsWall(MovementContext context) {
+    void everythingBeyondTheBorderIsAWall(MovementContext context) {
         assertTrue(context.isWall(5, 5));
         assertFalse(context.isWall(0, 0));
         assertFalse(context.isWall(5, 0));
@@ -141,7 +141,7 @@ class TileObstaclesTest {
     }
 
     @Test
-    void theMountIsWhereItWasPutAndGoneWhileItIsRidden() {
+    void mountIsWhereItWasPutAndAbsentWhileRidden() {
         Bodies bodies = new Bodies(world(SHEEP, MOUNT), creature -> true);
         Box found = new Box();
         Box atMount = new Box().around(1f, 1f, 0.1f, 1f, 2f);
@@ -164,7 +164,7 @@ class TileObstaclesTest {
     }
 
     @Test
-    void withoutAMountNoneIsPut() {
+    void withoutAMountNoneIsPlaced() {
         Bodies bodies = new Bodies(world(SHEEP), creature -> true);
         bodies.placeMount(3f, 4f, 1f, 0.5f, 1f);
         assertFalse(bodies.findIn(new Box().around(3f, 4f, 0.1f, 1f, 2f), new Box()));

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 import java.lang.management.ManagementFactory;
 
-/** Each knob does something, causes add up, and a warm tick leaves no garbage. */
+/** Each parameter has an effect, causes add up, and a warm tick allocates nothing. */
 class TilestepKnobsTest {
-    /** Round the fort: walks, runs, jumps, falls off the roof, gets on the mount and off again. */
+    /** Around the fort: walks, runs, jumps, falls off the roof, mounts and dismounts. */
     private static final CommandSource TOUR = (tick, state, command) -> {
         command.set(1f, 0f, tick % 50 == 0 ? 1f : 0f, tick / 60 * 1.3f, 0f, (tick / 100 % 2 == 0 ? Command.RUN : 0) | (tick % 7 == 0 ? Command.USE : 0));
     };
@@ -43,7 +43,7 @@ class TilestepKnobsTest {
 
     @ParameterizedTest
     @EnumSource(TilestepParameter.class)
-    void everyKnobChangesSomeRun(TilestepParameter knob) {
+    void everyParameterChangesSomeRun(TilestepParameter knob) {
         Spec spec = knob.spec();
         ParameterSet defaults = Ground.defaults();
         double now = defaults.get(knob);
@@ -54,7 +54,7 @@ class TilestepKnobsTest {
     }
 
     @Test
-    void theBookedCausesAddUpToTheChangeOfSpeed() {
+    void bookedCausesAddUpToTheSpeedChange() {
         Ground ground = new Ground(Ground.sample("tile-fort"), Ground.defaults());
         float speed = 0f;
         for (int tick = 0; tick < 600; tick++) {
@@ -70,7 +70,7 @@ class TilestepKnobsTest {
     }
 
     @Test
-    void aWarmTickAllocatesNothing() {
+    void warmTickAllocatesNothing() {
         var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         Ground ground = new Ground(Ground.sample("tile-fort"), Ground.defaults());
         long least = Long.MAX_VALUE;

@@ -48,7 +48,7 @@ class TilestepMountTest {
     }
 
     @Test
-    void theMapIsReadAsWritten() {
+    void mapIsReadAsWritten() {
         assertEquals(List.of(), LEVEL.problems());
         List<Creature> creatures = ((TileWorld) LEVEL.world()).creatures();
         assertEquals(2, creatures.size());
@@ -59,7 +59,7 @@ class TilestepMountTest {
     }
 
     @Test
-    void aMountWithinReachIsMountedByUse() {
+    void useMountsAMountWithinReach() {
         ground.at(5 - reach - 0.05, 2.5, 0);
         use();
         assertFalse(rides(), "just out of reach");
@@ -69,7 +69,7 @@ class TilestepMountTest {
         assertEquals(5f, ground.state.position.x, 1e-4f);
         assertEquals(2.5f, ground.state.position.y, 1e-4f);
         assertEquals(1f, ground.report.signal(TilestepSignal.RIDING.ordinal()));
-        assertEquals(1f + Ground.defaults().getFloat(TilestepParameter.EYE_HEIGHT), ground.state.eyeHeight, 1e-5f, "the eye sits higher by the mount");
+        assertEquals(1f + Ground.defaults().getFloat(TilestepParameter.EYE_HEIGHT), ground.state.eyeHeight, 1e-5f, "the eye is higher by the mount");
         assertEquals(1f + Ground.defaults().getFloat(TilestepParameter.HEIGHT), ground.mover.body(ground.state).top(), 1e-5f);
     }
 
@@ -88,7 +88,7 @@ class TilestepMountTest {
     }
 
     @Test
-    void aMountIsFasterAndIsLeftWhereItWasRiddenTo() {
+    void mountIsFasterAndStaysWhereItWasRiddenTo() {
         ground.at(4.2, 2.5, 0);
         use();
         double speed = Ground.defaults().get(TilestepParameter.WALK_SPEED) * Ground.defaults().get(TilestepParameter.MOUNT_SPEED);
@@ -107,13 +107,13 @@ class TilestepMountTest {
     }
 
     @Test
-    void whoStandsFarAboveOrAsideCannotMount() {
+    void playerFarAboveOrAsideCannotMount() {
         ground.at(5, 2.5 + 0.9, 1 + Ground.defaults().get(TilestepParameter.MOUNT_REACH) + 0.5);
         use();
         assertFalse(rides(), "too high");
     }
 
-    /** Reach is 1.2 to any side: 0.4 of the mount, 0.3 of the body, 0.5 between them; upwards it is the mount's height of 1 and 0.5. */
+    /** Reach is 1.2 to any side: 0.4 of the mount, 0.3 of the body, 0.5 between them; upwards it is the mount's height of 1 plus 0.5. */
     @ParameterizedTest
     @CsvSource({"0, 1.15, 0, true", "0, 1.25, 0, false", "0, -1.15, 0, true", "0, -1.25, 0, false", "1.15, 0, 0, true", "1.25, 0, 0, false", "1, 0, 1.45, true", "1, 0, 1.55, false"})
     void reachIsTheSameOnAllSides(double east, double north, double up, boolean near) {
@@ -134,9 +134,9 @@ class TilestepMountTest {
         assertEquals(near, there.state.isOn(TilestepRegister.RIDING));
     }
 
-    /** Ridden up a step and left there, it stands on the step; on the way it is where its rider is. */
+    /** Ridden up a step and left there, it stands on the step; on the way it is at its rider's position. */
     @Test
-    void aMountIsLeftAtTheHeightItWasRiddenTo() {
+    void mountIsLeftAtTheHeightItWasRiddenTo() {
         Level steps = LevelReader.read("steps", """
                 format = "tile"
                 rows = ["#######", "#00011#", "#00011#", "#00011#", "#######"]
@@ -167,7 +167,7 @@ class TilestepMountTest {
     /** At 30° forward is (0.866, 0.5) and right is (0.5, −0.866); half a push is half the speed. */
     @ParameterizedTest
     @CsvSource({"1, 0, 0.8660, 0.5", "0, 1, 0.5, -0.8660", "0.5, 0, 0.4330, 0.25", "-1, 0, -0.8660, -0.5", "1, 1, 0.9659, -0.2588"})
-    void theKeysAreRelativeToTheView(float forward, float right, double east, double north) {
+    void keysAreRelativeToTheView(float forward, float right, double east, double north) {
         ground.at(2.5, 2.5, 0);
         ground.command.set(forward, right, 0f, (float) Math.toRadians(30), 0f, 0);
         ground.ticks(1);
@@ -177,7 +177,7 @@ class TilestepMountTest {
     }
 
     @Test
-    void aSheepStandsInTheWay() {
+    void sheepBlocksTheWay() {
         ground.at(6.8, 2.5, 0);
         ground.walk(1, 0, 300);
         assertEquals(8 - 0.3 - body, ground.state.position.x, 0.02);

@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a tick on tiles tells: events, signals and causes. A level is half a tile high; the middle of the map steps up by one level. */
+/** The report of a tick on tiles: events, signals and causes. A level is half a tile high; the middle of the map is one level up. */
 class TilestepReportTest {
     private final Ground ground = new Ground(Ground.rows("########", "#000111#", "#000111#", "#000111#", "########"), Ground.stepUp(0.6)).at(1.5, 2.5, 0);
     private final double seconds = 1 / Ground.defaults().get(Ground.MODEL.tickRate());
@@ -42,7 +42,7 @@ class TilestepReportTest {
     }
 
     @Test
-    void keysAreAcceleratedAtOnceAndLettingGoIsFriction() {
+    void keysAccelerateAtOnceAndReleasingIsBookedAsFriction() {
         ground.walk(1, 0, 1);
         assertEquals(walk, ground.report.cause(SpeedCause.ACCELERATION), 1e-5);
         assertEquals(walk, ground.report.gainMade, 1e-5);
@@ -56,7 +56,7 @@ class TilestepReportTest {
     }
 
     @Test
-    void aWallIsHitOnceAndTellsWhichWayIsBlocked() {
+    void wallIsHitOnceAndTheBlockedDirectionReported() {
         int ticks = 0;
         do {
             ground.walk(-1, 0, 1);
@@ -68,7 +68,7 @@ class TilestepReportTest {
         assertEquals(1f, signal(TilestepSignal.BLOCKED_X));
         assertEquals(0f, signal(TilestepSignal.BLOCKED_Y));
         ground.walk(-1, 0, 1);
-        assertEquals(0, events(EventKind.WALL_HIT), "leaning on it is no new hit");
+        assertEquals(0, events(EventKind.WALL_HIT), "leaning on it is not a new hit");
         ground.walk(0, 1, 500);
         assertEquals(1f, signal(TilestepSignal.BLOCKED_Y));
         assertEquals(0f, signal(TilestepSignal.BLOCKED_X));
@@ -77,7 +77,7 @@ class TilestepReportTest {
     }
 
     @Test
-    void aStepIsToldWithItsHeight() {
+    void stepIsReportedWithItsHeight() {
         int ticks = 0;
         do {
             ground.walk(1, 0, 1);
@@ -92,7 +92,7 @@ class TilestepReportTest {
     }
 
     @Test
-    void aJumpIsToldWithItsSpeedAndEndsWithALanding() {
+    void jumpIsReportedWithItsSpeedAndEndsWithALanding() {
         ground.walk(1, 1, 1);
         ground.jump();
         assertEquals(1, events(EventKind.JUMP));
@@ -115,7 +115,7 @@ class TilestepReportTest {
 
     /** Ten ticks at the run speed up and at the walk speed along. */
     @Test
-    void whoFliesGoesWhereTheKeysPointThroughEverything() {
+    void noclipFollowsTheKeysThroughEverything() {
         ground.state.mode = MoveMode.NOCLIP;
         ground.command.set(1f, -1f, 1f, 0f, 0f, 0);
         ground.ticks(10);
@@ -130,7 +130,7 @@ class TilestepReportTest {
     }
 
     @Test
-    void aSpectatorStaysAboveTheGround() {
+    void spectatorStaysAboveTheGround() {
         ground.state.mode = MoveMode.SPECTATE;
         ground.command.set(0f, 0f, 1f, 0f, 0f, 0);
         ground.ticks(5);
@@ -140,7 +140,7 @@ class TilestepReportTest {
     }
 
     @Test
-    void theBodyIsDrawnWhereItWasPutAndFollowsFromThere() {
+    void drawnBodyStartsAtTheSpawnAndFollows() {
         Vec3 drawn = ground.mover.drawnAt(ground.state, new Vec3());
         assertEquals(ground.state.position, drawn);
         ground.walk(1, 0, 5);
@@ -150,7 +150,7 @@ class TilestepReportTest {
     }
 
     @Test
-    void puttingItElsewhereForgetsWhatItWasDoing() {
+    void respawnResetsTheState() {
         ground.walk(-1, 0, 200);
         assertTrue(ground.state.isOn(TilestepRegister.BLOCKED));
         ground.at(2.5, 2.5, 0);

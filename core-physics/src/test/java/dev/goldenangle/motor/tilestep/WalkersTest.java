@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Creatures that walk by themselves. The player's and their half width is 0.3 and a tick a 60th of a second. */
+/** Creatures that walk by themselves. The half width of the player and of the creatures is 0.3, and a tick is a 60th of a second. */
 class WalkersTest {
     private static final String LANE = """
             format = "tile"
@@ -37,7 +37,7 @@ class WalkersTest {
     }
 
     @Test
-    void aWalkerIsWhereItsWalkHasItAtTheTickOfTheLevel() {
+    void walkerPositionFollowsFromTheLevelTick() {
         Ground ground = new Ground(lane(8, 1.5, ""), Ground.defaults());
         assertEquals(2f, creatureX(ground));
         assertEquals(2.75f, creatureX(ground.at(9, 1.5, 0).ticks(30)), 1e-5, "1.5 tiles a second for half of one");
@@ -48,7 +48,7 @@ class WalkersTest {
 
     /** Its east side starts at 2.3 and reaches the player's west side, 4.2, after 1.9 s: 114 ticks. At 2.9 s it is at 5.2. */
     @Test
-    void whoStandsInTheWayIsPushedAlong() {
+    void playerInTheWayIsPushedAlong() {
         Ground ground = new Ground(lane(8, 1, ""), Ground.defaults()).ticks(114);
         assertEquals(4.5f, ground.state.position.x, 2e-3);
         ground.ticks(60);
@@ -57,17 +57,17 @@ class WalkersTest {
     }
 
     @Test
-    void whoRunsAgainstAWalkerIsPushedBack() {
+    void playerRunningAgainstAWalkerIsPushedBack() {
         Ground ground = new Ground(lane(8, 3, ""), Ground.defaults());
         for (int tick = 0; tick < 110; tick++) {
             ground.walk(-1, 0, 1);
             assertTrue(ground.state.position.x - creatureX(ground) >= 0.6f - 1e-5f, "tick " + tick);
         }
-        assertEquals(creatureX(ground) + 0.6f, ground.state.position.x, 2e-3, "in touch with it, though walking is faster than it is pushed");
+        assertEquals(creatureX(ground) + 0.6f, ground.state.position.x, 2e-3, "touching it, although walking is faster than the push");
     }
 
     @Test
-    void aFasterWalkerThanAnyStepAsidePushesAsFastAsItComes() {
+    void fastWalkerPushesAtItsOwnSpeed() {
         Ground ground = new Ground(lane(8, 8, ""), Ground.defaults().with(TilestepParameter.RUN_SPEED, 1));
         for (int tick = 0; tick < 45; tick++) {
             ground.ticks(1);
@@ -76,9 +76,9 @@ class WalkersTest {
         assertTrue(ground.state.position.x > 8.5f);
     }
 
-    /** The lane ends at 11: the player stops at 10.7, where the walker touches it at 10.1. It goes on to 10.5 and comes back. */
+    /** The lane ends at 11: the player stops at 10.7, where the walker touches it at 10.1. It continues to 10.5 and comes back. */
     @Test
-    void whoIsSqueezedAgainstAWallComesOutBehindTheWalker() {
+    void playerSqueezedAgainstAWallComesOutBehindTheWalker() {
         Ground ground = new Ground(lane(10.5, 2, ""), Ground.defaults()).ticks(240);
         assertEquals(10.6f, ground.state.position.x, 2e-3, "nearly at the wall");
         assertEquals(10f, creatureX(ground), 1e-4);
@@ -88,15 +88,15 @@ class WalkersTest {
     }
 
     @Test
-    void aWalkerThatIsSolidToNobodyOrHighAbovePushesNobody() {
+    void walkerThatIsNotSolidOrFarAbovePushesNobody() {
         assertEquals(4.5f, new Ground(lane(8, 1, "solid = false\n"), Ground.defaults()).ticks(174).state.position.x);
         Level high = LevelReader.read("lane", LANE + "[[creature]]\nposition = [2, 1.5, 0.9]\nwalk = [[8, 1.5, 0.9]]\n", 1f);
         assertEquals(4.5f, new Ground(high, Ground.defaults()).ticks(174).state.position.x, "a body is 0.9 high");
     }
 
-    /** A client knows no more than the last snapshot told it: the clock of its state, which its own ticks leave alone. */
+    /** A client knows only the last snapshot: the clock of its state, which its own ticks do not change. */
     @Test
-    void aClientMeetsWalkersWhereItsSnapshotHasThem() {
+    void clientMeetsWalkersWhereItsSnapshotHasThem() {
         Ground client = new Ground(lane(8, 1, ""), Ground.defaults(), Ground.MODEL::clientMover);
         client.state.worldTick = 174;
         client.report.begin(client.state.velocity);
@@ -106,22 +106,25 @@ class WalkersTest {
         Ground server = new Ground(lane(8, 1, ""), Ground.defaults());
         server.state.worldTick = 174;
         assertEquals(4.9f, creatureX(server), 1e-5);
-        assertEquals(4.9f + 1 / 60f, creatureX(server.ticks(1)), 1e-5, "a server goes on");
+        assertEquals(4.9f + 1 / 60f, creatureX(server.ticks(1)), 1e-5, "a server continues");
     }
 
-    /** At 1.2 tiles a second it goes 0.02 a tick; what closes by a third a tick stays two such ticks behind. */
+    /** At 1.2 tiles per second it moves 0.02 per tick; approaching by a third per tick stays two such ticks behind. */
     @Test
-    void aWalkerIsDrawnBehindWhereItIsByTheTween() {
+    void walkerIsDrawnBehindItsPosition() {
         Ground ground = new Ground(lane(8, 1.2, ""), Ground.defaults()).at(10, 1.5, 0).ticks(100);
         Bystander drawn = ground.mover.drawnBystanders(ground.state, ago -> Math.max(0, 100 - ago)).get(0);
         assertEquals(4f, creatureX(ground), 1e-5);
         assertEquals(3.96f, drawn.x(), 1e-4);
         Bystander atOnce = new Ground(lane(8, 1.2, ""), Ground.defaults().with(TilestepParameter.TWEEN, 60)).mover
                 .drawnBystanders(ground.state, ago -> Math.max(0, 100 - ago)).get(0);
-        assertEquals(4f, atOnce.x(), 1e-5, "a tween of the whole way a tick");
+        assertEquals(4f, atOnce.x(), 1e-5, "approaching by the whole distance per tick");
     }
 
-    /** Heard of at tick 0 for long, then once of tick 30, 0.6 tiles on: a third of the way each tick. Of tick 60, 1.2 tiles on, is farther than it slides. */
+    /**
+     * First snapshots of tick 0, then one of tick 30, 0.6 tiles on: a third of the distance each tick. Tick 60, 1.2
+     * tiles on, is too far to slide.
+     */
     @Test
     void betweenTwoSnapshotsAWalkerIsDrawnOnItsWayToTheLater() {
         Mover mover = new Ground(lane(8, 1.2, ""), Ground.defaults()).mover;
@@ -134,7 +137,7 @@ class WalkersTest {
     }
 
     @Test
-    void theMountAndThoseWhoStandAreDrawnWhereTheyAre() {
+    void mountAndStandingCreaturesAreDrawnWhereTheyAre() {
         Ground ground = new Ground(lane(8, 1, "[[creature]]\nposition = [9.5, 1.5, 0]\n[[creature]]\nposition = [10.5, 1.5, 0]\nmount = true\n"), Ground.defaults()).ticks(40);
         assertEquals(9.5f, ground.mover.drawnBystanders(ground.state, ago -> 40 - ago).get(1).x());
         assertEquals(10.5f, ground.mover.drawnBystanders(ground.state, ago -> 40 - ago).get(2).x());
@@ -142,9 +145,9 @@ class WalkersTest {
         assertEquals(2, ground.mover.drawnBystanders(ground.state, ago -> 40 - ago).size());
     }
 
-    /** Whoever walks about among walkers in the open is never inside one: there is always a way out, and they push as fast as they come. */
+    /** A player among walkers in the open is never inside one: there is always a way out, and they push at their own speed. */
     @Property(tries = 60)
-    void inTheOpenNobodyIsEverInsideAWalker(@ForAll long seed) {
+    void playerInTheOpenIsNeverInsideAWalker(@ForAll long seed) {
         Randomness chance = new Randomness(seed);
         Level level = yard(chance);
         ParameterSet knobs = Ground.defaults().with(TilestepParameter.TICK_RATE, new int[] {30, 60, 128}[chance.nextInt(3)]);
@@ -156,7 +159,7 @@ class WalkersTest {
         }
     }
 
-    /** Two walkers on rounds that never meet: the one in the west, the other in the east of a wide yard. */
+    /** Two walkers on loops that never meet: one in the west, the other in the east of a wide yard. */
     private static Level yard(Randomness chance) {
         StringBuilder text = new StringBuilder("format = \"tile\"\nrows = [\n");
         for (int y = 0; y < 30; y++) {

@@ -10,9 +10,12 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A brush has its sides, the six axial planes and exactly those planes through an edge and along an axis that hold all of it behind them. */
+/**
+ * A brush has its sides, the six axial planes and exactly those planes through an edge and along an axis that have all
+ * of it behind them.
+ */
 class BevelsTest {
-    /** Products of every edge with every axis, either way round, that no corner lies in front of; nx ny nz dist each. */
+    /** Products of every edge with every axis, in both directions, with no corner in front; nx ny nz dist each. */
     private static List<double[]> bevels(Brush brush) {
         List<double[]> found = new ArrayList<>();
         Vec3 a = new Vec3();
@@ -59,7 +62,7 @@ class BevelsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
-    void everyBevelIsThereOnceAndNothingElse(int seed) {
+    void everyBevelExistsOnceAndNothingElse(int seed) {
         Brush brush = new RandomBrushes(seed).convex(100f);
         List<double[]> planes = new ArrayList<>();
         for (int i = 0; i < brush.planeCount(); i++) {

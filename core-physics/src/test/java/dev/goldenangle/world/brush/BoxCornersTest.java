@@ -11,7 +11,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Box sweeps that are decided by a tie: a plane that is only touched, two planes or two brushes met at once. The box is 30 by 30 by 56, its feet 24 below its place. */
+/**
+ * Box sweeps decided by a tie: a plane that is only touched, two planes or two brushes hit at once. The box is 30 by 30
+ * by 56, its feet 24 below its position.
+ */
 class BoxCornersTest {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
     private static final Vec3 MAXS = new Vec3(15f, 15f, 32f);
@@ -24,31 +27,34 @@ class BoxCornersTest {
     }
 
     @Test
-    void aLevelWayWithinTheGapPassesOverABlock() {
+    void horizontalWayWithinTheGapPassesOverABlock() {
         Brush block = Brush.box(20, -64, -64, 100, 64, 0);
         assertEquals(1f, sweep(List.of(block), new Vec3(0, 0, 24.05f), new Vec3(300, 0, 24.05f)).fraction);
         assertTrue(sweep(List.of(block), new Vec3(0, 0, 24.05f), new Vec3(300, 0, 24.04f)).fraction < 1f);
     }
 
-    /** The box touches the plane of the block's side and is within the gap of its top: only the top is in its way. */
+    /** The box touches the plane of the block's side and is within the gap of its top: only the top blocks it. */
     @Test
-    void aSideThatIsOnlyTouchedIsNotEntered() {
+    void sideThatIsOnlyTouchedIsNotEntered() {
         sweep(List.of(Brush.box(0, -64, -64, 100, 64, 0)), new Vec3(-15, 0, 24.05f), new Vec3(-10, 0, 23.05f));
         assertEquals(0f, trace.fraction);
         assertEquals(new Vec3(0, 0, 1), trace.normal);
         assertEquals(5, trace.plane);
     }
 
-    /** At the end the box touches the far side from within; to leave it it would have to go on. It falls from 1.125 to 0.1: the gap is reached after 1 / 1.025. */
+    /**
+     * At the end the box touches the far side from inside without leaving it. It falls from 1.125 to 0.1: the gap is
+     * reached after 1 / 1.025.
+     */
     @Test
-    void aSideThatIsOnlyReachedIsNotLeft() {
+    void sideThatIsOnlyReachedIsNotLeft() {
         sweep(List.of(Brush.box(-100, -100, -64, 100, 0, 0)), new Vec3(0, 12, 25.125f), new Vec3(0, 15, 24.1f));
         assertEquals(1 / 1.025f, trace.fraction, 1e-5f);
         assertEquals(new Vec3(0, 0, 1), trace.normal);
     }
 
     @Test
-    void ofTwoSidesMetAtOnceTheFirstCounts() {
+    void firstOfTwoSidesHitAtOnceCounts() {
         Brush block = Brush.box(0, 0, -64, 100, 100, 64);
         sweep(List.of(block), new Vec3(-31, -31, 0), new Vec3(1, 1, 0));
         assertEquals(new Vec3(-1, 0, 0), trace.normal);
@@ -57,7 +63,7 @@ class BoxCornersTest {
 
     /** A ray through the corner (0, 10) enters one side where it leaves the other. */
     @Test
-    void aRayThroughACornerIsFree() {
+    void rayThroughACornerIsFree() {
         BoxTracer tracer = new BoxTracer(BrushWorld.of(List.of(Brush.box(0, 0, 0, 10, 10, 10))));
         tracer.sweep(new Vec3(-5, 5, 5), new Vec3(5, 15, 5), new Vec3(), new Vec3(), 0f, trace);
         assertEquals(1f, trace.fraction);
@@ -65,9 +71,9 @@ class BoxCornersTest {
         assertEquals(0.5f, trace.fraction);
     }
 
-    /** Inside one brush on the way out of it, and stopped at once by another: the list ends at the one that stops. */
+    /** Inside one brush on the way out of it, and stopped at once by another: the list is searched up to the one that stops. */
     @Test
-    void aStartInSolidCountsWhenItsBrushComesBeforeTheOneThatStops() {
+    void startInSolidCountsIfItsBrushComesBeforeTheOneThatStops() {
         Brush around = Brush.box(-100, -20, -100, 10, 20, 100);
         Brush floor = Brush.box(-500, -500, -64, 500, 500, -24.05f);
         Vec3 out = new Vec3(60, 0, -1);
@@ -87,7 +93,7 @@ class BoxCornersTest {
     /** The index shows the last brush first. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void theOrderOfTheListDecidesWhateverTheIndexShowsFirst(boolean isBuriedFirst) {
+    void orderOfTheListDecidesNotTheOrderOfTheIndex(boolean isBuriedFirst) {
         Brush around = Brush.box(-100, -100, -100, 100, 100, 100);
         Brush wall = Brush.box(20, -64, -64, 40, 64, 128);
         BrushWorld world = BrushWorld.of(isBuriedFirst ? List.of(around, wall) : List.of(wall, around));
@@ -98,7 +104,7 @@ class BoxCornersTest {
     }
 
     @Test
-    void ofTwoWallsTheNearerStopsWhicheverIsShownFirst() {
+    void nearerOfTwoWallsStopsInAnyOrder() {
         Brush near = Brush.box(20, -64, -64, 40, 64, 64);
         Brush far = Brush.box(30, -64, -64, 50, 64, 64);
         for (List<Brush> walls : List.of(List.of(near, far), List.of(far, near), List.of(near, near), List.of(far, far, near, near))) {

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What must hold for every box sweep, over random convex brushes. */
+/** Properties of every box sweep, over random convex brushes. */
 class BoxSweepProperties {
     private static final float GAP = 0.125f;
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
@@ -22,7 +22,7 @@ class BoxSweepProperties {
     private static final Vec3 SLIM_MAXS = new Vec3(15f - GAP, 15f - GAP, 32f - GAP);
 
     @Property(tries = 1500, shrinking = ShrinkingMode.OFF)
-    void aSweepIsTheExactMinkowskiSweep(@ForAll long seed) {
+    void sweepIsTheExactMinkowskiSweep(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         Brush brush = random.convex(20f);
         BoxTracer tracer = new BoxTracer(BrushWorld.of(List.of(brush)));
@@ -42,7 +42,7 @@ class BoxSweepProperties {
     }
 
     @Property(tries = 1500, shrinking = ShrinkingMode.OFF)
-    void aPositionTestIsTheExactOverlap(@ForAll long seed) {
+    void positionTestIsTheExactOverlap(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         Brush brush = random.convex(20f);
         BoxTracer tracer = new BoxTracer(BrushWorld.of(List.of(brush)));
@@ -61,9 +61,9 @@ class BoxSweepProperties {
         });
     }
 
-    /** Outside by its own position test, because a sweep that is stopped at once looks no further for brushes around its start. */
+    /** Outside by its own position test, because a sweep that is stopped at once does not look further for brushes around its start. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void aSweepNeverEndsInsideABrushItStartedOutsideOf(@ForAll long seed) {
+    void sweepNeverEndsInsideABrushItStartedOutsideOf(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         BoxTracer tracer = new BoxTracer(BrushWorld.of(random.mixed(12, 150f)));
         Trace trace = new Trace();
@@ -78,7 +78,7 @@ class BoxSweepProperties {
         }
     }
 
-    /** Without a gap, entry and exit are counted where they are, in both directions alike. */
+    /** Without a gap, entry and exit are counted equally in both directions. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void sweepingBackFromTheEndIsFree(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
@@ -96,13 +96,13 @@ class BoxSweepProperties {
     }
 
     /**
-     * With a gap, Quake III counts entries and exits a gap early: a way may cut a corner by less than the gap where the way
-     * back enters it, and may start closer to a wall than a way back may come. So the full box with its gap can be stopped,
-     * in one of six hundred sweeps here; but never by what stopped the way out, only by a brush that the way out passed
-     * within the gap; and the box less its gap is never stopped.
+     * With a gap, Quake III counts entries and exits one gap early: a way can cut a corner by less than the gap which
+     * the way back enters, and can start closer to a wall than a way back can end. So the full box with its gap can be
+     * stopped, in one of six hundred sweeps here; but never by the brush that stopped the way out, only by one that the
+     * way out passed within the gap; and the box without its gap is never stopped.
      */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void sweepingBackWithAGapIsStoppedOnlyByWhatTheWayOutPassedWithinTheGap(@ForAll long seed) {
+    void sweepingBackIsStoppedOnlyByBrushesPassedWithinTheGap(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         List<Brush> brushes = random.mixed(12, 150f);
         BoxTracer tracer = new BoxTracer(BrushWorld.of(brushes));
@@ -132,7 +132,7 @@ class BoxSweepProperties {
     }
 
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void movingWorldAndSweepTogetherChangesNothingBeyondRounding(@ForAll long seed) {
+    void movingWorldAndSweepTogetherChangesOnlyRounding(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         Vec3 shift = new Vec3(random.below(8192) - 4096, random.below(8192) - 4096, random.below(2048) - 1024);
         BrushBuilder builder = new BrushBuilder();
@@ -157,7 +157,7 @@ class BoxSweepProperties {
         }
     }
 
-    /** Whether a box slightly larger and one slightly smaller meet different things: then rounding may decide. */
+    /** Whether a slightly larger and a slightly smaller box hit different things: then rounding can decide. */
     private static boolean isGrazing(BoxTracer tracer, Vec3 from, Vec3 to) {
         Trace fat = new Trace();
         Trace thin = new Trace();

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Single sweeps of a player's box, worked by hand from Quake III's rules. */
+/** Single sweeps of a player's box, computed by hand from Quake III's rules. */
 class BoxTracerTest {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
     private static final Vec3 MAXS = new Vec3(15f, 15f, 32f);
@@ -26,7 +26,7 @@ class BoxTracerTest {
     }
 
     @Test
-    void aFallStopsAGapAboveTheFloor() {
+    void fallStopsOneGapAboveTheFloor() {
         fall(24.5f, 24.05f);
         assertEquals(0.83333f, trace.fraction, 1e-5f);
         assertEquals(24.125f, trace.end.z, 1e-5f);
@@ -36,7 +36,7 @@ class BoxTracerTest {
     }
 
     @Test
-    void insideTheGapOnlyALevelSweepIsFree() {
+    void insideTheGapOnlyAHorizontalSweepIsFree() {
         assertEquals(1f, sweep(List.of(FLOOR), new Vec3(0f, 0f, 24.05f), new Vec3(9f, 0f, 24.05f)).fraction);
         assertEquals(0f, sweep(List.of(FLOOR), new Vec3(0f, 0f, 24.05f), new Vec3(9f, 0f, 24.04f)).fraction);
     }
@@ -53,20 +53,20 @@ class BoxTracerTest {
     }
 
     @Test
-    void aSweepWithoutLengthIsAPositionTest() {
+    void sweepWithoutLengthIsAPositionTest() {
         assertTrue(fall(24f, 24f).allSolid);
         assertFalse(fall(24.01f, 24.01f).startSolid);
         assertEquals(1f, trace.fraction);
     }
 
     @Test
-    void theEarlierOfTwoEqualBrushesWins() {
+    void earlierOfTwoEqualBrushesWins() {
         sweep(List.of(Brush.box(-9, -9, -9, 9, 9, -5), FLOOR, FLOOR), new Vec3(0f, 0f, 40f), new Vec3(0f, 0f, 10f));
         assertEquals(1, trace.brush);
     }
 
     @Test
-    void anAllSolidSweepKeepsTheNormalOfAnEarlierHitAside() {
+    void allSolidSweepKeepsTheNormalOfAnEarlierHit() {
         Brush wall = Brush.box(20, -64, -64, 40, 64, 128);
         Brush around = Brush.box(-100, -100, -100, 100, 100, 100);
         sweep(List.of(wall, around), new Vec3(), new Vec3(10f, 0f, 0f));
@@ -79,15 +79,15 @@ class BoxTracerTest {
     }
 
     @Test
-    void aRayIsASweepOfNoSize() {
+    void rayIsASweepOfSizeZero() {
         new BoxTracer(BrushWorld.of(List.of(FLOOR))).sweep(new Vec3(3f, 4f, 100f), new Vec3(3f, 4f, -100f), new Vec3(), new Vec3(), 0f, trace);
         assertEquals(0.5f, trace.fraction);
         assertEquals(new Vec3(3f, 4f, 0f), trace.end);
     }
 
-    /** Without the bevel at the ridge the box would stop on air; with it, it slips past. */
+    /** Without the bevel at the ridge the box would stop in the air; with it, it passes. */
     @Test
-    void aBoxPassesCloseToASkewedEdge() {
+    void boxPassesCloseToASkewedEdge() {
         BrushBuilder builder = new BrushBuilder();
         builder.addPlane(0, 0, -1, 0, "");
         builder.addPlane(0, 1, 1, 40, "");
@@ -107,7 +107,7 @@ class BoxTracerTest {
     }
 
     @Test
-    void aWayThatIsNotFiniteGoesNowhere() {
+    void wayThatIsNotFiniteIsAllSolid() {
         sweep(List.of(FLOOR), new Vec3(0f, 0f, 50f), new Vec3(Float.NaN, 0f, 50f));
         assertTrue(trace.allSolid);
         assertEquals(new Vec3(0f, 0f, 50f), trace.end);
@@ -116,14 +116,14 @@ class BoxTracerTest {
     }
 
     @Test
-    void anEmptyWorldStopsNothing() {
+    void emptyWorldStopsNothing() {
         sweep(List.of(), new Vec3(0f, 0f, 0f), new Vec3(1e6f, 0f, 0f));
         assertEquals(1f, trace.fraction);
         assertFalse(trace.startSolid);
     }
 
     @Test
-    void planesAsGivenAreKeptToTheBit() {
+    void givenPlanesAreKeptBitForBit() {
         List<String[]> rows = FigureWorlds.rows("q3_world_hard.csv");
         List<Brush> brushes = FigureWorlds.q3Hard();
         Vec3 normal = new Vec3();

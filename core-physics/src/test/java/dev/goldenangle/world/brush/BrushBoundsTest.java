@@ -19,7 +19,7 @@ class BrushBoundsTest {
     private static final Brush WEDGE = Brush.cutBox(0, 0, 0, 10, 10, 10, HALF, HALF, 0, 14 * HALF);
 
     @Test
-    void aWorldIsAsWideAsItsBrushes() {
+    void worldBoundsAreThoseOfItsBrushes() {
         Bounds bounds = new Bounds(List.of(CUBE, WEDGE));
         assertEquals(2, bounds.count());
         assertEquals(12, bounds.corners().length);
@@ -34,11 +34,11 @@ class BrushBoundsTest {
         assertEquals(0f, none.max(0));
     }
 
-    /** A box of 2 around a place. */
+    /** A box of 2 around a position. */
     @ParameterizedTest
     @CsvSource({"5,5,5, true", "-1,5,5, true", "-1.01,5,5, false", "11,2,5, true", "11.01,2,5, false", "5,-1,5, true", "5,-1.01,5, false", "2,11,5, true",
         "2,11.01,5, false", "5,5,-1, true", "5,5,-1.01, false", "5,5,11, true", "5,5,11.01, false", "7.9,8,5, true", "8.1,8,5, false", "10.5,10.5,5, false"})
-    void aBoxThatTouchesABrushIsInIt(float x, float y, float z, boolean inside) {
+    void touchingBoxCountsAsInside(float x, float y, float z, boolean inside) {
         assertEquals(inside, WEDGE.touches(x - 1, y - 1, z - 1, x + 1, y + 1, z + 1));
         BrushWorld world = BrushWorld.of(List.of(CUBE, WEDGE));
         Vec3 mins = new Vec3(-1, -1, 0);
@@ -47,7 +47,7 @@ class BrushBoundsTest {
     }
 
     @Test
-    void ofSeveralBrushesTheFirstIsNamed() {
+    void firstOfSeveralBrushesIsReported() {
         BrushWorld world = BrushWorld.of(List.of(CUBE, WEDGE, Brush.box(5, 0, 0, 9, 5, 5)));
         Trace trace = new Trace();
         Vec3 at = new Vec3(6, 2, 2);
@@ -56,9 +56,9 @@ class BrushBoundsTest {
         assertEquals(1, trace.brush);
     }
 
-    /** A grid cell is a millionth of the world; what meets stays met, what is far apart does not. */
+    /** A grid cell is a millionth of the world; boxes that meet still meet, boxes far apart do not. */
     @Test
-    void boxesMeetOnTheGridAsTheyDoInTheWorld() {
+    void boxesMeetOnTheGridAsInTheWorld() {
         Lattice lattice = new Lattice(new Bounds(List.of(Brush.box(0, 0, 0, 100, 200, 400))));
         assertEquals(0, lattice.cell(0, 0, 0));
         assertEquals(0, lattice.cell(-5, -5, -5), "outside counts as on the border");
@@ -76,7 +76,7 @@ class BrushBoundsTest {
     }
 
     @Test
-    void aLatticeBeginsAtTheLowestCornerOfItsWorld() {
+    void latticeBeginsAtTheLowestCornerOfItsWorld() {
         Lattice lattice = new Lattice(new Bounds(List.of(Brush.box(-60, 20, 30, 40, 220, 430))));
         long cells = (1 << 20) - 1;
         assertEquals(0, lattice.cell(-60, 20, 30));
@@ -98,7 +98,7 @@ class BrushBoundsTest {
     }
 
     @Test
-    void groundIsWhatIsWalkableWithinTheProbe() {
+    void groundIsWalkableSurfaceWithinTheProbe() {
         BrushWorld world = BrushWorld.of(List.of(Brush.box(-50, -50, -10, 0, 50, 0), Brush.cutBox(0, -50, -10, 50, 50, 40, -0.8f, 0, 0.6f, 0f)));
         GroundQuery query = new GroundQuery(world.boxTracer(), 0.25f, 0.125f, 0.7f);
         Vec3 mins = new Vec3(-1, -1, 0);
@@ -115,9 +115,12 @@ class BrushBoundsTest {
         assertTrue(climber.isOnGround(new Vec3(10, 0, rise + 0.15f), mins, maxs, normal), "just walkable");
     }
 
-    /** Given out of order, without the lower planes of x and z, which the bounds add: a slope from the middle of one side to the top. */
+    /**
+     * Given out of order, without the lower planes of x and z, which are added from the bounds: a slope from the middle
+     * of one side to the top.
+     */
     @Test
-    void aChainKeepsThePlanesAndTheOrderItWasGiven() {
+    void chainKeepsThePlanesAndTheirOrder() {
         Brush brush = Brush.chain(0, 0, 1, 4, 1, 0, 0, 8, 0, -1, 0, 2, 0, 1, 0, 6, -HALF, 0, -HALF, -2 * HALF);
         Vec3 normal = new Vec3();
         assertEquals(7, brush.planeCount());

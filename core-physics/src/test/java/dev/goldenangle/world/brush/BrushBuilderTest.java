@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Brushes from the faces of map files, with numbers worked by hand. */
+/** Brushes from the faces of map files, with numbers computed by hand. */
 class BrushBuilderTest {
     private final BrushBuilder builder = new BrushBuilder();
 
@@ -33,7 +33,7 @@ class BrushBuilderTest {
     }
 
     @Test
-    void aBoxHasEightCornersTwelveEdgesSixFacesAndNoBevels() {
+    void boxHasEightCornersTwelveEdgesSixFacesAndNoBevels() {
         addBox(-16, -8, 0, 16, 8, 4);
         Brush brush = builder.build().brush();
         assertEquals(8, brush.vertexCount());
@@ -75,7 +75,7 @@ class BrushBuilderTest {
     }
 
     @Test
-    void duplicatePlanesAreMergedAndIdleOnesDropped() {
+    void duplicatePlanesAreMergedAndUnusedOnesDropped() {
         addBox(0, 0, 0, 8, 8, 8);
         addBox(0, 0, 0, 8, 8, 8.0000001);
         builder.addPlane(1, 1, 0, 1000, "idle");
@@ -93,9 +93,9 @@ class BrushBuilderTest {
         assertEquals(32f, brush.max(2));
     }
 
-    /** A box with one slope is its own Minkowski set, so the slope is the only plane beyond the axial six. */
+    /** A box with one slope needs no further planes for its Minkowski sum, so the slope is the only plane besides the axial six. */
     @Test
-    void aWedgeNeedsNoBevels() {
+    void wedgeNeedsNoBevels() {
         addBox(0, 0, 0, 64, 64, 32);
         builder.addPlane(-32, 0, 64, 0, "slope");
         assertEquals(7, builder.build().brush().planeCount());
@@ -103,7 +103,7 @@ class BrushBuilderTest {
 
     /** The edges of a cut corner are not along axes, but a plane through one and an axis is an axial face or cuts the box. */
     @Test
-    void aCutCornerGetsNoBevelsButASkewedEdgeDoes() {
+    void cutCornerGetsNoBevelsButASkewedEdgeDoes() {
         addBox(0, 0, 0, 64, 64, 64);
         builder.addPlane(1, 1, 1, 160, "corner");
         assertEquals(7, builder.build().brush().planeCount());
@@ -116,7 +116,7 @@ class BrushBuilderTest {
     }
 
     @Test
-    void badPlanesAreRefused() {
+    void invalidPlanesAreRefused() {
         assertFalse(builder.addFace(0, 0, 0, 1, 1, 1, 2, 2, 2, "on a line"));
         assertFalse(builder.addFace(0, 0, 0, 0, 0, 0, 1, 0, 0, "doubled point"));
         assertFalse(builder.addFace(Double.NaN, 0, 0, 0, 1, 0, 1, 0, 0, "nan"));
@@ -125,9 +125,12 @@ class BrushBuilderTest {
         assertFalse(builder.addPlane(0, 0, 1, Double.POSITIVE_INFINITY, "infinite"));
     }
 
-    /** From one corner (2, 3, 6) and twice that, moved aside by a little of (3, -2, 0): the sine between them is sqrt(13) / 14 of it, and must exceed a billionth. */
+    /**
+     * From one corner (2, 3, 6) and twice that, moved sideways by a little of (3, -2, 0): the sine between them is
+     * sqrt(13) / 14 of it, and must exceed 1e-9.
+     */
     @Test
-    void threePointsAlmostOnALineAreRefused() {
+    void pointsAlmostOnALineAreRefused() {
         assertTrue(addAlmostStraight(3.95e-9));
         assertFalse(addAlmostStraight(3.8e-9));
     }
@@ -136,9 +139,9 @@ class BrushBuilderTest {
         return builder.addFace(0, 0, 0, 2, 3, 6, 4 + 3 * aside, 6 - 2 * aside, 12, "");
     }
 
-    /** A hundred-thousandth is almost: along every axis, in both of the others. */
+    /** A deviation of 1e-5 counts as axial, along every axis and in both other directions. */
     @Test
-    void aFaceIsAxialUpToAHundredThousandth() {
+    void faceIsAxialUpToADeviationOf1e5() {
         for (int axis = 0; axis < 3; axis++) {
             for (int other = 1; other < 3; other++) {
                 assertEquals(6, planesWithLeaning(axis, other, 0.9e-5));
@@ -147,7 +150,7 @@ class BrushBuilderTest {
         }
     }
 
-    /** A cube of 64 with one more side through its middle, and how many planes that has. */
+    /** The number of planes of a cube of 64 with one more side through its middle. */
     private int planesWithLeaning(int axis, int other, double lean) {
         addBox(-64, -64, -64, 64, 64, 64);
         double[] n = {0, 0, 0};
@@ -158,7 +161,7 @@ class BrushBuilderTest {
     }
 
     @Test
-    void whatIsNoBrushSaysWhy() {
+    void invalidBrushGivesAReason() {
         builder.addPlane(0, 0, 1, 0, "");
         assertEquals(BrushFault.UNBOUNDED, builder.build().fault());
 
@@ -176,7 +179,7 @@ class BrushBuilderTest {
     }
 
     @Test
-    void metresGiveTheSameBrushThirtyTwoTimesSmaller() {
+    void brushInMetresIsTheSameThirtyTwoTimesSmaller() {
         for (int seed = 0; seed < 50; seed++) {
             Brush brush = new RandomBrushes(seed).convex(100f);
             BrushBuilder units = new BrushBuilder();
@@ -196,7 +199,7 @@ class BrushBuilderTest {
     }
 
     @Test
-    void wildNumbersNeverThrowAndNeverGiveABrushThatIsNotFinite() {
+    void extremeNumbersNeverThrowAndNeverGiveANonFiniteBrush() {
         double[] wild = {0, 1, -1, 0.5, 64, -64, 1e-9, 1e9, -1e17, 1e150, -1e300, Double.MIN_VALUE, Double.NaN, Double.POSITIVE_INFINITY};
         for (int seed = 0; seed < 3000; seed++) {
             RandomBrushes random = new RandomBrushes(seed);

@@ -15,7 +15,10 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Brushes that lie along no axis: a corner cut off by x + 2y + 2z = 60, moved by (10, 20, 30), with normal (1, 2, 2) / 3 and distance 56 2/3. */
+/**
+ * Brushes in no axis direction: a corner cut off by x + 2y + 2z = 60, moved by (10, 20, 30), with normal (1, 2, 2) / 3
+ * and distance 56 2/3.
+ */
 class BrushGeometryTest {
     private static final float THIRD = 1 / 3f;
     private static final float[] CORNER = {-1, 0, 0, -10, 1, 0, 0, 70, 0, -1, 0, -20, 0, 1, 0, 50, 0, 0, -1, -30, 0, 0, 1, 60, THIRD, 2 * THIRD, 2 * THIRD, 170 / 3f};
@@ -29,7 +32,7 @@ class BrushGeometryTest {
     }
 
     @Test
-    void threePointsOfASlantedFaceMakeItsPlane() {
+    void threePointsOfASlantedFaceDefineItsPlane() {
         BrushBuilder builder = new BrushBuilder();
         builder.addPlane(-2, 0, 0, -20, "west");
         builder.addPlane(0, -2, 0, -40, "south");
@@ -47,7 +50,7 @@ class BrushGeometryTest {
     }
 
     @Test
-    void theNextBrushHasItsOwnMaterials() {
+    void nextBrushHasItsOwnMaterials() {
         BrushBuilder builder = new BrushBuilder();
         builder.addPlane(1, 0, 0, 5, "lost");
         assertEquals(BrushFault.UNBOUNDED, builder.build().fault());
@@ -61,7 +64,7 @@ class BrushGeometryTest {
     }
 
     @Test
-    void sidesOfACompiledLevelStayAsGiven() {
+    void sidesOfACompiledLevelAreKeptAsGiven() {
         Brush brush = corner("w", "e", "s", "n", "b", "t", "slope");
         assertArrayEquals(CORNER, brush.planes());
         assertEquals(4, brush.vertexCount());
@@ -70,37 +73,40 @@ class BrushGeometryTest {
             assertTrue(brush.edgeStart(i) != brush.edgeEnd(i) && brush.edgeStart(i) < 4 && brush.edgeEnd(i) < 4);
         }
         assertEquals(6, Arrays.stream(new int[] {0, 1, 2, 3, 4, 5}).map(i -> 1 << brush.edgeStart(i) | 1 << brush.edgeEnd(i)).distinct().count(), "all six pairs of corners");
-        assertEquals(List.of("w", "s", "b", "slope"), brush.faces().stream().map(Face::material).toList(), "the others touch it in a corner only");
+        assertEquals(List.of("w", "s", "b", "slope"), brush.faces().stream().map(Face::material).toList(), "the others only touch it in a corner");
         assertArrayEquals(new int[] {1, 0, 3, 2, 5, 4, 6}, brush.chain());
     }
 
     @Test
-    void sidesThatBoundNothingAreNoBrush() {
+    void sidesThatEncloseNothingGiveNoBrush() {
         assertEquals(Optional.empty(), Brush.compiled(new float[] {1, 0, 0, 5, -1, 0, 0, -6}, List.of("", ""), new boolean[2], 1));
     }
 
     @Test
-    void aPlaneIsSlickByItsFaceOrByItself() {
+    void planeIsSlickByItsFaceOrByItself() {
         Brush brush = corner("", "", "", "", "", "", "common/SLICK");
         for (int i = 0; i < 7; i++) {
             assertEquals(i == 6, brush.isSlick(i), "plane " + i);
         }
         Brush other = corner("slick/stone", "", "common/slick2", "", "", "", "");
         for (int i = 0; i < 7; i++) {
-            assertEquals(i == 2, other.isSlick(i), "plane " + i + "; a folder says nothing");
+            assertEquals(i == 2, other.isSlick(i), "plane " + i + "; the folder name does not count");
         }
         assertTrue(Brush.compiled(CORNER.clone(), Collections.nCopies(7, ""), new boolean[] {false, true, false, false, false, false, false}, 1).orElseThrow().isSlick(1));
     }
 
     @Test
-    void aBrushIsUnseenIfAllItsSidesAre() {
+    void brushIsUnseenIfAllItsSidesAre() {
         assertTrue(corner("common/CLIP", "", "sky1", "", "nodraw", "", "Caulk").isUnseen());
         assertFalse(corner("common/clip", "", "sky1", "", "nodraw", "", "stone").isUnseen());
     }
 
-    /** A box of a metre from there: at (20, 22, 44.9) its nearest corner has 20 + 44 + 89.8 = 153.8 below 170, and at (30, 30, 40.1) it has 170.2. */
+    /**
+     * A box of one metre: at (20, 22, 44.9) its nearest corner gives 20 + 44 + 89.8 = 153.8, below 170; at (30, 30,
+     * 40.1) it gives 170.2.
+     */
     @Test
-    void aBoxTouchesUpToTheSlope() {
+    void boxTouchesUpToTheSlope() {
         assertTrue(touches(corner(), 20, 22, 44.9));
         assertTrue(touches(corner(), 30, 30, 39.9));
         assertFalse(touches(corner(), 30, 30, 40.1));
@@ -110,9 +116,9 @@ class BrushGeometryTest {
         assertFalse(touches(corner(), 30, 30.2, 40));
     }
 
-    /** The same from the other side: a corner that is cut off below, where the far corner of the box is the nearest. */
+    /** The same from the other side: a corner cut off below, where the far corner of the box is the nearest. */
     @Test
-    void aBoxTouchesASlopeThatLooksDown() {
+    void boxTouchesASlopeThatFacesDown() {
         Brush below = Brush.cutBox(-70, -50, -60, -10, -20, -30, -THIRD, -2 * THIRD, -2 * THIRD, 170 / 3f);
         assertTrue(touches(below, -31, -31, -40.9));
         assertFalse(touches(below, -31, -31, -41.1));
@@ -124,9 +130,9 @@ class BrushGeometryTest {
         return brush.touches((float) x, (float) y, (float) z, (float) x + 1, (float) y + 1, (float) z + 1);
     }
 
-    /** It reaches 1, 2 and 3 below its origin and 3, 6 and 9 above, and the cube goes from 0 to 10. */
+    /** It extends 1, 2 and 3 below its origin and 3, 6 and 9 above; the cube is from 0 to 10. */
     @Test
-    void aBoxWhoseOriginIsNotItsMiddleIsSolidWhereItReachesIn() {
+    void boxWithAnOffCentreOriginIsSolidWhereItReachesIn() {
         BoxQuery boxes = BrushWorld.of(List.of(Brush.box(0, 0, 0, 10, 10, 10))).boxTracer();
         float[] first = {-3, -6, -9};
         float[] last = {11, 12, 13};
@@ -143,7 +149,7 @@ class BrushGeometryTest {
     }
 
     @Test
-    void aWorldHasItsBrushesAndTheirBounds() {
+    void worldHasItsBrushesAndTheirBounds() {
         Brush box = Brush.box(-5, -6, -7, 1, 2, 3);
         BrushWorld world = BrushWorld.of(List.of(corner(), box), () -> false);
         assertEquals(2, world.brushes().size());
@@ -153,7 +159,7 @@ class BrushGeometryTest {
     }
 
     @Test
-    void hullsOfCapsulesAreKeptForOneLength() {
+    void capsuleHullsAreCachedForOneLength() {
         BrushWorld world = BrushWorld.of(List.of(corner()));
         CapsuleHulls hulls = world.capsuleHulls(2);
         assertSame(hulls, world.capsuleHulls(2));
@@ -161,7 +167,7 @@ class BrushGeometryTest {
     }
 
     @Test
-    void aCompiledWorldAsksItsOwnRules() {
+    void compiledWorldUsesItsOwnRules() {
         BoxQuery boxes = BrushWorld.of(List.of(corner())).boxTracer();
         BoxQuery hulls = BrushWorld.of(List.of(corner())).hullTracer();
         BrushWorld world = BrushWorld.compiled(List.of(corner()), () -> boxes, () -> hulls, () -> false);
@@ -170,9 +176,9 @@ class BrushGeometryTest {
         assertTrue(BrushWorld.compiled(List.of(corner()), () -> boxes, null, () -> false).hullTracer() instanceof HullTracer);
     }
 
-    /** An edge that has the face's normal is its seam only where it lies in the face's plane. */
+    /** An edge with the face's normal is a seam only if it lies in the face's plane. */
     @Test
-    void aSeamOfASlantedFaceLiesInItsPlane() {
+    void seamOfASlantedFaceLiesInItsPlane() {
         assertEquals(1, contacts(2, -1, 0));
         assertEquals(1, contacts(-4, 3, -1));
         assertEquals(2, contacts(0.3, 0, 0));
@@ -180,7 +186,7 @@ class BrushGeometryTest {
         assertEquals(2, contacts(0, 0, -0.3));
     }
 
-    /** How many contacts are left of a face and of an edge so far from it. */
+    /** Number of contacts left of a face and an edge at this offset from it. */
     private static int contacts(double dx, double dy, double dz) {
         ContactSet set = new ContactSet();
         set.clear();

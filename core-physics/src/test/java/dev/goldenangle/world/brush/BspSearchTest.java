@@ -42,7 +42,7 @@ class BspSearchTest {
         }
     }
 
-    /** Plates that slant all the same way in each of the eight directions, so that slopes part them. */
+    /** Plates that all slant the same way in each of the eight directions, so that slopes separate them. */
     private static List<Brush> plates(RandomBrushes random, int count) {
         Vec3 n = random.point(1f);
         n.normalize();
@@ -56,7 +56,7 @@ class BspSearchTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
-    void amongSlantingPlatesNoneThatIsTouchedIsMissedAndMostAreLeftOut(int seed) {
+    void searchAmongSlantingPlatesFindsAllTouchedAndSkipsMostOthers(int seed) {
         RandomBrushes random = new RandomBrushes(seed);
         List<Brush> brushes = plates(random, 24);
         Bsp tree = new Bsp(brushes, new Bounds(brushes));
@@ -69,7 +69,7 @@ class BspSearchTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    void inACrowdNoneThatIsTouchedIsMissedAndMostAreLeftOut(int seed) {
+    void searchAmongManyBrushesFindsAllTouchedAndSkipsMostOthers(int seed) {
         RandomBrushes random = new RandomBrushes(seed);
         List<Brush> brushes = random.mixed(120, 400f);
         brushes.removeIf(brush -> brush.max(0) - brush.min(0) > 120f);
@@ -81,10 +81,10 @@ class BspSearchTest {
         assertTrue(shown < 200 * brushes.size() / 4, "shown " + shown + " of " + brushes.size());
     }
 
-    /** Whole coordinates: boxes end where planes are. */
+    /** Whole coordinates: boxes end exactly at planes. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    void aBrushThatIsOnlyTouchedIsShown(int seed) {
+    void brushThatIsOnlyTouchedIsShown(int seed) {
         RandomBrushes random = new RandomBrushes(seed);
         List<Brush> brushes = new ArrayList<>();
         for (int i = 0; i < 300; i++) {

@@ -14,7 +14,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The plane that splits boxes is the cheapest of all their sides, counted a second time by their corners: half a brush, and each half's brushes by its share of the space. */
+/**
+ * The plane that splits boxes is the cheapest of all their sides, checked by a second computation from their corners:
+ * half a brush, plus each half's brushes times its share of the space.
+ */
 class BspSplitTest {
     private final float[] plane = new float[4];
 
@@ -37,7 +40,7 @@ class BspSplitTest {
 
     @ParameterizedTest
     @ValueSource(ints = {5, 6, 9, 15})
-    void theCheapestSideSplitsUnlessAllAreCheaper(int count) {
+    void cheapestSideSplitsUnlessTestingAllIsCheaper(int count) {
         RandomBrushes random = new RandomBrushes(count);
         int refused = 0;
         for (int i = 0; i < 60; i++) {
@@ -75,13 +78,13 @@ class BspSplitTest {
     }
 
     @Test
-    void fourAreNotSplitAndFiveAre() {
+    void fourBrushesAreNotSplitAndFiveAre() {
         float[] space = {0, 0, 0, 45, 5, 5};
         assertFalse(new BspSplit(row(4), new Bounds(row(4))).choose(new int[] {0, 1, 2, 3}, space));
         assertTrue(new BspSplit(row(5), new Bounds(row(5))).choose(new int[] {0, 1, 2, 3, 4}, space));
     }
 
-    /** Whichever plane of copies splits, all lie on both sides or on one: nothing is gained. */
+    /** Whichever plane of copies splits, all are on both sides or on one: nothing is gained. */
     @Test
     void copiesAreNotSplit() {
         List<Brush> copies = List.of(row(1).get(0), row(1).get(0), row(1).get(0), row(1).get(0), row(1).get(0), row(1).get(0));

@@ -8,7 +8,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The tree of faces: what it leaves out of a search. That it never leaves out too much is shown in {@link IndexProperties}. */
+/** The brushes that the tree of faces skips in a search. {@link IndexProperties} shows that it never skips too many. */
 class BspTest {
     private static int tested(List<Brush> brushes, float x, float y, float z, float half) {
         int[] count = {0};
@@ -28,9 +28,9 @@ class BspTest {
         return count[0];
     }
 
-    /** Two heaps of slanting plates, one above the other, whose bounds overlap all along: only a plane along their slope parts them. */
+    /** Two heaps of slanting plates, one above the other, with overlapping bounds: only a plane along their slope separates them. */
     @Test
-    void brushesThatOnlyASlopePartsAreParted() {
+    void brushesSeparatedOnlyByASlopeAreSeparated() {
         float s = (float) Math.sqrt(0.5);
         List<Brush> brushes = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
@@ -39,13 +39,13 @@ class BspTest {
             brushes.add(Brush.cutBox(-100f, -10f, -100f, 100f, 10f, 100f, s, 0f, s, below + 2f, -s, 0f, -s, -below));
             brushes.add(Brush.cutBox(-100f, -10f, -100f, 100f, 10f, 100f, s, 0f, s, above + 2f, -s, 0f, -s, -above));
         }
-        assertTrue(tested(brushes, -60f, 0f, -60f, 1f) <= 8, "the upper heap is not looked at");
-        assertTrue(tested(brushes, 60f, 0f, 60f, 1f) <= 8, "the lower heap is not looked at");
+        assertTrue(tested(brushes, -60f, 0f, -60f, 1f) <= 8, "the upper heap is not tested");
+        assertTrue(tested(brushes, 60f, 0f, 60f, 1f) <= 8, "the lower heap is not tested");
     }
 
-    /** A floor and crates that stand on it: the split at the floor's top has crates on one side alone. */
+    /** A floor with crates on it: the split at the floor's top has crates only on one side. */
     @Test
-    void aBrushThatEndsAtAPlaneIsOnOneSideOfIt() {
+    void brushThatEndsAtAPlaneIsOnOneSideOfIt() {
         List<Brush> brushes = new ArrayList<>(List.of(Brush.box(-1000f, -1000f, -64f, 1000f, 1000f, 0f)));
         for (int i = 0; i < 20; i++) {
             brushes.add(Brush.box(-1000f + 100 * i, 0f, 0f, -960f + 100 * i, 40f, 40f));

@@ -11,13 +11,13 @@ import java.util.function.Function;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A range is divided where the areas of both halves, each times its brushes, are least: read a second time by trying every bin of every axis. */
+/** A range is split where the sum of area times number of brushes of both halves is least, checked by trying every bin of every axis. */
 class BvhSplitProperties {
     private static final int BINS = 32;
     private List<Brush> brushes;
 
     @Property(tries = 200, shrinking = ShrinkingMode.OFF)
-    void aRangeIsDividedWhereItIsCheapest(@ForAll long seed) {
+    void rangeIsSplitWhereItIsCheapest(@ForAll long seed) {
         Random random = new Random(seed);
         brushes = new ArrayList<>();
         for (int count = 4 + random.nextInt(30); count > 0; count--) {
@@ -48,7 +48,7 @@ class BvhSplitProperties {
         }
     }
 
-    /** A few at the same height, so that an axis may have nothing to divide. */
+    /** Some at the same height, so that an axis can have nothing to split. */
     private static float place(Random random) {
         return random.nextInt(3) == 0 ? 8 : 100 * random.nextFloat() - 50;
     }

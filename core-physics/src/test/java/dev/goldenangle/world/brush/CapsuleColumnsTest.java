@@ -14,7 +14,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Tops and faces where several brushes answer, in either order of the list: the one that faces up most counts, then the one that faces up x, then up y. */
+/**
+ * Tops and faces shared by several brushes, in either order of the list: the one that faces up most counts, then the
+ * one with larger x, then larger y.
+ */
 class CapsuleColumnsTest {
     private final double[] top = new double[4];
     private final double[] face = new double[3];
@@ -30,14 +33,14 @@ class CapsuleColumnsTest {
         return tracer;
     }
 
-    /** Falls away from the z axis by three in four, from 1 at the axis; reaches two to that side and two to both others. */
+    /** Descends from the z axis by three in four, starting at 1; extends two to that side and two to both others. */
     private static Brush roof(int x, int y) {
         return Brush.cutBox(x > 0 ? 0 : -2, y > 0 ? 0 : -2, -1, x < 0 ? 0 : 2, y < 0 ? 0 : 2, 1, 0.6f * x, 0.6f * y, 0.8f, 0.8f);
     }
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void onARidgeTheSideThatFacesUpAnAxisCounts(boolean isTurned) {
+    void onARidgeTheSideWithTheLargerNormalCounts(boolean isTurned) {
         CapsuleTracer alongY = tracer(isTurned, roof(1, 0), roof(-1, 0));
         assertTrue(alongY.topBelow(0, 1, 2, top));
         assertArrayEquals(new double[] {1, 0.6, 0, 0.8}, top, 1e-6);
@@ -55,7 +58,7 @@ class CapsuleColumnsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void ofFacesThroughAPointTheSameHolds(boolean isTurned) {
+    void sameRuleHoldsForFacesThroughAPoint(boolean isTurned) {
         hit.x = 0;
         hit.y = 1;
         hit.z = 1;
@@ -81,21 +84,21 @@ class CapsuleColumnsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void withoutADirectionTheFaceThatFacesUpMostCounts(boolean isTurned) {
+    void withoutADirectionTheMostUpwardFaceCounts(boolean isTurned) {
         hit.x = 0;
         hit.y = 1;
         hit.z = 1;
         CapsuleTracer tracer = tracer(isTurned, roof(1, 0), Brush.box(-2, -2, -1, 0, 2, 1));
         assertTrue(tracer.faceAt(hit, 0, 0, 0, 0.7, face));
         assertArrayEquals(new double[] {0, 0, 1}, face, 1e-6);
-        assertTrue(tracer.faceAt(hit, 1, 0, 0, 1, face), "one that faces straight up does so enough");
+        assertTrue(tracer.faceAt(hit, 1, 0, 0, 1, face), "a face straight up is enough");
         assertArrayEquals(new double[] {0, 0, 1}, face, 1e-6);
     }
 
-    /** Three crates in a pile; up to a millimetre of air does not part them. */
+    /** Three crates in a pile; up to a millimetre of air does not separate them. */
     @ParameterizedTest
     @CsvSource({"0, 3", "0.0005, 3.001", "0.002, 1", "-0.5, 2"})
-    void whatStandsOnACrateIsStackedOnIt(float air, double height) {
+    void crateOnACrateCountsAsStacked(float air, double height) {
         for (boolean isTurned : new boolean[] {false, true}) {
             CapsuleTracer tracer = tracer(isTurned, Brush.box(0, 0, 0, 1, 1, 1), Brush.box(0, 0, 1 + air, 1, 1, 2 + air), Brush.box(0, 0, 2 + 2 * air, 1, 1, 3 + 2 * air));
             hit.brush = isTurned ? 2 : 0;
@@ -108,9 +111,9 @@ class CapsuleColumnsTest {
         }
     }
 
-    /** A block whose underside rises from 1 at x = 0 by three in four lies on a crate of 1 at its edge alone. */
+    /** A block whose underside rises from 1 at x = 0 by three in four rests on a crate of 1 only at its edge. */
     @Test
-    void aSlantingUndersideStandsWhereItTouches() {
+    void slantedUndersideIsStackedWhereItTouches() {
         CapsuleTracer tracer = tracer(false, Brush.box(0, 0, 0, 2, 2, 1), Brush.cutBox(0, 0, 0, 2, 2, 4, 0.6f, 0, -0.8f, -0.8f));
         assertTrue(tracer.topBelow(0, 1, 1.5, top));
         assertEquals(4, top[0], 1e-6);
@@ -118,18 +121,18 @@ class CapsuleColumnsTest {
         assertEquals(1, top[0], 1e-6);
     }
 
-    /** A keel whose underside is 1 high at x = 1 and rises to both sides, by three in four: 1.375 half a metre away. */
+    /** A keel whose underside is 1 high at x = 1 and rises to both sides by three in four: 1.375 half a metre away. */
     @ParameterizedTest
     @CsvSource({"0.5, 1", "1, 4", "1.5, 1"})
-    void aKeelStandsOnItsLowestLine(double x, double height) {
+    void keelIsStackedAtItsLowestLine(double x, double height) {
         CapsuleTracer tracer = tracer(false, Brush.box(0, 0, 0, 2, 2, 1), Brush.cutBox(0, 0, 0, 2, 2, 4, 0.6f, 0, -0.8f, -0.2f, -0.6f, 0, -0.8f, -1.4f));
         assertTrue(tracer.topBelow(x, 1, 1.2, top));
         assertEquals(height, top[0], 1e-6);
     }
 
-    /** The corner at (2, 2) is cut off by the upright side x + y = 3. */
+    /** The corner at (2, 2) is cut off by the vertical side x + y = 3. */
     @Test
-    void aLineThroughACutOffCornerPassesBy() {
+    void lineThroughACutOffCornerMissesTheBrush() {
         float s = (float) Math.sqrt(0.5);
         CapsuleTracer tracer = tracer(false, Brush.cutBox(0, 0, 0, 2, 2, 1, s, s, 0, 3 * s));
         assertTrue(tracer.topBelow(1.4, 1.5, 2, top));
@@ -140,7 +143,7 @@ class CapsuleColumnsTest {
 
     @ParameterizedTest
     @CsvSource({"0, 1, true", "2, 1, true", "1, 0, true", "1, 2, true", "-0.001, 1, false", "2.001, 1, false", "1, -0.001, false", "1, 2.001, false"})
-    void aLineAlongASideMeetsIt(double x, double y, boolean meets) {
+    void lineAlongASideHitsTheBrush(double x, double y, boolean meets) {
         assertEquals(meets, tracer(false, Brush.box(0, 0, 0, 2, 2, 1)).topBelow(x, y, 2, top));
     }
 }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Brushes drawn down by two: their planes, edges and bounds by hand. */
+/** Brushes extended downwards by two: their planes, edges and bounds by hand. */
 class CapsuleHullTest {
     /** Every edge by its ends, the lower first, in halves. */
     private static Set<String> edges(CapsuleHull hull) {
@@ -38,13 +38,13 @@ class CapsuleHullTest {
         return ends.get(0) + " - " + ends.get(1);
     }
 
-    /** Four edges round a level or slanting rectangle over (0, 0) to (6, 8), by its heights at x = 0 and 6. */
+    /** Four edges around a level or slanted rectangle over (0, 0) to (6, 8), by its heights at x = 0 and 6. */
     private static void addRing(Set<String> edges, double low, double high) {
         edges.addAll(List.of(edge(0, 0, low, 0, 8, low), edge(6, 0, high, 6, 8, high), edge(0, 0, low, 6, 0, high), edge(0, 8, low, 6, 8, high)));
     }
 
     @Test
-    void aBoxKeepsItsTopAndSinksItsUnderside() {
+    void boxKeepsItsTopAndLowersItsUnderside() {
         CapsuleHull hull = CapsuleHull.of(Brush.box(0, 0, 1, 6, 8, 10), 2);
         Set<String> expected = new TreeSet<>();
         addRing(expected, 10, 10);
@@ -59,7 +59,7 @@ class CapsuleHullTest {
 
     /** The top falls from 10 at x = 0 to 5.5 at x = 6, the underside rises from 1 to 2.5. */
     @Test
-    void slantingSidesStayOrSinkWithTheirEdges() {
+    void slantedSidesStayOrMoveDownWithTheirEdges() {
         double up = Math.sqrt(16 + 9);
         double down = Math.sqrt(16 + 1);
         Brush brush = Brush.cutBox(0, 0, 1, 6, 8, 10, (float) (3 / up), 0, (float) (4 / up), (float) (40 / up), (float) (1 / down), 0, (float) (-4 / down), (float) (-4 / down));

@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What must hold for every capsule, over random convex brushes. */
+/** Properties of every capsule, over random convex brushes. */
 class CapsuleProperties {
     private static final float RADIUS = 0.4f;
     private static final float HEIGHT = 1.8f;
@@ -24,9 +24,9 @@ class CapsuleProperties {
     private final CapsuleHit hit = new CapsuleHit();
     private final CapsuleHit other = new CapsuleHit();
 
-    /** A sweep stops a skin short; an edge that it only grazes may use up a thirty-second of the skin, never more. */
+    /** A sweep stops one skin before a contact; an edge that it only grazes can use up a thirty-second of the skin, never more. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void aSweepNeverEndsInsideABrushItStartedOutsideOf(@ForAll long seed) {
+    void sweepNeverEndsInsideABrushItStartedOutsideOf(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         CapsuleTracer tracer = amongSeveral(random);
         for (int i = 0; i < 10; i++) {
@@ -46,9 +46,9 @@ class CapsuleProperties {
     }
 
     /**
-     * Exactly free with the play taken off the skin, from every start that keeps the skin (a closer start is itself out of a
-     * sweep's reach). The play is what a way may dip into the skin of an edge that it only grazes; where it comes out over a
-     * face, the way back meets that face first, and a face grants no play.
+     * Exactly free with the tolerance subtracted from the skin, from every start that keeps the skin (a sweep cannot
+     * reach a closer start). The tolerance is how far a way can dip into the skin of an edge that it grazes; if it
+     * comes out over a face, the way back hits that face first, and a face has no tolerance.
      */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void sweepingBackFromTheEndIsFree(@ForAll long seed) {
@@ -69,9 +69,9 @@ class CapsuleProperties {
         Statistics.coverage(sweeps -> sweeps.check(true).percentage(share -> share > 20));
     }
 
-    /** Corners that differ by rounding alone once cost a prism one of its sides, and its slope went on for ever. */
+    /** Corners that differ only by rounding once cost a prism one of its sides, and its slope had no end. */
     @Property(tries = 500, shrinking = ShrinkingMode.OFF)
-    void aPrismOnTheGridOfAnEditorEndsWhereItsCornersEnd(@ForAll long seed) {
+    void prismOnAnEditorGridEndsAtItsCorners(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         Brush prism = RandomSolids.prismOnGrid(random);
         CapsuleTracer tracer = tracer(List.of(prism), IndexKind.BRUTE);
@@ -100,7 +100,7 @@ class CapsuleProperties {
     }
 
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void movingWorldAndSweepTogetherChangesNothingBeyondRounding(@ForAll long seed) {
+    void movingWorldAndSweepTogetherChangesOnlyRounding(@ForAll long seed) {
         Vec3 shift = shift(new Randomness(~seed));
         Randomness random = new Randomness(seed);
         CapsuleTracer near = tracer(List.of(RandomSolids.next(random)), IndexKind.BVH);
@@ -120,7 +120,7 @@ class CapsuleProperties {
         }
     }
 
-    /** Approached flatly, a small error across the way is a large one along it. */
+    /** At a flat angle a small error across the way is a large one along it. */
     private static boolean isFlat(CapsuleHit hit, Vec3 from, Vec3 to) {
         Vec3 way = new Vec3(to).sub(from);
         return hit.isHit() && -(hit.nx * way.x + hit.ny * way.y + hit.nz * way.z) < 0.15 * way.length();
@@ -165,7 +165,10 @@ class CapsuleProperties {
         return distance;
     }
 
-    /** How far the planes of a brush, which the tracer goes by, miss its corners, which the reference goes by: corners that are almost one are welded. */
+    /**
+     * How far the planes of a brush, used by the tracer, are from its corners, used by the reference: corners that
+     * almost coincide are welded.
+     */
     private static double missed(Brush brush) {
         double most = 0;
         Vec3 at = new Vec3();
@@ -178,9 +181,9 @@ class CapsuleProperties {
         return most;
     }
 
-    /** Two of its corners were one to within the welding of corners, so that its planes miss the corner by a seventh of a millimetre. */
+    /** Two of its corners were welded, so that its planes miss the corner by a seventh of a millimetre. */
     @Example
-    void aBrushWithAWeldedCornerKeepsItsEdges() {
+    void brushWithAWeldedCornerKeepsItsEdges() {
         Brush brush = RandomSolids.next(new Randomness(19302));
         Vec3 feet = new Vec3(-0.4f, 0.3f, 0.3f);
         tracer(List.of(brush), IndexKind.BVH).distance(feet, 10, hit);
@@ -188,15 +191,18 @@ class CapsuleProperties {
         assertFalse(hit.onFace);
     }
 
-    /** Its welded corner is 0.15 mm off its planes, and the two distances differ by 0.07 mm. */
+    /** Its welded corner is 0.15 mm from its planes, and the two distances differ by 0.07 mm. */
     @Example
-    void aWeldedCornerExplainsMoreThanRounding() {
+    void weldedCornerExplainsMoreThanRounding() {
         assertTrue(gjkAgrees(13218941224L) > 0);
     }
 
-    /** Its edge between two upright sides leans by a twelfth of a millimetre, because a corner was welded; 30 cm off in x and in y the ball is 2.4 cm away. */
+    /**
+     * Its edge between two vertical sides leans by a twelfth of a millimetre, because a corner was welded; 30 cm away
+     * in x and y the ball is 2.4 cm away.
+     */
     @Example
-    void anEdgeThatIsNotQuiteUprightIsMetAlongAllOfItsLength() {
+    void edgeThatIsNotQuiteVerticalIsHitAlongItsWholeLength() {
         assertTrue(gjkAgrees(14120566888L) > 0);
         Brush brush = RandomSolids.next(new Randomness(14120566888L));
         CapsuleTracer tracer = tracer(List.of(brush), IndexKind.BVH);
@@ -213,7 +219,7 @@ class CapsuleProperties {
 
     /** Its six farthest corners in six directions lie in one plane. */
     @Example
-    void depthIsFoundFromAFlatStartToo() {
+    void depthIsAlsoFoundFromAFlatStart() {
         assertEquals(0, gjkAgrees(-248375));
     }
 

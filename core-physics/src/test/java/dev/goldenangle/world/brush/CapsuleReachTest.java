@@ -8,11 +8,11 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A capsule of radius 0.4, 1.8 high, with a skin of 0.02, which is gathered for at one place with a margin of 0.6. */
+/** A capsule of radius 0.4, 1.8 high, with a skin of 0.02; brushes are gathered at one position with a margin of 0.6. */
 class CapsuleReachTest {
     private final CapsuleHit hit = new CapsuleHit();
 
-    /** So far from a body at the origin on all six sides, and enough others far away for a list of near ones to be worth it. */
+    /** At this distance from a body at the origin on all six sides, plus enough others far away to make a list of near ones worthwhile. */
     private static List<Brush> around(float away) {
         List<Brush> brushes = new ArrayList<>(List.of(Brush.box(0.4f + away, -9, -9, 20, 9, 9), Brush.box(-20, -9, -9, -0.4f - away, 9, 9),
                 Brush.box(-9, 0.4f + away, -9, 9, 20, 9), Brush.box(-9, -20, -9, 9, -0.4f - away, 9),
@@ -27,7 +27,7 @@ class CapsuleReachTest {
         return new CapsuleTracer(BrushWorld.of(brushes), 0.4f, 1.8f, 0.02f);
     }
 
-    /** 0.61 away: a way of 0.6 is stopped after 0.59, a skin before. */
+    /** At 0.61: a way of 0.6 is stopped after 0.59, one skin before. */
     private void assertStoppedOnAllSides(CapsuleTracer tracer) {
         for (int side = 0; side < 6; side++) {
             double sign = side % 2 == 0 ? 0.6 : -0.6;
@@ -39,14 +39,14 @@ class CapsuleReachTest {
     }
 
     @Test
-    void whatTheMarginReachesIsGathered() {
+    void brushesWithinTheMarginAreGathered() {
         CapsuleTracer tracer = tracer(around(0.61f));
         tracer.gather(0, 0, 0, 0, 0, 0, 0.6);
         assertStoppedOnAllSides(tracer);
     }
 
     @Test
-    void whoIsFollowedMeetsTheSame() {
+    void followFindsTheSameBrushes() {
         CapsuleTracer tracer = tracer(around(0.61f));
         tracer.follow(0, 0, 0, 0, 0, 0, 0.6);
         assertStoppedOnAllSides(tracer);

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A capsule that meets several things at once. Its feet are at the origin, its lower ball 0.4 above; at 0.42 it touches. */
+/** A capsule that touches several things at once. Its feet are at the origin, its lower ball 0.4 above; it touches at 0.42. */
 class CapsuleTiesTest {
     private final CapsuleHit hit = new CapsuleHit();
     private final ContactSet contacts = new ContactSet();
@@ -24,16 +24,16 @@ class CapsuleTiesTest {
         return tracer;
     }
 
-    /** A half of a block, with a slope that the ball touches. */
+    /** Half of a block, with a slope that the ball touches. */
     private static Brush slope(float nx, float ny, float nz) {
         return Brush.cutBox(-9, -9, -9, 9, 9, 9, nx, ny, nz, nz * 0.4f - 0.42f);
     }
 
-    /** Three slopes by the way; the products of way and normals say which is most opposed, as -0.5, -1 and -1.1 in the fourth row. */
+    /** Three slopes by way; the products of way and normals show which is most opposed, such as -0.5, -1 and -1.1 in the fourth row. */
     @ParameterizedTest
     @CsvSource({"-1, 0, -1, 0", "1, 0, -1, 1", "0, 1, -1, 2", "0.5, 0.5, -1, 2", "0.9, 0.5, -1, 1", "0.1, -0.2, -1, 0", "0.3, 0, -1, 1", "0.2, 0, -1, 2",
         "-2, 0, -2, 0", "2, 0, -2, 1", "0, 2, -2, 2", "1, 1, -2, 2", "1.8, 1, -2, 1", "0.2, -0.4, -2, 0", "0.6, 0, -2, 1", "0.4, 0, -2, 2", "0.05, 0.15, -0.5, 2", "0.2, 0.05, -0.5, 1"})
-    void ofFacesTheMostOpposedIsTold(double dx, double dy, double dz, int brush) {
+    void mostOpposedFaceIsReported(double dx, double dy, double dz, int brush) {
         List<Brush> slopes = List.of(slope(0.6f, 0, 0.8f), slope(-0.8f, 0, 0.6f), slope(0, -0.6f, 0.8f));
         tracer(slopes).sweep(0, 0, 0, dx, dy, dz, hit);
         assertEquals(brush, hit.brush);
@@ -43,7 +43,7 @@ class CapsuleTiesTest {
     /** The edge at (0.336, 0.252) is 0.42 away and far more opposed than the wall at y = 0.42 or the floor. */
     @ParameterizedTest
     @CsvSource({"1, 0.1, 0", "1, 0, -0.1"})
-    void aFaceIsToldBeforeAnEdge(double dx, double dy, double dz) {
+    void faceIsPreferredToAnEdge(double dx, double dy, double dz) {
         Brush edge = Brush.box(0.336f, 0.252f, -9, 9, 0.4f, 9);
         Brush face = dz < 0 ? Brush.box(-9, -9, -9, 9, 9, -0.02f) : Brush.box(-9, 0.42f, -9, 9, 9, 9);
         CapsuleTracer tracer = tracer(List.of(edge, face));
@@ -54,10 +54,10 @@ class CapsuleTiesTest {
         assertTrue(hit.onFace);
     }
 
-    /** Walls at x = 2 and y = 2, met after 1.58 of 4; a hundred-millionth of the way later is still at once, a ten-millionth is not. */
+    /** Walls at x = 2 and y = 2, hit after 1.58 of 4; 1e-8 of the way later is still simultaneous, 1e-7 is not. */
     @ParameterizedTest
     @CsvSource({"0, 2", "4e-8, 2", "4e-7, 1"})
-    void whatIsMetWithinATenMillionthIsMetTogether(double later, int count) {
+    void contactsWithin1e7OfTheWayAreSimultaneous(double later, int count) {
         List<Brush> walls = new ArrayList<>(List.of(Brush.box(2, -9, -9, 3, 9, 9), Brush.box(-9, 2, -9, 9, 3, 9)));
         for (int i = 0; i < 2; i++) {
             tracer(walls).sweep(0, -later, 0, 4, 4, 0, contacts);
@@ -68,10 +68,10 @@ class CapsuleTiesTest {
         }
     }
 
-    /** A step on the floor whose edge the ball touches: 0.42 (1 - 0.995) is 2.1 mm, more than a 32nd of the skin; 0.3 mm are a seam. */
+    /** A step on the floor whose edge the ball touches: 0.42 (1 - 0.995) is 2.1 mm, more than a 32nd of the skin; 0.3 mm is a seam. */
     @ParameterizedTest
     @CsvSource({"0.0021, 2", "0.0003, 1"})
-    void anEdgeFlushWithTheFloorIsASeamOfIt(double height, int count) {
+    void edgeFlushWithTheFloorIsASeam(double height, int count) {
         double beside = Math.sqrt(0.42 * 0.42 - (0.42 - height) * (0.42 - height));
         CapsuleTracer tracer = tracer(List.of(Brush.box(-9, -9, -9, 9, 9, -0.02f), Brush.box((float) beside, -9, -9, 9, 9, (float) (height - 0.02))));
         tracer.around(0, 0, 0, 0.0201, contacts);
@@ -80,10 +80,10 @@ class CapsuleTiesTest {
         assertEquals(count, contacts.count());
     }
 
-    /** Both walls are exactly half a metre away: the one that faces down x comes first, whatever the order of the list. */
+    /** Both walls are exactly half a metre away: the one that faces down x comes first, in any order of the list. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void ofTwoAtTheSameDistanceTheOrderOfTheListDecidesNothing(boolean isTurned) {
+    void orderOfTheListDoesNotMatterAtEqualDistance(boolean isTurned) {
         Brush x = Brush.box(2, -9, -9, 3, 9, 9);
         Brush y = Brush.box(-9, 2, -9, 9, 3, 9);
         CapsuleTracer tracer = new CapsuleTracer(BrushWorld.of(isTurned ? List.of(y, x) : List.of(x, y)), 0.5f, 2f, 0.03125f);
@@ -103,7 +103,7 @@ class CapsuleTiesTest {
         assertEquals(2, contacts.count());
     }
 
-    /** Between a floor at 0 and a ceiling at 2, each query is about its own place. */
+    /** Between a floor at 0 and a ceiling at 2, each query uses its own position. */
     @Test
     void headAndFeetAreBothMeasured() {
         CapsuleTracer tracer = tracer(List.of(Brush.box(-9, -9, -1, 9, 9, 0), Brush.box(-9, -9, 2, 0, 9, 3), Brush.box(5, -9, 0, 6, 9, 3)));

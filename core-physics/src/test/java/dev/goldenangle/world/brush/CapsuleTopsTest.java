@@ -12,8 +12,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * What a walker asks about the ground: a floor at 0, a crate of 1 on it between x = 2 and 3, a lid of a quarter on the crate that reaches out to
- * x = 3.5, a beam over all of it between 3 and 3.5, and a ramp that rises from x = 5 by one in two up to x = 7.
+ * Queries about the ground: a floor at 0, a crate of 1 on it between x = 2 and 3, a lid of a quarter on the crate that
+ * extends to x = 3.5, a beam over everything between 3 and 3.5, and a ramp that rises from x = 5 by one in two up to x
+ * = 7.
  */
 class CapsuleTopsTest {
     private static final double UP = 2 / Math.sqrt(5);
@@ -34,13 +35,13 @@ class CapsuleTopsTest {
     /** By x and limit: the top that is found and its normal. */
     @ParameterizedTest
     @CsvSource({"0, 2, 0", "2.5, 2, 1.25", "2.5, 0.5, 1.25", "2.5, 9, 3.5", "3.2, 1.1, 0", "3.2, 1.25, 1.25", "0, 3.4, 0", "0, 3.5, 3.5"})
-    void theHighestTopBelowALimitCountsWithWhatStandsOnIt(double x, double limit, double height) {
+    void highestTopBelowALimitIncludesWhatIsStackedOnIt(double x, double limit, double height) {
         assertTrue(tracer.topBelow(x, 0, limit, top));
         assertArrayEquals(new double[] {height, 0, 0, 1}, top, 1e-6);
     }
 
     @Test
-    void belowEverythingOrBesideItThereIsNoTop() {
+    void belowOrBesideEverythingThereIsNoTop() {
         assertFalse(tracer.topBelow(0, 0, -0.5, top));
         assertFalse(tracer.topBelow(9.5, 0, 2, top));
         assertFalse(tracer.topBelow(-9.5, 0, 2, top));
@@ -49,7 +50,7 @@ class CapsuleTopsTest {
     }
 
     @Test
-    void aRampHasTheHeightAndTheNormalOfItsPlace() {
+    void rampHasTheHeightAndNormalAtThePosition() {
         assertTrue(tracer.topBelow(6, 0, 2, top));
         assertArrayEquals(new double[] {0.5, BACK, 0, UP}, top, 1e-6);
         assertTrue(tracer.topBelow(6.5, 1, 2, top));
@@ -57,7 +58,7 @@ class CapsuleTopsTest {
     }
 
     @Test
-    void theTopOfOneBrushIsItsOwn() {
+    void topOfOneBrushIsItsOwn() {
         hit.brush = 1;
         assertTrue(tracer.topOf(hit, 2.5, 0, top));
         assertEquals(1, top[0], 1e-6);
@@ -65,11 +66,11 @@ class CapsuleTopsTest {
         assertFalse(tracer.topOf(hit, 2.5, 2.1, top));
         tracer.topOf(hit, 2.5, 0, top);
         tracer.stack(2.5, 0, top);
-        assertEquals(1.25, top[0], 1e-6, "the lid lies on it, the beam does not");
+        assertEquals(1.25, top[0], 1e-6, "the lid is on it, the beam is not");
     }
 
     @Test
-    void theFaceAtAnEdgeIsTheOneNearestToTheDirection() {
+    void faceAtAnEdgeIsTheOneNearestToTheDirection() {
         double[] face = new double[3];
         hit.x = 5;
         hit.y = 0;
@@ -79,25 +80,25 @@ class CapsuleTopsTest {
         assertTrue(tracer.faceAt(hit, BACK, 0, UP, 0.7, face));
         assertArrayEquals(new double[] {BACK, 0, UP}, face, 1e-6, "the ramp that begins there");
         assertTrue(tracer.faceAt(hit, BACK, 0, UP, 0.95, face));
-        assertArrayEquals(new double[] {0, 0, 1}, face, 1e-6, "the ramp is too steep for this question");
+        assertArrayEquals(new double[] {0, 0, 1}, face, 1e-6, "the ramp is too steep for this query");
         hit.z = 0.5;
         assertFalse(tracer.faceAt(hit, 0, 0, 1, 0.7, face), "in the air");
         hit.z = -0.5;
-        assertFalse(tracer.faceAt(hit, 0, 0, 1, 0.7, face), "inside the floor no face passes");
+        assertFalse(tracer.faceAt(hit, 0, 0, 1, 0.7, face), "inside the floor there is no face");
         hit.x = 3.5;
         hit.z = 1.25;
         assertTrue(tracer.faceAt(hit, 1, 0, 0, 0.7, face));
-        assertArrayEquals(new double[] {0, 0, 1}, face, 1e-6, "the upright side does not face up enough");
+        assertArrayEquals(new double[] {0, 0, 1}, face, 1e-6, "the vertical side does not face up enough");
         hit.x = 3.6;
         assertFalse(tracer.faceAt(hit, 0, 0, 1, 0.7, face), "off the edge");
     }
 
-    /** In the corner between floor and crate, a skin from the one and half as much again from the other. */
+    /** In the corner between floor and crate, one skin from the first and 1.5 from the second. */
     @Test
     void everythingAroundIsTouchedAtOnce() {
         tracer.around(1.57, 0, 0.02, 0.05, contacts);
         assertEquals(3, contacts.count(), "floor, crate and lid");
-        assertEquals(1, contacts.get(0).nz, "what faces up most comes first");
+        assertEquals(1, contacts.get(0).nz, "the most upward normal comes first");
         assertEquals(0.02, contacts.get(0).distance, 1e-6);
         assertEquals(0, contacts.get(0).brush);
         assertEquals(-1, contacts.get(1).nx);
@@ -110,7 +111,7 @@ class CapsuleTopsTest {
     }
 
     @Test
-    void aWayIsFreeUpToAGap() {
+    void wayIsFreeUpToAGap() {
         assertEquals(1, tracer.free(0, 0, 0.1, 1, 0, 0, 0.02));
         assertEquals(0.79, tracer.free(0, 0, 0.1, 2, 0, 0, 0.02), 1e-6, "the crate's side less radius and gap");
         assertEquals(0.75, tracer.free(0, 0, 0.1, 2, 0, 0, 0.1), 1e-6);
@@ -118,12 +119,12 @@ class CapsuleTopsTest {
         assertFalse(tracer.isFree(0, 0, 0.1, 2, 0, 0, 0.02));
         assertTrue(tracer.isFree(0, 0, 0.1, 1.55, 0, 0, 0.02));
         assertFalse(tracer.isFree(0, 0, 0.1, 1.55, 0, 0, 0.1));
-        assertFalse(tracer.isFree(0, 0, 0.1, 0, 0, 2, 0.02), "the head meets the beam");
+        assertFalse(tracer.isFree(0, 0, 0.1, 0, 0, 2, 0.02), "the head hits the beam");
         assertTrue(tracer.isFree(0, 0, 0.1, 0, 0, 1, 0.02));
     }
 
     @Test
-    void underTheBeamTheTouchedPointIsItsUndersideAndTheNormalLooksDown() {
+    void contactUnderTheBeamHasADownwardNormal() {
         tracer.sweep(0, 0, 0.1, 0, 0, 2, hit);
         assertEquals((3 - 1.8 - 0.02 - 0.1) / 2, hit.fraction, 1e-6);
         assertEquals(-1, hit.nz);
@@ -133,7 +134,7 @@ class CapsuleTopsTest {
     }
 
     @Test
-    void aWayWithoutLengthOrEndMeetsNothing() {
+    void wayWithoutLengthOrEndHitsNothing() {
         tracer.sweep(1.7, 0, 0.1, 0, 0, 0, hit);
         assertFalse(hit.isHit());
         tracer.sweep(1.7, 0, 0.1, Double.POSITIVE_INFINITY, 0, 0, hit);

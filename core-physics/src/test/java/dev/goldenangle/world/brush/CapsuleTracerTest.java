@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The capsule's closed forms on small worlds worked out by hand. */
+/** The capsule's closed forms on small worlds computed by hand. */
 class CapsuleTracerTest {
     private static final float RADIUS = 0.4f;
     private static final float HEIGHT = 1.8f;
@@ -21,7 +21,7 @@ class CapsuleTracerTest {
     }
 
     @Test
-    void aWallMetFlatStopsASkinShortWithItsOwnNormal() {
+    void wallStopsOneSkinBeforeWithItsOwnNormal() {
         CapsuleTracer tracer = tracer(0.02f, Brush.box(2, -5, -5, 3, 5, 5));
         tracer.sweep(new Vec3(0, 0, 0), new Vec3(4, 0, 0), hit);
         assertEquals(1.58 / 4, hit.fraction, 1e-6);
@@ -33,7 +33,7 @@ class CapsuleTracerTest {
     }
 
     @Test
-    void anUprightEdgeIsMetOnACircle() {
+    void verticalEdgeIsHitOnACircle() {
         CapsuleTracer tracer = tracer(0.02f, Brush.box(2, 0.2f, -5, 3, 5, 5));
         tracer.sweep(new Vec3(0, 0, 0), new Vec3(4, 0, 0), hit);
         double back = Math.sqrt(0.42 * 0.42 - 0.2 * 0.2);
@@ -44,7 +44,7 @@ class CapsuleTracerTest {
     }
 
     @Test
-    void theRoundSoleMeetsTheTopEdgeOfALowBox() {
+    void roundSoleHitsTheTopEdgeOfALowBox() {
         CapsuleTracer tracer = tracer(0.02f, Brush.box(2, -5, -5, 3, 5, 0.1f));
         tracer.sweep(new Vec3(0, 0, 0), new Vec3(4, 0, 0), hit);
         double up = 0.4 - 0.1;
@@ -55,7 +55,7 @@ class CapsuleTracerTest {
     }
 
     @Test
-    void theCrownMeetsTheCornerOfAHangingBox() {
+    void headHitsTheCornerOfAHangingBox() {
         CapsuleTracer tracer = tracer(0.02f, Brush.box(2, 0, 1.7f, 3, 5, 5));
         tracer.sweep(new Vec3(0, 0, 0), new Vec3(4, 0, 0), hit);
         double down = 1.7 - 1.4;
@@ -65,7 +65,7 @@ class CapsuleTracerTest {
     }
 
     @Test
-    void slidingAlongCoplanarBrushesMeetsNothing() {
+    void slidingAlongCoplanarBrushesHitsNothing() {
         List<Brush> tiles = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             tiles.add(Brush.box(0.3f * i, -3, -1, 0.3f * (i + 1), 3, 0));
@@ -77,7 +77,7 @@ class CapsuleTracerTest {
     }
 
     @Test
-    void aWayOutOfATouchedSurfaceIsFreeAndAWayIntoItIsNot() {
+    void wayOutOfATouchedSurfaceIsFreeAndAWayIntoItIsNot() {
         CapsuleTracer tracer = tracer(0.02f, Brush.box(2, -5, -5, 3, 5, 5));
         tracer.sweep(new Vec3(1.58f, 0, 0), new Vec3(1f, 1, 0), hit);
         assertFalse(hit.isHit());

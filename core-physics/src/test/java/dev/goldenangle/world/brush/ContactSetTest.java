@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Contacts of one moment: the latecomers and the seams go, and the rest stands in an order of its own. */
+/** Contacts of one moment: later ones and seams are removed, and the rest is sorted. */
 class ContactSetTest {
     private final ContactSet set = new ContactSet();
 
@@ -25,7 +25,7 @@ class ContactSetTest {
     }
 
     @Test
-    void onlyWhatIsMetWithTheFirstStays() {
+    void onlySimultaneousContactsAreKept() {
         set.clear();
         contact(0.5, 1, 0, 7);
         contact(0.25, 0, 1, 8);
@@ -42,7 +42,7 @@ class ContactSetTest {
     }
 
     @Test
-    void anEdgeFlushWithATouchedFaceIsItsSeam() {
+    void edgeFlushWithATouchedFaceIsItsSeam() {
         set.clear();
         contact(0, 0, 1, 1).onFace = true;
         contact(0, 0.05, 0.9987, 2).x = 1;
@@ -53,7 +53,7 @@ class ContactSetTest {
 
     /** The edge comes first here, half a thousandth before a wall at y = 5. */
     @Test
-    void anEdgeIsASeamWhicheverOfBothWasMetFirst() {
+    void edgeIsASeamInEitherOrder() {
         set.clear();
         CapsuleHit edge = contact(0, 0.05, 0, 2);
         edge.ny = 0.9987;
@@ -69,7 +69,7 @@ class ContactSetTest {
     }
 
     @Test
-    void anEdgeHigherThanTheFaceOrTurnedAwayIsNoSeam() {
+    void edgeHigherThanTheFaceOrTurnedAwayIsNotASeam() {
         set.clear();
         contact(0, 0, 1, 1).onFace = true;
         contact(0, 0.05, 0.9987, 2).z = 0.002;
@@ -80,7 +80,7 @@ class ContactSetTest {
         contact(0, 0, 1, 1);
         contact(0, 0.05, 0.9987, 2);
         set.finish(0, 0.001);
-        assertEquals(2, set.count(), "two edges are no seams of each other");
+        assertEquals(2, set.count(), "two edges are not seams of each other");
         set.clear();
         contact(0, 0, 1, 1).onFace = true;
         contact(0, 0, 1, 2).onFace = true;
@@ -89,7 +89,7 @@ class ContactSetTest {
     }
 
     @Test
-    void thereIsRoomForMany() {
+    void setGrowsForManyContacts() {
         set.clear();
         for (int i = 0; i < 40; i++) {
             contact(0.5, 0, 1, 39 - i);
@@ -109,9 +109,9 @@ class ContactSetTest {
         return hit;
     }
 
-    /** One that faces up more comes first, then lower normals, points and distances, faces before edges, and the number last. */
+    /** More upward normals come first, then lower normals, points and distances, faces before edges, and the number last. */
     @Test
-    void contactsAreOrderedByTheirValuesAlone() {
+    void contactsAreSortedByValue() {
         CapsuleHit middle = hit();
         CapsuleHit[] later = {hit(), hit(), hit(), hit(), hit(), hit(), hit(), hit()};
         later[0].nz = -1;
@@ -125,7 +125,7 @@ class ContactSetTest {
         for (int i = 0; i < later.length; i++) {
             assertTrue(middle.compareTo(later[i]) < 0 && later[i].compareTo(middle) > 0, "value " + i);
             for (int k = i + 1; k < later.length; k++) {
-                assertTrue(later[i].compareTo(later[k]) > 0, i + " weighs more than " + k);
+                assertTrue(later[i].compareTo(later[k]) > 0, i + " takes precedence over " + k);
             }
         }
         assertEquals(0, middle.compareTo(hit()));
@@ -137,7 +137,7 @@ class ContactSetTest {
     }
 
     @Test
-    void aHitIsTakenOverWhole() {
+    void hitIsCopiedCompletely() {
         CapsuleHit hit = hit();
         hit.fraction = 0.5;
         hit.nx = 1;

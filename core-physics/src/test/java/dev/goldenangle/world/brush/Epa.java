@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How deep two convex hulls of points are in each other, and the shortest way out, by expanding a polytope inside their
- * difference until its face nearest to the origin is a face of the difference. The general way; it allocates, and
- * serves as the reference for the capsule's closed form.
+ * Penetration depth of two convex hulls of points and the shortest way out, by the expanding polytope algorithm: a
+ * polytope inside their difference is expanded until its face nearest to the origin is a face of the difference. It
+ * allocates, and serves as the reference for the capsule's closed form.
  */
 final class Epa {
     private static final int ROUNDS = 200;
@@ -23,7 +23,7 @@ final class Epa {
     private record Side(int a, int b, int c, double[] normal, double distance) {
     }
 
-    /** The depth, 0 when the shapes are apart. Writes the direction in which the second shape must go to get out to dest. */
+    /** The depth, 0 if the shapes are apart. Writes the direction in which the second shape must move out to dest. */
     public double depth(double[] dest) {
         if (gjk.distance(dest) > 0 || !start()) {
             return 0;
@@ -43,7 +43,7 @@ final class Epa {
         return nearest.distance;
     }
 
-    /** A tetrahedron of difference points around the origin, or as good as; false when the difference is flat. */
+    /** A tetrahedron of difference points around the origin, or nearly so; false if the difference is flat. */
     private boolean start() {
         points.clear();
         sides.clear();
@@ -69,7 +69,7 @@ final class Epa {
         points.add(p);
     }
 
-    /** The points found so far lie in one plane, because few corners are farthest in many directions: looks off it to both sides. */
+    /** The points found so far lie in one plane, because few corners are farthest in many directions: looks to both sides of it. */
     private void leaveTheirPlane() {
         int known = points.size();
         for (int b = 1; b < known; b++) {
@@ -142,7 +142,7 @@ final class Epa {
         connect(points.size() - 1);
     }
 
-    /** Removes the sides a point can see and closes the hole with sides to the point. */
+    /** Removes the sides that a point can see and closes the hole with sides to the point. */
     private void connect(int index) {
         double[] p = points.get(index);
         List<int[]> rim = new ArrayList<>();
@@ -161,7 +161,7 @@ final class Epa {
         }
     }
 
-    /** An edge seen from both its sides lies inside the hole; one seen once is on its rim. */
+    /** An edge seen from both sides is inside the hole; one seen once is on its rim. */
     private static void open(List<int[]> rim, int a, int b) {
         if (!rim.removeIf(edge -> edge[0] == b && edge[1] == a)) {
             rim.add(new int[] {a, b});

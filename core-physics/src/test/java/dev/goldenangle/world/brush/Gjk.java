@@ -1,16 +1,17 @@
 package dev.goldenangle.world.brush;
 
 /**
- * Distance between two convex hulls of points, by Gilbert, Johnson and Keerthi: the general way, for any pair of convex
- * shapes. A reference that tests hold the sweeps and closed forms of the world against; nothing that moves uses it, because
- * boxes and capsules have exact forms that allocate nothing.
+ * Distance between two convex hulls of points by the algorithm of Gilbert, Johnson and Keerthi, for any pair of convex
+ * shapes. A reference for testing the sweeps and closed forms of the world; movement does not use it, because boxes and
+ * capsules have exact forms that allocate nothing.
  *
  * <ol>
- * <li>The difference of the two shapes contains the origin exactly when they meet; its point nearest to the origin gives
+ * <li>The difference of the two shapes contains the origin exactly if they meet; its point nearest to the origin gives
  *     the distance and direction.
- * <li>A simplex of at most four points of the difference is improved by the farthest point towards the origin, and cut
- *     down to the part nearest to it, until nothing comes nearer.
- * <li>A sweep advances by the distance over the speed of approach, which can never overshoot, until the gap is used up.
+ * <li>A simplex of at most four points of the difference is improved by the farthest point towards the origin, and
+ *     reduced to the part nearest to it, until nothing comes nearer.
+ * <li>A sweep advances by the distance divided by the speed of approach, which can never overshoot, until the gap is
+ *     reached.
  * </ol>
  */
 final class Gjk {
@@ -36,7 +37,7 @@ final class Gjk {
         this.b = b.clone();
     }
 
-    /** Moves the second shape to this offset from where its points are. */
+    /** Moves the second shape to this offset from its points. */
     public Gjk place(double x, double y, double z) {
         offsetX = x;
         offsetY = y;
@@ -44,7 +45,7 @@ final class Gjk {
         return this;
     }
 
-    /** The distance between the shapes, 0 when they meet. Writes the direction from the first to the second, length one, to dest. */
+    /** The distance between the shapes, 0 if they meet. Writes the unit direction from the first to the second to dest. */
     public double distance(double[] dest) {
         size = 0;
         nearest[0] = a[0] - b[0] - offsetX;
@@ -68,8 +69,8 @@ final class Gjk {
     }
 
     /**
-     * How much of a way the second shape can go before the distance falls to a gap; 1 when it can go all of it, 0 when the
-     * shapes meet already. The direction between the shapes at that place goes to dest, zero where they met from the start.
+     * The part of a way the second shape can move before the distance falls to a gap; 1 for all of it, 0 if the shapes
+     * already meet. The direction between the shapes there is written to dest, zero if they met from the start.
      */
     public double advance(double dx, double dy, double dz, double gap, double[] dest) {
         double startX = offsetX;
@@ -81,7 +82,7 @@ final class Gjk {
             place(startX + dx * t, startY + dy * t, startZ + dz * t);
             double distance = distance(direction);
             if (distance == 0) {
-                // They touch: the direction is lost, and that of the round before, still in dest, is the one they met along.
+                // They touch: the direction is undefined, so that of the previous round, still in dest, is kept.
                 System.arraycopy(i == 0 ? direction : dest, 0, dest, 0, 3);
                 return t;
             }

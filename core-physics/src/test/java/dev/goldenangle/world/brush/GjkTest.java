@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** The reference itself, on boxes whose answers are known. */
+/** The reference itself, on boxes with known results. */
 class GjkTest {
     private final double[] direction = new double[3];
 
@@ -25,27 +25,27 @@ class GjkTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.125, 0.5})
-    void boxesThreeApartMeetAfterThreeTenthsOfAWayOfTenLessTheGap(double gap) {
+    void boxesMeetAfterTheExpectedPartOfTheWay(double gap) {
         Gjk gjk = new Gjk(cube(0, 1), cube(5, 1));
         assertEquals((3 - gap) / 10, gjk.advance(-10, 0, 0, gap, direction), 1e-7);
         assertEquals(1, direction[0], 1e-7);
     }
 
     @Test
-    void shapesThatOverlapCannotGoAnywhere() {
+    void overlappingShapesCannotMove() {
         assertEquals(0, new Gjk(cube(0, 1), cube(1, 1)).advance(-10, 0, 0, 0, direction));
         assertEquals(0, new Gjk(cube(0, 1), cube(1, 1)).advance(10, 0, 0, 0.125, direction));
     }
 
     @Test
-    void awayAndPastIsFree() {
+    void wayAwayAndPastIsFree() {
         assertEquals(1, new Gjk(cube(0, 1), cube(5, 1)).advance(10, 0, 0, 0, direction));
         assertEquals(1, new Gjk(cube(0, 1), cube(5, 1)).place(0, 2.5, 0).advance(-10, 0, 0, 0, direction));
     }
 
-    /** Boxes along a diagonal: the axis on which they come together last decides. */
+    /** Boxes along a diagonal: the axis on which they meet last decides. */
     @Property(tries = 300)
-    void aSweepOfBoxesIsThatOfTheirAxes(@ForAll @DoubleRange(min = -1.9, max = 1.9) double side, @ForAll @DoubleRange(min = 0.1, max = 20) double away,
+    void sweepOfBoxesMatchesTheirAxes(@ForAll @DoubleRange(min = -1.9, max = 1.9) double side, @ForAll @DoubleRange(min = 0.1, max = 20) double away,
                                         @ForAll @DoubleRange(min = -0.1, max = 0.1) double drift) {
         double expected = Math.abs(side + drift * away) < 2 ? away / (2 * away) : 1;
         if (Math.abs(Math.abs(side + drift * away) - 2) > 0.2 * away + 1e-3) {

@@ -12,12 +12,15 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Hull sweeps against QuakeWorld's recursion through a chain of nodes; of several brushes the one met first counts, of equal ones the earlier. */
+/**
+ * Hull sweeps compared with QuakeWorld's recursion through a chain of nodes; of several brushes the one hit first
+ * counts, of equal ones the earlier.
+ */
 class HullSweepTest {
     private static final float GAP = 0.03125f;
     private final Trace trace = new Trace();
 
-    /** What the recursion says of each brush by itself, the winner first. */
+    /** The result of the recursion for each brush, the winner first. */
     private static RecursiveHull expected(List<Brush> brushes, Vec3 from, Vec3 to, Vec3 mins, Vec3 maxs) {
         List<RecursiveHull> hulls = new ArrayList<>();
         for (Brush brush : brushes) {
@@ -43,7 +46,7 @@ class HullSweepTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 5})
-    void aSweepIsTheRecursionsTrace(int count) {
+    void sweepMatchesTheRecursion(int count) {
         RandomBrushes random = new RandomBrushes(count);
         int met = 0;
         for (int i = 0; i < 400; i++) {
@@ -59,7 +62,7 @@ class HullSweepTest {
     /** On whole coordinates planes are often touched, and several at once. */
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
-    void aSweepThatTouchesIsTheRecursionsTrace(int count) {
+    void touchingSweepMatchesTheRecursion(int count) {
         RandomBrushes random = new RandomBrushes(7 + count);
         for (int i = 0; i < 1500; i++) {
             List<Brush> brushes = new ArrayList<>();
@@ -73,7 +76,7 @@ class HullSweepTest {
     }
 
     @Test
-    void ofTwoBrushesInTheSamePlaceTheFirstCountsAndItsNormalIsTold() {
+    void firstOfTwoEqualBrushesCounts() {
         Brush wall = Brush.box(20, -64, -64, 40, 64, 64);
         new HullTracer(BrushWorld.of(List.of(Brush.box(30, -64, -64, 50, 64, 64), wall, wall))).sweep(new Vec3(), new Vec3(32, 0, 0), new Vec3(), new Vec3(), GAP, trace);
         assertEquals(1, trace.brush);

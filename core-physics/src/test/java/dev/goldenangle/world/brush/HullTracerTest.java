@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Single hull sweeps of a QuakeWorld player, worked by hand. */
+/** Single hull sweeps of a QuakeWorld player, computed by hand. */
 class HullTracerTest {
     private static final Vec3 MINS = new Vec3(-16f, -16f, -24f);
     private static final Vec3 MAXS = new Vec3(16f, 16f, 32f);
@@ -23,7 +23,7 @@ class HullTracerTest {
     }
 
     @Test
-    void theGapIsKeptOnlyWhenThePlaneIsCrossed() {
+    void gapIsKeptOnlyIfThePlaneIsCrossed() {
         assertEquals(1f, sweep(FLOOR, new Vec3(0f, 0f, 24.5f), new Vec3(0f, 0f, 24.02f)).fraction);
         sweep(FLOOR, new Vec3(0f, 0f, 24.5f), new Vec3(0f, 0f, 23.9f));
         assertEquals(0.78125f, trace.fraction, 1e-5f);
@@ -32,7 +32,7 @@ class HullTracerTest {
     }
 
     @Test
-    void aStartInSolidHasNoNormalAndGoesNowhere() {
+    void startInSolidHasNoNormalAndNoWay() {
         sweep(FLOOR, new Vec3(0f, 0f, 10f), new Vec3(0f, 0f, 60f));
         assertTrue(trace.startSolid);
         assertFalse(trace.allSolid);
@@ -40,16 +40,16 @@ class HullTracerTest {
         assertTrue(trace.normal.isZero());
     }
 
-    /** On a plane counts as outside, but on a plane that faces down an axis as inside. */
+    /** A point on a plane is outside, but on a plane that faces down an axis inside. */
     @Test
-    void aPointOnAPlaneIsOutsideUnlessThePlaneFacesDown() {
+    void pointOnAPlaneIsOutsideUnlessThePlaneFacesDown() {
         HullTracer tracer = new HullTracer(BrushWorld.of(List.of(FLOOR)));
         assertFalse(tracer.isSolid(new Vec3(0f, 0f, 24f), MINS, MAXS));
         assertTrue(tracer.isSolid(new Vec3(0f, 0f, -96f), MINS, MAXS));
     }
 
     @Test
-    void theChainIsWalkedInTheOrderGiven() {
+    void chainIsWalkedInTheGivenOrder() {
         Brush given = Brush.chain(0, 0, 1, 0, 0, 0, -1, 64, 1, 0, 0, 32, -1, 0, 0, 32, 0, 1, 0, 32, 0, -1, 0, 32);
         assertArrayEquals(new int[] {5, 4, 1, 0, 3, 2}, given.chain());
         assertArrayEquals(new int[] {1, 0, 3, 2, 5, 4}, FLOOR.chain());

@@ -10,7 +10,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** The three indexes answer alike, to the bit: ties, starts in solid, long ways and short. */
+/** The three indexes give identical results, bit for bit: ties, starts in solid, long ways and short. */
 class IndexProperties {
     @Property(tries = 600, shrinking = ShrinkingMode.OFF)
     void everyIndexAnswersLikeBruteForce(@ForAll long seed) {
@@ -30,9 +30,9 @@ class IndexProperties {
         }
     }
 
-    /** Short moves one after the other, as a player makes them, so that what a tracer keeps between sweeps is put to use. */
+    /** Short consecutive moves like those of a player, so that the tracers' caches are used. */
     @Property(tries = 200, shrinking = ShrinkingMode.OFF)
-    void everyIndexAnswersLikeBruteForceAllAlongAWalk(@ForAll long seed) {
+    void everyIndexAnswersLikeBruteForceDuringAWalk(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         List<Brush> brushes = random.mixed(40 + random.below(200), 400f);
         Answers brute = new Answers(brushes, IndexKind.BRUTE);
@@ -57,7 +57,7 @@ class IndexProperties {
         return random.below(2) == 0 ? point : point.set((float) Math.rint(point.x), (float) Math.rint(point.y), (float) Math.rint(point.z));
     }
 
-    /** Everything that can be asked, as a digest of every bit. */
+    /** All queries, as a digest of every bit. */
     private static final class Answers {
         private final BoxTracer boxes;
         private final HullTracer hulls;

@@ -10,9 +10,9 @@ import java.util.Arrays;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 class NearBrushesProperties {
-    /** A box wanders, grows and shrinks, and now and then is put elsewhere. */
+    /** A box moves, grows and shrinks, and sometimes jumps. */
     @Property(tries = 200, shrinking = ShrinkingMode.OFF)
-    void whoFollowsABodyFindsWhatTheIndexFinds(@ForAll long seed) {
+    void followFindsTheSameAsTheIndex(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         BrushWorld world = BrushWorld.of(random.mixed(1 + random.below(200), 400f), IndexKind.BVH);
         NearBrushes following = new NearBrushes(world.index(), world.bounds());

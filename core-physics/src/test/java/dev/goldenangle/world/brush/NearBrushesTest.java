@@ -12,7 +12,10 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** When a body's list is picked from what is kept, and when the index is asked: for a body in (8, 16, 32) to (16, 32, 64) all of (4, 8, 16) to (20, 40, 80) is kept. */
+/**
+ * When a body's list is taken from the cache, and when the index is used: for a body in (8, 16, 32) to (16, 32, 64)
+ * everything in (4, 8, 16) to (20, 40, 80) is cached.
+ */
 class NearBrushesTest {
     private static final List<Float> BODY = List.of(8f, 16f, 32f, 16f, 32f, 64f);
     private static final List<Float> WIDE = List.of(4f, 8f, 16f, 20f, 40f, 80f);
@@ -25,7 +28,7 @@ class NearBrushesTest {
         near = new NearBrushes(index, new Bounds(brushes));
     }
 
-    /** The box reaches from the numbers to the bit: what is asked for is widened by a bit. */
+    /** The box is exact to the bit: the request is widened by one bit. */
     private List<Integer> follow(List<Float> box) {
         near.follow(Math.nextUp(box.get(0)), Math.nextUp(box.get(1)), Math.nextUp(box.get(2)), Math.nextDown(box.get(3)), Math.nextDown(box.get(4)), Math.nextDown(box.get(5)));
         return found();
@@ -48,7 +51,7 @@ class NearBrushesTest {
 
     @ParameterizedTest
     @CsvSource({"23, 3", "24, 1", "25, 1"})
-    void aSmallWorldIsAskedEveryTime(int brushes, int visits) {
+    void indexIsAlwaysUsedInASmallWorld(int brushes, int visits) {
         start(Collections.nCopies(brushes, FAR));
         for (int i = 0; i < 3; i++) {
             follow(BODY);
@@ -57,9 +60,9 @@ class NearBrushesTest {
         assertEquals(brushes < 24 ? BODY : WIDE, index.boxes.get(0));
     }
 
-    /** Six that touch the body, and six that are a bit away from it. */
+    /** Six that touch the body, and six that are one bit away from it. */
     @Test
-    void whatTouchesIsFoundAndNothingElse() {
+    void exactlyTheTouchingBrushesAreFound() {
         List<Brush> brushes = new ArrayList<>(Collections.nCopies(12, FAR));
         for (int nudge = 0; nudge < 2; nudge++) {
             for (int axis = 0; axis < 3; axis++) {
@@ -73,18 +76,18 @@ class NearBrushesTest {
         List<Integer> touching = List.of(12, 13, 14, 15, 16, 17);
         assertEquals(touching, gather(BODY));
         assertEquals(touching, follow(BODY), "from the index");
-        assertEquals(touching, follow(BODY), "from what is kept");
+        assertEquals(touching, follow(BODY), "from the cache");
         assertEquals(2, index.boxes.size());
     }
 
-    /** From (9, 19, 39) to (10, 20, 40), but for one axis. */
+    /** From (9, 19, 39) to (10, 20, 40), except for one axis. */
     private static Brush onAxis(int axis, float low, float high) {
         return Brush.box(axis == 0 ? low : 9, axis == 1 ? low : 19, axis == 2 ? low : 39, axis == 0 ? high : 10, axis == 1 ? high : 20, axis == 2 ? high : 40);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5})
-    void theIndexIsAskedAgainOnlyBeyondWhatIsKept(int side) {
+    void indexIsUsedAgainOnlyBeyondTheCachedBox(int side) {
         start(Collections.nCopies(30, FAR));
         follow(BODY);
         follow(with(BODY, side, WIDE.get(side)));
@@ -93,10 +96,10 @@ class NearBrushesTest {
         assertEquals(2, index.boxes.size(), "a bit beyond");
     }
 
-    /** What is kept is 16, 32 and 64 wide. */
+    /** The cached box is 16, 32 and 64 wide. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
-    void theIndexIsAskedAgainWhenWhatIsKeptIsMoreThanFourTimesAsWide(int axis) {
+    void indexIsUsedAgainIfTheCachedBoxIsMoreThanFourTimesAsWide(int axis) {
         start(Collections.nCopies(30, FAR));
         follow(BODY);
         float middle = (BODY.get(axis) + BODY.get(3 + axis)) / 2;
@@ -106,9 +109,9 @@ class NearBrushesTest {
         assertEquals(2, index.boxes.size(), "more");
     }
 
-    /** Twenty-four are kept; one more is a crowd. */
+    /** Twenty-four are cached; one more is too many. */
     @Test
-    void inACrowdTheIndexIsAskedSixtyFourTimesBeforeMoreIsKeptAgain() {
+    void withTooManyBrushesTheIndexIsUsedForSixtyFourTicks() {
         Brush close = Brush.box(18, 19, 39, 19, 20, 40);
         start(Collections.nCopies(24, close));
         follow(BODY);
@@ -130,7 +133,7 @@ class NearBrushesTest {
         start(Collections.nCopies(200, inside));
         assertEquals(200, follow(BODY).size());
         start(Collections.nCopies(64, inside));
-        assertEquals(64, follow(BODY).size(), "as many as fit at first");
+        assertEquals(64, follow(BODY).size(), "the initial capacity");
         start(Collections.nCopies(65, inside));
         assertEquals(65, gather(BODY).size());
     }

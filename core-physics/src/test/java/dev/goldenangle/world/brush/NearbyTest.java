@@ -11,13 +11,16 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-/** When a mover's short list is made, and when it is used: around (0, 0, 0) to (8, 16, 32) the surroundings reach six farther, three quarters of the least width. */
+/**
+ * When a mover's cache is filled and used: around (0, 0, 0) to (8, 16, 32) the region extends six farther, three
+ * quarters of the least width.
+ */
 class NearbyTest {
     private static final List<Float> BODY = List.of(0f, 0f, 0f, 8f, 16f, 32f);
     private static final List<Float> AROUND = List.of(-6f, -6f, -6f, 14f, 22f, 38f);
     private static final float STRIDE = 800f;
 
-    /** Lists what it is shown. */
+    /** Records the brushes it is shown. */
     private static final class ListedQuery extends BrushQuery {
         private final List<Integer> brushes = new ArrayList<>();
 
@@ -52,7 +55,7 @@ class NearbyTest {
     }
 
     @Test
-    void aListIsMadeByTheSecondOfTwoQueriesAndUsedFromThenOn() {
+    void listIsMadeByTheSecondQueryAndUsedFromThenOn() {
         ListedQuery first = visit(BODY);
         assertSame(first, index.askers.get(0));
         for (int i = 0; i < 3; i++) {
@@ -64,7 +67,7 @@ class NearbyTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5})
-    void theListServesUntilAQueryLeavesItsSurroundings(int side) {
+    void listIsUsedUntilAQueryLeavesTheRegion(int side) {
         visit(BODY);
         visit(BODY);
         visit(with(side, AROUND.get(side)));
@@ -74,10 +77,10 @@ class NearbyTest {
         assertSame(nearby, index.askers.get(2));
     }
 
-    /** A box of one, on the other side of what is around. */
+    /** A box of one, on the other side of the region. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5})
-    void aQueryFollowsTheLastWhenItTouchesItsSurroundings(int side) {
+    void queryThatTouchesTheRegionFollowsTheLast(int side) {
         visit(BODY);
         List<Float> touching = new ArrayList<>(List.of(1f, 1f, 1f, 2f, 2f, 2f));
         touching.set(side, AROUND.get(side) + (side < 3 ? -1f : 1f));
@@ -88,7 +91,7 @@ class NearbyTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5})
-    void aQueryElsewhereIsAloneAgain(int side) {
+    void queryElsewhereStartsAgain(int side) {
         visit(BODY);
         List<Float> apart = new ArrayList<>(List.of(1f, 1f, 1f, 2f, 2f, 2f));
         apart.set(side, AROUND.get(side) + (side < 3 ? -1f : 1f));
@@ -101,20 +104,20 @@ class NearbyTest {
         return side < 3 ? Math.nextDown(AROUND.get(side)) : Math.nextUp(AROUND.get(side));
     }
 
-    /** Of the axes the narrowest counts. */
+    /** The narrowest axis counts. */
     @ParameterizedTest
     @CsvSource({"8, 16, 32, 6", "16, 8, 32, 6", "32, 16, 8, 6", "200, 200, 200, 100"})
-    void theSurroundingsReachAsFarAsTheBodyButNoFartherThanAnEighthOfAStride(float x, float y, float z, float margin) {
+    void regionMarginIsLimitedToAnEighthOfAStride(float x, float y, float z, float margin) {
         List<Float> body = List.of(100f, 100f, 100f, 100 + x, 100 + y, 100 + z);
         visit(body);
         visit(body);
         assertEquals(List.of(100 - margin, 100 - margin, 100 - margin, 100 + x + margin, 100 + y + margin, 100 + z + margin), index.boxes.get(1));
     }
 
-    /** ListedQuery each brush twice, 32 fill the list. */
+    /** Each brush is shown twice, so 32 fill the list. */
     @ParameterizedTest
     @CsvSource({"32, 2", "33, 4"})
-    void aListHoldsSixtyFour(int brushes, int visits) {
+    void listHoldsSixtyFour(int brushes, int visits) {
         WatchedIndex many = new WatchedIndex(brushes);
         Nearby list = new Nearby(many, STRIDE);
         for (int i = 0; i < 3; i++) {
@@ -126,7 +129,7 @@ class NearbyTest {
     }
 
     @Test
-    void nothingIsRememberedWhereAWayIsSearchedAtOnce() {
+    void nothingIsCachedIfAWayIsSearchedAtOnce() {
         Nearby forgetful = new Nearby(index, Float.POSITIVE_INFINITY);
         for (int i = 0; i < 3; i++) {
             ListedQuery shown = new ListedQuery(BODY);

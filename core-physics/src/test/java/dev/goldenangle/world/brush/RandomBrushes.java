@@ -34,7 +34,7 @@ final class RandomBrushes {
         return Brush.box(x, y, z, x + 1 + below(reach), y + 1 + below(reach), z + 1 + below(reach));
     }
 
-    /** A box cut by up to eight random planes; never fails, because the cuts keep away from the centre. */
+    /** A box cut by up to eight random planes; never fails, because the cuts avoid the centre. */
     Brush convex(float reach) {
         Vec3 centre = point(reach);
         float size = between(10f, 60f);

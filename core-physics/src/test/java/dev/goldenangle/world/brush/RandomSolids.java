@@ -6,7 +6,7 @@ import dev.goldenangle.math.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random convex solids about a metre across, and slow honest answers about them. */
+/** Random convex solids about a metre across, and slow reference results for them. */
 final class RandomSolids {
     private static final int SAMPLES = 60;
 
@@ -18,7 +18,7 @@ final class RandomSolids {
         return next(random, 0, 0, 0);
     }
 
-    /** The same around another place; the same draws give the same solid, moved. */
+    /** The same around another position; the same random numbers give the same solid, moved. */
     static Brush next(Randomness random, double x, double y, double z) {
         while (true) {
             BrushBuilder builder = new BrushBuilder(1.0 / 32);
@@ -40,7 +40,7 @@ final class RandomSolids {
         }
     }
 
-    /** A triangle of a hill as a level editor makes it: three neighbouring places of a grid, whole heights above a common floor. */
+    /** A triangle of a hill as made by a level editor: three neighbouring points of a grid, with whole heights above a common floor. */
     static Brush prismOnGrid(Randomness random) {
         while (true) {
             double size = (16 + random.nextInt(80)) / 32.0;
@@ -69,7 +69,7 @@ final class RandomSolids {
         return (p[1][0] - p[0][0]) * (p[2][1] - p[0][1]) - (p[1][1] - p[0][1]) * (p[2][0] - p[0][0]);
     }
 
-    /** Solids scattered up to a reach around a place. */
+    /** Solids scattered within a distance of a position. */
     static List<Brush> several(Randomness random, int count, float reach, double x, double y, double z) {
         List<Brush> brushes = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -93,7 +93,7 @@ final class RandomSolids {
         return corners;
     }
 
-    /** Least distance from points spread over all faces to the capsule. */
+    /** Least distance from points on all faces to the capsule. */
     static double sampledDistance(Brush brush, Vec3 feet, double radius, double core) {
         double least = Double.POSITIVE_INFINITY;
         for (Face face : brush.faces()) {

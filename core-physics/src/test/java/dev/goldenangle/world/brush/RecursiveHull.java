@@ -3,8 +3,9 @@ package dev.goldenangle.world.brush;
 import dev.goldenangle.math.Vec3;
 
 /**
- * A second way to a hull's trace, as QuakeWorld takes it: a brush is a chain of nodes, each a plane with open space on one side and the next node on the other,
- * the last with solid behind it; a way is cut at a node, and both parts go down their side. Planes that face down an axis are turned around.
+ * A second implementation of a hull's trace, as in QuakeWorld: a brush is a chain of nodes, each a plane with open
+ * space on one side and the next node on the other, the last with solid behind it; a way is cut at a node, and both
+ * parts continue on their side. Planes that face down an axis are reversed.
  */
 final class RecursiveHull {
     private final Brush brush;
@@ -36,7 +37,7 @@ final class RecursiveHull {
         }
     }
 
-    /** False when the way has ended. */
+    /** False if the way has ended. */
     private boolean check(int node, float fromPart, float toPart, Vec3 from, Vec3 to) {
         if (node < 0 || node == brush.chain().length) {
             startSolid |= node >= 0;
@@ -92,7 +93,7 @@ final class RecursiveHull {
         return normal.x == -1f || normal.y == -1f || normal.z == -1f;
     }
 
-    /** Height over the node's plane, which is pushed out by the corner of the box that comes first. */
+    /** Height above the node's plane, which is pushed out by the first corner of the box. */
     private float height(int node, Vec3 at) {
         float dist = brush.plane(brush.chain()[node], normal);
         float push = Math.min(normal.x * mins.x, normal.x * maxs.x) + Math.min(normal.y * mins.y, normal.y * maxs.y) + Math.min(normal.z * mins.z, normal.z * maxs.z);

@@ -12,15 +12,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * What a sweep asks the index for: its way with the box, the gap and some slack around it, a 262144th part of all coordinates and sizes. Those of the ways here
- * add up to 5120, so that the slack is 5/256.
+ * The box that a sweep passes to the index: its way with the box, the gap and some slack around it, a 262144th of all
+ * coordinates and sizes. Here they add up to 5120, so the slack is 5/256.
  */
 class SearchBoxTest {
     private static final float GAP = 0.125f;
     private static final float PAD = GAP + 5f / 256;
     private static final Vec3 MINS = new Vec3(-1, -2, -3);
     private static final Vec3 MAXS = new Vec3(3, 6, 9);
-    /** As wide as 31 windows and as far from the ways as it gets: 32 are searched at once. */
+    /** As wide as 31 windows and far from the ways: 32 are searched at once. */
     private static final Brush FAR = Brush.box(5000, 5000, 5000, 5992, 5992, 5992);
     private final Trace trace = new Trace();
 
@@ -34,17 +34,17 @@ class SearchBoxTest {
         return List.of(x0 - PAD, y0 - PAD, z0 - PAD, x1 + PAD, y1 + PAD, z1 + PAD);
     }
 
-    /** The box's middle, (1, 2, 3) beside its origin, goes from (-1000, 900, 674) to (-968, 884, 682) and is 2, 4 and 6 from the sides. */
+    /** The box's middle, (1, 2, 3) beside its origin, moves from (-1000, 900, 674) to (-968, 884, 682) and is 2, 4 and 6 from the sides. */
     @Test
-    void aShortWayIsSearchedAtOnce() {
+    void shortWayIsSearchedAtOnce() {
         assertEquals(List.of(padded(-1002, 880, 668, -966, 904, 688)), boxSearch(FAR, new Vec3(-1001, 898, 671), new Vec3(-969, 882, 679)));
         assertEquals(List.of(padded(-1002, 880, 668, -966, 904, 688)), boxSearch(FAR, new Vec3(-969, 882, 679), new Vec3(-1001, 898, 671)));
         assertEquals(1f, trace.fraction);
     }
 
-    /** Three windows' worth along x, from (-1000, 900, 714) by (96, -48, 24): four quarters. */
+    /** Three windows along x, from (-1000, 900, 714) by (96, -48, 24): four quarters. */
     @Test
-    void aLongWayIsSearchedPieceByPiece() {
+    void longWayIsSearchedPieceByPiece() {
         List<List<Float>> quarters = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             quarters.add(padded(-1002 + 24 * i, 884 - 12 * i, 708 + 6 * i, -974 + 24 * i, 904 - 12 * i, 726 + 6 * i));
@@ -54,11 +54,11 @@ class SearchBoxTest {
 
     @ParameterizedTest
     @CsvSource({"32,0,0, 1", "0,32,0, 1", "0,0,32, 1", "33,0,0, 2", "0,-33,0, 2", "0,0,33, 2", "64,9,9, 3", "20,30,-64, 3", "0,0,40000, 1024"})
-    void theLongestAxisSaysHowManyPieces(float x, float y, float z, int pieces) {
+    void longestAxisDeterminesTheNumberOfPieces(float x, float y, float z, int pieces) {
         assertEquals(pieces, boxSearch(FAR, new Vec3(700, 600, -500), new Vec3(700 + x, 600 + y, -500 + z)).size());
     }
 
-    /** A wall that the box reaches after a quarter: another may be hit there at the same moment in the next piece, but in no later one. */
+    /** A wall that the box reaches after a quarter: the next piece can contain a simultaneous hit, but no later one. */
     @Test
     void nothingIsSearchedBeyondAHit() {
         Brush wall = Brush.box(27.125f, -496, -496, 1019.125f, 496, 496);
@@ -67,9 +67,12 @@ class SearchBoxTest {
         assertEquals(0, trace.plane);
     }
 
-    /** The middle goes as above; the hull's own corners count, 4 + 8 + 12 wide, and its origin goes from (-1000, 900, 668) to (-968, 884, 676). */
+    /**
+     * The middle moves as above; the hull's own corners count, 4 + 8 + 12 wide, and its origin moves from (-1000, 900,
+     * 668) to (-968, 884, 676).
+     */
     @Test
-    void aHullsWayIsSearchedAtOnce() {
+    void hullWayIsSearchedAtOnce() {
         WatchedIndex index = new WatchedIndex(1);
         HullSweep sweep = new HullSweep(BrushWorld.of(List.of(FAR)), new Nearby(index, Float.POSITIVE_INFINITY));
         sweep.run(new Vec3(-1000, 900, 668), new Vec3(-968, 884, 676), MINS, MAXS, GAP, trace);
@@ -79,7 +82,7 @@ class SearchBoxTest {
     }
 
     @Test
-    void aHullGoesNowhereOnAWayThatIsNotFinite() {
+    void hullWayThatIsNotFiniteIsAllSolid() {
         HullTracer tracer = new HullTracer(BrushWorld.of(List.of(FAR)));
         tracer.sweep(new Vec3(1, 2, 3), new Vec3(Float.NaN, 2, 3), MINS, MAXS, GAP, trace);
         assertTrue(trace.startSolid && trace.allSolid);

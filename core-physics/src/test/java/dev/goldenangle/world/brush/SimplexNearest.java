@@ -1,8 +1,8 @@
 package dev.goldenangle.world.brush;
 
 /**
- * The point of a simplex nearest to the origin, and the smallest part of the simplex that holds it. Every face, edge and
- * corner is tried; the nearest that is valid wins, which is slower than walking regions and much harder to get wrong.
+ * The point of a simplex nearest to the origin, and the smallest part of the simplex that contains it. Tries every
+ * face, edge and corner; the nearest valid one wins. This is slower than walking regions but much simpler.
  */
 final class SimplexNearest {
     private final double[] best = new double[12];
@@ -10,7 +10,7 @@ final class SimplexNearest {
     private int bestSize;
     private double bestSquare;
 
-    /** Cuts the simplex down in place, writes the nearest point, and returns the new size; 4 when the origin is inside. */
+    /** Reduces the simplex in place, writes the nearest point, and returns the new size; 4 if the origin is inside. */
     int reduce(double[] simplex, int size, double[] nearest) {
         if (size == 4 && holdsOrigin(simplex)) {
             nearest[0] = 0;

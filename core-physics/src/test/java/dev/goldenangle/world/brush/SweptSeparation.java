@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A slow and independent box sweep against one brush: moving separating axes over every face normal, every axis and every
+ * A slow, independent box sweep against one brush: moving separating axes over every face normal, every axis and every
  * product of a brush edge with an axis, in double precision and from the corners alone.
  */
 final class SweptSeparation {
@@ -35,7 +35,7 @@ final class SweptSeparation {
         }
     }
 
-    /** Free part of the way of a box with these half sizes, 0 when it starts inside. */
+    /** Free part of the way of a box with these half sizes, 0 if it starts inside. */
     double fraction(Vec3 from, Vec3 to, double hx, double hy, double hz) {
         double enter = Double.NEGATIVE_INFINITY;
         double leave = Double.POSITIVE_INFINITY;

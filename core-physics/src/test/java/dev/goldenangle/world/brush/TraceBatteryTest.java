@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every sweep of the reference battery, as Quake III's own code answered it. */
+/** All sweeps of the reference set, with the results of Quake III's own code. */
 class TraceBatteryTest {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
     private static final Vec3 MAXS = new Vec3(15f, 15f, 32f);
@@ -19,7 +19,7 @@ class TraceBatteryTest {
         BoxTracer tracer = new BoxTracer(BrushWorld.of(FigureWorlds.field(), kind));
         Trace trace = new Trace();
         List<String[]> rows = FigureWorlds.rows("trace_battery_field.csv");
-        assertTrue(rows.size() > 1900, "the battery is there");
+        assertTrue(rows.size() > 1900, "the reference set is there");
         for (String[] row : rows) {
             tracer.sweep(vector(row, 1), vector(row, 4), MINS, MAXS, 0.125f, trace);
             String what = String.join(",", row);

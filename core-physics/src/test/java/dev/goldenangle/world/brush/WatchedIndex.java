@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Shows every brush, the last first and each twice, as an index may; remembers who asked, and for which box. */
+/** Shows every brush, the last first and each twice, as an index is allowed to; records the queries and their boxes. */
 final class WatchedIndex implements BrushIndex {
     private final int count;
     final List<BrushQuery> askers = new ArrayList<>();

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A box of 4 by 8 by 12 whose origin is not its middle, on its way from (10, 20, 30) by (1, 2, 4), with a gap of an eighth. */
+/** A box of 4 by 8 by 12 whose origin is not its middle, moving from (10, 20, 30) by (1, 2, 4), with a gap of an eighth. */
 class BoxMoveTest {
     private static final float GAP = 0.125f;
     private final BoxMove move = new BoxMove();
@@ -20,7 +20,7 @@ class BoxMoveTest {
     }
 
     @Test
-    void onlyItsMiddleAndHalfItsSizeCount() {
+    void onlyCentreAndHalfSizeCount() {
         begin();
         assertArrayEquals(new float[] {11, 22, 33}, new float[] {move.startX, move.startY, move.startZ});
         assertArrayEquals(new float[] {12, 24, 37}, new float[] {move.endX, move.endY, move.endZ});
@@ -28,10 +28,10 @@ class BoxMoveTest {
         assertFalse(move.isPoint || move.isAtRest);
     }
 
-    /** It sweeps from 9 to 14, from 18 to 28 and from 27 to 43; touching at the gap still counts. */
+    /** It sweeps from 9 to 14, from 18 to 28 and from 27 to 43; touching at the gap counts. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
-    void itMeetsWhatComesWithinTheGapOfItsWholeWay(int axis) {
+    void boundsWithinTheGapOfTheSweptBoxAreMet(int axis) {
         begin();
         float[] low = {9, 18, 27};
         float[] high = {14, 28, 43};
@@ -51,7 +51,7 @@ class BoxMoveTest {
     }
 
     @Test
-    void aPlaneIsMissedByWhoStaysBeforeItByTheGapOrDoesNotComeNearer() {
+    void planeIsMissedIfTheMoveStaysTheGapAwayOrComesNoNearer() {
         assertTrue(BoxMove.misses(1f, GAP, GAP));
         assertFalse(BoxMove.misses(1f, 0.1f, GAP));
         assertTrue(BoxMove.misses(0.1f, 0.1f, GAP));
@@ -59,9 +59,9 @@ class BoxMoveTest {
         assertFalse(BoxMove.misses(0f, 1f, GAP));
     }
 
-    /** From 1 before a plane to 1 behind it: it enters after 0.875 of 2, and leaves another, the other way round, after as much. */
+    /** From 1 before a plane to 1 behind it: it enters after 0.875 of 2, and leaves the reversed plane after as much. */
     @Test
-    void itEntersAGapBeforeAPlaneAndLeavesAGapBeforeToo() {
+    void planesAreEnteredAndLeftOneGapEarly() {
         begin();
         move.beginSolid();
         assertTrue(move.cross(1f, -1f));

@@ -3,7 +3,7 @@ package dev.goldenangle.world.bsp;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes a small compiled level by hand: planes, boxes, leafs, nodes and models in the order they are named. */
+/** Builds a small compiled level: planes, boxes, leafs, nodes and models in the order they are added. */
 final class BspRoom {
     private final List<Float> planes = new ArrayList<>();
     private final List<Integer> nodes = new ArrayList<>();

@@ -15,9 +15,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * A cube of 20 in a level of two halves, split at x = 0. East: a block from 100 to 200, 100 wide and 64 high, with a pool of water through its
- * middle. West: an invisible wall from −200 to −100. A submodel, a lift of 64 with a lid, stands at (0, 400, 0). A floor of a patch lies at height 16
- * from (300, −100) to (500, 100).
+ * A cube of 20 in a level of two halves, split at x = 0. East: a block from 100 to 200, 100 wide and 64 high, with a
+ * pool of water through its middle. West: an invisible wall from −200 to −100. A submodel, a lift of 64 with a lid, is
+ * at (0, 400, 0). A patch as a floor is at height 16 from (300, −100) to (500, 100).
  */
 class BspSweepTest {
     private static final int WATER = 32;
@@ -38,7 +38,7 @@ class BspSweepTest {
         return room.model(0, 3, 0, 3).model(3, 2, 3, 2).tree();
     }
 
-    /** Looks up, between a corner and two steps further each way. */
+    /** Faces up, from a corner two steps in each direction. */
     private static float[] floor(float x, float y, float z, float step) {
         float[] points = new float[27];
         for (int i = 0; i < 9; i++) {
@@ -57,11 +57,11 @@ class BspSweepTest {
         sweep.world(from, to, MINS, MAXS, GAP, Contents.PLAYER_SOLID);
     }
 
-    /** The way is 200 long and begins 100 away from the side: 89.875 of it are free. */
+    /** The way is 200 long and starts 100 from the side: 89.875 of it are free. */
     @ParameterizedTest
     @CsvSource({"0,0,32, 200,0,32, -1,0,0, 10", "300,0,32, 100,0,32, 1,0,0, 11", "120,-150,32, 120,50,32, 0,-1,0, 12", "120,150,32, 120,-50,32, 0,1,0, 13",
         "120,0,-100, 120,0,100, 0,0,-1, 14", "120,0,164, 120,0,-36, 0,0,1, 15"})
-    void aBlockStopsFromAllSixSidesAGapBeforeIt(float x1, float y1, float z1, float x2, float y2, float z2, float nx, float ny, float nz, int flags) {
+    void blockStopsSweepsFromAllSixSidesOneGapBefore(float x1, float y1, float z1, float x2, float y2, float z2, float nx, float ny, float nz, int flags) {
         world(at(x1, y1, z1), at(x2, y2, z2));
         assertEquals(89.875f / 200f, sweep.fraction(), 1e-6f);
         assertEquals(at(nx, ny, nz), at(sweep.normalX() + 0f, sweep.normalY() + 0f, sweep.normalZ() + 0f));
@@ -75,7 +75,7 @@ class BspSweepTest {
 
     @ParameterizedTest
     @CsvSource({"0,0,32, 89,0,32", "0,61,32, 400,61,32", "120,0,75, 300,0,75", "-50,0,32, 50,0,32", "120,-61,32, 120,-200,32"})
-    void whatIsBesideTheWayOrBehindItsEndDoesNotStop(float x1, float y1, float z1, float x2, float y2, float z2) {
+    void objectsBesideOrBeyondTheWayDoNotStopIt(float x1, float y1, float z1, float x2, float y2, float z2) {
         world(at(x1, y1, z1), at(x2, y2, z2));
         assertEquals(1f, sweep.fraction());
         assertEquals(0, sweep.contents());
@@ -84,7 +84,7 @@ class BspSweepTest {
     }
 
     @Test
-    void theOtherHalfIsReachedThroughTheSplitFromBothSides() {
+    void bothHalvesAreReachedThroughTheSplit() {
         world(at(300, 0, 32), at(-300, 0, 32));
         assertEquals(0, sweep.brush(), "nearer half first");
         world(at(-300, 0, 32), at(300, 0, 32));
@@ -96,7 +96,7 @@ class BspSweepTest {
     }
 
     @Test
-    void onlyWhatTheMaskNamesStops() {
+    void onlyContentsInTheMaskStop() {
         sweep.world(at(0, 200, 32), at(300, 200, 32), MINS, MAXS, GAP, Contents.PLAYER_SOLID);
         assertEquals(1f, sweep.fraction(), "through water");
         sweep.world(at(0, 200, 32), at(300, 200, 32), MINS, MAXS, GAP, WATER);
@@ -105,7 +105,7 @@ class BspSweepTest {
     }
 
     @Test
-    void whoStartsInsideIsFreeOnTheWayOutAndBuriedWithoutOne() {
+    void startInsideIsFreeOnTheWayOutAndAllSolidOtherwise() {
         world(at(120, 0, 32), at(120, 200, 32));
         assertTrue(sweep.isStartSolid());
         assertFalse(sweep.isAllSolid());
@@ -120,7 +120,7 @@ class BspSweepTest {
 
     @ParameterizedTest
     @CsvSource({"89.9,0,32", "210.1,0,32", "150,-60.1,32", "150,60.1,32", "150,0,-10.1", "150,0,74.1", "-89.9,0,32"})
-    void aBoxAtRestBesideABlockIsFree(float x, float y, float z) {
+    void boxAtRestBesideABlockIsFree(float x, float y, float z) {
         world(at(x, y, z), at(x, y, z));
         assertFalse(sweep.isStartSolid());
         assertEquals(1f, sweep.fraction());
@@ -129,7 +129,7 @@ class BspSweepTest {
     @ParameterizedTest
     @CsvSource({"90.1,0,32,0", "209.9,0,32,0", "150,-59.9,32,0", "150,59.9,32,0", "150,0,-9.9,0", "150,0,73.9,0", "-90.1,0,32,2", "-209.9,0,32,2",
         "90,0,32,0", "210,0,32,0", "150,-60,32,0", "150,60,32,0", "150,0,-10,0", "150,0,74,0"})
-    void aBoxAtRestThatTouchesOrIsInABlockIsBuriedInIt(float x, float y, float z, int brush) {
+    void boxAtRestTouchingABlockIsSolid(float x, float y, float z, int brush) {
         world(at(x, y, z), at(x, y, z));
         assertTrue(sweep.isStartSolid() && sweep.isAllSolid());
         assertEquals(0f, sweep.fraction());
@@ -138,7 +138,7 @@ class BspSweepTest {
     }
 
     @Test
-    void whatIsNoNumberIsBuried() {
+    void nanIsReportedAsAllSolid() {
         world(at(Double.NaN, 0, 300), at(0, 0, 300));
         assertTrue(sweep.isAllSolid());
         assertEquals(0f, sweep.fraction());
@@ -148,7 +148,7 @@ class BspSweepTest {
     }
 
     @Test
-    void aFloorOfAPatchStopsAFallAndNamesItsSurface() {
+    void patchStopsAFallAndNamesItsSurface() {
         world(at(400, 0, 126), at(400, 0, -74));
         assertEquals(99.875f / 200f, sweep.fraction(), 1e-6f);
         assertEquals(1f, sweep.normalZ());
@@ -166,7 +166,7 @@ class BspSweepTest {
     }
 
     @Test
-    void aSubmodelIsMetWhereItStands() {
+    void submodelIsHitAtItsPosition() {
         Vec3 origin = at(0, 400, 0);
         sweep.model(1, origin, at(-142, 400, 32), at(58, 400, 32), MINS, MAXS, GAP, Contents.PLAYER_SOLID);
         assertEquals(99.875f / 200f, sweep.fraction(), 1e-6f, "west side at -32");
@@ -184,7 +184,7 @@ class BspSweepTest {
     }
 
     @Test
-    void theTablesAreReadAsWritten() {
+    void tablesAreReadAsWritten() {
         assertEquals(5, tree.brushCount());
         assertEquals(6, tree.sideCount(3));
         assertEquals(18, tree.sideIndex(3, 0));
@@ -204,7 +204,7 @@ class BspSweepTest {
         assertEquals(77, tree.patchFlags(2));
     }
 
-    /** The world's brushes 0 to 2 are 7, none and 9; surface 2 has the plate 20, the lift's patch none. */
+    /** The world's brushes 0 to 2 are 7, none and 9; surface 2 has plate 20, the lift's patch none. */
     private BoxQuery tracer() {
         BspRules.Standing lift = new BspRules.Standing(1, at(0, 400, 0), at(-32, 368, 0), at(32, 432, 200));
         return new BspRules(tree, List.of(lift), new int[] {7, -1, 9, 10, 11}, new int[] {-1, 21, 20, -1, -1}).tracer();
@@ -217,7 +217,7 @@ class BspSweepTest {
     }
 
     @Test
-    void aPlayerMeetsTheWorldAndItsLiftWhicheverIsNearer() {
+    void nearerOfWorldAndLiftIsHit() {
         Trace block = trace(tracer(), at(0, 0, 32), at(200, 0, 32));
         assertEquals(89.875f, block.end.x, 1e-4f);
         assertEquals(7, block.brush);
@@ -243,11 +243,11 @@ class BspSweepTest {
     }
 
     @Test
-    void whoIsInsideTheLiftIsSolidThere() {
+    void boxInsideTheLiftIsSolid() {
         BoxQuery boxes = tracer();
         assertTrue(boxes.isSolid(at(0, 400, 32), MINS, MAXS));
         assertTrue(boxes.isSolid(at(150, 0, 32), MINS, MAXS));
-        assertFalse(boxes.isSolid(at(0, 0, 32), MINS, MAXS), "where it would be without its place");
+        assertFalse(boxes.isSolid(at(0, 0, 32), MINS, MAXS), "where the lift would be without its origin");
         Trace buried = trace(boxes, at(0, 400, 32), at(5, 400, 32));
         assertTrue(buried.startSolid && buried.allSolid);
         assertEquals(0f, buried.fraction);
@@ -259,10 +259,10 @@ class BspSweepTest {
         assertEquals(1f, out.fraction);
     }
 
-    /** Bounds from 0 to 100; a box of 10 each way that is 11.1 off does not come near, at 11 with a gap of an eighth it does. */
+    /** Bounds from 0 to 100; a box of 10 in each direction is not near at 11.1, but near at 11 with a gap of an eighth. */
     @ParameterizedTest
     @CsvSource({"-1,0,0", "1,0,0", "0,-1,0", "0,1,0", "0,0,-1", "0,0,1"})
-    void aModelIsNearWithinAUnitAndTheGap(int x, int y, int z) {
+    void modelIsNearWithinOneUnitAndTheGap(int x, int y, int z) {
         BspRules.Standing model = new BspRules.Standing(1, new Vec3(), at(0, 0, 0), at(100, 100, 100));
         Vec3 near = at(50 + 61.1 * x, 50 + 61.1 * y, 50 + 61.1 * z);
         Vec3 off = at(50 + 61.2 * x, 50 + 61.2 * y, 50 + 61.2 * z);
@@ -273,9 +273,9 @@ class BspSweepTest {
         assertFalse(model.isNear(off, far, MINS, MAXS, GAP));
     }
 
-    /** Split by x + y = 0 instead, a block on each side, and the one in front has its corner at (50, 50) cut off by x + y ≤ 80. */
+    /** Split by x + y = 0, a block on each side; the front one has its corner at (50, 50) cut off by x + y ≤ 80. */
     @Test
-    void aSlantedSplitIsWalkedFromBothSides() {
+    void slantedSplitIsWalkedFromBothSides() {
         double half = Math.sqrt(0.5);
         BspRoom room = new BspRoom();
         room.node(room.plane(half, half, 0, 0), -1, -2);
@@ -283,15 +283,15 @@ class BspSweepTest {
         BspTree slanted = room.leaf(List.of(), List.of(0)).leaf(List.of(), List.of(1)).model(0, 0, 0, 2).tree();
         BspSweep boxes = new BspSweep(slanted);
         boxes.world(at(135, 35, 32), at(-65, 35, 32), MINS, MAXS, GAP, Contents.SOLID);
-        assertEquals((135 - 60.125) / 200, boxes.fraction(), 1e-5, "the side at 50 is met before the cut");
+        assertEquals((135 - 60.125) / 200, boxes.fraction(), 1e-5, "the side at 50 is hit before the cut");
         boxes.world(at(-135, -35, 32), at(65, -35, 32), MINS, MAXS, GAP, Contents.SOLID);
         assertEquals((135 - 60.125) / 200, boxes.fraction(), 1e-5);
         assertEquals(1, boxes.brush());
         boxes.world(at(148, 148, 32), at(-52, -52, 32), MINS, MAXS, GAP, Contents.SOLID);
-        assertEquals((296 - 100 - GAP / half) / 400, boxes.fraction(), 1e-5, "along the diagonal the cut, grown by the box, lies at x + y = 100");
+        assertEquals((296 - 100 - GAP / half) / 400, boxes.fraction(), 1e-5, "along the diagonal the cut, grown by the box, is at x + y = 100");
         assertEquals(6, boxes.side());
         boxes.world(at(53, 53, 32), at(53, 53, 32), MINS, MAXS, GAP, Contents.SOLID);
-        assertFalse(boxes.isStartSolid(), "in the bounds and outside of the cut");
+        assertFalse(boxes.isStartSolid(), "inside the bounds but outside the cut");
         boxes.world(at(49, 49, 32), at(49, 49, 32), MINS, MAXS, GAP, Contents.SOLID);
         assertEquals(0, boxes.brush());
         boxes.world(at(-49, -49, 32), at(-49, -49, 32), MINS, MAXS, GAP, Contents.SOLID);
@@ -303,9 +303,9 @@ class BspSweepTest {
         assertEquals((50 - GAP) / 200, boxes.fraction(), 1e-5);
     }
 
-    /** Splits along y and z; each quarter has its block of 20, and each is found by a sweep, at rest and as a point. */
+    /** Splits along y and z; each quarter has a block of 20, found by a sweep, at rest and as a point. */
     @Test
-    void splitsAlongTheOtherAxesLeadToTheirLeafs() {
+    void splitsAlongOtherAxesLeadToTheirLeafs() {
         BspRoom room = new BspRoom();
         room.node(room.plane(0, 1, 0, 0), 1, 2).node(room.plane(0, 0, 1, 0), -1, -2).node(room.plane(0, 0, 1, 0), -3, -4);
         int[][] middles = {{100, 100}, {100, -100}, {-100, 100}, {-100, -100}};

@@ -22,7 +22,7 @@ class BspTreeTest {
     }
 
     @Test
-    void modelsNameTheirSurfacesAndBrushes() {
+    void modelsHaveSurfacesAndBrushes() {
         BspTree tree = tree();
         assertEquals(3, tree.modelCount());
         assertEquals(List.of(2, 2, 3, 1), List.of(tree.firstSurface(2), tree.surfacesOf(2), tree.firstBrush(2), tree.brushesOf(2)));
@@ -30,7 +30,7 @@ class BspTreeTest {
     }
 
     @Test
-    void brushesNameTheirSides() {
+    void brushesHaveSides() {
         BspTree tree = tree();
         assertEquals(7, tree.sideCount(1));
         assertEquals(16, tree.sideFlags(1, 6));
@@ -50,7 +50,7 @@ class BspTreeTest {
     /** Its bounds, grown by the gap and a unit, go from −3.5 to 13; the body touches them from −5.5 and from 14. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
-    void aModelIsNearToAWayThatTouchesItsGrownBounds(int axis) {
+    void modelIsNearAWayThatTouchesItsGrownBounds(int axis) {
         assertTrue(isNear(axis, 20, 14));
         assertFalse(isNear(axis, 20, 14.125));
         assertTrue(isNear(axis, 14, 20));
@@ -59,7 +59,7 @@ class BspTreeTest {
         assertTrue(isNear(axis, -5.5, -30));
     }
 
-    /** A way along an axis of a body that reaches from −1 to 2, past a model from −0.5 to 10, with a gap of 2. */
+    /** A way along an axis of a body from −1 to 2, past a model from −0.5 to 10, with a gap of 2. */
     private static boolean isNear(int axis, double from, double to) {
         BspRules.Standing model = new BspRules.Standing(1, new Vec3(), new Vec3(-0.5f, -0.5f, -0.5f), new Vec3(10f, 10f, 10f));
         return model.isNear(along(axis, from), along(axis, to), new Vec3(-1f, -1f, -1f), new Vec3(2f, 2f, 2f), 2f);

@@ -15,14 +15,14 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * Traces through random clip trees, not only through those that brushes make, against a second reading of the written rules: trees with planes
- * in any direction, leaves of every content, several models at places of their own, boxes of other sizes.
+ * Compares traces through random clip trees, not only those made from brushes, with a second implementation of the
+ * rules: planes in any direction, leaves of every content, several models at different positions, boxes of other sizes.
  */
 class ClipHullProperties {
     private static final int WAYS = 60;
     private static final int[] LEAVES = {-1, -2, -2, -3, -6};
 
-    /** A tree as it is drawn on paper; a leaf has contents and no children. */
+    /** A tree in the simple form; a leaf has contents and no children. */
     private static final class Part {
         float[] normal;
         float distance;
@@ -39,7 +39,7 @@ class ClipHullProperties {
         }
     }
 
-    /** The rules of a trace, written down a second time. */
+    /** The second implementation of the rules. */
     private static final class Paper {
         final Part whole;
         final float gap;
@@ -113,12 +113,12 @@ class ClipHullProperties {
         }
     }
 
-    /** Draws trees, and keeps them in the form of the file beside the form on paper. */
+    /** Generates trees, in the form of the file and in the simple form. */
     private static final class Forest {
         private final Randomness random;
         private final List<float[]> planes = new ArrayList<>();
         private final List<int[]> nodes = new ArrayList<>();
-        /** Small and full of planes, with points on them: there the rare cases are common. */
+        /** Small and full of planes, with points on them: there rare cases are frequent. */
         private final boolean isCoarse;
 
         Forest(long seed) {
@@ -126,7 +126,7 @@ class ClipHullProperties {
             isCoarse = random.nextInt(2) == 0;
         }
 
-        /** In a coarse world on a plane as often as not, or a hair off it. */
+        /** In a coarse world often exactly on a plane, or very close to it. */
         float[] place() {
             if (!isCoarse) {
                 return point(150);
@@ -188,14 +188,14 @@ class ClipHullProperties {
     }
 
     @Property(tries = 300)
-    void aTraceIsThatOfTheWrittenRules(@ForAll long seed) {
+    void traceMatchesTheSecondImplementation(@ForAll long seed) {
         compare(seed);
     }
 
     /** A study: `./gradlew study`. */
     @Property(tries = 20_000)
     @Tag("study")
-    void manyTracesAreThoseOfTheWrittenRules(@ForAll long seed) {
+    void manyTracesMatchTheSecondImplementation(@ForAll long seed) {
         compare(seed);
     }
 
@@ -212,7 +212,7 @@ class ClipHullProperties {
         }
         ClipHull hull = new ClipHull(forest.planeTable(), forest.nodeTable(), standing);
         Vec3 mins = forest.random.nextInt(3) == 0 ? new Vec3(-12f, -14f, -20f) : new Vec3(-16f, -16f, -24f);
-        float gap = forest.random.nextInt(3) == 0 ? 0f : 1 / 32f;    // without one, rounding often leaves the contact inside
+        float gap = forest.random.nextInt(3) == 0 ? 0f : 1 / 32f;    // without a gap, rounding often leaves the contact inside
         for (int i = 0; i < WAYS; i++) {
             sweep(hull, trees, mins, gap, forest.place(), forest.place(), "seed " + seed + ", way " + i);
         }

@@ -11,14 +11,14 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** However a tree cuts a level into leafs, the same boxes are met at the same places as in a level of one leaf. */
+/** However a tree divides a level into leafs, boxes hit the same things at the same places as in a level of one leaf. */
 class CutLevelProperties {
     private static final int DEPTH = 5;
     private static final float GAP = 0.125f;
     private final List<float[]> boxes = new ArrayList<>();
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
-    void aCutLevelAnswersLikeAWholeOne(@ForAll long seed) {
+    void dividedLevelGivesTheSameResultsAsOneLeaf(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         boxes.clear();
         for (int i = 0; i < 12; i++) {
@@ -47,7 +47,7 @@ class CutLevelProperties {
         return 60 * random.nextFloat() - 30;
     }
 
-    /** Up to four units off a corner, so that a box there often touches its brush by a hair. */
+    /** Up to four units from a corner, so that a box there often just touches its brush. */
     private Vec3 nearSomeBox(Randomness random) {
         float[] box = boxes.get(random.nextInt(boxes.size()));
         float[] at = new float[3];
@@ -80,7 +80,7 @@ class CutLevelProperties {
         return room.node(room.plane(0, 0, 1, -1e6), -1, -1).leaf(List.of(), all()).model(0, 0, 0, boxes.size()).tree();
     }
 
-    /** A full tree of nodes, numbered from the top row by row; the leafs follow in the same way. */
+    /** A full tree of nodes, numbered row by row from the top, then the leafs. */
     private BspTree cut(Randomness random) {
         BspRoom room = room();
         List<List<Integer>> inside = new ArrayList<>(List.of(all()));
@@ -120,7 +120,7 @@ class CutLevelProperties {
         return new double[] {normal.x, normal.y, normal.z, plane[3]};
     }
 
-    /** How far the box reaches in front of the plane (1) or behind it (−1). */
+    /** How far the box extends in front of the plane (1) or behind it (−1). */
     private static double farthest(float[] box, double[] plane, int sign) {
         double far = -sign * plane[3];
         for (int k = 0; k < 3; k++) {

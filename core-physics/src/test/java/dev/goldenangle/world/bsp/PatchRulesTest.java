@@ -13,13 +13,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A cube of 20 over a floor at height 0, above which two flat patches lie: one at height 100 that is plate 7, one at height 50 without plates. */
+/** A cube of 20 over a floor at height 0 with two flat patches above: one at height 100 with plate 7, one at height 50 without plates. */
 class PatchRulesTest {
     private static final Vec3 MINS = new Vec3(-10f, -10f, -10f);
     private static final Vec3 MAXS = new Vec3(10f, 10f, 10f);
     private final Trace trace = new Trace();
 
-    /** Looks up, from (x, −100) on, 200 each way. */
+    /** Faces up, from (x, −100) on, 200 in each direction. */
     private static Patch sheet(float x, float z) {
         float[] points = new float[27];
         for (int i = 0; i < 9; i++) {
@@ -49,7 +49,7 @@ class PatchRulesTest {
     }
 
     @Test
-    void theNearestPatchStopsItAGapBefore() {
+    void nearestPatchStopsTheBoxOneGapBefore() {
         fall(100f, 210f, 10f);
         stops(110.125f, 99.875f / 200, 7, 0);
         fall(350f, 210f, 10f);
@@ -57,19 +57,19 @@ class PatchRulesTest {
     }
 
     @Test
-    void aPatchWithoutPlatesStopsItAndHasNoNumber() {
+    void patchWithoutPlatesStopsTheBoxWithoutABrushNumber() {
         fall(100f, 90f, -10f);
         stops(60.125f, 29.875f / 100, -1, -1);
     }
 
     @Test
-    void besideThePatchesThereIsTheFloor() {
+    void besideThePatchesTheFloorIsHit() {
         fall(-100f, 210f, -90f);
         stops(10.125f, 199.875f / 300, 0, 5);
     }
 
     @Test
-    void whereNothingIsTheWayIsFree() {
+    void wayWithoutObstaclesIsFree() {
         fall(-100f, 210f, 20f);
         assertEquals(1f, trace.fraction);
         assertEquals(20f, trace.end.z);
@@ -77,7 +77,7 @@ class PatchRulesTest {
     }
 
     @Test
-    void whoRestsInAPatchIsBuriedInItsPlate() {
+    void boxAtRestInAPatchIsInsideItsPlate() {
         fall(100f, 100f, 100f);
         assertTrue(trace.startSolid && trace.allSolid);
         assertEquals(7, trace.brush);
@@ -87,14 +87,14 @@ class PatchRulesTest {
     }
 
     @Test
-    void whoIsBuriedInABrushStaysSo() {
+    void boxInsideABrushStaysAllSolid() {
         fall(100f, -30f, -30f);
         assertTrue(trace.allSolid);
         assertEquals(0, trace.brush);
     }
 
     @Test
-    void aPlaceIsSolidInABrushOrInAPatch() {
+    void positionIsSolidInABrushOrAPatch() {
         assertTrue(tracer().isSolid(new Vec3(-100f, 0f, 5f), MINS, MAXS));
         assertTrue(tracer().isSolid(new Vec3(100f, 0f, 95f), MINS, MAXS));
         assertTrue(tracer().isSolid(new Vec3(350f, 0f, 95f), MINS, MAXS));

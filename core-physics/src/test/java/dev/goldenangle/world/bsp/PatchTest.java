@@ -14,7 +14,7 @@ import java.util.Map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Curved patches of real levels against what the engine made of them, to the bit. */
+/** Compares curved patches of real levels with the engine's results, bit for bit. */
 class PatchTest {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
     private final BoxMove move = new BoxMove();
@@ -36,7 +36,7 @@ class PatchTest {
     }
 
     @Test
-    void patchesHaveThePlanesFacetsBordersAndBoundsThatTheEngineFinds() throws IOException {
+    void patchesHaveTheSamePlanesFacetsBordersAndBoundsAsInTheEngine() throws IOException {
         for (String[] row : rows("patches.csv")) {
             Patch patch = patch(row);
             String name = row[0] + " " + row[1];
@@ -48,7 +48,7 @@ class PatchTest {
     }
 
     @Test
-    void sweepsStopAtPatchesWhereTheEngineStopsThem() throws IOException {
+    void sweepsStopAtPatchesAsInTheEngine() throws IOException {
         Map<String, Patch> patches = new HashMap<>();
         for (String[] row : rows("patches.csv")) {
             patches.put(row[0] + row[1], patch(row));
@@ -71,7 +71,7 @@ class PatchTest {
     }
 
     @Test
-    void aPatchThatBulgesLessThanSixteenUnitsIsFlat() {
+    void patchThatDeviatesLessThanSixteenUnitsIsFlat() {
         float[] points = new float[27];
         for (int i = 0; i < 9; i++) {
             points[3 * i] = 64 * (i % 3);
@@ -82,11 +82,11 @@ class PatchTest {
         for (int i = 0; i < 9; i++) {
             points[3 * i + 2] = i % 3 == 1 ? 32f : 0f;
         }
-        assertEquals(2, new Patch(points, 3, 3).facetCount(), "a control point 32 above the chord splits it, and a chord of each half is left");
+        assertEquals(2, new Patch(points, 3, 3).facetCount(), "a control point 32 above the chord splits it into two chords");
     }
 
     @Test
-    void aPatchOfOneLineHasNoFacets() {
+    void patchThatIsALineHasNoFacets() {
         float[] points = new float[27];
         for (int i = 0; i < 9; i++) {
             points[3 * i] = i;
@@ -94,9 +94,9 @@ class PatchTest {
         assertEquals(0, new Patch(points, 3, 3).facetCount());
     }
 
-    /** A roof over 64 whose ridge, halfway to the control points at 64, lies 24 above its eaves. */
+    /** A roof 64 wide whose ridge, halfway to the control points at 64, is 24 above its eaves. */
     @Test
-    void aFacetHasItsPlaneAndItsCorners() {
+    void facetHasItsPlaneAndCorners() {
         float[] points = new float[27];
         for (int i = 0; i < 9; i++) {
             points[3 * i] = 32 * (i % 3);

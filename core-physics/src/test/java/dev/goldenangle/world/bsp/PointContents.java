@@ -2,7 +2,7 @@ package dev.goldenangle.world.bsp;
 
 import dev.goldenangle.math.Vec3;
 
-/** What is at a point of a compiled level, for comparisons with the engine and with sources of maps. */
+/** The contents at a point of a compiled level, for comparisons with the engine and with map sources. */
 public final class PointContents {
     private PointContents() {
     }

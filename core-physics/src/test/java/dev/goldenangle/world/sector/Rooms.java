@@ -1,6 +1,6 @@
 package dev.goldenangle.world.sector;
 
-/** Square rooms four units wide, side by side, numbered as they are added. */
+/** Square rooms four units wide, next to each other, numbered in the order they are added. */
 final class Rooms {
     /** Width of a room: four units. */
     static final int SIDE = 4096;
@@ -22,7 +22,7 @@ final class Rooms {
         return builder.build();
     }
 
-    /** A low room, one east of it a step up with water, and north of that a high one behind a wall. */
+    /** A low room, east of it a room one step up with water, and north of that a high one behind a wall. */
     static Rooms three(Medium water) {
         Rooms rooms = new Rooms().room(0, 0, 0, 2048).room(1, 0, 256, 1536, water).room(1, 1, 0, 3072);
         rooms.builder.wall(SIDE, SIDE, 2 * SIDE, SIDE);

@@ -19,7 +19,7 @@ class SectorWorldTest {
     private final SectorWorld world = Rooms.three(WATER).build();
 
     @Test
-    void aWorldTellsWhatItWasBuiltOf() {
+    void worldReturnsWhatItWasBuiltFrom() {
         SolidObject barrel = new SolidObject(100, 200, 0, 300, 400);
         Rooms rooms = Rooms.three(WATER);
         rooms.builder.object(barrel);
@@ -37,7 +37,7 @@ class SectorWorldTest {
     }
 
     @Test
-    void edgesRunRoundEachRoomAndMeetTheirNeighbours() {
+    void edgesRunAroundEachRoomAndKnowTheirNeighbours() {
         assertEquals(List.of(4, 8), List.of(world.firstEdge(1), world.lastEdge(1)));
         assertEquals(List.of(SIDE, 0, SIDE, SIDE), List.of(world.startX(1), world.startY(1), world.endX(1), world.endY(1)));
         assertEquals(List.of(0, SIDE, 0, 0), List.of(world.startX(3), world.startY(3), world.endX(3), world.endY(3)), "the last edge ends where the first begins");
@@ -48,15 +48,15 @@ class SectorWorldTest {
     }
 
     @Test
-    void aLineIsSolidAtTheEndOfTheMapAndWhereAWallWasPut() {
+    void lineIsSolidAtTheMapBorderAndAtWalls() {
         assertTrue(world.isSolid(0));
         assertFalse(world.isSolid(1) || world.isSolid(7));
         assertTrue(world.isSolid(6) && world.isSolid(8), "from both sides");
     }
 
-    /** From the low room the next is a step up under a lower ceiling; from there back it is neither. */
+    /** From the low room the next is a step up with a lower ceiling; in the other direction it is neither. */
     @Test
-    void whatHindersHasAStripOnItsSide() {
+    void blockingEdgesHaveAZone() {
         assertTrue(world.hasSide(0) && world.hasSide(1) && world.hasSide(6));
         assertFalse(world.hasSide(7));
         assertArrayEquals(new int[] {SIDE, 0, SIDE, SIDE, SIDE - 256, SIDE, SIDE - 256, 0}, world.zone(1));
@@ -65,7 +65,7 @@ class SectorWorldTest {
     }
 
     @Test
-    void theWorldEndsWhereItsRoomsDoWithYMirrored() {
+    void boundsAreThoseOfTheRoomsWithYMirrored() {
         assertEquals(List.of(0f, -8f, 0f), List.of(world.min(0), world.min(1), world.min(2)));
         assertEquals(List.of(8f, 0f, 3f), List.of(world.max(0), world.max(1), world.max(2)));
         SectorWorld moved = new Rooms().room(1, 1, -512, 1024).room(2, 1, 512, 2048).build();
@@ -74,7 +74,7 @@ class SectorWorldTest {
     }
 
     @Test
-    void aPointOnALineBelongsToBothAndIsFoundInTheFirst() {
+    void pointOnALineIsFoundInTheFirstPolygon() {
         assertEquals(0, world.polygonAt(100, 100));
         assertEquals(1, world.polygonAt(SIDE + 1, 100));
         assertTrue(world.contains(0, SIDE, 100) && world.contains(1, SIDE, 100));
@@ -85,7 +85,7 @@ class SectorWorldTest {
     }
 
     @Test
-    void aPathLeavesByTheEdgeItCrosses() {
+    void pathLeavesByTheEdgeItCrosses() {
         assertEquals(-1, world.edgeCrossed(0, 100, 100, 200, 200));
         assertEquals(1, world.edgeCrossed(0, 100, 2048, 6000, 2048));
         assertEquals(3, world.edgeCrossed(0, 100, 2048, -6000, 2048));
@@ -94,7 +94,7 @@ class SectorWorldTest {
     }
 
     @Test
-    void aWalkEndsInARoomOutsideOrAtAWall() {
+    void walkEndsInARoomOutsideOrAtAWall() {
         assertEquals(0, world.walk(0, 100, 100, 200, 200));
         assertEquals(1, world.walk(0, 100, 2048, 6000, 2048));
         assertEquals(SectorWorld.OUTSIDE, world.walk(0, 100, 2048, 9000, 2048), "through the next room and out");
@@ -104,18 +104,18 @@ class SectorWorldTest {
     }
 
     @Test
-    void theSignOfAnAreaTellsTheSide() {
+    void signOfTheAreaGivesTheSide() {
         assertEquals(-12, SectorWorld.cross(1, 1, 5, 1, 3, 4), "four along, three inside");
         assertEquals(12, SectorWorld.cross(1, 1, 5, 1, 3, -2));
         assertEquals(8, SectorWorld.cross(1, 1, 1, 5, 3, 2));
     }
 
     @Test
-    void wallsStandOnLinesOnlyWhicheverWayTheyAreNamed() {
+    void wallsCanOnlyBePutOnLines() {
         SectorBuilder builder = Rooms.three(null).builder;
         assertTrue(builder.wall(0, 0, SIDE, 0));
         assertTrue(builder.wall(SIDE, 0, 0, 0));
-        assertFalse(builder.wall(0, 0, SIDE, SIDE), "a diagonal is no line");
+        assertFalse(builder.wall(0, 0, SIDE, SIDE), "a diagonal is not a line");
         assertFalse(builder.wall(1, 0, SIDE, 0));
         assertFalse(builder.wall(0, 0, SIDE, 1));
         Rooms rooms = new Rooms().room(0, 0, 0, 1024).room(1, 0, 0, 1024);
@@ -125,15 +125,15 @@ class SectorWorldTest {
     }
 
     @Test
-    void twoRoomsCannotLieOnTheSameSideOfALine() {
+    void twoRoomsOnTheSameSideOfALineAreRefused() {
         Rooms rooms = new Rooms().room(0, 0, 0, 1024);
         var refused = assertThrows(IllegalArgumentException.class, () -> rooms.room(0, 0, 0, 1024));
         assertEquals("polygons 0 and 1 lie on the same side of a line", refused.getMessage());
     }
 
-    /** Four rooms meet at a corner: nothing solid ends there, and the highest floor around is the third room's. */
+    /** Four rooms meet at a corner: nothing solid ends there, and the third room has the highest floor. */
     @Test
-    void aCornerKnowsTheHeightsAroundIt() {
+    void cornerKnowsTheHeightsAroundIt() {
         SectorWorld open = new Rooms().room(0, 0, 0, 2000).room(1, 0, 100, 2000).room(1, 1, 300, 1000).room(0, 1, 0, 2000).build();
         int corner = open.edgeEnd[1];
         assertEquals(List.of(SIDE, SIDE), List.of(open.vertexX[corner], open.vertexY[corner]));

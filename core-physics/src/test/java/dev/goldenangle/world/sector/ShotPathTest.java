@@ -16,7 +16,7 @@ class ShotPathTest {
     }
 
     @Test
-    void aStepThatMeetsNothingEndsWhereItAims() {
+    void freeStepEndsAtItsTarget() {
         assertEquals(Contact.NONE, path.follow(0, 1024, 1024, 1000, 2048, 1100, 900, false));
         assertEnds(2048, 1100, 900, 0);
         assertEquals(Contact.NONE, path.follow(0, 1024, 1024, 1000, 6000, 1024, 1000, false));
@@ -24,7 +24,7 @@ class ShotPathTest {
     }
 
     @Test
-    void aWallIsMetWhereItStands() {
+    void wallIsHitWhereItIs() {
         assertEquals(Contact.WALL, path.follow(0, 1024, 1024, 1000, -1024, 1024, 800, false));
         assertEnds(0, 1024, 900, 0);
         assertEquals(Contact.WALL, path.follow(2, 6000, 5120, 1000, 6000, 3072, 1000, false));
@@ -32,16 +32,16 @@ class ShotPathTest {
     }
 
     @Test
-    void floorAndCeilingAreMetOnTheWay() {
+    void floorAndCeilingAreHitOnTheWay() {
         assertEquals(Contact.FLOOR, path.follow(0, 1024, 1024, 512, 2048, 2048, -512, false));
         assertEnds(1536, 1536, 0, 0);
         assertEquals(Contact.CEILING, path.follow(0, 1024, 1024, 1024, 2048, 2048, 3072, false));
         assertEnds(1536, 1536, 2048, 0);
     }
 
-    /** The water stands at 512 above a floor of 256. */
+    /** The water surface is at 512, above a floor at 256. */
     @Test
-    void waterStopsAShotUnlessItPasses() {
+    void waterStopsAShotUnlessItPassesMedia() {
         assertEquals(Contact.MEDIUM, path.follow(1, 5000, 1024, 1024, 6024, 1024, 0, false));
         assertEnds(5512, 1024, 512, 1);
         assertEquals(Contact.FLOOR, path.follow(1, 5000, 1024, 1024, 6024, 1024, 0, true));
@@ -49,14 +49,14 @@ class ShotPathTest {
     }
 
     @Test
-    void aLevelShotOnTheFloorStaysWhereItIs() {
+    void horizontalShotOnTheFloorHitsTheFloor() {
         assertEquals(Contact.FLOOR, path.follow(0, 1024, 1024, 0, 2048, 1024, 0, false));
         assertEnds(2048, 1024, 0, 0);
     }
 
     /** Into the next room a shot must pass between 256 and 1536. */
     @Test
-    void aStepOrALowCeilingIsAWall() {
+    void stepOrLowCeilingIsAWall() {
         assertEquals(Contact.WALL, path.follow(0, 3072, 1024, 256, 5120, 1024, 256, true));
         assertEnds(SIDE, 1024, 256, 0);
         assertEquals(Contact.NONE, path.follow(0, 3072, 1024, 257, 5120, 1024, 257, true));

@@ -27,7 +27,7 @@ class WallClipTest {
     }
 
     @Test
-    void farFromWallsNothingHappens() {
+    void moveFarFromWallsIsNotChanged() {
         WallClip clip = moved(rooms, 0, 1000, 900, 0, 300, 800);
         assertAt(1000, 900, clip);
         assertEquals(false, clip.clipped);
@@ -35,7 +35,7 @@ class WallClipTest {
     }
 
     @Test
-    void aWallKeepsAQuarterOfAUnitAway() {
+    void wallKeepsTheMoverAQuarterUnitAway() {
         WallClip west = moved(rooms, 0, 100, 2048, 0, 300, 800);
         assertAt(256, 2048, west);
         assertEquals(true, west.clipped);
@@ -45,13 +45,13 @@ class WallClipTest {
     }
 
     @Test
-    void inACornerBothWallsHold() {
+    void bothWallsOfACornerAct() {
         assertAt(256, 256, moved(rooms, 0, 100, 100, 0, 300, 800));
     }
 
-    /** Between two walls that meet at 14° each one pushes into the other: there is no place, and the move is undone. */
+    /** Two walls that meet at 14° push into each other: there is no valid place, and the move is undone. */
     @Test
-    void aCornerTooNarrowUndoesTheMove() {
+    void tooNarrowCornerUndoesTheMove() {
         SectorBuilder builder = new SectorBuilder();
         builder.polygon(new int[] {0, 0, 8192, 0, 0, 2048}, 0, 1000, null);
         SectorWorld wedge = builder.build();
@@ -60,9 +60,9 @@ class WallClipTest {
         assertEquals(true, clip.clipped);
     }
 
-    /** The next room's floor is 256 higher: a step of just that can be climbed, and its floor holds from the strip on. */
+    /** The next room's floor is 256 higher: a step of exactly that can be climbed, and its floor applies from the zone on. */
     @Test
-    void aStepThatCanBeClimbedLendsItsFloor() {
+    void climbableStepContributesItsFloor() {
         WallClip clip = moved(rooms, 0, 4000, 2048, 0, 256, 800);
         assertAt(4000, 2048, clip);
         assertEquals(false, clip.clipped);
@@ -73,15 +73,15 @@ class WallClipTest {
 
     /** Between the floor at 256 and the ceiling at 1536 there is room for 1280, if the feet are no higher than the floor. */
     @Test
-    void whoIsTooTallForAnOpeningStaysOut() {
+    void tooTallMoverCannotEnterAnOpening() {
         assertAt(4000, 2048, moved(rooms, 0, 4000, 2048, 256, 300, 1280));
         assertAt(SIDE - 256, 2048, moved(rooms, 0, 4000, 2048, 257, 300, 1280));
         assertAt(SIDE - 256, 2048, moved(rooms, 0, 4000, 2048, 0, 300, 1281));
     }
 
-    /** The north-west quarter is missing: its corner sticks into the rooms around it, and a circle around it is kept free. */
+    /** The north-west quarter is missing: its corner sticks out into the rooms around it, and a circle around it is kept free. */
     @Test
-    void aCornerThatSticksOutPushesAlongItsRadius() {
+    void convexCornerPushesRadially() {
         SectorWorld world = new Rooms().room(0, 0, 0, 2000).room(1, 0, 0, 2000).room(1, 1, 0, 2000).build();
         WallClip clip = moved(world, 1, SIDE + 100, SIDE - 100, 0, 300, 800);
         assertAt(SIDE + 181, SIDE - 181, clip);                 // 100 · 256 / 141
@@ -89,16 +89,16 @@ class WallClipTest {
         assertAt(SIDE + 200, SIDE - 200, moved(world, 1, SIDE + 200, SIDE - 200, 0, 300, 800));
     }
 
-    /** Four open rooms of different heights meet: near the corner the highest floor around it holds, or keeps one away. */
+    /** Four open rooms of different heights meet: near the corner the highest floor applies or blocks. */
     @Test
-    void aCornerOfStepsLendsItsHighestFloorOrBlocks() {
+    void cornerOfStepsContributesItsHighestFloorOrBlocks() {
         SectorWorld world = new Rooms().room(0, 0, 0, 2000).room(1, 0, 100, 2000).room(1, 1, 300, 1000).room(0, 1, 0, 2000).build();
         WallClip climbs = moved(world, 0, SIDE - 96, SIDE - 96, 0, 300, 500);
         assertAt(SIDE - 96, SIDE - 96, climbs);
         assertEquals(false, climbs.clipped);
         assertStands(300, 2000, 2, climbs);
         WallClip blocked = moved(world, 0, SIDE - 96, SIDE - 96, 0, 299, 500);
-        assertAt(SIDE - 180, SIDE - 180, blocked);              // 96 · 256 / 136, the root of 18,432 rounded to the nearest
+        assertAt(SIDE - 180, SIDE - 180, blocked);              // 96 · 256 / 136, √18,432 rounded to the nearest
         assertEquals(true, blocked.clipped);
         assertStands(100, 2000, 1, blocked);
         assertAt(SIDE - 180, SIDE - 180, moved(world, 0, SIDE - 96, SIDE - 96, 0, 300, 1001));

@@ -10,11 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Which lines and corners a mover can meet from a room. */
+/** The lines and corners listed for each room. */
 class ZonesTest {
-    /** Four rooms in a row, all alike: edges 0–3, 4–7, 8–11, 12–15; south, east, north, west. */
+    /** Four equal rooms in a row: edges 0–3, 4–7, 8–11, 12–15; south, east, north, west. */
     @Test
-    void aRoomListsItsOwnWallsAndThoseThatBeginAtItsCorners() {
+    void roomListsItsOwnWallsAndThoseAtItsCorners() {
         Zones zones = new Rooms().room(0, 0, 0, 1000).room(1, 0, 0, 1000).room(2, 0, 0, 1000).room(3, 0, 0, 1000).build().zones;
         assertArrayEquals(new int[] {0, 2, 3, 4, 6}, zones.lines[0], "not its open side, nor the far wall");
         assertArrayEquals(new int[] {4, 6, 0, 2, 8, 10}, zones.lines[1], "its own first, then by number");
@@ -23,9 +23,9 @@ class ZonesTest {
         assertArrayEquals(new int[] {1, 4, 5, 2}, zones.points[1]);
     }
 
-    /** A wall between two rooms has a strip on both sides, and each room lists the side that faces it. */
+    /** A wall between two rooms has a zone on both sides, and each room lists the side that faces it. */
     @Test
-    void ofALineTheSideThatFacesTheRoomIsListed() {
+    void sideOfALineThatFacesTheRoomIsListed() {
         Rooms rooms = new Rooms().room(0, 0, 0, 1000).room(1, 0, 0, 1000);
         rooms.builder.wall(SIDE, 0, SIDE, SIDE);
         Zones zones = rooms.build().zones;
@@ -33,18 +33,18 @@ class ZonesTest {
         assertArrayEquals(new int[] {4, 5, 6, 7, 0, 2}, zones.lines[1]);
     }
 
-    /** Only the lower side of a step, and only the side under the higher ceiling, hinders. */
+    /** Only the lower side of a step, and only the side with the higher ceiling, blocks. */
     @Test
-    void aStepHasAStripBelowAndALowCeilingOneInFront() {
+    void stepHasAZoneBelowAndLowCeilingInFront() {
         Zones step = new Rooms().room(0, 0, 0, 1000).room(1, 0, 1, 1000).build().zones;
         assertTrue(step.hasSide[1] && !step.hasSide[7]);
         Zones lintel = new Rooms().room(0, 0, 0, 1000).room(1, 0, 0, 999).build().zones;
         assertTrue(lintel.hasSide[1] && !lintel.hasSide[7]);
     }
 
-    /** What is less than a quarter of a unit (256) beyond a narrow room is met from before it. */
+    /** Lines less than a quarter unit (256) beyond a narrow room are listed for the room before it. */
     @Test
-    void beyondANarrowRoomThingsAreMetOnlyWithinReach() {
+    void linesBeyondANarrowRoomAreListedWithinReach() {
         for (int width : new int[] {255, 256}) {
             SectorBuilder builder = new Rooms().room(0, 0, 0, 1000).builder;
             builder.polygon(new int[] {SIDE, 0, SIDE + width, 0, SIDE + width, SIDE, SIDE, SIDE}, 0, 1000, null);
@@ -56,9 +56,9 @@ class ZonesTest {
         }
     }
 
-    /** A pillar's corner stands off the middle of a slope of 3 in 4: 250 away it is met, 260 away it is not. */
+    /** A pillar's corner near the middle of a slope of 3 in 4: at 250 it is listed, at 260 it is not. */
     @Test
-    void aCornerIsMetAcrossTheMiddleOfALine() {
+    void cornerNearTheMiddleOfALineIsListed() {
         for (int[] corner : new int[][] {{2150, 1300}, {2156, 1292}}) {
             SectorBuilder builder = new SectorBuilder();
             builder.polygon(new int[] {0, 0, 4000, 3000, 0, 3000}, 0, 1000, null);
@@ -70,7 +70,7 @@ class ZonesTest {
 
     /** Past the end of a line the distance to its end counts: (150, 200) is 250 away, (156, 208) is 260. */
     @Test
-    void aCornerIsMetPastTheEndOfALine() {
+    void cornerPastTheEndOfALineIsListed() {
         for (int[] past : new int[][] {{150, 200}, {156, 208}}) {
             SectorBuilder builder = new Rooms().room(0, 0, 0, 1000).builder;
             builder.polygon(new int[] {SIDE + past[0], SIDE + past[1], 3 * SIDE, SIDE + past[1], 3 * SIDE, 3 * SIDE}, 0, 1000, null);

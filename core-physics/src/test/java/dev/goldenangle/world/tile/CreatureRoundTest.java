@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class CreatureRoundTest {
-    /** Four by two tiles, twelve round, two tiles a second: once round in six seconds. */
+    /** Four by two tiles, twelve around, two tiles per second: one loop in six seconds. */
     private static final CreatureRound RECTANGLE = new CreatureRound(List.of(new Vec3(1, 1, 0), new Vec3(5, 1, 0), new Vec3(5, 3, 1), new Vec3(1, 3, 1)), 2f);
     private static final CreatureRound FLAT = new CreatureRound(List.of(new Vec3(1, 1, 0), new Vec3(5, 1, 0), new Vec3(5, 3, 0), new Vec3(1, 3, 0)), 2f);
 
@@ -28,7 +28,7 @@ class CreatureRoundTest {
     }
 
     @Test
-    void aRoundIsWalkedFromPlaceToPlaceAndBackToTheFirst() {
+    void loopIsWalkedFromPlaceToPlaceAndBack() {
         assertEquals(12, FLAT.length());
         assertAt(1, 1, 0);
         assertAt(3, 1, 1);
@@ -42,9 +42,9 @@ class CreatureRoundTest {
         assertAt(1.5, 1, 600.25);
     }
 
-    /** The lines that rise by one over two tiles are the root of five long: 8 + 2 * 2.236 in all. */
+    /** The lines that rise by one over two tiles are √5 long: 8 + 2 * 2.236 in total. */
     @Test
-    void heightIsWalkedAsAnyOtherWay() {
+    void heightCountsAsDistance() {
         assertEquals(8 + 2 * Math.sqrt(5), RECTANGLE.length(), 1e-6);
         Vec3 halfUp = RECTANGLE.at(2 + Math.sqrt(5) / 4, new Vec3());
         assertEquals(2f, halfUp.y, 1e-6);
@@ -52,7 +52,7 @@ class CreatureRoundTest {
     }
 
     @Test
-    void onePlaceOrNoSpeedIsStandingStill() {
+    void onePlaceOrNoSpeedMeansStandingStill() {
         assertFalse(CreatureRound.standing(3f, 4f, 5f).moves());
         assertEquals(0f, CreatureRound.standing(3f, 4f, 5f).speed());
         assertEquals(new Vec3(3, 4, 5), CreatureRound.standing(3f, 4f, 5f).at(77, new Vec3()));
@@ -60,9 +60,9 @@ class CreatureRoundTest {
         assertTrue(FLAT.moves());
     }
 
-    /** Nobody leaps: between two instants the way is no longer than the speed allows, at corners shorter. */
+    /** No jumps: in any interval the distance is at most speed times time, and shorter at corners. */
     @Property(tries = 200)
-    void noWalkIsFasterThanItsSpeed(@ForAll @Size(min = 2, max = 8) List<@FloatRange(min = -20, max = 20) Float> numbers, @ForAll @FloatRange(min = 0.05f, max = 8) float speed,
+    void creatureNeverExceedsItsSpeed(@ForAll @Size(min = 2, max = 8) List<@FloatRange(min = -20, max = 20) Float> numbers, @ForAll @FloatRange(min = 0.05f, max = 8) float speed,
                                     @ForAll @DoubleRange(min = 0, max = 1000) double seconds) {
         List<Vec3> places = new ArrayList<>();
         for (int i = 0; i < numbers.size(); i++) {
@@ -73,6 +73,6 @@ class CreatureRoundTest {
         double way = walk.at(seconds + tick, new Vec3()).sub(walk.at(seconds, new Vec3())).length();
         assertTrue(way <= speed * tick + 1e-4, way + " in a tick at " + speed);
         Vec3 roundLater = walk.at(seconds + walk.length() / speed, new Vec3());
-        assertEquals(0, roundLater.sub(walk.at(seconds, new Vec3())).length(), 1e-3, "a round later it is where it was");
+        assertEquals(0, roundLater.sub(walk.at(seconds, new Vec3())).length(), 1e-3, "one loop later it is at the same place");
     }
 }

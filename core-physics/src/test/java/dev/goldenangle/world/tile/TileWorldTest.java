@@ -21,7 +21,7 @@ class TileWorldTest {
 
     /** 33 by 17 tiles need three chunks across and two deep; 16 by 16 fill one exactly. */
     @Test
-    void everyTileKeepsItsLevelWhateverTheChunks() {
+    void everyTileKeepsItsLevelAcrossChunks() {
         for (int[] size : new int[][] {{33, 17}, {16, 16}, {1, 40}, {17, 1}}) {
             int[][] levels = levels(size[0], size[1]);
             HeightGrid grid = new HeightGrid(levels);
@@ -36,7 +36,7 @@ class TileWorldTest {
     }
 
     @Test
-    void outsideEverythingIsAWall() {
+    void everythingOutsideIsAWall() {
         HeightGrid grid = new HeightGrid(levels(5, 4));
         for (int[] tile : new int[][] {{-1, 0}, {0, -1}, {5, 0}, {0, 4}}) {
             assertEquals(HeightGrid.WALL, grid.level(tile[0], tile[1]));
@@ -45,9 +45,9 @@ class TileWorldTest {
         assertEquals((7 * 4 + 3 * 3) % 100, grid.level(4, 3));
     }
 
-    /** Half a tile to a level: the highest of the tiles, 3, stands at 1.5; the wall does not count. */
+    /** Half a tile per level: the highest tile, 3, is at 1.5; the wall does not count. */
     @Test
-    void aWorldReachesFromTheFloorToItsHighestTile() {
+    void worldBoundsReachFromTheFloorToTheHighestTile() {
         TileWorld world = new TileWorld(new HeightGrid(new int[][] {{0, 1, HeightGrid.WALL}, {2, 0, 3}}), 0.5f, List.of(), List.of());
         assertEquals(0.5f, world.levelHeight());
         assertEquals(1.5f, world.surface(2, 1));
@@ -58,13 +58,13 @@ class TileWorldTest {
     }
 
     @Test
-    void aFlatWorldIsALevelHigh() {
+    void flatWorldIsOneLevelHigh() {
         TileWorld world = new TileWorld(new HeightGrid(new int[][] {{0, 0}}), 0.5f, List.of(), List.of());
         assertEquals(0.5f, world.max(2));
     }
 
     @Test
-    void aThingIsSolidForWhomTheMapSays() {
+    void solidityFollowsTheMapsSwitches() {
         for (boolean server : new boolean[] {true, false}) {
             for (boolean client : new boolean[] {true, false}) {
                 assertEquals(server, Solid.of(server, client).onServer());
@@ -73,9 +73,9 @@ class TileWorldTest {
         }
     }
 
-    /** A prop that hangs from 2 down to 1 below the floor: the world reaches as far down and up as its props do. */
+    /** A prop from 1 below the floor up to 2: the bounds include it. */
     @Test
-    void propsStretchTheWorld() {
+    void propsExtendTheBounds() {
         Prop pit = new Prop("pit", 0f, 0f, 1f, 1f, -1f, 2f, false, Solid.EVERYWHERE);
         Creature cow = new Creature(1f, 1f, 0f, 0.3f, 0.9f, false, Solid.EVERYWHERE);
         HeightGrid grid = new HeightGrid(new int[][] {{0, 0}});

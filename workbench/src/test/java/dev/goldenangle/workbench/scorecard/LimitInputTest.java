@@ -44,7 +44,7 @@ class LimitInputTest {
         assertEquals("a limit is a number", assertThrows(IllegalArgumentException.class, () -> typed(" ")).getMessage());
         assertEquals("\"fast\" is not a number", assertThrows(IllegalArgumentException.class, () -> typed("fast")).getMessage());
         assertTrue(assertThrows(IllegalArgumentException.class, () -> typed("3 kg")).getMessage().startsWith("\"kg\" is not a unit of top_speed"));
-        assertTrue(assertThrows(IllegalArgumentException.class, () -> typed("2 – 1")).getMessage().startsWith("nothing lies between"));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> typed("2 – 1")).getMessage().startsWith("no value is between"));
     }
 
     @Test

@@ -37,7 +37,7 @@ class AdviceTest {
             boolean isSilent = check == AcceptanceCheck.GROUNDED_STABILITY;
             assertEquals(isSilent, notes(check, check.better()).isEmpty(), check.key());
         }
-        assertTrue(notes(AcceptanceCheck.DOORWAY_AT_SPEED, Better.HIGHER).get(0).text().startsWith("If doorways at speed seem impossible, raise max_shaping_angle_per_tick"));
+        assertTrue(notes(AcceptanceCheck.DOORWAY_AT_SPEED, Better.HIGHER).get(0).text().startsWith("If doorways at speed are too hard to hit, raise max_shaping_angle_per_tick"));
     }
 
     @Test
