@@ -11,29 +11,29 @@ import dev.goldenangle.motor.Model;
 
 import java.util.List;
 
-/** The reference of goals: how a set is written, what can be measured, and the shipped sets. */
+/** Writes docs/goals.md: the format of goal sets, the metrics and the shipped sets. */
 final class GoalDocs {
     private static final String HEAD = """
             # Goals
 
-            Generated from the tables of measures and the shipped sets by `./gradlew docs`; change those, not this file.
+            `./gradlew docs` generates this page from the table of metrics and the shipped goal sets.
 
-            A goal says where a number of a preset should lie; a goal set is a TOML file, `presets/<model>/goals/<name>.toml` or any other.
-            A preset names its set in its head (`goals = "arena/default"`, or a file beside it); without that it has its model's `default`.
+            A goal says what value a metric of a preset should have. A goal set is a TOML file, such as `presets/<model>/goals/<name>.toml`. A preset names its set in its header
+            (`goals = "arena/default"`, or a file in the same folder). The default is the model's set `default`.
 
             ```toml
             name = "Duel feel"
             model = "arena"
 
-            # What stands above a goal is kept when the workbench writes the file.
+            # The workbench keeps the comment above a goal when it writes the file.
             [[goal]]
-            name = "Five jumps"            # the measure's label unless said
-            measure = "speed_at_landing"
-            landing = 5                    # which one, for a measure that asks
+            name = "Five jumps"            # default: the name of the metric
+            measure = "speed_at_landing"   # the metric
+            landing = 5                    # which landing; only for metrics that need it
             about = "1.6W"                 # or at_most, at_least, between = ["1.5W", "1.7W"]
             tolerance = "0.05W"
-            weight = 2                     # 1 unless said; 0 is not counted, 3 is the most
-            map = "flat"                   # where: each measure has its own map, bot, seconds and seed to begin with
+            weight = 2                     # default 1; 0 is not counted, 3 is the highest
+            map = "flat"                   # the scenario; default: the metric's own map, bot, seconds and seed
             bot = "optimal-strafer"
 
             [[goal]]
@@ -41,18 +41,23 @@ final class GoalDocs {
             at_most = "1m"
             ```
 
-            Meeting a limit exactly is enough. A file with a mistake gives the file, the line and the reason, and the last good set stays in force.
-            `workbench check --preset arena/default --goals duel.toml` holds a preset against a set; `--record DIR` writes one trace per goal,
-            `--trace FILE` scores recorded keys, `--junit FILE` writes test cases for a build server. The exit code is 1 when a goal is missed.
+            A value equal to the limit reaches the goal. Mistakes in a file are reported with file, line and reason, and the last valid set stays active.
 
-            In the window the scorecard lists the set in use. A click on a limit edits it where it stands: the arrows turn the number at the caret, Shift
-            makes the steps finer, Enter keeps, Esc restores, Tab goes on; `<= 1.2`, `14 m/s`, `1.5 – 1.7` and `1.6 ± 0.05` can be typed. Two limits have
-            handles on the bar. The dots are the weight, the text under the name opens the scenario, the handle in front moves the row, a right click
-            offers the rest. Everything is undone by Ctrl+Z, a limit is judged from what was measured, and a turned knob measures only what it can change.
-            A set that is saved is followed when an editor changes its file; unsaved edits come back after a crash.
+            `workbench check --preset arena/default --goals duel.toml` checks a preset against a set. `--record DIR` writes one trace per goal, `--trace FILE` scores recorded keys,
+            `--junit FILE` writes test cases for a build server. The exit code is 1 if a goal is missed.
 
-            Maps called `ledge-1.25`, `gap-4` or `ramp-30` (and `sector-ledge-341`, `tile-ledge-0.5`, …) are made to measure: the size stands
-            in the name, in metres, degrees, 1024ths of a world unit or tiles.
+            In the window the scorecard lists the goals of the open set:
+
+            - The list at the top opens another set; type to find it. **Add a goal** lists the metrics; type to find one.
+            - Click a limit to edit it: Up and Down change the number at the caret, Shift makes the steps finer, Enter keeps, Esc restores, Tab goes to the next limit. You can type
+              `<= 1.2`, `14 m/s`, `1.5 – 1.7` or `1.6 ± 0.05`; a wrong limit is marked with its reason. Two limits have handles on the bar.
+            - The dots are the weight. The text under the name opens the form of the scenario, which marks every wrong field with its reason.
+            - Drag the handle in front to move a row. Right-click a row for other actions. Ctrl+Z undoes every change.
+            - A changed limit needs no new run, and a changed knob measures only the goals that it can affect.
+            - The window follows edits of a saved set in a text editor. Unsaved edits are restored after a crash.
+
+            Maps named `ledge-1.25`, `gap-4` or `ramp-30` (and `sector-ledge-341`, `tile-ledge-0.5`, …) are generated in the size that the name gives, in metres, degrees, 1024ths of a
+            world unit or tiles.
 
             """;
 
@@ -61,8 +66,8 @@ final class GoalDocs {
 
     static String text() {
         StringBuilder text = new StringBuilder(HEAD);
-        text.append("## Measures\n\nUnits are those of the arena; other models write lengths and speeds in their own units, in metres, or in W.\n\n");
-        text.append("| measure | unit | taken on | what it is |\n|---|---|---|---|\n");
+        text.append("## Metrics\n\nUnits are those of the arena. Other models use their own units, metres, or W.\n\n");
+        text.append("| metric | unit | scenario | meaning |\n|---|---|---|---|\n");
         for (Measure measure : Measures.all()) {
             Model model = ModelCatalog.models().stream().filter(measure::fits).findFirst().orElseThrow();
             List<String> units = UnitScale.units(measure.quantity(), model).stream().filter(unit -> !unit.isEmpty()).toList();
@@ -77,7 +82,7 @@ final class GoalDocs {
     private static void set(StringBuilder text, GoalSet set) {
         List<String> presets = ShippedPresets.ids().stream().filter(id -> GoalStore.setOf(ShippedPresets.load(id)).filter(set.id()::equals).isPresent()).toList();
         text.append("\n### ").append(set.name()).append(" (`").append(set.id()).append("`)\n\n").append(set.note());
-        text.append(presets.isEmpty() ? "" : " Presets: `" + String.join("`, `", presets) + "`.").append("\n\n| goal | measure | limit |\n|---|---|---|\n");
+        text.append(presets.isEmpty() ? "" : " Presets: `" + String.join("`, `", presets) + "`.").append("\n\n| goal | metric | limit |\n|---|---|---|\n");
         for (Goal goal : set.goals()) {
             text.append("| ").append(goal.name()).append(" | `").append(goal.measure().key()).append('`').append(goal.landing() > 0 ? " " + goal.landing() : "")
                     .append(" | ").append(goal.limits().text()).append(" |\n");

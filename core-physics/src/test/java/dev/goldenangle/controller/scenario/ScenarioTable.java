@@ -19,56 +19,57 @@ final class ScenarioTable {
         text.append("""
                 # The capsule controller
 
-                ## The rule
+                The capsule controller moves an upright capsule through a world of brushes. The arena model uses it.
 
-                What happens to a body depends on what surrounds it, never on which feature was met first or which brush the map lists first.
+                ## Rules
 
-                1. **Contacts are a set.** A sweep finds the first moment of contact and everything touched at that moment (`ContactSet`), sorted by values.
-                   An edge that lies in a touched face is a seam and is ignored. A world answers five queries, and a mesh could answer them too: what stops a
-                   path, what is near, which walkable face contains a point, what is the top on a vertical line, what is stacked on it.
-                2. **One solver.** A velocity is projected to the nearest one that leads into none of the planes (`Cone`). There is only one, so the order does not matter.
-                3. **Ground is defined by gravity.** Contacts carry the body if the remaining part of gravity is no more than on the steepest ground: one face, an edge, a crease, a slot
-                   between crates. The normal is that of the result; at an edge, that of the nearest walkable face there, of any brush.
-                4. **On foot the heading is kept.** Faces no steeper than the limit, edges below the body and edges with walkable ground on both sides only make the path rise, by
-                   just enough to pass over them. All other contacts are steps or walls; at walls the solver clips the velocity along the ground.
-                5. **A step is measured at its riser**: from the ground right before it to the tread right behind it, both extended to the riser. Over a gap the ground stood on counts.
-                6. **In the air a push gains no height on a face steeper than the limit**: the horizontal part of the velocity is clipped first, as by vertical walls. Ledges are vertical walls.
-                7. **The falling speed is limited to the distance fallen.** A body that hardly fell is either carried by everything that touches it, and stands, or slides off.
-                8. **The work of a tick is limited**: 64 pieces of a walk, 12 of a flight, 8 changes between the two; then it moves straight on.
+                The result depends on the surroundings of the body, never on which feature was hit first or on the order of brushes in the map.
+
+                1. **Contacts are a set.** A sweep returns the moment of the first contact and everything touched at that moment (`ContactSet`), sorted by value. An edge inside a
+                   touched face is a seam and is ignored. A world, or a mesh, answers five queries: what blocks a path, what is near, which walkable face contains a point, what is the top
+                   surface on a vertical line, and what lies above it.
+                2. **One solver.** The result of a velocity and several planes is the nearest velocity that leads into none of them (`Cone`). There is only one, so the order does not matter.
+                3. **Ground is what holds against gravity.** Contacts are ground if the part of gravity that they leave is no more than on the steepest walkable slope. This covers a face, an edge,
+                   a crease and a slot between crates. At an edge, the ground normal is that of the nearest walkable face there, whichever brush it belongs to.
+                4. **Walking keeps the direction.** Walkable faces, edges below the body, and edges with walkable ground on both sides only raise the path, by the smallest amount that leads into
+                   none of them. All other contacts are steps or walls. Walls leave the velocity along the wall and the ground.
+                5. **Steps are measured at the riser**: from the ground just before it to the tread just behind it, both extended to the riser. Over a gap, the ground under the body counts.
+                6. **A push in the air gains no height on a face that is too steep to walk on.** The horizontal velocity is solved first, as if the face were vertical. Ledges count as vertical walls.
+                7. **The fall speed matches the actual fall.** A body that hardly fell either stands on everything that touches it or slides in the direction they leave.
+                8. **A tick is bounded**: at most 64 walking steps, 12 flight steps and 8 changes between them; then the body moves straight on.
 
                 | invariant | test | study |
                 |---|---|---|
-                | any order of brushes gives the same bits, 30 to 500 Hz | `OrderProperties`: scenarios, shipped maps, random worlds | 100,000 worlds: 0 differ |
-                | on walkable ground a runner keeps 0.9 of its speed and never stops | `WalkabilityProperties` | 100,000 worlds: 0 stop or slow down |
-                | a body that does not move stands; no body is inside a solid or faster than its fall | `HangingProperties` | 100,000 drops into heaps: 0 hang, 0 inside; real levels |
+                | the order of brushes does not change a bit, 30 to 500 Hz | `OrderProperties`: scenarios, shipped maps, random worlds | 100,000 worlds: 0 differ |
+                | a runner on walkable ground keeps at least 90 % of its speed and never stops | `WalkabilityProperties` | 100,000 worlds: 0 stop or slow down |
+                | a body that does not move is standing; no body is inside a solid or faster than its fall | `HangingProperties` | 100,000 drops into heaps: 0 hang, 0 inside; real levels |
                 | the step limit is 0.35 m on slopes from −40° to 45° | `StepLimitTest` | 51 heights, 5 speeds, 5 rates |
-                | any valid parameters run | `AnyKnobsTest` | 20,000 sets |
+                | any legal parameters run | `AnyKnobsTest` | 20,000 sets |
 
-                ## Maps in which it once failed
+                ## Maps in which older versions failed
 
-                Run from their start (`core-physics/src/test/resources/kcc/maps`), over 30, 60, 128, 250 and 500 Hz: the least share of the speed on any tick at 3, 8 and 12 m/s, whether a body
-                left alone ends up standing, or the height reached by holding forward and jumping (a jump alone reaches 1.245 m).
+                The maps are in `core-physics/src/test/resources/kcc/maps`. Each is run from its start at 30, 60, 128, 250 and 500 Hz. The result is the lowest speed ratio on any tick at 3, 8 and 12 m/s,
+                or whether a body without input comes to rest, or the height reached by holding forward and jumping (a jump alone reaches 1.245 m).
 
                 """);
         failedMaps();
         text.append("""
 
-                ## Against its peers
+                ## Comparison with Rapier and Jolt
 
-                The 39 shared scenarios (`core-physics/src/test/resources/kcc`), run by our `CapsuleController` at 60, 128 and 250 Hz, beside what
-                Rapier 0.19.3 and Jolt 5.3.0 (CharacterVirtual) did at 60 and 128 Hz. Each cell reads *ours · Rapier · Jolt*. Why it is built as it
-                is stands in [decision 020](decisions/020-capsule-controller.md).
+                Our `CapsuleController` runs the 39 shared scenarios (`core-physics/src/test/resources/kcc`) at 60, 128 and 250 Hz. Rapier 0.19.3 and Jolt 5.3.0 (CharacterVirtual) ran
+                them at 60 and 128 Hz. Each cell reads *ours · Rapier · Jolt*. [Decision 020](decisions/020-capsule-controller.md) explains the design.
 
-                * **goal**: reached or not. Four goals are out of reach by the settings, and reaching them would be the fault: a step of 0.40 m
-                  (the limit is 0.35), a step without headroom, a slope of 60° (the limit is 45°). They are marked *no* where rightly refused.
-                * **speed**: least and greatest ratio of the speed along the window's direction to its ideal; plain m/s where the ideal is 0.
+                * **goal**: reached or not. Four goals must not be reached, because the settings forbid it: two with a step of 0.40 m (the limit is 0.35), one with a step without headroom,
+                  one with a slope of 60° (the limit is 45°). *no* is right there.
+                * **speed**: lowest and highest ratio of the speed in the scenario's direction to the ideal speed; m/s where the ideal is 0.
                 * **flicker**: changes of the grounded flag after the first contact; a jump has two.
-                * **gap**: least distance from the bare capsule to any surface, in mm; the skin is 20 mm, negative is penetration.
-                * **rest**: how much the height still changes in the last quarter second, in mm (peers: their own jitter figure).
+                * **gap**: smallest distance from the capsule without its skin to any surface, in mm. The skin is 20 mm; negative is penetration.
+                * **rest**: change of the height in the last quarter second, in mm (for Rapier and Jolt: their own jitter figure).
 
-                Wanted velocities are horizontal, so ours runs with `slope_speed = horizontal` here; with the default, which keeps the speed along the
-                surface, slopes show cos(slope) instead of 1. In the air a wanted velocity of zero leaves the velocity alone.
-                This page is written by `SharedScenariosDocTest`, which fails when it is stale: `WRITE_DOCS=1 ./gradlew :core-physics:test --tests '*SharedScenariosDocTest'`.
+                Requested velocities are horizontal, so ours runs with `slope_speed = horizontal`. With the default, which keeps the speed along the surface, slopes would show cos(slope) instead of 1.
+                A requested velocity of zero in the air leaves the velocity unchanged. `SharedScenariosDocTest` writes this page and fails if it is out of date:
+                `WRITE_DOCS=1 ./gradlew :core-physics:test -Ptests=SharedScenariosDocTest`.
 
                 """);
         List<ScenarioRun> runs = SharedScenariosTest.runs();
@@ -106,15 +107,14 @@ final class ScenarioTable {
     private void doorways(List<ScenarioRun> runs) {
         text.append("""
 
-                ## Where ours ties, and where speed must dip
+                ## Ties and doorways
 
-                `PeersTest` holds ours against both peers, row by row and column by column: none is nearer to what is right anywhere. Many rows
-                are ties, because a peer is exact there too: Jolt on flat ground, along walls and in corners.
+                `PeersTest` compares ours with Rapier and Jolt, row by row and column by column: neither is closer to the right value anywhere. Many rows are ties, because Jolt is exact too on flat
+                ground, along walls and in corners.
 
-                In three of the five doorways the capsule meets a jamb, so a speed ratio of 1 would be wrong: a body pressed around an edge at an
-                angle φ to its normal moves on with sin²φ of the wanted speed. A disc on paper (`SlidingDisc`), which loses just the speed into the
-                jamb and shares no code with the controller, gives the ratios under *right*; how deep the dip looks depends on where within the edge's
-                curve a tick begins. A peer whose least ratio is higher has met the jamb late or has been thrown forward by it (Jolt's 1.113).
+                In three of the five doorways the capsule touches a jamb, so a speed ratio of 1 would be wrong: a body pressed around an edge at an angle φ to its normal keeps sin²φ of the requested
+                speed. `SlidingDisc` computes the right ratios without any code of the controller: it loses only the speed into the jamb. The depth of the dip depends on where on the curve of the edge a
+                tick begins. A higher lowest ratio means that the body met the jamb late or was thrown forward by it (Jolt's 1.113).
 
                 | scenario | Hz | right | ours | Rapier | Jolt |
                 |---|---:|---|---|---|---|
@@ -139,10 +139,10 @@ final class ScenarioTable {
                 wrong.add(run.scenario.name());
             }
         }
-        line("goals missed, or reached against the settings", wrong.size(), wrongGoals(rapier), wrongGoals(jolt));
+        line("wrong goals: missed, or reached against the settings", wrong.size(), wrongGoals(rapier), wrongGoals(jolt));
         line("rows with flicker without a jump", runs.stream().filter(r -> r.flicker > 0 && !r.scenario.name().startsWith("jump")).count(),
                 flickering(rapier), flickering(jolt));
-        text.append(String.format(Locale.ROOT, "| least gap, mm | %.1f | %.1f | %.1f |\n", 1000 * runs.stream().mapToDouble(r -> r.minDistance).min().orElse(0),
+        text.append(String.format(Locale.ROOT, "| smallest gap, mm | %.1f | %.1f | %.1f |\n", 1000 * runs.stream().mapToDouble(r -> r.minDistance).min().orElse(0),
                 1000 * least(rapier), 1000 * least(jolt)));
         text.append(String.format(Locale.ROOT, "| speed on coplanar seams | %s | %s | %s |\n\n", seams(runs), seams(rapier), seams(jolt)));
     }
