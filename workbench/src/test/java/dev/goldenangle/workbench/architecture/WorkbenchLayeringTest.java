@@ -89,7 +89,7 @@ class WorkbenchLayeringTest {
     @Test
     void readersOfMeshesKnowTheirLibrariesAndTheMapsAlone() {
         classes().that().resideInAPackage(ROOT + "meshes..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "", "de.javagl..", "dev.goldenangle.map..", ROOT + "meshes..")
+                .resideInAnyPackage("java..", "", "de.javagl..", "com.fasterxml.jackson..", "dev.goldenangle.map..", ROOT + "meshes..")
                 .because("a library that reads files from anywhere is kept in one room").check(WORKBENCH);
     }
 
