@@ -5,6 +5,7 @@ import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.look.ChoiceText;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
@@ -62,6 +63,8 @@ final class LimitEditor extends HBox {
         relation.setFocusTraversable(false);
         relation.setAccessibleText("How the limit bounds the value");
         relation.valueProperty().addListener((observable, old, chosen) -> choose(chosen));
+        // Not before the list has closed, which takes the keyboard.
+        relation.setOnHidden(event -> Platform.runLater(this::start));
         unit.getStyleClass().add("limit-unit");
         unit.setMinWidth(USE_PREF_SIZE);
         field.getStyleClass().add("limit-field");
@@ -102,7 +105,6 @@ final class LimitEditor extends HBox {
             field.setText(LimitInput.text(goal.withLimits(valid)));
             show();
             actions.tried(valid);
-            start();
         }
     }
 

@@ -103,7 +103,11 @@ final class ScenarioForm extends PopOver {
         box.setMaxWidth(Double.MAX_VALUE);
         box.setAccessibleText(name);
         box.getEditor().setId(id);
-        completions.add(TextFields.bindAutoCompletion(box.getEditor(), choices));
+        AutoCompletionBinding<String> completion = TextFields.bindAutoCompletion(box.getEditor(), typed -> choices.stream()
+                .filter(choice -> choice.contains(typed.getUserText()) && !choice.equals(typed.getUserText())).toList());
+        // A click beside the suggestions, such as on the button, counts.
+        completion.getAutoCompletionPopup().setConsumeAutoHidingEvents(false);
+        completions.add(completion);
         add(name, box, box.getEditor(), problem);
         return box.getEditor();
     }

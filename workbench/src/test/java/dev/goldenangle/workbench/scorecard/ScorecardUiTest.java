@@ -386,11 +386,15 @@ class ScorecardUiTest {
         GoalFiles files = ui.session.goals();
         run(files::duplicate);
         await("another set", () -> set().name().endsWith(" copy"));
+        String copy = fx(() -> ui.session.document().goals().open().id());
         String shippedId = shipped().id();
         robot.clickOn("#goal-set");
         await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write(shippedId).type(KeyCode.ENTER);
         await("the set with this id", () -> ui.session.document().goals().open().id().equals(shippedId));
+        CompletableFuture<Void> again = fx(() -> files.use(copy));
+        await("the copy again", again::isDone);
+        run(files::delete);
     }
 
     @Test
