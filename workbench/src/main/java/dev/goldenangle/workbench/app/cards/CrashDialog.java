@@ -24,6 +24,7 @@ public final class CrashDialog extends ExceptionDialog {
         setContentText(sentence);
         ButtonType copy = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
         getDialogPane().setId("crash");
+        getDialogPane().getStyleClass().remove("exception-dialog");       // its picture suits no theme of ours
         getDialogPane().getButtonTypes().setAll(copy, ButtonType.CLOSE);     // Close is what Esc presses
         getDialogPane().lookupButton(copy).addEventFilter(ActionEvent.ACTION, event -> {
             StringWriter text = new StringWriter().append(sentence).append(System.lineSeparator());

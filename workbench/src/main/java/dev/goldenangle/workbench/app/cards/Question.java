@@ -24,7 +24,7 @@ public final class Question extends Alert {
 
     @SuppressWarnings("this-escape")
     public Question(Window owner, String title, String text, List<Answer> answers) {
-        super(AlertType.CONFIRMATION, text);
+        super(AlertType.NONE, text);
         initOwner(owner);
         setTitle("Golden Angle");
         setHeaderText(title);

@@ -18,7 +18,7 @@ import java.util.List;
 public final class RunningWork {
     private static final Duration LISTED_AFTER = Duration.millis(300);
     private static final long LOOKS_EVERY_MILLIS = 100;
-    private static final double ROW = 68;
+    private static final double ROW = 66;
     private static final int MOST_ROWS = 5;
     private final ObservableList<Progress> work;
     private final TaskProgressView<Job> view = new TaskProgressView<>();
@@ -29,7 +29,7 @@ public final class RunningWork {
         view.getStyleClass().add("card");
         view.setPrefWidth(340);
         view.getTasks().addListener((InvalidationListener) observable -> {
-            view.setPrefHeight(ROW * Math.min(MOST_ROWS, view.getTasks().size()) + 2);
+            view.setPrefHeight(ROW * Math.min(MOST_ROWS, view.getTasks().size()) + 12);
             if (view.getTasks().isEmpty()) {
                 overlay.remove(view);
             } else {

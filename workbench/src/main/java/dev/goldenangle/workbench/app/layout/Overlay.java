@@ -20,6 +20,7 @@ public final class Overlay extends Pane {
     public Overlay(WindowLayout layout) {
         this.layout = layout;
         setPickOnBounds(false);
+        layout.knobsWidthProperty().addListener(observable -> requestLayout());
     }
 
     public void add(Region card, Place place) {

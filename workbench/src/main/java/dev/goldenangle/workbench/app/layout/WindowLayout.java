@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.layout;
 
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -183,6 +184,11 @@ public final class WindowLayout extends BorderPane {
     /** Slides notices over the panes, above the status bar. */
     public NotificationPane notices() {
         return notices;
+    }
+
+    /** The width of the knobs as they are laid out now. */
+    ReadOnlyDoubleProperty knobsWidthProperty() {
+        return knobs.widthProperty();
     }
 
     double knobsWidth() {

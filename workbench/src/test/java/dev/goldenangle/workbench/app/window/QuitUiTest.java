@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.app.window;
 
-import dev.goldenangle.workbench.app.layout.WindowLayout;
 import dev.goldenangle.workbench.library.Json;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -83,17 +82,13 @@ class QuitUiTest {
         Parent root = ui.window.scene().getRoot();
         root.applyCss();
         root.layout();
-        WindowLayout layout = layoutBelow(root).findFirst().orElseThrow();
-        List<Bounds> panes = layout.getChildrenUnmodifiable().stream().filter(Node::isVisible).map(Node::getBoundsInParent).filter(bounds -> bounds.getWidth() > 100).toList();
-        assertTrue(panes.size() >= 6, "both bars, knobs, viewport, side and timeline: " + panes);
-        for (Bounds pane : panes) {
-            assertTrue(pane.getMinX() >= -1 && pane.getMaxX() <= layout.getWidth() + 1, size + ": " + pane);
-            assertTrue(pane.getMinY() >= -1 && pane.getMaxY() <= layout.getHeight() + 1, size + ": " + pane);
+        for (String selector : List.of(".top-bar", ".knobs-pane", "#viewport", ".side-pane", ".charts-pane", ".status-bar")) {
+            Node pane = root.lookup(selector);
+            Bounds bounds = pane.localToScene(pane.getLayoutBounds());
+            String where = size + ": " + selector + " " + bounds;
+            assertTrue(bounds.getWidth() > 100 && bounds.getHeight() > 20, where);
+            assertTrue(bounds.getMinX() >= -1 && bounds.getMaxX() <= ui.window.scene().getWidth() + 1, where);
+            assertTrue(bounds.getMinY() >= -1 && bounds.getMaxY() <= ui.window.scene().getHeight() + 1, where);
         }
-    }
-
-    private static Stream<WindowLayout> layoutBelow(Node node) {
-        return node instanceof WindowLayout layout ? Stream.of(layout)
-                : node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream().flatMap(QuitUiTest::layoutBelow) : Stream.empty();
     }
 }
