@@ -94,7 +94,7 @@ public final class CourseText {
     }
 
     private Reading parse(String text) {
-        TomlTable top = TomlReader.read(text, LIMITS, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
+        TomlTable top = TomlReader.installed().read(text, LIMITS, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
         TomlFields fields = new TomlFields("a course", top, problems);
         if (!fields.text("format", "").equals("course")) {
             problems.add(1, 1, "a course says format = \"course\"; nothing of it was read");

@@ -64,7 +64,7 @@ public final class LevelReader {
 
     /** Statements that cannot be read are problems of the map; the rest is there. */
     static TomlTable parse(String text, Problems problems) {
-        return TomlReader.read(text, TOML, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
+        return TomlReader.installed().read(text, TOML, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
     }
 
     /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. A course behind the text does not count. */

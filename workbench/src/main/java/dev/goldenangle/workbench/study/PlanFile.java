@@ -29,7 +29,7 @@ final class PlanFile {
 
     private PlanFile(String file, String text) {
         this.file = file;
-        this.root = TomlReader.read(text, LIMITS, found -> refuse(found.place().line(), found.place().column(), found.key(), found.reason()));
+        this.root = TomlReader.installed().read(text, LIMITS, found -> refuse(found.place().line(), found.place().column(), found.key(), found.reason()));
     }
 
     static boolean isPlan(String text) {
