@@ -8,6 +8,8 @@ import dev.goldenangle.world.bsp.BspTree;
 import dev.goldenangle.world.bsp.Contents;
 import dev.goldenangle.world.bsp.Patch;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,18 +50,18 @@ final class BspReader {
         scale = (double) unitsPerMetre / MapReader.QUAKE_UNITS_PER_METRE;
     }
 
-    /** Whether a file's content, a character for each byte, is a level of this kind. */
-    static boolean isOne(String text) {
-        return text.startsWith(BspFile.MAGIC);
+    /** Whether the bytes of a file are a level of this kind. */
+    static boolean isOne(byte[] bytes) {
+        return bytes.length >= BspFile.MAGIC.length() && new String(bytes, 0, BspFile.MAGIC.length(), StandardCharsets.ISO_8859_1).equals(BspFile.MAGIC);
     }
 
-    static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        return new BspReader(unitsPerMetre, isGivenUp).load(name, text);
+    static Level read(String name, byte[] bytes, float unitsPerMetre, BooleanSupplier isGivenUp) {
+        return new BspReader(unitsPerMetre, isGivenUp).load(name, bytes);
     }
 
-    static MapInfo inspect(String name, String text) {
+    static MapInfo inspect(String name, byte[] bytes) {
         BspReader reader = new BspReader(MapReader.QUAKE_UNITS_PER_METRE, () -> false);
-        Level level = reader.load(name, text);
+        Level level = reader.load(name, bytes);
         if (reader.tree == null) {
             return new MapInfo(name, MapFormat.BSP_46, 0, 0, 0, 0, level.problems());
         }
@@ -94,15 +96,15 @@ final class BspReader {
         return facets;
     }
 
-    private Level load(String name, String text) {
-        long hash = TextDigest.of(text);
+    private Level load(String name, byte[] bytes) {
+        long hash = TextDigest.of(bytes);
         List<MapSource.Entity> entities = List.of();
         try {
-            int version = text.length() < 8 ? 0 : text.charAt(4) | text.charAt(5) << 8 | text.charAt(6) << 16 | text.charAt(7) << 24;
+            int version = bytes.length < 8 ? 0 : ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(4);
             if (version != BspFile.VERSION) {
                 throw new BspFault(4, "version " + version + " of a compiled level; only " + BspFile.VERSION + " (Quake III) can be read");
             }
-            file = new BspFile(text.getBytes(StandardCharsets.ISO_8859_1), problems, isGivenUp);
+            file = new BspFile(bytes, problems, isGivenUp);
             tree = file.tree();
             entities = new MapParser(file.entities(), problems, isGivenUp).parse().entities();
         } catch (BspFault fault) {

@@ -10,13 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/**
- * The file of a placed course, TOML, and how it travels with its map: behind the map's own text after a line of its own, so that
- * whoever keeps or sends the text of a map keeps the course with it.
- */
+/** Reads and writes the file of a placed course, which is TOML. */
 public final class CourseText {
-    /** The line that divides a map's text from its course. */
-    private static final String DIVIDER = "\n#golden-angle-course\n";
     private static final TomlLimits LIMITS = new TomlLimits(1 << 20, 1 << 18);
     private static final int MOST_POINTS = 16_384;
 
@@ -32,35 +27,6 @@ public final class CourseText {
     private final Problems problems = new Problems();
 
     private CourseText() {
-    }
-
-    /** A map's text with a course behind it; one that it had is replaced. */
-    public static String join(String mapText, String courseText) {
-        String own = mapOf(mapText);
-        return courseText.isBlank() ? own : own + DIVIDER + courseText;
-    }
-
-    /**
-     * A text taken apart.
-     *
-     * @param map    the map's own
-     * @param course that of the course behind it; empty without one
-     */
-    record Parts(String map, String course) {
-        static Parts of(String text) {
-            int at = text.lastIndexOf(DIVIDER);
-            return at < 0 ? new Parts(text, "") : new Parts(text.substring(0, at), text.substring(at + DIVIDER.length()));
-        }
-    }
-
-    /** The map's own text. */
-    public static String mapOf(String text) {
-        return Parts.of(text).map;
-    }
-
-    /** The text of the course behind a map's; empty without one. */
-    public static String courseOf(String text) {
-        return Parts.of(text).course;
     }
 
     /** The file of a course; reading it gives the same course. */
@@ -94,7 +60,7 @@ public final class CourseText {
     }
 
     private Reading parse(String text) {
-        TomlTable top = TomlReader.read(text, LIMITS, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
+        TomlTable top = TomlReader.installed().read(text, LIMITS, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
         TomlFields fields = new TomlFields("a course", top, problems);
         if (!fields.text("format", "").equals("course")) {
             problems.add(1, 1, "a course says format = \"course\"; nothing of it was read");

@@ -8,7 +8,6 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
 
-import java.nio.charset.StandardCharsets;
 import java.util.function.BooleanSupplier;
 
 /** Reads a map of any format into a level, telling the formats apart by their content. */
@@ -21,34 +20,18 @@ public final class LevelReader {
     private LevelReader() {
     }
 
-    /** Never throws; what is wrong stands in the level's problems. */
+    /** Reads a map of text. Never throws; everything that is wrong is in the level's problems. */
     public static Level read(String name, String text, float unitsPerMetre) {
         return read(name, text, unitsPerMetre, () -> false);
     }
 
     /**
-     * As above, for someone who may lose patience with a large map.
+     * As above, for a caller who may stop waiting for a large map.
      *
      * @param isGivenUp asked every so often
      * @throws java.util.concurrent.CancellationException soon after it says yes
      */
     public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        CourseText.Parts parts = CourseText.Parts.of(text);
-        Level bare = readMap(name, parts.map(), unitsPerMetre, isGivenUp);
-        if (parts.course().isEmpty()) {
-            return bare;
-        }
-        CourseText.Reading reading = CourseText.read(parts.course());
-        return CoursedMap.level(bare, reading.course(), reading.problems());
-    }
-
-    private static Level readMap(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        if (BspReader.isOne(text)) {
-            return BspReader.read(name, text, unitsPerMetre, isGivenUp);
-        }
-        if (QuakeBspReader.isOne(text)) {
-            return QuakeBspReader.read(name, text, unitsPerMetre, isGivenUp);
-        }
         if (MeshReader.isOne(text)) {
             return MeshReader.read(name, text, unitsPerMetre, isGivenUp);
         }
@@ -62,20 +45,42 @@ public final class LevelReader {
         return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems, isGivenUp);
     }
 
-    /** Statements that cannot be read are problems of the map; the rest is there. */
-    static TomlTable parse(String text, Problems problems) {
-        return TomlReader.read(text, TOML, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
+    /** Reads a map of any kind with its course. */
+    public static Level read(String name, MapContent map, float unitsPerMetre) {
+        return read(name, map, unitsPerMetre, () -> false);
     }
 
-    /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. A course behind the text does not count. */
-    public static MapInfo inspect(String name, String textAndCourse) {
-        String text = CourseText.mapOf(textAndCourse);
-        if (BspReader.isOne(text)) {
-            return BspReader.inspect(name, text);
+    /** As above; it can be given up like one of text. */
+    public static Level read(String name, MapContent map, float unitsPerMetre, BooleanSupplier isGivenUp) {
+        Level bare = readBare(name, map, unitsPerMetre, isGivenUp);
+        if (map.course().isEmpty()) {
+            return bare;
         }
-        if (QuakeBspReader.isOne(text)) {
-            return QuakeBspReader.inspect(name, text);
+        CourseText.Reading reading = CourseText.read(map.course());
+        return CoursedMap.level(bare, reading.course(), reading.problems());
+    }
+
+    private static Level readBare(String name, MapContent map, float unitsPerMetre, BooleanSupplier isGivenUp) {
+        if (BspReader.isOne(map.bytes())) {
+            return BspReader.read(name, map.bytes(), unitsPerMetre, isGivenUp);
         }
+        return QuakeBspReader.isOne(map.bytes()) ? QuakeBspReader.read(name, map.bytes(), unitsPerMetre, isGivenUp) : read(name, map.text(), unitsPerMetre, isGivenUp);
+    }
+
+    /** Statements that cannot be read are problems of the map; the rest is there. */
+    static TomlTable parse(String text, Problems problems) {
+        return TomlReader.installed().read(text, TOML, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
+    }
+
+    /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. Its course does not count. */
+    public static MapInfo inspect(String name, MapContent map) {
+        if (BspReader.isOne(map.bytes())) {
+            return BspReader.inspect(name, map.bytes());
+        }
+        if (QuakeBspReader.isOne(map.bytes())) {
+            return QuakeBspReader.inspect(name, map.bytes());
+        }
+        String text = map.text();
         if (MeshReader.isOne(text)) {
             return MeshReader.inspect(name, text);
         }
@@ -86,16 +91,6 @@ public final class LevelReader {
         TomlTable top = parse(text, new Problems());
         int tables = top.values().keySet().stream().mapToInt(table -> top.tables(table).size()).sum();
         return new MapInfo(name, format.equals("tile") ? MapFormat.TILE : MapFormat.SECTOR, tables, 0, 0, 0, read(name, text, 1f).problems());
-    }
-
-    /** Whether a file that begins like this is read byte by byte: its text then has a character for each byte. */
-    public static boolean isBinary(byte[] bytes) {
-        return isBinary(new String(bytes, 0, Math.min(bytes.length, 8), StandardCharsets.ISO_8859_1));
-    }
-
-    /** The same of a text that has a character for each byte. */
-    public static boolean isBinary(String text) {
-        return BspReader.isOne(text) || QuakeBspReader.isOne(text);
     }
 
     /** The kind of world that a map's text describes. */

@@ -5,7 +5,6 @@ import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.bsp.ClipHull;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,18 +32,18 @@ final class QuakeBspReader {
         scale = (double) unitsPerMetre / MapReader.QUAKE_UNITS_PER_METRE;
     }
 
-    /** Whether a file's content, a character for each byte, is a level of this kind. */
-    static boolean isOne(String text) {
-        return text.length() >= 8 && text.charAt(0) == QuakeBspFile.VERSION && text.charAt(1) == 0 && text.charAt(2) == 0 && text.charAt(3) == 0;
+    /** Whether the bytes of a file are a level of this kind. */
+    static boolean isOne(byte[] bytes) {
+        return bytes.length >= 8 && bytes[0] == QuakeBspFile.VERSION && bytes[1] == 0 && bytes[2] == 0 && bytes[3] == 0;
     }
 
-    static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        return new QuakeBspReader(unitsPerMetre, isGivenUp).load(name, text);
+    static Level read(String name, byte[] bytes, float unitsPerMetre, BooleanSupplier isGivenUp) {
+        return new QuakeBspReader(unitsPerMetre, isGivenUp).load(name, bytes);
     }
 
-    static MapInfo inspect(String name, String text) {
+    static MapInfo inspect(String name, byte[] bytes) {
         QuakeBspReader reader = new QuakeBspReader(MapReader.QUAKE_UNITS_PER_METRE, () -> false);
-        Level level = reader.load(name, text);
+        Level level = reader.load(name, bytes);
         if (reader.file == null) {
             return new MapInfo(name, MapFormat.BSP_29, 0, 0, 0, 0, level.problems());
         }
@@ -52,10 +51,10 @@ final class QuakeBspReader {
                 .with("models", reader.file.modelCount()).with("clip_nodes", reader.file.clipNodes().length / 3).with("spawns", level.spawns().size());
     }
 
-    private Level load(String name, String text) {
-        long hash = TextDigest.of(text);
+    private Level load(String name, byte[] bytes) {
+        long hash = TextDigest.of(bytes);
         try {
-            file = new QuakeBspFile(text.getBytes(StandardCharsets.ISO_8859_1));
+            file = new QuakeBspFile(bytes);
             return build(name, hash, new MapParser(file.entities(), problems, isGivenUp).parse().entities());
         } catch (BspFault fault) {
             problems.addAtByte(fault.offset(), fault.getMessage() + "; nothing of it was read");

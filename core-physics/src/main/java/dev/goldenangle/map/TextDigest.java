@@ -2,6 +2,8 @@ package dev.goldenangle.map;
 
 import dev.goldenangle.math.Hash64;
 
+import java.nio.charset.StandardCharsets;
+
 /** The digest of a map's text: four characters at a time; line ends count as one character however they are written. */
 final class TextDigest {
     /** Long texts are taken in pieces: what is called often is compiled long before what loops for long, and a start waits for this. */
@@ -21,6 +23,11 @@ final class TextDigest {
             made.add(from, Math.min(text.length(), from + PIECE));
         }
         return Hash64.mix(Hash64.mix(made.digest, made.word), (long) made.filled);
+    }
+
+    /** Of a compiled level, a character for each byte. */
+    static long of(byte[] bytes) {
+        return of(new String(bytes, StandardCharsets.ISO_8859_1));
     }
 
     private void add(int from, int to) {

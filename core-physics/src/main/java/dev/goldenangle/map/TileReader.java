@@ -85,7 +85,7 @@ final class TileReader {
             return c - 'a' + 10;
         }
         if (c != '#') {
-            problems.add(row.place().line(), row.place().column() + 1 + x, "a tile is 0 to 9, a to z or #; this one is taken as #");
+            problems.add(row.place(), "tile " + (x + 1) + " of the row " + row.text() + " is not 0 to 9, a to z or #; it is read as #");
         }
         return HeightGrid.WALL;
     }

@@ -1,37 +1,24 @@
 package dev.goldenangle.toml;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A table of a TOML text: values by key, in the order of the text, with the place of each key. */
+/** A table of a TOML text: values by key, in the order of the text. */
 public final class TomlTable {
-    /** How a table came to be; it says who may still add to it. */
-    enum Origin {
-        /** Named on the way to another header; may get a header of its own. */
-        IMPLIED,
-        /** Has a header, or is the whole text. */
-        HEADER,
-        /** Made by a dotted key; further dotted keys may add to it. */
-        DOTTED,
-        /** Written in braces; complete. */
-        INLINE
+    private final Map<String, TomlValue> values;
+    private final TomlLines lines;
+
+    public TomlTable(Map<String, TomlValue> values, TomlLines lines) {
+        this.values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+        this.lines = lines;
     }
 
-    private final Map<String, TomlValue> values = new LinkedHashMap<>();
-    private final Map<String, TomlPlace> keys = new LinkedHashMap<>();
-    private TomlPlace place;
-    private Origin origin;
-
-    TomlTable(TomlPlace place, Origin origin) {
-        this.place = place;
-        this.origin = origin;
-    }
-
-    /** Where its header stands, or the key or brace that made it. */
+    /** Where its header stands, or the statement that makes it. */
     public TomlPlace place() {
-        return place;
+        return lines.of(this);
     }
 
     public boolean has(String key) {
@@ -49,7 +36,7 @@ public final class TomlTable {
 
     /** Where a key stands; the table's own place when it has no such key. */
     public TomlPlace placeOf(String key) {
-        return keys.getOrDefault(key, place);
+        return find(key).map(lines::ofKey).orElseGet(this::place);
     }
 
     /** The table at a path of keys; empty when there is none. */
@@ -67,18 +54,10 @@ public final class TomlTable {
                 .orElse(List.of());
     }
 
-    Origin origin() {
-        return origin;
-    }
-
-    /** An implied table gets its header. */
-    void define(TomlPlace header) {
-        place = header;
-        origin = Origin.HEADER;
-    }
-
-    void put(String key, TomlValue value, TomlPlace keyPlace) {
-        values.put(key, value);
-        keys.put(key, keyPlace);
+    /** The same content as plain maps, lists and values, for comparing. */
+    public Map<String, Object> plain() {
+        Map<String, Object> plain = new LinkedHashMap<>();
+        values.forEach((key, value) -> plain.put(key, value.plain()));
+        return plain;
     }
 }

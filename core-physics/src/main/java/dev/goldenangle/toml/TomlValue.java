@@ -2,14 +2,29 @@ package dev.goldenangle.toml;
 
 import java.util.List;
 
-/**
- * A value of a TOML text and where it stands.
- *
- * @param content a {@link String}, {@link Long}, {@link Double}, {@link Boolean}, a date or time of {@code java.time}, a list of
- *                values, or a {@link TomlTable}
- * @param place   its first character
- */
-public record TomlValue(Object content, TomlPlace place) {
+/** A value of a TOML text. */
+public final class TomlValue {
+    private final Object content;
+    private final TomlLines lines;
+
+    /**
+     * @param content a {@link String}, {@link Long}, {@link Double}, {@link Boolean}, a date or time of {@code java.time}, a list of
+     *                values, or a {@link TomlTable}
+     */
+    public TomlValue(Object content, TomlLines lines) {
+        this.content = content;
+        this.lines = lines;
+    }
+
+    public Object content() {
+        return content;
+    }
+
+    /** Where it stands. */
+    public TomlPlace place() {
+        return lines.of(this);
+    }
+
     public boolean isText() {
         return content instanceof String;
     }
@@ -62,5 +77,9 @@ public record TomlValue(Object content, TomlPlace place) {
             return "true or false";
         }
         return list() != null ? "a list" : table() != null ? "a table" : "a date or time";
+    }
+
+    Object plain() {
+        return table() != null ? table().plain() : list() != null ? list().stream().map(TomlValue::plain).toList() : content;
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.attack;
 
+import dev.goldenangle.map.MapContent;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -116,9 +117,8 @@ public final class BspWriter {
         return file(lumps);
     }
 
-    /** The file as the readers take it: one character per byte. */
-    public String text() {
-        return new String(bytes(), StandardCharsets.ISO_8859_1);
+    public MapContent content() {
+        return new MapContent(bytes(), "");
     }
 
     private interface Record {

@@ -9,7 +9,6 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -23,7 +22,7 @@ final class BspReaderTest {
     private static final float GAP = 0.125f;
 
     private static Level read(BspWriter file) {
-        return LevelReader.read("room", file.text(), 32f);
+        return LevelReader.read("room", file.content(), 32f);
     }
 
     private static Trace sweep(BoxQuery boxes, Vec3 from, Vec3 to) {
@@ -114,7 +113,7 @@ final class BspReaderTest {
     void anotherVersionIsRefusedWithItsByte() {
         byte[] file = BspWriter.room().bytes();
         file[4] = 47;
-        Level level = LevelReader.read("later", new String(file, StandardCharsets.ISO_8859_1), 32f);
+        Level level = LevelReader.read("later", new MapContent(file, ""), 32f);
         assertEquals("byte 4: version 47 of a compiled level; only 46 (Quake III) can be read; nothing of it was read",
                 level.problems().get(0).place() + ": " + level.problems().get(0).reason());
     }
@@ -123,7 +122,7 @@ final class BspReaderTest {
     void aTableOutsideOfTheFileIsNamed() {
         byte[] file = BspWriter.room().bytes();
         file[8 + 8 * 2 + 3] = 0x7f;
-        Level level = LevelReader.read("torn", new String(file, StandardCharsets.ISO_8859_1), 32f);
+        Level level = LevelReader.read("torn", new MapContent(file, ""), 32f);
         assertTrue(level.problems().get(0).reason().startsWith("table 2 ("), level.problems().toString());
         assertEquals("byte 24", level.problems().get(0).place());
     }

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -31,7 +30,7 @@ class CompiledLevelsTest {
     }
 
     private Level read() {
-        return LevelReader.read("level", file.text(), 32f);
+        return LevelReader.read("level", file.content(), 32f);
     }
 
     private List<Brush> brushes() {
@@ -46,11 +45,11 @@ class CompiledLevelsTest {
 
     @Test
     void aRoomIsCounted() {
-        MapInfo info = LevelReader.inspect("room", BspWriter.room().text());
+        MapInfo info = LevelReader.inspect("room", BspWriter.room().content());
         assertEquals(new MapInfo("room", MapFormat.BSP_46, 7, 11, 67, 8, List.of()).with("models", 4).with("patches", 1).with("solid_patches", 1)
                 .with("facets", new Patch(CURVE, 3, 3).facetCount()).with("spawns", 1).with("pads", 1).with("teleporters", 1), info);
         file.patch(water, 3, 3, CURVE);
-        assertEquals("[1, 1, 0]", LevelReader.inspect("level", file.text()).more().values().stream().limit(3).toList().toString(), "one model, one patch, none solid");
+        assertEquals("[1, 1, 0]", LevelReader.inspect("level", file.content()).more().values().stream().limit(3).toList().toString(), "one model, one patch, none solid");
     }
 
     /** Two bytes of the version and what they make: 46 + 256, + 65,536 and + 16,777,216. */
@@ -59,7 +58,7 @@ class CompiledLevelsTest {
     void allFourBytesOfTheVersionCount(int at, int version) {
         byte[] bytes = BspWriter.room().bytes();
         bytes[at] = 1;
-        MapInfo info = LevelReader.inspect("later", new String(bytes, StandardCharsets.ISO_8859_1));
+        MapInfo info = LevelReader.inspect("later", new MapContent(bytes, ""));
         MapProblem problem = new MapProblem(0, 4, "version " + version + " of a compiled level; only 46 (Quake III) can be read; nothing of it was read");
         assertEquals(new MapInfo("later", MapFormat.BSP_46, 0, 0, 0, 0, List.of(problem)), info);
     }
@@ -67,16 +66,16 @@ class CompiledLevelsTest {
     @Test
     void aFileThatEndsSoonIsNone() {
         assertEquals("version 0 of a compiled level; only 46 (Quake III) can be read; nothing of it was read",
-                LevelReader.read("short", "IBSP\56\0\0", 32f).problems().get(0).reason());
-        assertEquals(new MapProblem(0, 8, "the file ends inside its header; nothing of it was read"), LevelReader.read("short", "IBSP\56\0\0\0", 32f).problems().get(0));
+                LevelReader.read("short", MapContent.of("IBSP\56\0\0"), 32f).problems().get(0).reason());
+        assertEquals(new MapProblem(0, 8, "the file ends inside its header; nothing of it was read"), LevelReader.read("short", MapContent.of("IBSP\56\0\0\0"), 32f).problems().get(0));
     }
 
     @Test
     void aLevelWithoutAStartBeginsOnItsFloor() {
-        Level level = LevelReader.read("level", new BspWriter().brush(new BspWriter().shader("x", 1, 0), 0, 0, 0, 1, 1, 1).text(), 32f);
+        Level level = LevelReader.read("level", new BspWriter().brush(new BspWriter().shader("x", 1, 0), 0, 0, 0, 1, 1, 1).content(), 32f);
         assertFalse(level.problems().isEmpty());
         BspWriter bare = new BspWriter();
-        Level floor = LevelReader.read("level", bare.brush(bare.shader("floor", 1, 0), 0, 0, -16, 300, 200, 0).text(), 32f);
+        Level floor = LevelReader.read("level", bare.brush(bare.shader("floor", 1, 0), 0, 0, -16, 300, 200, 0).content(), 32f);
         assertEquals(List.of(new MapProblem(1, 1, "no usable info_player_start; starting on the largest floor")), floor.problems());
         assertEquals(List.of("largest floor", 150f, 100f), List.of(floor.spawns().get(0).name(), floor.spawns().get(0).x(), floor.spawns().get(0).y()));
     }
@@ -172,7 +171,7 @@ class CompiledLevelsTest {
     @Test
     void anotherScaleIsAnotherSize() {
         file.endModel().brush(wall, 0, 0, 0, 64, 32, 16).endModel().entity("classname", "func_static", "model", "*1", "origin", "100 -50 8");
-        List<Brush> brushes = ((BrushWorld) LevelReader.read("level", file.text(), 16f).world()).brushes();
+        List<Brush> brushes = ((BrushWorld) LevelReader.read("level", file.content(), 16f).world()).brushes();
         assertEquals(List.of("-128.0 -128.0 -8.0 to 128.0 128.0 0.0", "50.0 -25.0 4.0 to 82.0 -9.0 12.0"), brushes.stream().map(CompiledLevelsTest::bounds).toList());
     }
 

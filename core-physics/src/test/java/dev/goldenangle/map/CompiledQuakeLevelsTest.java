@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -22,8 +21,8 @@ class CompiledQuakeLevelsTest {
         return LumpEditor.quake(QuakeBspWriter.room());
     }
 
-    private static String text(LumpEditor level) {
-        return new String(level.bytes(), StandardCharsets.ISO_8859_1);
+    private static MapContent content(LumpEditor level) {
+        return new MapContent(level.bytes(), "");
     }
 
     /** The room with other entities: a class and keys with values each. */
@@ -47,21 +46,21 @@ class CompiledQuakeLevelsTest {
     @Test
     void aRoomIsCounted() {
         assertEquals(new MapInfo("room", MapFormat.BSP_29, 4, 0, 2, 0, List.of()).with("models", 2).with("clip_nodes", 2).with("spawns", 1),
-                LevelReader.inspect("room", text(room())));
+                LevelReader.inspect("room", content(room())));
         LumpEditor bad = room().resize(MODELS, 0);
         MapProblem problem = new MapProblem(0, 4, "it has no models, planes or clip nodes; nothing of it was read");
-        assertEquals(new MapInfo("bad", MapFormat.BSP_29, 0, 0, 0, 0, List.of(problem)), LevelReader.inspect("bad", text(bad)));
+        assertEquals(new MapInfo("bad", MapFormat.BSP_29, 0, 0, 0, 0, List.of(problem)), LevelReader.inspect("bad", content(bad)));
     }
 
     /** Without eight bytes it cannot be one, and with other bytes neither. */
     @ParameterizedTest
     @CsvSource({"8, 0, 29, true", "7, 0, 29, false", "8, 0, 30, false", "8, 1, 1, false", "8, 2, 1, false", "8, 3, 1, false"})
     void aLevelBeginsWithItsVersion(int length, int at, int value, boolean isOne) {
-        char[] bytes = new char[length];
+        byte[] bytes = new byte[length];
         bytes[0] = 29;
-        bytes[at] = (char) value;
-        assertEquals(isOne, QuakeBspReader.isOne(new String(bytes)));
-        assertEquals(isOne, LevelReader.isBinary(new String(bytes)));
+        bytes[at] = (byte) value;
+        assertEquals(isOne, QuakeBspReader.isOne(bytes));
+        assertEquals(isOne, new MapContent(bytes, "").isCompiled());
     }
 
     /** Behind every face is a plate of two units: under the floor and inside the wall. */
@@ -123,7 +122,7 @@ class CompiledQuakeLevelsTest {
     /** Metres: a thirty-second of everything, and no hull. */
     @Test
     void anotherScaleIsAnotherSize() {
-        Level level = LevelReader.read("room", text(room()), 1f);
+        Level level = LevelReader.read("room", content(room()), 1f);
         assertEquals("-16.0 -16.0 -0.0625 to 6.25 16.0 0.0", plates(level).get(0));
         assertEquals(0.5f, level.spawns().get(0).z());
         assertTrue(level.zones().get(0).touches(0.9f, 0.9f, 0.9f, 2f, 2f, 2f));

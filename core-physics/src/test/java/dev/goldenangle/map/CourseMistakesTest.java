@@ -71,12 +71,10 @@ class CourseMistakesTest {
     }
 
     @Test
-    void aCourseStandsBehindItsMapAndAloneWithoutOne() {
-        assertEquals("b", CourseText.courseOf(CourseText.join("a", "b")));
-        assertEquals("c", CourseText.courseOf(CourseText.join(CourseText.join("a", "b"), "c")), "the old one is replaced");
-        assertEquals("a", CourseText.mapOf(CourseText.join("a", "b")));
-        assertEquals("b", CourseText.courseOf(CourseText.join("", "b")));
-        assertEquals("", CourseText.mapOf(CourseText.join("", "b")));
-        assertEquals("", CourseText.courseOf("a"));
+    void contentOfAMapHasOneCourseAtMost() {
+        MapContent map = MapContent.of("a");
+        assertEquals("b", map.with("b").course());
+        assertEquals("c", map.with("b").with("c").course());
+        assertEquals(map, map.with("b").with(" "));
     }
 }

@@ -59,8 +59,7 @@ class CourseTextProperties {
 
     @Property(tries = 100)
     void theTextOfAMapKeepsItsCourse(@ForAll("courses") PlacedCourse course) {
-        String text = CourseText.join(ROOM, CourseText.write(course));
-        assertEquals(ROOM, CourseText.mapOf(text));
+        MapContent text = MapContent.of(ROOM).with(CourseText.write(course));
         Level level = LevelReader.read("room", text, 32f);
         Level bare = LevelReader.read("room", ROOM, 32f);
         assertEquals(course, level.course());
@@ -93,7 +92,7 @@ class CourseTextProperties {
         CourseText.Reading reading = CourseText.read(text);
         assertEquals(1, reading.course().stops().size());
         assertEquals(List.of(6, 10), reading.problems().stream().map(MapProblem::line).toList());
-        Level level = LevelReader.read("room", CourseText.join(ROOM, text), 32f);
+        Level level = LevelReader.read("room", MapContent.of(ROOM).with(text), 32f);
         assertTrue(level.problems().get(0).reason().startsWith("in its course file: "));
     }
 

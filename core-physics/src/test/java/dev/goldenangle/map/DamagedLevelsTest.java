@@ -8,8 +8,8 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
 
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -35,9 +35,9 @@ final class DamagedLevelsTest {
                     file[at] = (byte) (random.nextInt(4) == 0 ? random.nextInt(256) : random.nextInt(3) == 0 ? 0xff : file[at] ^ 1 << random.nextInt(8));
                 }
                 int length = random.nextInt(8) == 0 ? random.nextInt(file.length) : file.length;
-                String text = new String(file, 0, length, StandardCharsets.ISO_8859_1);
+                MapContent content = new MapContent(Arrays.copyOf(file, length), "");
                 try {
-                    Level level = LevelReader.read("fuzz", text, random.nextInt(2) == 0 ? 32f : 1f);
+                    Level level = LevelReader.read("fuzz", content, random.nextInt(2) == 0 ? 32f : 1f);
                     assertTrue(!level.spawns().isEmpty());
                     if (level.world() instanceof BrushWorld world && level.unitsPerMetre() == 32f) {
                         world.boxTracer().sweep(place(random, 1000), place(random, 1000), MINS, MAXS, 0.125f, new Trace());
@@ -59,9 +59,9 @@ final class DamagedLevelsTest {
                 for (int wounds = 1 + random.nextInt(5); wounds > 0; wounds--) {
                     file[4 + random.nextInt(file.length - 4)] = (byte) (random.nextInt(3) == 0 ? 0xff : random.nextInt(256));
                 }
-                String text = new String(file, 0, random.nextInt(8) == 0 ? 8 + random.nextInt(file.length - 8) : file.length, StandardCharsets.ISO_8859_1);
+                MapContent content = new MapContent(Arrays.copyOf(file, random.nextInt(8) == 0 ? 8 + random.nextInt(file.length - 8) : file.length), "");
                 try {
-                    Level level = LevelReader.read("fuzz", text, 32f);
+                    Level level = LevelReader.read("fuzz", content, 32f);
                     ((BrushWorld) level.world()).hullTracer().sweep(place(random, 600), place(random, 600), MINS, MAXS, 1 / 32f, new Trace());
                 } catch (RuntimeException | StackOverflowError broken) {
                     throw new AssertionError("file " + i, broken);

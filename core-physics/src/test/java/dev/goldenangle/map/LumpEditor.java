@@ -88,7 +88,7 @@ final class LumpEditor {
     }
 
     Level level() {
-        return LevelReader.read("edited", new String(bytes(), StandardCharsets.ISO_8859_1), 32f);
+        return LevelReader.read("edited", new MapContent(bytes(), ""), 32f);
     }
 
     /** The first problem of the level, with its place; empty without one. */

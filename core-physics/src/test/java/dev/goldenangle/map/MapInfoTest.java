@@ -12,7 +12,7 @@ class MapInfoTest {
     private static final String TILES = "format = \"tile\"\nrows = [\"000\", \"000\"]\n";
 
     private static MapInfo inspect(String text) {
-        return LevelReader.inspect("test", text);
+        return LevelReader.inspect("test", MapContent.of(text));
     }
 
     private static Level tiles(String tables) {

@@ -49,10 +49,10 @@ class MapLineTest {
 
     @Test
     void binaryLevelsAreKnownByTheirFirstBytes() {
-        assertTrue(LevelReader.isBinary(new byte[] {'I', 'B', 'S', 'P'}));
-        assertTrue(LevelReader.isBinary(new byte[] {29, 0, 0, 0, 5, 5, 5, 5, 9, 9}));
-        assertFalse(LevelReader.isBinary(new byte[] {29, 0, 0, 0, 5, 5, 5}));
-        assertFalse(LevelReader.isBinary(new byte[] {'{', '\n'}));
+        assertTrue(new MapContent(new byte[] {'I', 'B', 'S', 'P'}, "").isCompiled());
+        assertTrue(new MapContent(new byte[] {29, 0, 0, 0, 5, 5, 5, 5, 9, 9}, "").isCompiled());
+        assertFalse(new MapContent(new byte[] {29, 0, 0, 0, 5, 5, 5}, "").isCompiled());
+        assertFalse(new MapContent(new byte[] {'{', '\n'}, "").isCompiled());
     }
 
     @Test

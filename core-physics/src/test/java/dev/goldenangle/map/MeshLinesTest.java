@@ -40,7 +40,7 @@ class MeshLinesTest {
         assertEquals(new Spawn("start", 2f, 4f, 6f, (float) (Math.PI / 2)), level.spawns().get(0));
         assertEquals(2f, level.unitsPerMetre());
         assertEquals(1f - 0.024f, brushes(level).get(0).min(2), 1e-4f, "the sheet is 1.2 cm thick");
-        assertEquals(new MapInfo("mesh", MapFormat.MESH, 0, 3, 3, 3, List.of()).with("vertices", 3).with("triangles", 3), LevelReader.inspect("mesh", text.toString()));
+        assertEquals(new MapInfo("mesh", MapFormat.MESH, 0, 3, 3, 3, List.of()).with("vertices", 3).with("triangles", 3), LevelReader.inspect("mesh", MapContent.of(text.toString())));
     }
 
     @ParameterizedTest

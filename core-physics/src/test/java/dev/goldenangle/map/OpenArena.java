@@ -50,9 +50,9 @@ public final class OpenArena {
             try (ZipFile zip = new ZipFile(archive.toFile(), StandardCharsets.ISO_8859_1)) {
                 for (ZipEntry entry : levels(zip).values()) {
                     String name = entry.getName().substring(5, entry.getName().length() - 4);
-                    String text = new String(zip.getInputStream(entry).readAllBytes(), StandardCharsets.ISO_8859_1);
-                    MapInfo info = LevelReader.inspect(name, text);
-                    double[] cost = cost(name, text);
+                    MapContent content = new MapContent(zip.getInputStream(entry).readAllBytes(), "");
+                    MapInfo info = LevelReader.inspect(name, content);
+                    double[] cost = cost(name, content);
                     double millis = cost[0];
                     double kept = cost[1];
                     levels++;
@@ -68,13 +68,13 @@ public final class OpenArena {
     }
 
     /** Milliseconds, megabytes kept, brushes; in a frame of its own, so that the level before is gone. */
-    private static double[] cost(String name, String text) {
+    private static double[] cost(String name, MapContent content) {
         long before = used();
         long begin = System.nanoTime();
-        Level level = LevelReader.read(name, text, 32f);
+        Level level = LevelReader.read(name, content, 32f);
         double millis = (System.nanoTime() - begin) / 1e6;
         double kept = (used() - before) / 1e6;
-        Reference.reachabilityFence(text);
+        Reference.reachabilityFence(content);
         return new double[] {millis, kept, ((BrushWorld) level.world()).brushes().size()};
     }
 

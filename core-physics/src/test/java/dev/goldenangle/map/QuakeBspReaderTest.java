@@ -10,7 +10,6 @@ import dev.goldenangle.world.brush.HullTracer;
 import dev.goldenangle.world.brush.Trace;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -23,7 +22,7 @@ final class QuakeBspReaderTest {
     private static final float GAP = 1 / 32f;
 
     private static Level room() {
-        return LevelReader.read("room", new String(QuakeBspWriter.room(), StandardCharsets.ISO_8859_1), 32f);
+        return LevelReader.read("room", new MapContent(QuakeBspWriter.room(), ""), 32f);
     }
 
     @Test

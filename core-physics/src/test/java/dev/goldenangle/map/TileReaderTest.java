@@ -49,7 +49,7 @@ class TileReaderTest {
 
     @Test
     void mistakesNameTheirPlaceAndReason() {
-        assertEquals(new MapProblem(2, 19, "a tile is 0 to 9, a to z or #; this one is taken as #"),
+        assertEquals(new MapProblem(2, 1, "tile 3 of the row 0a? is not 0 to 9, a to z or #; it is read as #"),
                 read("rows = [\"#12\", \"0a?\"]\n" + SPAWN).problems().get(0));
         assertTrue(problem("rows = [\"#12\", \"0a\"]\n" + SPAWN).contains("2 tiles and the longest 3"));
         assertTrue(problem(ROWS + SPAWN.replace("0.5, 0.5", "0.5, 1.5")).contains("lies in a wall"));

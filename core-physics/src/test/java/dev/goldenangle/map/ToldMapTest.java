@@ -89,7 +89,7 @@ class ToldMapTest {
         assertTimeoutPreemptively(SOON, () -> {
             assertEquals("stairs", LevelReader.description(blank + "\"message\" \"stairs\"\n"));
             assertEquals(List.of(), LevelReader.read("blank", blank + room(), 32f).problems());
-            assertEquals("sector", LevelReader.inspect("blank", blank + SECTORS + square(0, 0, 1024)).format().name().toLowerCase(java.util.Locale.ROOT));
+            assertEquals("sector", LevelReader.inspect("blank", MapContent.of(blank + SECTORS + square(0, 0, 1024))).format().name().toLowerCase(java.util.Locale.ROOT));
         });
     }
 

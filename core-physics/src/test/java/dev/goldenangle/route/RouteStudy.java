@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.map.Level;
@@ -9,7 +10,6 @@ import dev.goldenangle.map.Spawn;
 import dev.goldenangle.motor.Model;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,10 +27,10 @@ public final class RouteStudy {
         System.out.println("level | model | from | to | straight m | outcome | way m | points | leaps | bot s | places | ticks | ms");
         for (String file : Arrays.asList(args).subList(1, args.length)) {
             byte[] bytes = Files.readAllBytes(Path.of(file));
-            String text = new String(bytes, LevelReader.isBinary(bytes) ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
+            MapContent map = new MapContent(bytes, "");
             for (String id : args[0].split(",")) {
                 Model model = ModelCatalog.find(id).orElseThrow();
-                Level level = LevelReader.read(Path.of(file).getFileName().toString(), text, model.unitsPerMetre());
+                Level level = LevelReader.read(Path.of(file).getFileName().toString(), map, model.unitsPerMetre());
                 for (Spawn[] pair : pairs(level)) {
                     study(model, level, pair[0], pair[1]);
                 }

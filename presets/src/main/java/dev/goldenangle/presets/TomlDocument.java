@@ -3,7 +3,6 @@ package dev.goldenangle.presets;
 import dev.goldenangle.toml.TomlLimits;
 import dev.goldenangle.toml.TomlPlace;
 import dev.goldenangle.toml.TomlProblem;
-import dev.goldenangle.toml.TomlReader;
 import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.toml.TomlValue;
 
@@ -27,7 +26,7 @@ public final class TomlDocument {
     private TomlDocument(String file, String text) {
         this.file = file;
         this.text = text;
-        this.root = TomlReader.read(text, new TomlLimits(MAX_CHARS, MAX_KEYS), this::syntaxProblem);
+        this.root = new JacksonToml().read(text, new TomlLimits(MAX_CHARS, MAX_KEYS), this::syntaxProblem);
     }
 
     /**
@@ -35,7 +34,7 @@ public final class TomlDocument {
      * @param text its content
      */
     public static TomlDocument read(String file, String text) {
-        return new TomlDocument(file, text.startsWith("\uFEFF") ? text.substring(1) : text);
+        return new TomlDocument(file, JacksonToml.withoutMark(text));
     }
 
     /** What could be read, empty at worst. */

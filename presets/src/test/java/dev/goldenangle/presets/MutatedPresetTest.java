@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Damaged files: no exception escapes, nothing hangs, every complaint has a place in the file. */
 class MutatedPresetTest {
-    private static final int FILES = 50_000;
+    private static final int FILES = 10_000;
     private static final String SPITE = "[]{}=\"'#.,\\\n\r\t\0_+-eE:T019nifWdegms\uFEFF\uD800\uFFFF§ ";
 
     private final Randomness random = new Randomness(50_000);
@@ -27,7 +27,7 @@ class MutatedPresetTest {
             id -> shipped.computeIfAbsent(id, new ShippedPresets()::find));
 
     @Test
-    void fiftyThousandDamagedFilesAreReadOrRefusedWithAPlace() {
+    void damagedFilesAreReadOrRefusedWithAPlace() {
         List<String> originals = originals();
         int refused = 0;
         for (int i = 0; i < FILES; i++) {

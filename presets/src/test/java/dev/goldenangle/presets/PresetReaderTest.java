@@ -127,7 +127,7 @@ class PresetReaderTest {
     @Test
     void dottedQuotedAndInlineKeysAreFoundInTheText() {
         assertEquals("mine.toml:2:1: ground.fricton: there is no such key; did you mean friction?\n"
-                + "mine.toml:3:11: jump.gravty: there is no such key; did you mean gravity?", problems("""
+                + "mine.toml:3:1: jump.gravty: there is no such key; did you mean gravity?", problems("""
                 model = "practice"
                 ground . "fricton" = 5
                 jump = { \tgravty = 3, jump_speed = 4 } # gravty = 4

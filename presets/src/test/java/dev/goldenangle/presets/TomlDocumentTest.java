@@ -60,7 +60,7 @@ class TomlDocumentTest {
         document.problem(List.of("c", "d"), "second");
         document.problem(List.of("b"), "first");
         document.problem(List.of("nowhere", "at", "all"), "zeroth");
-        assertEquals(List.of("x.toml:1:1: nowhere.at.all: zeroth", "x.toml:2:1: b: first", "x.toml:3:7: c.d: second", "x.toml:3:14: c.e: third"), problems(document));
+        assertEquals(List.of("x.toml:1:1: nowhere.at.all: zeroth", "x.toml:2:1: b: first", "x.toml:3:1: c.e: third", "x.toml:3:1: c.d: second"), problems(document));
     }
 
     @Test

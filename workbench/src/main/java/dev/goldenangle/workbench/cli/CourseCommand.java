@@ -64,7 +64,7 @@ final class CourseCommand extends AnsweringCommand {
 
     @Override
     public Integer call() throws BadInput, IOException {
-        MapLibrary.MapText map = MapLibrary.read(name);
+        MapLibrary.NamedMap map = MapLibrary.read(name);
         Preset preset = presetName == null ? null : presets().preset(presetName);
         Model model = preset == null ? firstFor(map) : PresetLibrary.model(preset);
         ParameterSet parameters = preset == null ? model.parameters().defaults() : preset.parameters();
@@ -82,8 +82,8 @@ final class CourseCommand extends AnsweringCommand {
         return answer == null || answer.route().isPresent() ? Cli.DONE : Cli.NO;
     }
 
-    private static Model firstFor(MapLibrary.MapText map) {
-        return ModelCatalog.models().stream().filter(model -> LevelReader.worldType(map.text()) == model.worldType()).findFirst().orElseThrow();
+    private static Model firstFor(MapLibrary.NamedMap map) {
+        return ModelCatalog.models().stream().filter(model -> LevelReader.worldType(map.content().text()) == model.worldType()).findFirst().orElseThrow();
     }
 
     /** The places that were named; without any, those there are. */

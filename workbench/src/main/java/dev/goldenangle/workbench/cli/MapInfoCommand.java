@@ -21,9 +21,9 @@ final class MapInfoCommand extends AnsweringCommand {
 
     @Override
     public Integer call() throws BadInput {
-        MapLibrary.MapText map = MapLibrary.read(name);
+        MapLibrary.NamedMap map = MapLibrary.read(name);
         long start = System.nanoTime();
-        MapInfo info = LevelReader.inspect(map.name(), map.text());
+        MapInfo info = LevelReader.inspect(map.name(), map.content());
         double millis = (System.nanoTime() - start) / 1e6;
         PrintWriter out = out();
         if (isJson()) {

@@ -56,7 +56,7 @@ public interface Library {
      * @throws IllegalArgumentException with the reason for people
      */
     default Level openMapNamedByFile(String id, long hash, Model model, BooleanSupplier isCancelled) {
-        if (!MapLibrary.ids().contains(id) && mapText(hash).isEmpty()) {
+        if (!MapLibrary.ids().contains(id) && openedMap(hash).isEmpty()) {
             throw new IllegalArgumentException("It was made on " + id + ", which is not a shipped map; open that map yourself, then try again");
         }
         return openMap(id, model, isCancelled);
@@ -71,8 +71,8 @@ public interface Library {
     /** Where the course of a level is kept, whether it is there or not: beside its map where that can be written, else in a folder of the designer's; empty without one. */
     Optional<Path> courseFile(Level level);
 
-    /** The text that a level was made of, by its digest; the file may have changed since. Empty when it was not opened here. */
-    Optional<MapLibrary.MapText> mapText(long hash);
+    /** The map that a level was made of, by its digest; the file may have changed since. Empty when it was not opened here. */
+    Optional<MapLibrary.NamedMap> openedMap(long hash);
 
     /**
      * A line of a chooser.

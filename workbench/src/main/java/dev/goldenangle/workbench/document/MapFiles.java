@@ -1,11 +1,9 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.map.Level;
-import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.map.MapProblem;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.library.LevelFiles;
-import dev.goldenangle.workbench.library.MapLibrary;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.world.brush.BrushWorld;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -66,7 +64,7 @@ public final class MapFiles implements AutoCloseable {
     private void take(String id, String label, Level opened) {
         Optional<Path> file = LevelFiles.fileOf(id);
         if (file.isPresent() && isBroken(opened)) {
-            String text = library.mapText(opened.hash()).map(MapLibrary.MapText::text).filter(content -> !LevelReader.isBinary(content)).orElse("");
+            String text = library.openedMap(opened.hash()).map(map -> map.content().text()).orElse("");
             broken.set(BrokenFile.map(file.get(), text, opened.problems()));
             tasks.notifications().error(broken.get().headline());
             return;

@@ -4,6 +4,7 @@ import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.CourseText;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.GoalStore;
@@ -48,7 +49,7 @@ public final class ShippedLibrary implements Library {
     }
 
     /** A map as it was when it was opened. */
-    private record Opened(String id, MapLibrary.MapText text) {
+    private record Opened(String id, MapLibrary.NamedMap map) {
     }
 
     @Override
@@ -129,9 +130,9 @@ public final class ShippedLibrary implements Library {
     @Override
     public Level openMap(String id, Model model, BooleanSupplier isCancelled) {
         try {
-            MapLibrary.MapText text = MapLibrary.read(id);
-            Level read = MapLibrary.level(text, model, isCancelled);
-            opened.put(read.hash(), new Opened(id, text));
+            MapLibrary.NamedMap map = MapLibrary.read(id);
+            Level read = MapLibrary.level(map, model, isCancelled);
+            opened.put(read.hash(), new Opened(id, map));
             Level level = withKeptCourse(read);
             // The first mover in a world makes what it needs to find its way there, which takes long on a large map: here nobody waits for it.
             model.mover(model.parameters().defaults(), level);
@@ -153,8 +154,8 @@ public final class ShippedLibrary implements Library {
         Level made = level.with(course);
         Opened before = opened.get(level.hash());
         if (before != null) {
-            String text = CourseText.join(before.text.text(), course.isEmpty() ? "" : CourseText.write(course));
-            opened.put(made.hash(), new Opened(before.id, new MapLibrary.MapText(before.text.name(), text)));
+            MapContent content = before.map.content().with(course.isEmpty() ? "" : CourseText.write(course));
+            opened.put(made.hash(), new Opened(before.id, new MapLibrary.NamedMap(before.map.name(), content)));
         }
         return made;
     }
@@ -184,7 +185,7 @@ public final class ShippedLibrary implements Library {
     }
 
     @Override
-    public Optional<MapLibrary.MapText> mapText(long hash) {
-        return Optional.ofNullable(opened.get(hash)).map(Opened::text);
+    public Optional<MapLibrary.NamedMap> openedMap(long hash) {
+        return Optional.ofNullable(opened.get(hash)).map(Opened::map);
     }
 }

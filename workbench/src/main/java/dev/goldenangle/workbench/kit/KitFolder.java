@@ -59,7 +59,7 @@ public final class KitFolder {
         if (level.world() instanceof BrushWorld brushes) {
             put("worlds/" + map + ".json", KitJson.of(level, brushes));
         } else {
-            put("worlds/" + map + ".toml", MapLibrary.read(map).text());
+            put("worlds/" + map + ".toml", MapLibrary.read(map).content().text());
         }
     }
 

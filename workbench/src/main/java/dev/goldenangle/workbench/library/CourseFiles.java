@@ -1,13 +1,15 @@
 package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.io.TextFile;
-import dev.goldenangle.map.CourseText;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.math.Hash64;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -18,6 +20,7 @@ public final class CourseFiles {
     public static final String ENDING = ".course.toml";
     private static final long LONGEST = 1 << 20;
     private static final int DIGITS = 8;
+    private static final String OLD_DIVIDER = "\n#golden-angle-course\n";
 
     private CourseFiles() {
     }
@@ -54,9 +57,16 @@ public final class CourseFiles {
         }
     }
 
+    /** Earlier versions kept a map and its course in one file, with a line between them. */
+    public static MapContent apart(MapContent map) {
+        String all = new String(map.bytes(), StandardCharsets.ISO_8859_1);
+        int at = all.lastIndexOf(OLD_DIVIDER);
+        return at < 0 ? map : new MapContent(Arrays.copyOf(map.bytes(), at), all.substring(at + OLD_DIVIDER.length()));
+    }
+
     /** A map with the course of a file. */
-    static MapLibrary.MapText joined(MapLibrary.MapText map, Path courseFile) throws BadInput {
-        Optional<String> course = CourseText.courseOf(map.text()).isEmpty() ? read(courseFile) : Optional.empty();
-        return course.isEmpty() ? map : new MapLibrary.MapText(map.name(), CourseText.join(map.text(), course.get()));
+    static MapLibrary.NamedMap joined(MapLibrary.NamedMap map, Path courseFile) throws BadInput {
+        Optional<String> course = map.content().course().isEmpty() ? read(courseFile) : Optional.empty();
+        return course.isEmpty() ? map : new MapLibrary.NamedMap(map.name(), map.content().with(course.get()));
     }
 }

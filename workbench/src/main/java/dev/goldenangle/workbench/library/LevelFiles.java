@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.workbench.meshes.MeshFacts;
 import dev.goldenangle.workbench.meshes.MeshFiles;
 import dev.goldenangle.workbench.meshes.MeshOptions;
@@ -53,7 +54,7 @@ public final class LevelFiles {
     }
 
     /** A level by its file, or by an archive and its name in it. */
-    static MapLibrary.MapText read(Path file) throws IOException {
+    static MapLibrary.NamedMap read(Path file) throws IOException {
         if (!isArchive(file)) {
             Path archive = archiveAbove(file);
             return archive != null ? inArchive(archive, archive.relativize(file).toString()) : plain(file);
@@ -101,11 +102,11 @@ public final class LevelFiles {
     }
 
     /** A mesh by its file and what is said of it. */
-    static MapLibrary.MapText mesh(Path file, String options) throws IOException {
+    static MapLibrary.NamedMap mesh(Path file, String options) throws IOException {
         String name = file.getFileName().toString();
         try {
             byte[] bytes = TextFile.bytes(file, LevelReader.MAX_BYTES);
-            return new MapLibrary.MapText(withoutEnding(name), MeshFiles.read(name, bytes, options.isEmpty() ? MeshOptions.GUESSED : MeshOptions.parse(options)));
+            return new MapLibrary.NamedMap(withoutEnding(name), MapContent.of(MeshFiles.read(name, bytes, options.isEmpty() ? MeshOptions.GUESSED : MeshOptions.parse(options))));
         } catch (IllegalArgumentException refused) {
             throw new FileSystemException(file.toString(), null, refused.getMessage());
         } catch (FileSystemException named) {
@@ -115,20 +116,21 @@ public final class LevelFiles {
         }
     }
 
-    private static MapLibrary.MapText plain(Path file) throws IOException {
+    private static MapLibrary.NamedMap plain(Path file) throws IOException {
         if (MeshFiles.isMesh(file.getFileName().toString())) {
             return mesh(file, "");
         }
         byte[] bytes = TextFile.bytes(file, LevelReader.MAX_BYTES);
         String name = withoutEnding(file.getFileName().toString());
-        if (LevelReader.isBinary(bytes)) {
-            return new MapLibrary.MapText(name, new String(bytes, StandardCharsets.ISO_8859_1));
+        MapContent content = CourseFiles.apart(new MapContent(bytes, ""));
+        if (content.isCompiled()) {
+            return new MapLibrary.NamedMap(name, content);
         }
-        TextFile text = TextFile.decode(bytes);
+        TextFile text = TextFile.decode(content.bytes());
         if (text.badLine() > 0) {
             throw new FileSystemException(file.toString(), null, "line " + text.badLine() + " is not UTF-8 text");
         }
-        return new MapLibrary.MapText(name, text.text());
+        return new MapLibrary.NamedMap(name, MapContent.of(text.text()).with(content.course()));
     }
 
     private static String withoutEnding(String name) {
@@ -168,7 +170,7 @@ public final class LevelFiles {
         return entry.getName().replace('\\', '/').toLowerCase(Locale.ROOT);
     }
 
-    private static MapLibrary.MapText inArchive(Path archive, String wanted) throws IOException {
+    private static MapLibrary.NamedMap inArchive(Path archive, String wanted) throws IOException {
         String name = wanted.replace('\\', '/').toLowerCase(Locale.ROOT);
         name = name.startsWith(FOLDER) ? name.substring(FOLDER.length()) : name;
         name = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
@@ -181,7 +183,7 @@ public final class LevelFiles {
                 throw new FileSystemException(archive.toString(), null, "holds no level called " + name + "; it has " + String.join(", ", levelsIn(archive)));
             }
             byte[] bytes = bounded(zip, found, archive);
-            return new MapLibrary.MapText(name, new String(bytes, StandardCharsets.ISO_8859_1));
+            return new MapLibrary.NamedMap(name, new MapContent(bytes, ""));
         } catch (ZipException damaged) {
             throw new FileSystemException(archive.toString(), null, "is damaged: " + damaged.getMessage());
         }

@@ -4,6 +4,7 @@ import dev.goldenangle.goal.ProvingGround;
 import dev.goldenangle.map.CourseText;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.motor.Model;
 
@@ -25,12 +26,12 @@ public final class MapLibrary {
     }
 
     /**
-     * The content of a map.
+     * A map with its name.
      *
-     * @param name short name: the file's without its ending
-     * @param text its content, of a compiled level a character for each byte, and behind it the course that was placed on it
+     * @param name    short name: the file's without its ending
+     * @param content its file and the course that was placed on it
      */
-    public record MapText(String name, String text) {
+    public record NamedMap(String name, MapContent content) {
     }
 
     /** Ids of the shipped maps, sorted. */
@@ -65,10 +66,10 @@ public final class MapLibrary {
         return LevelReader.description(text);
     }
 
-    public static MapText read(String idOrFile) throws BadInput {
+    public static NamedMap read(String idOrFile) throws BadInput {
         Optional<String> shipped = SampleMaps.fileOf(idOrFile).flatMap(SampleMaps::read).or(() -> ProvingGround.text(idOrFile));
         if (shipped.isPresent()) {
-            return new MapText(idOrFile, shipped.get());
+            return new NamedMap(idOrFile, MapContent.of(shipped.get()));
         }
         try {
             int question = idOrFile.indexOf('?');
@@ -130,13 +131,13 @@ public final class MapLibrary {
     }
 
     /**
-     * As above, of a text that was read before.
+     * As above, of a map that was read before.
      *
      * @param isGivenUp asked every so often
      * @throws java.util.concurrent.CancellationException soon after it says yes
      */
-    public static Level level(MapText map, Model model, BooleanSupplier isGivenUp) throws BadInput {
-        Level level = LevelReader.read(map.name(), map.text(), model.unitsPerMetre(), isGivenUp);
+    public static Level level(NamedMap map, Model model, BooleanSupplier isGivenUp) throws BadInput {
+        Level level = LevelReader.read(map.name(), map.content(), model.unitsPerMetre(), isGivenUp);
         if (!model.worldType().isInstance(level.world())) {
             throw new BadInput(map.name() + " is not a map that " + model.id() + " can move in; try " + String.join(", ", idsFor(model)));
         }

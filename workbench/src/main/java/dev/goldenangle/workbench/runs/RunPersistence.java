@@ -217,7 +217,7 @@ public final class RunPersistence implements AutoCloseable {
                 throw new IOException("it is longer than the limit of " + (RunStore.LONGEST_TRACE >> 20) + " MB");
             }
             long map = wanted.run.header().mapHash();
-            Optional<MapLibrary.MapText> text = library.mapText(map);
+            Optional<MapLibrary.NamedMap> text = library.openedMap(map);
             if (text.isPresent()) {
                 store.keepMap(text.get(), map);
             }

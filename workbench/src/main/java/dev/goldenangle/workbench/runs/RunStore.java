@@ -6,12 +6,11 @@ import dev.goldenangle.command.TraceReader;
 import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
-import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.math.Hash64;
+import dev.goldenangle.workbench.library.CourseFiles;
 import dev.goldenangle.workbench.library.MapLibrary;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -122,11 +121,13 @@ final class RunStore {
     }
 
     /** Keeps a copy of a map, unless there is one. */
-    void keepMap(MapLibrary.MapText map, long hash) throws IOException {
+    void keepMap(MapLibrary.NamedMap map, long hash) throws IOException {
         if (copyOf(hash).isEmpty()) {
-            boolean isBinary = LevelReader.isBinary(map.text());
-            byte[] bytes = map.text().getBytes(isBinary ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
-            AtomicFile.write(mapFolder(hash).resolve(map.name() + ".map"), out -> out.write(bytes));
+            Path copy = mapFolder(hash).resolve(map.name() + ".map");
+            if (!map.content().course().isEmpty()) {
+                AtomicFile.write(CourseFiles.beside(copy), map.content().course());
+            }
+            AtomicFile.write(copy, out -> out.write(map.content().bytes()));
         }
     }
 

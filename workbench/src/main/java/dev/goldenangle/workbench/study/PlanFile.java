@@ -1,13 +1,17 @@
 package dev.goldenangle.workbench.study;
 
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.toml.TomlLimits;
 import dev.goldenangle.toml.TomlReader;
 import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.toml.TomlValue;
 import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.workbench.library.CourseFiles;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,13 +27,14 @@ final class PlanFile {
     static final long MOST_BYTES = 64L << 20;
     private static final TomlLimits LIMITS = new TomlLimits((int) MOST_BYTES, 20_000);
     private static final String QUOTES = "'''";
+    private static final String COMPILED = "base64\n";
     private final String file;
     private final List<String> problems = new ArrayList<>();
     private final TomlTable root;
 
     private PlanFile(String file, String text) {
         this.file = file;
-        this.root = TomlReader.read(text, LIMITS, found -> refuse(found.place().line(), found.place().column(), found.key(), found.reason()));
+        this.root = TomlReader.installed().read(text, LIMITS, found -> refuse(found.place().line(), found.place().column(), found.key(), found.reason()));
     }
 
     static boolean isPlan(String text) {
@@ -46,7 +51,9 @@ final class PlanFile {
         text.append("\n[values]\n");
         bundle.values().forEach((key, value) -> line(text, key, value));
         text.append("\n[maps]\n");
-        bundle.maps().forEach((name, map) -> line(text, basic(name), map));
+        bundle.maps().forEach((name, map) -> line(text, basic(name), map.isCompiled() ? COMPILED + Base64.getMimeEncoder().encodeToString(map.bytes()) : map.text()));
+        text.append("\n[courses]\n");
+        bundle.maps().forEach((name, map) -> line(text, basic(name), map.course()));
         return text.toString();
     }
 
@@ -76,7 +83,7 @@ final class PlanFile {
     /** @param file for messages */
     static StudyBundle read(String file, String text) throws BadInput {
         PlanFile plan = new PlanFile(file, text);
-        StudyBundle bundle = new StudyBundle(plan.text("file"), plan.text("study"), plan.text("preset"), plan.text("model"), plan.texts("values"), plan.text("goals"), plan.texts("maps"));
+        StudyBundle bundle = new StudyBundle(plan.text("file"), plan.text("study"), plan.text("preset"), plan.text("model"), plan.texts("values"), plan.text("goals"), plan.maps());
         if (!plan.problems.isEmpty()) {
             throw new BadInput(plan.problems);
         }
@@ -102,6 +109,18 @@ final class PlanFile {
             }
         }));
         return texts;
+    }
+
+    /** A compiled level stands in base 64; older plans have a character for each of its bytes, and the course of a map behind it. */
+    private Map<String, MapContent> maps() {
+        Map<String, MapContent> maps = new LinkedHashMap<>();
+        Map<String, String> courses = texts("courses");
+        texts("maps").forEach((name, text) -> {
+            MapContent old = new MapContent(text.getBytes(StandardCharsets.ISO_8859_1), "");
+            MapContent map = text.startsWith(COMPILED) ? new MapContent(Base64.getMimeDecoder().decode(text.substring(COMPILED.length())), "") : old.isCompiled() ? old : MapContent.of(text);
+            maps.put(name, courses.containsKey(name) ? map.with(courses.get(name)) : CourseFiles.apart(map));
+        });
+        return maps;
     }
 
     private void refuse(int line, int column, String key, String reason) {

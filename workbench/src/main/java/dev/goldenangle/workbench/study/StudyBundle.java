@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.study;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.TextFile;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalSetReader;
@@ -28,9 +29,9 @@ import java.util.Optional;
  * @param model  id of its model
  * @param values all its values, as text by key
  * @param goals  the goal set as a file; empty for none
- * @param maps   the texts of maps that are not shipped, by name
+ * @param maps   maps that are not shipped, by name
  */
-public record StudyBundle(String file, String text, String preset, String model, Map<String, String> values, String goals, Map<String, String> maps) implements Serializable {
+public record StudyBundle(String file, String text, String preset, String model, Map<String, String> values, String goals, Map<String, MapContent> maps) implements Serializable {
     private static final long serialVersionUID = 1L;
 
     /** Reads a study's file and all it names. */
@@ -71,7 +72,7 @@ public record StudyBundle(String file, String text, String preset, String model,
     /** Remembers what a study asks for. */
     private static final class Gathering implements StudyInputs {
         private final StudyInputs from;
-        private final Map<String, String> maps = new LinkedHashMap<>();
+        private final Map<String, MapContent> maps = new LinkedHashMap<>();
         private Preset preset;
         private String goals = "";
 
@@ -93,8 +94,8 @@ public record StudyBundle(String file, String text, String preset, String model,
         }
 
         @Override
-        public String map(String name) throws BadInput {
-            String map = from.map(name);
+        public MapContent map(String name) throws BadInput {
+            MapContent map = from.map(name);
             maps.put(name, map);
             return map;
         }
@@ -120,7 +121,7 @@ public record StudyBundle(String file, String text, String preset, String model,
             }
 
             @Override
-            public String map(String name) throws BadInput {
+            public MapContent map(String name) throws BadInput {
                 if (!maps.containsKey(name)) {
                     throw new BadInput(name + ": did not come with the study");
                 }

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.study;
 
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Measure;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 
@@ -11,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,7 +51,11 @@ public record StudyDigest(String core, String maps, String bots, String preset, 
     }
 
     private static String maps(Study study) {
-        return study.mapNames().stream().map(name -> name + "\n" + study.maps().text(name).orElse("")).collect(Collectors.joining("\n"));
+        return study.mapNames().stream().map(name -> name + "\n" + study.maps().content(name).map(StudyDigest::map).orElse("")).collect(Collectors.joining("\n"));
+    }
+
+    private static String map(MapContent map) {
+        return (map.isCompiled() ? Base64.getEncoder().encodeToString(map.bytes()) : map.text()) + map.course();
     }
 
     /** With every setting, so that a changed default is another bot. */

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.study;
 
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.presets.Preset;
@@ -53,8 +54,8 @@ public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, Goal
             }
 
             @Override
-            public String map(String map) throws BadInput {
-                return MapLibrary.read(map).text();
+            public MapContent map(String map) throws BadInput {
+                return MapLibrary.read(map).content();
             }
         });
     }

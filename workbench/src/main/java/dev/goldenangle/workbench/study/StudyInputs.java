@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.study;
 
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.GoalLibrary;
@@ -17,8 +18,7 @@ public interface StudyInputs {
 
     GoalSet goals(Preset preset, String name) throws BadInput;
 
-    /** The text of a map. */
-    String map(String name) throws BadInput;
+    MapContent map(String name) throws BadInput;
 
     /** @param folder where the study's file is */
     static StudyInputs beside(Path folder, PresetLibrary presets) {
@@ -34,8 +34,8 @@ public interface StudyInputs {
             }
 
             @Override
-            public String map(String name) throws BadInput {
-                return MapLibrary.read(beside(folder, name)).text();
+            public MapContent map(String name) throws BadInput {
+                return MapLibrary.read(beside(folder, name)).content();
             }
         };
     }

@@ -1,34 +1,34 @@
 package dev.goldenangle.workbench.study;
 
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.library.BadInput;
 import dev.goldenangle.workbench.library.MapLibrary;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * The maps of a study by their names, as text: shipped ones are found by their id, others travel with the study.
+ * The maps of a study by their names: shipped ones are found by their id, others travel with the study.
  *
- * @param texts maps that are not shipped
+ * @param others maps that are not shipped
  */
-public record StudyMaps(Map<String, String> texts) {
+public record StudyMaps(Map<String, MapContent> others) {
     public StudyMaps {
-        texts = Map.copyOf(texts);
+        others = Map.copyOf(others);
     }
 
     public static StudyMaps shipped() {
         return new StudyMaps(Map.of());
     }
 
-    /** The text of a map; empty when there is none of this name. */
-    Optional<String> text(String name) {
+    /** The content of a map; empty when there is none of this name. */
+    Optional<MapContent> content(String name) {
         try {
-            return Optional.of(texts.containsKey(name) ? texts.get(name) : MapLibrary.read(name).text());
+            return Optional.of(others.containsKey(name) ? others.get(name) : MapLibrary.read(name).content());
         } catch (BadInput missing) {
             return Optional.empty();
         }
@@ -42,15 +42,10 @@ public record StudyMaps(Map<String, String> texts) {
 
     private Optional<Level> build(String name, Model model) {
         try {
-            MapLibrary.MapText map = texts.containsKey(name) ? new MapLibrary.MapText(name, texts.get(name)) : MapLibrary.read(name);
+            MapLibrary.NamedMap map = others.containsKey(name) ? new MapLibrary.NamedMap(name, others.get(name)) : MapLibrary.read(name);
             return Optional.of(MapLibrary.level(map, model, () -> false));
         } catch (BadInput unfit) {
             return Optional.empty();
         }
-    }
-
-    /** Sorted by name, so that a digest of them is always the same. */
-    Map<String, String> sorted() {
-        return new TreeMap<>(texts);
     }
 }

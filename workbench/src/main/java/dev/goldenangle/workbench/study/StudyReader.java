@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.study;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.TextFile;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -255,16 +256,16 @@ public final class StudyReader {
 
     /** Maps that are not shipped are taken along. */
     private StudyMaps maps(List<StudyMeasure> measures) {
-        Map<String, String> texts = new LinkedHashMap<>();
+        Map<String, MapContent> maps = new LinkedHashMap<>();
         for (String name : measures.stream().map(measure -> measure.question().scenario().map()).distinct().toList()) {
             try {
                 if (!MapLibrary.isShipped(name)) {
-                    texts.put(name, inputs.map(name));
+                    maps.put(name, inputs.map(name));
                 }
             } catch (BadInput missing) {
                 root.refuse(MEASURE, String.join("; ", missing.reasons()));
             }
         }
-        return new StudyMaps(texts);
+        return new StudyMaps(maps);
     }
 }

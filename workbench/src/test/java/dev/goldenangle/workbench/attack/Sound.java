@@ -4,6 +4,7 @@ import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.map.MapContent;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.motor.Model;
@@ -104,8 +105,8 @@ final class Sound {
             }
 
             @Override
-            public String map(String name) {
-                return map;
+            public MapContent map(String name) {
+                return MapContent.of(map);
             }
         }).plan();
     }

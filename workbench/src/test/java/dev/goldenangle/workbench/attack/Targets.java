@@ -131,8 +131,8 @@ final class Targets {
 
     /** By one of the models that can move in what the file says. */
     private void map(Path file) throws BadInput {
-        MapLibrary.MapText text = MapLibrary.read(file.toString());
-        Class<?> world = LevelReader.worldType(text.text());
+        MapLibrary.NamedMap text = MapLibrary.read(file.toString());
+        Class<?> world = LevelReader.worldType(text.content().text());
         List<Model> fitting = ModelCatalog.models().stream().filter(each -> each.worldType() == world).toList();
         Model model = fitting.get(random.nextInt(fitting.size()));
         Level level = MapLibrary.level(text, model, () -> false);

@@ -159,7 +159,7 @@ class StudyCommandsTest {
     }
 
     private static JsonNode tree(String toml) {
-        return JSON.valueToTree(plain(TomlReader.read(toml, new TomlLimits(1 << 16, 1 << 10), problem -> fail(problem.reason()))));
+        return JSON.valueToTree(plain(TomlReader.installed().read(toml, new TomlLimits(1 << 16, 1 << 10), problem -> fail(problem.reason()))));
     }
 
     private static Map<String, Object> plain(TomlTable table) {

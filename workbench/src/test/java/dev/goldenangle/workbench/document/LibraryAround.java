@@ -76,7 +76,7 @@ public abstract class LibraryAround implements Library {
     }
 
     @Override
-    public Optional<MapLibrary.MapText> mapText(long hash) {
-        return real.mapText(hash);
+    public Optional<MapLibrary.NamedMap> openedMap(long hash) {
+        return real.openedMap(hash);
     }
 }

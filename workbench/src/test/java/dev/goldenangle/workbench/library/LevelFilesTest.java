@@ -2,15 +2,20 @@ package dev.goldenangle.workbench.library;
 
 import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.map.CourseStop;
+import dev.goldenangle.map.CourseText;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -45,6 +50,22 @@ class LevelFilesTest {
         assertEquals(List.of(), level.problems());
     }
 
+    /** Copies of maps that earlier versions kept with their runs. */
+    @Test
+    void courseBehindAMapInTheSameFileIsRead() throws Exception {
+        PlacedCourse course = PlacedCourse.NONE.with(new CourseStop(CourseStop.Kind.START, 1, 2, 3));
+        byte[] room = BspWriter.room().bytes();
+        byte[] old = ("\n#golden-angle-course\n" + CourseText.write(course)).getBytes(StandardCharsets.ISO_8859_1);
+        byte[] both = Arrays.copyOf(room, room.length + old.length);
+        System.arraycopy(old, 0, both, room.length, old.length);
+        Path file = Files.write(folder.resolve("room.map"), both);
+        Path today = Files.write(folder.resolve("today.bsp"), room);
+        Files.writeString(CourseFiles.beside(today), CourseText.write(course));
+        Level level = MapLibrary.level(file.toString(), STRAFEJUMP);
+        assertEquals(course, level.course());
+        assertEquals(MapLibrary.level(today.toString(), STRAFEJUMP).hash(), level.hash());
+    }
+
     @Test
     void anArchiveListsItsLevelsAndOneIsOpenedByItsName() throws Exception {
         Path file = archive("maps/Tower.bsp", "scripts/base.shader", "maps/arena.bsp", "maps/old/hall.bsp");
@@ -66,7 +87,7 @@ class LevelFilesTest {
     void aTornArchiveIsRefusedWithItsName() throws Exception {
         Path file = archive("maps/arena.bsp");
         byte[] bytes = Files.readAllBytes(file);
-        Files.write(file, java.util.Arrays.copyOf(bytes, bytes.length / 2));
+        Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
         BadInput torn = assertThrows(BadInput.class, () -> MapLibrary.level(file.toString(), STRAFEJUMP));
         assertTrue(torn.getMessage().contains("pak.pk3: is not a whole archive"), torn.getMessage());
     }

@@ -94,7 +94,7 @@ class TruthfulStatesTest {
     }
 
     private Path copyOf(String map) throws Exception {
-        return Files.writeString(folder.resolve(map + "-copy.map"), MapLibrary.read(map).text());
+        return Files.writeString(folder.resolve(map + "-copy.map"), MapLibrary.read(map).content().text());
     }
 
     @Test
@@ -186,7 +186,7 @@ class TruthfulStatesTest {
 
     @Test
     void aMapWithALittleWrongIsUsedAndToldOf() throws Exception {
-        Path file = Files.writeString(folder.resolve("chipped.map"), MapLibrary.read("stairs").text() + "\n{\n\"classname\"\n}\n");
+        Path file = Files.writeString(folder.resolve("chipped.map"), MapLibrary.read("stairs").content().text() + "\n{\n\"classname\"\n}\n");
         session.loader().map(file.toString());
         thread.await("the map", () -> session.document().level().name().equals("chipped"));
         assertEquals(Notification.Kind.WARNING, session.tasks().notifications().latestProperty().get().kind());

@@ -102,7 +102,7 @@ class StudyReaderTest {
         Files.writeString(folder.resolve("mine.map"), ProvingGround.text("gap-4").orElseThrow());
         Files.writeString(folder.resolve("s.toml"), GOOD.replace("seconds = 1.5", "seconds = 1.5\nmap = \"mine.map\""));
         Study study = StudyReader.read(folder.resolve("s.toml"), PresetLibrary.shipped());
-        assertEquals(List.of("mine.map"), List.copyOf(study.maps().texts().keySet()));
+        assertEquals(List.of("mine.map"), List.copyOf(study.maps().others().keySet()));
         assertTrue(Double.isFinite(study.maker().row(0)[3]));
     }
 }

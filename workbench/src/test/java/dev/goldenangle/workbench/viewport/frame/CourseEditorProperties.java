@@ -64,8 +64,8 @@ class CourseEditorProperties {
                 }
                 assertEquals(states.get(now), session.document().level().course(), "step " + i);
                 assertEquals(states.get(now), editor.shown());
-                String kept = library.mapText(session.document().level().hash()).orElseThrow().text();
-                assertEquals(states.get(now), CourseText.read(CourseText.courseOf(kept)).course().stops().isEmpty() ? PlacedCourse.NONE : CourseText.read(CourseText.courseOf(kept)).course());
+                String kept = library.openedMap(session.document().level().hash()).orElseThrow().content().course();
+                assertEquals(states.get(now), CourseText.read(kept).course().stops().isEmpty() ? PlacedCourse.NONE : CourseText.read(kept).course());
             }
         }
         Path file = CourseFiles.beside(map);

@@ -1,0 +1,58 @@
+package dev.goldenangle.presets;
+
+import dev.goldenangle.toml.TomlLimits;
+import dev.goldenangle.toml.TomlPlace;
+import dev.goldenangle.toml.TomlProblem;
+import dev.goldenangle.toml.TomlReader;
+import dev.goldenangle.toml.TomlTable;
+
+import java.io.StringReader;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads TOML with Jackson and reports every mistake of a text at once. The core finds it as a service.
+ *
+ * <p>How it works: 1. Jackson reads the whole text. 2. If Jackson refuses it, {@link TomlRepair} blanks out the statements that cannot be
+ * read. Lines are looked for only when one is asked for ({@link TextLines}).
+ */
+public final class JacksonToml implements TomlReader {
+    /** Jackson 2.22 drops the first digits of a whole number that has 19 of them and fits 64 bits, without a word. */
+    private static final Pattern TOO_LONG = Pattern.compile("(?m)^[^\"'#\\n]*[=\\[,][ \\t]*[+-]?[1-9][\\d_]{18,30}[ \\t]*([,\\]}#].*)?\\r?$");
+
+    @Override
+    public TomlTable read(String given, TomlLimits limits, Consumer<TomlProblem> problems) {
+        String text = withoutMark(given);
+        TextLines lines = new TextLines();
+        JacksonTree tree = new JacksonTree(lines, limits.values());
+        if (text.length() > limits.characters()) {
+            problems.accept(new TomlProblem(TomlPlace.START, "", "the file is longer than " + limits.characters() + " characters; nothing of it was read"));
+            return new TomlTable(Map.of(), lines);
+        }
+        TomlTable root;
+        try {
+            root = tree.read(new StringReader(text));
+            lines.use(text, root, () -> TomlStatements.of(text));
+        } catch (TomlMistake refused) {
+            TomlRepair repair = new TomlRepair(text);
+            root = repair.read(tree);
+            repair.report(problems);
+            lines.use(text, root, repair::statements);
+        }
+        for (Matcher number = TOO_LONG.matcher(text); number.find();) {
+            int line = (int) text.substring(0, number.start()).lines().count() + 1;
+            problems.accept(new TomlProblem(new TomlPlace(line, 1), "", "a whole number has at most 18 digits"));
+        }
+        if (tree.isCut()) {
+            problems.accept(new TomlProblem(TomlPlace.START, "", "the file has more than " + limits.values() + " keys and values; the rest was not read"));
+        }
+        return root;
+    }
+
+    /** A text without a byte order mark, which is no part of TOML. */
+    static String withoutMark(String text) {
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+}

@@ -1,0 +1,210 @@
+package dev.goldenangle.presets;
+
+import dev.goldenangle.presets.TomlStatement.Kind;
+import dev.goldenangle.toml.TomlLines;
+import dev.goldenangle.toml.TomlPlace;
+import dev.goldenangle.toml.TomlTable;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Divides a text into statements by asking Jackson, which gives no places for what it reads.
+ *
+ * <p>How it works: 1. a line that Jackson reads alone is a statement; 2. for one that goes on in further lines, Jackson gets its key with
+ * another value in front of the text, so that it refuses the second at the place where the next statement begins; 3. everything else is a
+ * mistake, and the next statement is looked for at the next line that looks like one. Every character is read a few times at most, and the
+ * search ends after {@link #MOST_MISTAKES}.
+ */
+final class TomlStatements {
+    static final int MOST_MISTAKES = 32;
+    private static final int MOST_SIGNS = 8;
+    private static final TomlTable NOTHING = new TomlTable(Map.of(), TomlLines.UNKNOWN);
+    private static final Pattern STATEMENT = Pattern.compile("\\s*(\\[\\[?[\\w\\s.\"'-]+\\]\\]?\\s*(#.*)?|[\\w\\s.\"'-]+=.*)\\R?");
+
+    private final String text;
+    private final List<TomlStatement> found = new ArrayList<>();
+    private List<String> table = List.of();
+    private int line = 1;
+    private int mistakes;
+
+    private TomlStatements(String text) {
+        this.text = text;
+    }
+
+    /** In the order of the text; lines that belong to no statement are comments or blank. */
+    static List<TomlStatement> of(String text) {
+        TomlStatements statements = new TomlStatements(text);
+        statements.readAll();
+        return statements.found;
+    }
+
+    private void readAll() {
+        for (int at = 0; at < text.length();) {
+            int end = endOfLine(at);
+            if (!isPassedOver(text.substring(at, end).strip())) {
+                TomlStatement next = read(at, end);
+                found.add(next);
+                end = next.end();
+            }
+            line += (int) text.substring(at, end).chars().filter(c -> c == '\n').count();
+            at = end;
+        }
+    }
+
+    /** Blank lines, and comments that Jackson does not refuse for a control character. */
+    private static boolean isPassedOver(String words) {
+        return words.isEmpty() || words.startsWith("#") && words.chars().allMatch(c -> c == '\t' || c >= ' ' && c != 0x7f);
+    }
+
+    private TomlStatement read(int at, int end) {
+        String first = text.substring(at, end);
+        String words = first.strip();
+        Kind kind = words.startsWith("#") ? Kind.COMMENT : words.startsWith("[[") ? Kind.LIST_OF_TABLES : words.startsWith("[") ? Kind.TABLE : Kind.PAIR;
+        try {
+            return sound(at, end, kind, JacksonTree.of(first));
+        } catch (TomlMistake alone) {
+            Optional<String> key = kind == Kind.PAIR ? key(first) : Optional.empty();
+            return key.isEmpty() ? broken(at, end, kind, List.of(), alone.behind(at)) : over(at, key.get(), alone.behind(at));
+        }
+    }
+
+    private TomlStatement sound(int at, int end, Kind kind, TomlTable content) {
+        List<String> keys = TomlStatement.keys(content);
+        boolean isHeader = kind == Kind.TABLE || kind == Kind.LIST_OF_TABLES;
+        table = isHeader ? keys : table;
+        return new TomlStatement(at, end, place(at), kind, isHeader ? keys : below(table, keys), content, Optional.empty());
+    }
+
+    /** The text of a line before the sign that ends its key; empty when it has no key. */
+    static Optional<String> key(String line) {
+        int tries = 0;
+        for (int sign = line.indexOf('='); sign >= 0 && tries++ < MOST_SIGNS; sign = line.indexOf('=', sign + 1)) {
+            try {
+                JacksonTree.of(line.substring(0, sign) + "=0");
+                return Optional.of(line.substring(0, sign));
+            } catch (TomlMistake notYet) {
+                continue;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A statement that may go over several lines. */
+    private TomlStatement over(int at, String key, TomlMistake alone) {
+        TomlMistake mistake = alone;
+        String front = key + "=0\n";
+        try {
+            new JacksonTree(TomlLines.UNKNOWN, 0).read(behind(front, at));
+        } catch (TomlMistake refused) {
+            mistake = refused.behind(at - front.length());
+        }
+        try {
+            int next = mistake.offset() >= text.length() ? text.length() : text.lastIndexOf('\n', mistake.offset() - 1) + 1;
+            if (mistake.isDuplicate() && next > at) {
+                return sound(at, withoutComments(at, next), Kind.PAIR, JacksonTree.of(text.substring(at, next)));
+            }
+        } catch (TomlMistake inside) {
+            mistake = inside.behind(at);
+        }
+        return broken(at, endOfLine(at), Kind.PAIR, keysOf(key), mistake);
+    }
+
+    /** Leaves out the comments and blank lines before the next statement. */
+    private int withoutComments(int at, int next) {
+        int end = next;
+        for (int start = startOfLine(end); start > at && (text.substring(start, end).isBlank() || text.substring(start, end).strip().startsWith("#")); start = startOfLine(end)) {
+            end = start;
+        }
+        for (int tries = 0; end < next && tries < MOST_SIGNS; tries++) {
+            try {
+                JacksonTree.of(text.substring(at, end));
+                return end;
+            } catch (TomlMistake isPartOfAText) {
+                end = endOfLine(end);
+            }
+        }
+        return next;
+    }
+
+    private int startOfLine(int end) {
+        return text.lastIndexOf('\n', end - 2) + 1;
+    }
+
+    private List<String> keysOf(String key) {
+        try {
+            return below(table, TomlStatement.keys(JacksonTree.of(key + "=0")));
+        } catch (TomlMistake impossible) {
+            return table;
+        }
+    }
+
+    /** Everything under a header that cannot be read goes with it. */
+    private TomlStatement broken(int at, int endOfLine, Kind kind, List<String> path, TomlMistake mistake) {
+        boolean isHeader = kind == Kind.TABLE || kind == Kind.LIST_OF_TABLES;
+        int end = endOfLine;
+        while (end < text.length()) {
+            int next = endOfLine(end);
+            String words = text.substring(end, next);
+            if (STATEMENT.matcher(words).matches() && (!isHeader || words.strip().startsWith("["))) {
+                break;
+            }
+            end = next;
+        }
+        mistakes++;
+        TomlMistake told = mistakes < MOST_MISTAKES ? mistake : new TomlMistake("more than " + MOST_MISTAKES + " statements cannot be read; the rest was left out", at);
+        return new TomlStatement(at, mistakes < MOST_MISTAKES ? end : text.length(), place(at), kind, path.isEmpty() && !isHeader ? table : path, NOTHING, Optional.of(told));
+    }
+
+    private TomlPlace place(int at) {
+        int blank = 0;
+        while (Character.isWhitespace(text.charAt(at + blank))) {
+            blank++;
+        }
+        return new TomlPlace(line, blank + 1);
+    }
+
+    private int endOfLine(int at) {
+        int end = text.indexOf('\n', at);
+        return end < 0 ? text.length() : end + 1;
+    }
+
+    private static List<String> below(List<String> table, List<String> keys) {
+        List<String> path = new ArrayList<>(table);
+        path.addAll(keys);
+        return path;
+    }
+
+    /** The text from an offset on with something in front of it, without a copy. */
+    private Reader behind(String front, int at) {
+        return new Reader() {
+            private final Reader first = new StringReader(front);
+            private final Reader second = new StringReader(text);
+
+            {
+                try {
+                    second.skip(at);
+                } catch (IOException impossible) {
+                    throw new java.io.UncheckedIOException(impossible);
+                }
+            }
+
+            @Override
+            public int read(char[] into, int offset, int length) throws IOException {
+                int count = first.read(into, offset, length);
+                return count > 0 ? count : second.read(into, offset, length);
+            }
+
+            @Override
+            public void close() {
+                // nothing is held
+            }
+        };
+    }
+}
