@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.look;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.PopOver;
 
 /** Sets up ControlsFX pop-overs so that they all behave alike. */
@@ -30,6 +31,12 @@ public final class PopOvers {
     static void prepare(PopOver popOver, Node content) {
         popOver.getRoot().getStylesheets().clear();
         popOver.setContentNode(content);
+        // Its window has a transparent margin that covers the anchor. A press there counts as one outside.
+        popOver.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            if (event.getTarget() instanceof Node node && node.getStyleClass().contains("popover")) {
+                popOver.hide();
+            }
+        });
         popOver.setAnimated(false);
         popOver.setDetachable(false);
         popOver.setArrowSize(8);

@@ -77,11 +77,8 @@ final class LimitEditor extends HBox {
         field.textProperty().addListener(observable -> typed());
         reason = new FieldReasons().check(field, this::problem);
         getChildren().addAll(relation, field);
-        focusWithinProperty().addListener((observable, old, isWithin) -> {
-            if (!isWithin && open) {
-                keep();
-            }
-        });
+        // Later, because the focus also leaves for a moment when a relation is chosen from the list.
+        focusWithinProperty().addListener(observable -> Platform.runLater(this::keepIfLeft));
         show();
     }
 
@@ -154,6 +151,12 @@ final class LimitEditor extends HBox {
             field.setText(turned.text());
             field.selectRange(turned.start(), turned.end());
         });
+    }
+
+    private void keepIfLeft() {
+        if (open && !isFocusWithin() && !relation.isShowing()) {
+            keep();
+        }
     }
 
     /** Keeps a valid limit; a wrong text is dropped and the old limit stays. */
